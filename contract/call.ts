@@ -1,0 +1,42 @@
+// One call of the API as data: method, path, what goes in, what comes out. Server, client and OpenAPI read the same.
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type ApiPath = `v1/${string}` | `v2/${string}`
+
+export interface Call<M extends Method, P extends ApiPath, I extends z.ZodType, A extends z.ZodType> {
+  method: M
+  path: P
+  /** Query of GET and DELETE, query and body of the others. */
+  input: I
+  answer: A
+  /** Status of success unless the endpoint says otherwise; 200 by default. */
+  status: number
+  /** false for the few calls a stranger may make. */
+  session: boolean
+  /** One sentence for the API's readers. */
+  about: string
+  /** 'file' for multipart uploads: the file arrives as `file`, the fields beside it. */
+  body: 'form' | 'file'
+}
+
+export function call<M extends Method, P extends ApiPath, I extends z.ZodType, A extends z.ZodType>(
+  method: M,
+  path: P,
+  about: string,
+  input: I,
+  answer: A,
+  options: { status?: number; session?: boolean; body?: 'form' | 'file' } = {},
+): Call<M, P, I, A> {
+  return { method, path, input, answer, about, status: options.status ?? 200, session: options.session ?? true, body: options.body ?? 'form' }
+}
+
+/** What the web app needs to know of a call, as types alone: zod stays on the server. */
+export interface CallType<C extends Call<Method, ApiPath, z.ZodType, z.ZodType>> {
+  method: C['method']
+  path: C['path']
+  input: z.input<C['input']>
+  answer: z.output<C['answer']>
+}
+
+export type AnyCall = Call<Method, ApiPath, z.ZodType, z.ZodType>

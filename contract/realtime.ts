@@ -1,0 +1,16 @@
+// The socket's messages: their names and what they carry. They say what changed; the data is fetched again.
+
+export interface ServerMessages {
+  candidate_search_progress: (message: { project_id: string; progress_pct: number; is_calibration: boolean }) => void
+  first_batch_fetched: (message: { project_id: string }) => void
+  all_candidates_fetched: (message: { project_id: string }) => void
+  refresh_candidates: (message: { project_id: string; stages: string[]; candidate_id: string | null }) => void
+  left_swipe_dialog: (message: { project_id: string }) => void
+  project_reform_dialogue: (message: { project_id: string }) => void
+  /** Ours: counters, status or settings of a project changed. */
+  refresh_projects: (message: { project_id: string }) => void
+  /** Ours: the mail of a candidate changed. */
+  refresh_conversation: (message: { project_id: string; candidate_id: string }) => void
+  /** Ours: there is something new in the header's list. */
+  refresh_notifications: () => void
+}

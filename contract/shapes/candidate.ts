@@ -1,0 +1,122 @@
+// A candidate as the wire shows it: the person's profile, their place in one project, and why they are here.
+import { z } from 'zod'
+
+const nullableText = z.string().nullable()
+
+export const experience = z.object({
+  title: z.string(),
+  company: z.string(),
+  companyUrl: nullableText,
+  logo_url: nullableText,
+  start_date: nullableText,
+  end_date: nullableText,
+  starts_at: nullableText,
+  ends_at: nullableText,
+  tenure: nullableText,
+  days_on_job: z.number().nullable(),
+  location: nullableText,
+  description: nullableText,
+  industry: nullableText,
+})
+
+export const education = z.object({
+  school: z.string(),
+  degree: nullableText,
+  degree_name: nullableText,
+  major: nullableText,
+  field_of_study: nullableText,
+  starts_at: nullableText,
+  ends_at: nullableText,
+  grad_year: z.number().nullable(),
+  activities: nullableText,
+})
+
+export const evidence = z.object({
+  field: z.enum(['headline', 'summary', 'place', 'experiences', 'education', 'skills']),
+  index: z.number(),
+  part: z.enum(['title', 'company', 'description', 'industry', 'location', 'start', 'school', 'degree', 'fieldOfStudy']).nullable(),
+  start: z.number(),
+  end: z.number(),
+  quote: z.string(),
+})
+
+export const reason = z.object({ group: z.enum(['Work', 'Boost', 'Education']), text: z.string(), evidence: z.array(evidence) })
+
+export const historyLine = z.object({
+  date: z.string(),
+  event: z.number(),
+  label: z.string(),
+  detail: nullableText,
+  is_scheduled: z.boolean(),
+  user_id: nullableText,
+  user_name: nullableText,
+  user_profile_picture: nullableText,
+})
+
+export const provenance = z.object({ field: z.string(), source: z.string(), at: z.string() })
+
+export const candidate = z.object({
+  _id: z.string(),
+  id: z.string(),
+  core_candidate_id: z.string(),
+  project_id: z.string(),
+  name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  picture_url: nullableText,
+  profile_pic_url: nullableText,
+  headline: nullableText,
+  summary: nullableText,
+  location: nullableText,
+  city: nullableText,
+  state: nullableText,
+  country: nullableText,
+  current_job_title: nullableText,
+  linkedin_profile_url: nullableText,
+  linkedin_recruiter_url: nullableText,
+  experiences: z.array(experience),
+  education: z.array(education),
+  skills: z.array(z.object({ name: z.string() })),
+  recommendations: z.array(z.object({ recommendor_content: z.string(), content: z.string() })),
+  estimated_salary: z.tuple([z.number(), z.number()]).nullable(),
+  matched_keywords: z.array(z.string()),
+  missing_keywords: z.array(z.string()),
+  reasons_to_hire: z.array(reason),
+  /** Score per dimension: value 0 to 1, weight = share of the total. */
+  scores: z.record(z.string(), z.object({ value: z.number(), weight: z.number() })),
+  score: z.number().nullable(),
+  years_of_exp: z.number().nullable(),
+  status: z.string(),
+  processed: z.boolean(),
+  was_auto_swiped: z.boolean(),
+  batch: z.number().nullable(),
+  approved_date: nullableText,
+  contacted_date: nullableText,
+  interview_date: nullableText,
+  follow_up_1_date: nullableText,
+  follow_up_2_date: nullableText,
+  follow_up_3_date: nullableText,
+  contacted: z.boolean(),
+  personal_emails: z.array(z.string()),
+  prof_emails: z.array(z.string()),
+  candidate_emails: z.array(z.string()),
+  thread_email: nullableText,
+  disable_followups: z.boolean(),
+  manual_outreach: z.boolean(),
+  /** Set while somebody must look: an unclear or unsure reply, a mail whose fate is unknown, a mail that came back. */
+  attention: z.object({ code: z.enum(['unclear_reply', 'unsure_reply', 'question', 'parked_mail', 'bounced']), text: z.string() }).nullable(),
+  rejection_code: z.array(z.number()),
+  rejection_reason_formatted: z.array(z.string()),
+  rejection_reason_other: nullableText,
+  not_interested_reason: z.array(z.number()),
+  not_interested_reason_other: nullableText,
+  notes: nullableText,
+  note_to_hm: nullableText,
+  history: z.array(historyLine),
+  sources: z.array(provenance),
+})
+export type WireCandidate = z.infer<typeof candidate>
+
+/** A page of candidates: page size 50. */
+export const candidatePage = z.object({ candidates: z.array(candidate), total: z.number(), page_idx: z.number(), page_size: z.number() })
+export type WireCandidatePage = z.infer<typeof candidatePage>

@@ -1,0 +1,49 @@
+// The mail thread of one candidate, and mail that needs a person to look at it.
+import { z } from 'zod'
+
+const nullableText = z.string().nullable()
+
+export const threadEntry = z.object({
+  id: z.string(),
+  direction: z.enum(['out', 'in']),
+  from_email: z.string(),
+  from_name: nullableText,
+  to_email: z.string(),
+  /** When it was sent or received; null while it still waits. */
+  date: nullableText,
+  due_date: nullableText,
+  email_subject: z.string(),
+  /** Safe HTML, quotes and signature kept; show only inside a sandboxed frame. */
+  email_body: z.string(),
+  /** What was written, as plain text. */
+  text: z.string(),
+  thread_id: nullableText,
+  /** 0 the initial mail, 1 to 3 the follow-ups, null an answer by hand. */
+  step: z.number().nullable(),
+  state: z.enum(['scheduled', 'held', 'sending', 'sent', 'parked', 'failed', 'cancelled', 'received']),
+  state_text: nullableText,
+  /** How a received mail was read. */
+  reply: z.object({ label: z.string(), confidence: z.number(), because: nullableText, confident: z.boolean() }).nullable(),
+  is_demo: z.boolean(),
+})
+export type WireThreadEntry = z.infer<typeof threadEntry>
+
+export const conversation = z.object({
+  candidate_id: z.string(),
+  name: z.string(),
+  thread_email: nullableText,
+  subject: nullableText,
+  disable_followups: z.boolean(),
+  /** Why no mail may go to this candidate now; null when it may. */
+  cannot_send: nullableText,
+  entries: z.array(threadEntry),
+})
+
+export const unmatchedMail = z.object({
+  id: z.string(),
+  from_email: z.string(),
+  from_name: nullableText,
+  email_subject: z.string(),
+  text: z.string(),
+  date: z.string(),
+})

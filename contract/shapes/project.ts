@@ -1,0 +1,60 @@
+// A project as the list and the panel see it (spec A, section 3), counters included.
+import { z } from 'zod'
+
+const count = z.number().int()
+
+export const project = z.object({
+  project_id: z.string(),
+  project_name: z.string(),
+  name: z.string(),
+  job_title: z.string(),
+  hiring_company: z.string(),
+  status: z.string(),
+  type: z.enum(['1', '2', '3']),
+  role: z.number(),
+  is_owner: z.boolean(),
+  is_processing: z.boolean(),
+  is_in_calibration: z.boolean(),
+  is_in_auto_swipe_calibration: z.boolean(),
+  is_admin_in_auto_swipe_calibration: z.boolean(),
+  allow_calibration_disable: z.boolean(),
+  active_calibration_operation: z.string().nullable(),
+  in_auto_swipe_mode: z.boolean(),
+  is_warmleads_recruiter: z.boolean(),
+  is_autopilot_recruiter: z.boolean(),
+  is_archived: z.boolean(),
+  outreach_pause: z.boolean(),
+  show_needs_attention: z.boolean(),
+  is_peq: z.boolean(),
+  is_self_serve: z.boolean(),
+  bias_reducer: z.boolean(),
+  tab_order: z.array(z.string()),
+  candidate_batch_count: z.record(z.string(), count),
+  candidates_review_count: count,
+  candidates_approved_count: count,
+  candidates_contacted_count: count,
+  candidates_interviewing_count: count,
+  candidates_rejected_count: count,
+  candidates_not_interested_count: count,
+  candidates_warm_leads_recruiter_count: count,
+  candidates_warm_leads_question_count: count,
+  candidates_warm_leads_hm_count: count,
+  candidates_warm_leads_hm_approved_count: count,
+  candidates_warm_leads_awaiting_info_count: count,
+  candidates_custom_1_count: count,
+  candidates_custom_2_count: count,
+  candidates_custom_3_count: count,
+  candidates_custom_4_count: count,
+  candidates_custom_5_count: count,
+  collaborators: z.array(z.object({ email: z.string(), role: z.number(), name: z.string().nullable() })),
+  template_vars_dict: z.record(z.string(), z.string()),
+  /** The running or last search: how far it is and what it says. */
+  search: z
+    .object({ lro_id: z.string(), state: z.enum(['queued', 'running', 'completed', 'failed']), progress_pct: z.number(), is_calibration: z.boolean(), note: z.string().nullable() })
+    .nullable(),
+  /** What the last verdicts changed in the search, in plain sentences. */
+  lessons: z.array(z.string()),
+  created_at: z.string(),
+})
+export type WireProject = z.infer<typeof project>
+export const projectList = z.array(project)

@@ -1,0 +1,124 @@
+// Project settings under the spec's field names, translated to and from the domain's in one place.
+import { emptySettings, type ProjectSettings } from '@fairlead/domain/project/settings'
+import { z } from 'zod'
+import { flag, json, list, longText, numberOrNull, text, texts, whole } from '../fields.ts'
+
+const weight = whole.pipe(z.number().min(0).max(5))
+
+export const outreachTemplate = z.object({
+  name: text.default('Template 1'),
+  user_email: text.nullable().default(null),
+  initial_outreach_subject: text.default(''),
+  initial_outreach_template: longText.default(''),
+  follow_up_1_template: longText.default(''),
+  follow_up_2_template: longText.default(''),
+  follow_up_3_template: longText.default(''),
+  /** Days after the mail before; a follow-up without text is not sent. */
+  follow_up_1_days: whole.pipe(z.number().min(1).max(60)).default(3),
+  follow_up_2_days: whole.pipe(z.number().min(1).max(60)).default(4),
+  follow_up_3_days: whole.pipe(z.number().min(1).max(60)).default(7),
+  li_connection_template: longText.default(''),
+})
+export type WireTemplate = z.infer<typeof outreachTemplate>
+
+/** Every field may be left out: what is not named stays as it is. */
+export const settingsFields = z.object({
+  project_name: text.optional(),
+  job_title: text.optional(),
+  hiring_company: text.optional(),
+  job_description: longText.optional(),
+  additional_information: longText.optional(),
+  is_self_serve: flag.optional(),
+  tab_order: texts.optional(),
+  collaborators: json(list(z.object({ email: text, role: whole.pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])) }), 100)).optional(),
+  show_calibration_toggle: flag.optional(),
+  bias_reducer: flag.optional(),
+  ideal_candidates: json(list(z.object({ linkedin_profile_url: text.nullable().default(null), core_candidate_id: text.nullable().default(null) }), 50)).optional(),
+  locations: texts.optional(),
+  job_titles: texts.optional(),
+  job_titles_current_or_past: z.enum(['current', 'current_or_past']).optional(),
+  ic_or_manager: z.union([z.enum(['ic', 'manager']), z.null(), z.enum(['', 'null']).transform(() => null)]).optional(),
+  years_exp_min: numberOrNull.optional(),
+  years_exp_max: numberOrNull.optional(),
+  keywords_required: texts.optional(),
+  keywords_optional: texts.optional(),
+  bad_keywords: texts.optional(),
+  bad_companies: texts.optional(),
+  bad_job_titles: texts.optional(),
+  companies: texts.optional(),
+  industries: texts.optional(),
+  bachelors: flag.optional(),
+  advanced_degree: flag.optional(),
+  mba: flag.optional(),
+  phd: flag.optional(),
+  top10_school: flag.optional(),
+  top25_school: flag.optional(),
+  remote_work_allowed: flag.optional(),
+  visa_filter: flag.optional(),
+  is_fulltime: flag.optional(),
+  comp_target_min: numberOrNull.optional(),
+  comp_target_max: numberOrNull.optional(),
+  response_prob_val: weight.optional(),
+  total_yoe_val: weight.optional(),
+  highest_level_edu_val: weight.optional(),
+  school_prestige_val: weight.optional(),
+  similar_companies_val: weight.optional(),
+  industry_match_val: weight.optional(),
+  keywords_val: weight.optional(),
+  sender_name: text.optional(),
+  outreach_templates: json(list(outreachTemplate, 20)).optional(),
+})
+export type WireSettingsInput = z.input<typeof settingsFields>
+
+export const settings = settingsFields.required().extend({ project_id: z.string(), version: z.number(), status: z.string() })
+export type WireSettings = z.output<typeof settings>
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+type Fields = z.output<typeof settingsFields>
+
+/** Wire -> domain, only the fields that were sent. */
+export function settingsFromWire(fields: Fields): Partial<ProjectSettings> {
+  const { ideal_candidates, outreach_templates } = fields
+  const change: Record<string, unknown> = {}
+  for (const name of Object.keys(emptySettings)) {
+    const value = fields[snake(name) as keyof Fields]
+    if (value !== undefined) change[name] = value
+  }
+  if (ideal_candidates) change.idealCandidates = ideal_candidates.map((i) => ({ linkedinProfileUrl: i.linkedin_profile_url, coreCandidateId: i.core_candidate_id }))
+  if (outreach_templates)
+    change.outreachTemplates = outreach_templates.map((t) => ({
+      name: t.name,
+      userEmail: t.user_email,
+      subject: t.initial_outreach_subject,
+      initial: t.initial_outreach_template,
+      liConnectionTemplate: t.li_connection_template,
+      followUps: [
+        { days: t.follow_up_1_days, template: t.follow_up_1_template },
+        { days: t.follow_up_2_days, template: t.follow_up_2_template },
+        { days: t.follow_up_3_days, template: t.follow_up_3_template },
+      ],
+    }))
+  return change as Partial<ProjectSettings>
+}
+
+/** Domain -> wire, every field. */
+export function settingsToWire(value: ProjectSettings, more: { project_id: string; version: number; status: string }): WireSettings {
+  const fields: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(value)) fields[snake(name)] = field
+  fields.ideal_candidates = value.idealCandidates.map((i) => ({ linkedin_profile_url: i.linkedinProfileUrl, core_candidate_id: i.coreCandidateId }))
+  fields.outreach_templates = value.outreachTemplates.map((t) => ({
+    name: t.name,
+    user_email: t.userEmail,
+    initial_outreach_subject: t.subject,
+    initial_outreach_template: t.initial,
+    follow_up_1_template: t.followUps[0]?.template ?? '',
+    follow_up_2_template: t.followUps[1]?.template ?? '',
+    follow_up_3_template: t.followUps[2]?.template ?? '',
+    follow_up_1_days: t.followUps[0]?.days ?? 3,
+    follow_up_2_days: t.followUps[1]?.days ?? 4,
+    follow_up_3_days: t.followUps[2]?.days ?? 7,
+    li_connection_template: t.liConnectionTemplate,
+  }))
+  return { ...(fields as WireSettings), ...more }
+}

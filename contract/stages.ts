@@ -1,0 +1,40 @@
+// Both naming sets of the stages: the older WARM_LEADS_* names on V1, the newer ones on V2; either is understood everywhere.
+import { isStage, stages, type Stage } from '@fairlead/domain/candidate/stages'
+import { z } from 'zod'
+
+const older = {
+  WARM_LEADS_RECRUITER: 'AUTOPILOT_RECRUITER',
+  WARM_LEADS_QUESTION: 'QUESTION',
+  WARM_LEADS_HM: 'HIRING_MANAGER',
+  WARM_LEADS_HM_APPROVED: 'HIRING_MANAGER_APPROVED',
+  WARM_LEADS_AWAITING_INFO: 'AWAITING_INFO',
+} as const satisfies Record<string, Stage>
+
+export type WireStage = Stage | keyof typeof older
+
+/** Either name -> the domain's stage; null for a name nobody knows. */
+export function stageFromWire(name: string): Stage | null {
+  const upper = name.trim().toUpperCase()
+  if (isStage(upper)) return upper
+  return older[upper as keyof typeof older] ?? null
+}
+
+/** The name a base answers with: V1 the older one, V2 the newer one. */
+export function stageToWire(stage: Stage, base: 'v1' | 'v2'): WireStage {
+  if (base === 'v2') return stage
+  const old = Object.entries(older).find(([, newer]) => newer === stage)
+  return (old?.[0] as WireStage | undefined) ?? stage
+}
+
+/** The key of a stage's counter: candidates_{tab}_count. */
+export function counterName(stage: Stage): string {
+  if (stage === 'UNDER_REVIEW') return 'candidates_review_count'
+  return `candidates_${stageToWire(stage, 'v1').toLowerCase()}_count`
+}
+
+export const stageField = z.string().transform((value, context) => {
+  const stage = stageFromWire(value)
+  if (stage) return stage
+  context.addIssue({ code: 'custom', message: `No such stage. Known: ${[...stages, ...Object.keys(older)].join(', ')}.` })
+  return z.NEVER
+})

@@ -1,0 +1,55 @@
+// {V1}candidates: a page of a tab, one import by hand, and every change to one candidate.
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { done, flag, id, list, longText, pageIndex, text, texts, whole } from '../fields.ts'
+import { candidatePage } from '../shapes/candidate.ts'
+import { stageField } from '../stages.ts'
+
+const codes = list(whole, 20)
+
+export const listCandidates = call('GET', 'v1/candidates', 'One page (50) of a stage, best or newest first.', z.object({ project_id: id, status: stageField, page_idx: pageIndex.optional() }), candidatePage)
+export type ListCandidates = CallType<typeof listCandidates>
+
+export const importCandidate = call(
+  'POST',
+  'v1/candidates',
+  'Brings a person into a project by LinkedIn URL and e-mail: 201 imported, 200 already there.',
+  z.object({
+    project_id: id,
+    cand_linkedin_url: text.default(''),
+    status: stageField.optional(),
+    cand_email: text.default(''),
+    cand_name: text.default(''),
+    referral_sender: text.optional(),
+    referral_subject: text.optional(),
+    referral_body: longText.optional(),
+  }),
+  z.object({ candidate_id: z.string(), in_project: z.boolean() }),
+  { status: 201 },
+)
+export type ImportCandidate = CallType<typeof importCandidate>
+
+export const changeCandidate = call(
+  'PUT',
+  'v1/candidates',
+  'Moves a candidate, or changes their notes, address or follow-ups.',
+  z.object({
+    candidate_id: id,
+    project_id: id.optional(),
+    status: stageField.optional(),
+    rejection_code: codes.optional(),
+    rejection_reason_other: longText.optional(),
+    bad_job_titles: texts.optional(),
+    bad_companies: texts.optional(),
+    not_interested_code: codes.optional(),
+    not_interested_reason_other: longText.optional(),
+    notes: longText.optional(),
+    note_to_hm: longText.optional(),
+    updated_candidate_email: text.optional(),
+    disable_followups: flag.optional(),
+    approval_score: whole.optional(),
+    approval_score_other: longText.optional(),
+  }),
+  done,
+)
+export type ChangeCandidate = CallType<typeof changeCandidate>

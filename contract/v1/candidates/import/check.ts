@@ -1,0 +1,13 @@
+// POST {V1}candidates/import/check: is this person already in the project, and do we know an address?
+import { z } from 'zod'
+import { call, type CallType } from '../../../call.ts'
+import { id, text } from '../../../fields.ts'
+
+export const checkImport = call(
+  'POST',
+  'v1/candidates/import/check',
+  'Looks a LinkedIn URL up in the project and the talent pool.',
+  z.object({ project_id: id, cand_linkedin_url: text }),
+  z.object({ in_project: z.boolean(), email: z.string().nullable(), name: z.string().nullable() }),
+)
+export type CheckImport = CallType<typeof checkImport>

@@ -1,0 +1,23 @@
+// POST {V1}email/reply: an answer to a candidate from the conversation panel.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id, longText, text } from '../../fields.ts'
+
+export const sendReply = call(
+  'POST',
+  'v1/email/reply',
+  'Sends an answer in the thread of a candidate; it is held ten seconds and can be taken back meanwhile. `request_id` makes a repeated call harmless.',
+  z.object({
+    candidate_id: id,
+    email_subject: text.default(''),
+    email_body: longText,
+    to_email: text.optional(),
+    email_override: text.optional(),
+    thread_id: text.optional(),
+    cc_email: text.optional(),
+    email_type: text.optional(),
+    request_id: text.optional(),
+  }),
+  z.object({ message_id: z.string(), held_until: z.string() }),
+)
+export type SendReply = CallType<typeof sendReply>

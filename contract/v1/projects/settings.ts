@@ -1,0 +1,17 @@
+// {V1}projects/settings: everything set for a project; a draft is saved with the same call at every step.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id, whole } from '../../fields.ts'
+import { settings, settingsFields } from '../../shapes/settings.ts'
+
+export const getProjectSettings = call('GET', 'v1/projects/settings', 'All settings of a project.', z.object({ project_id: id }), settings)
+export type GetProjectSettings = CallType<typeof getProjectSettings>
+
+export const putProjectSettings = call(
+  'PUT',
+  'v1/projects/settings',
+  'Saves the fields that are named. `version`, when given, must be the one read before: else 409.',
+  settingsFields.extend({ project_id: id, version: whole.optional() }),
+  settings,
+)
+export type PutProjectSettings = CallType<typeof putProjectSettings>

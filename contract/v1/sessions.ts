@@ -1,0 +1,21 @@
+// {V1}sessions: signing in, asking whether a session lives, signing out.
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { done, nothing } from '../fields.ts'
+import { signedIn } from '../shapes/common.ts'
+
+export const signIn = call(
+  'POST',
+  'v1/sessions',
+  'Signs in with e-mail and password.',
+  z.object({ email: z.string().max(500).default(''), password: z.string().max(500).default('') }),
+  signedIn,
+  { session: false },
+)
+export type SignIn = CallType<typeof signIn>
+
+export const checkSession = call('GET', 'v1/sessions', 'Answers 200 for a living session, 401 otherwise.', nothing, z.object({ email: z.string() }))
+export type CheckSession = CallType<typeof checkSession>
+
+export const signOut = call('DELETE', 'v1/sessions', 'Signs out: the session is revoked.', nothing, done)
+export type SignOut = CallType<typeof signOut>

@@ -1,0 +1,16 @@
+// POST {V1}users: registration with e-mail and password.
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { signedIn } from '../shapes/common.ts'
+
+const field = z.string().max(500).default('')
+
+export const register = call(
+  'POST',
+  'v1/users',
+  'Registers a person and opens a workspace named after the company.',
+  z.object({ first_name: field, last_name: field, company: field, job_title: field, email: field, password: field }),
+  signedIn,
+  { status: 201, session: false },
+)
+export type Register = CallType<typeof register>

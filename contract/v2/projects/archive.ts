@@ -1,0 +1,13 @@
+// POST {V2}projects/archive: puts a project away and takes it back.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { done, flag, id, longText, whole } from '../../fields.ts'
+
+export const archiveProject = call(
+  'POST',
+  'v2/projects/archive',
+  'Archives or restores a project.',
+  z.object({ project_id: id, should_archive: flag, paused_archived_reason: whole.optional(), paused_archived_reason_other: longText.optional() }),
+  done,
+)
+export type ArchiveProject = CallType<typeof archiveProject>

@@ -1,0 +1,18 @@
+// GET {V2}projects/candidates: one page of a stage, or one candidate.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id, pageIndex } from '../../fields.ts'
+import { candidate, candidatePage } from '../../shapes/candidate.ts'
+import { stageField } from '../../stages.ts'
+
+export const listCandidatesV2 = call(
+  'GET',
+  'v2/projects/candidates',
+  'One page (50) of a stage; the review pile comes best first, other stages newest first.',
+  z.object({ project_id: id, status: stageField, page_idx: pageIndex.optional() }),
+  candidatePage,
+)
+export type ListCandidatesV2 = CallType<typeof listCandidatesV2>
+
+export const oneCandidate = call('GET', 'v2/projects/candidates/one', 'One candidate of a project.', z.object({ project_id: id, candidate_id: id }), candidate)
+export type OneCandidate = CallType<typeof oneCandidate>

@@ -1,0 +1,8 @@
+// GET {V2}projects/candidates/conversation: the whole mail thread of a candidate.
+import { z } from 'zod'
+import { call, type CallType } from '../../../call.ts'
+import { id } from '../../../fields.ts'
+import { conversation } from '../../../shapes/conversation.ts'
+
+export const getConversation = call('GET', 'v2/projects/candidates/conversation', 'Sent, received and scheduled mail of one candidate, oldest first.', z.object({ project_id: id, candidate_id: id }), conversation)
+export type GetConversation = CallType<typeof getConversation>

@@ -1,0 +1,22 @@
+// POST {V2}projects/candidates/swipe: approve or reject a candidate of the review pile.
+import { z } from 'zod'
+import { call, type CallType } from '../../../call.ts'
+import { flag, id, list, longText, texts, whole } from '../../../fields.ts'
+
+export const swipeCandidate = call(
+  'POST',
+  'v2/projects/candidates/swipe',
+  'The verdict on one candidate; what was rejected and why changes the next batch.',
+  z.object({
+    project_id: id,
+    candidate_id: id,
+    approved: flag,
+    is_calibration: flag.optional(),
+    rejection_reasons: list(whole, 20).optional(),
+    rejection_reason_other: longText.optional(),
+    bad_job_titles: texts.optional(),
+    bad_companies: texts.optional(),
+  }),
+  z.object({ remaining_swipes: z.number() }),
+)
+export type SwipeCandidate = CallType<typeof swipeCandidate>

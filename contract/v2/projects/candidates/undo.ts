@@ -1,0 +1,13 @@
+// POST {V2}projects/candidates/undo: takes the user's last move of a candidate back.
+import { z } from 'zod'
+import { call, type CallType } from '../../../call.ts'
+import { id } from '../../../fields.ts'
+
+export const undoMove = call(
+  'POST',
+  'v2/projects/candidates/undo',
+  "Takes back the user's last move of this candidate, and a mail that is still held; 409 when something has happened since.",
+  z.object({ project_id: id, candidate_id: id }),
+  z.object({ status: z.string() }),
+)
+export type UndoMove = CallType<typeof undoMove>

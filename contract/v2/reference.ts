@@ -1,0 +1,16 @@
+// GET {V2}reference: pick lists for titles, skills, companies, schools, majors, places and industries.
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { text } from '../fields.ts'
+
+export const referenceLists = ['job_titles', 'skills', 'companies', 'universities', 'majors', 'locations', 'industries'] as const
+export type ReferenceList = (typeof referenceLists)[number]
+
+export const lookUpReference = call(
+  'GET',
+  'v2/reference',
+  'Up to 20 entries of a list that fit the query, best first.',
+  z.object({ list: z.enum(referenceLists), query: text.default('') }),
+  z.array(z.object({ id: z.string(), name: z.string(), hint: z.string().nullable() })),
+)
+export type LookUpReference = CallType<typeof lookUpReference>

@@ -1,0 +1,35 @@
+// {V2}talent: people of the talent pool - looking them up, adding one by hand.
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { pageIndex, text } from '../fields.ts'
+
+export const person = z.object({
+  core_candidate_id: z.string(),
+  name: z.string(),
+  headline: z.string().nullable(),
+  location: z.string().nullable(),
+  linkedin_profile_url: z.string().nullable(),
+  emails: z.array(z.string()),
+  /** 'pool' for the shared pool, else how this workspace brought them in. */
+  source: z.string(),
+})
+export type WirePerson = z.infer<typeof person>
+
+export const searchPeople = call(
+  'GET',
+  'v2/talent',
+  'People of the pool by name, e-mail, LinkedIn URL or title; with no query, the newest the workspace brought in.',
+  z.object({ query: text.default(''), mine: z.enum(['true', 'false']).default('false'), page_idx: pageIndex.optional() }),
+  z.object({ people: z.array(person), total: z.number() }),
+)
+export type SearchPeople = CallType<typeof searchPeople>
+
+export const addPerson = call(
+  'POST',
+  'v2/talent',
+  'Adds one person by LinkedIn URL and e-mail; merges with the one who is already there.',
+  z.object({ linkedin_url: text.default(''), email: text.default(''), name: text.default(''), title: text.default(''), company: text.default(''), location: text.default('') }),
+  z.object({ core_candidate_id: z.string(), merged: z.boolean() }),
+  { status: 201 },
+)
+export type AddPerson = CallType<typeof addPerson>

@@ -1,0 +1,14 @@
+// POST {V2}talent/json_resume: one person from a JSON Resume document.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { json } from '../../fields.ts'
+
+export const importJsonResume = call(
+  'POST',
+  'v2/talent/json_resume',
+  'Adds the person of a JSON Resume (jsonresume.org schema); merges with the one who is already there.',
+  z.object({ resume: json(z.record(z.string(), z.unknown())) }),
+  z.object({ core_candidate_id: z.string(), name: z.string(), merged: z.boolean(), warnings: z.array(z.string()) }),
+  { status: 201 },
+)
+export type ImportJsonResume = CallType<typeof importJsonResume>

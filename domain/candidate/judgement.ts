@@ -1,0 +1,67 @@
+// The score of one person for one project, with reasons that each quote the profile they rest on.
+import type { Profile } from './profile.ts'
+
+export const dimensions = [
+  'title',
+  'keywords',
+  'yearsOfExperience',
+  'similarCompanies',
+  'industry',
+  'education',
+  'schoolPrestige',
+  'location',
+  'similarity',
+  'responseLikelihood',
+] as const
+export type Dimension = (typeof dimensions)[number]
+
+export interface DimensionScore {
+  /** 0 (nothing speaks for it) to 1 (all asked for is there). */
+  value: number
+  /** Share of the total this dimension can move; 0 = not asked for. */
+  weight: number
+}
+
+/** A piece of the stored profile: `quote` is exactly the text at [start, end) of that field. */
+export interface Evidence {
+  field: 'headline' | 'summary' | 'place' | 'experiences' | 'education' | 'skills'
+  /** Position in the list; 0 for single fields. */
+  index: number
+  /** Which text of the entry; null for skills and single fields. */
+  part: 'title' | 'company' | 'description' | 'industry' | 'location' | 'start' | 'school' | 'degree' | 'fieldOfStudy' | null
+  start: number
+  end: number
+  quote: string
+}
+
+export interface Reason {
+  group: 'Work' | 'Boost' | 'Education'
+  text: string
+  evidence: Evidence[]
+}
+
+export interface Judgement {
+  /** 0 to 100, whole; equal input gives an equal score. */
+  score: number
+  dimensions: Record<Dimension, DimensionScore>
+  reasons: Reason[]
+  matchedKeywords: string[]
+  missingKeywords: string[]
+}
+
+/** The text an evidence points into, or null when the profile has no such place. */
+export function evidenceText(profile: Profile, evidence: Pick<Evidence, 'field' | 'index' | 'part'>): string | null {
+  const { field, index, part } = evidence
+  if (field === 'headline' || field === 'summary') return profile[field]
+  if (field === 'place') return profile.place?.label ?? null
+  if (field === 'skills') return profile.skills[index] ?? null
+  const entry: object | undefined = profile[field][index]
+  if (!entry || !part) return null
+  const text = (entry as Record<string, unknown>)[part]
+  return typeof text === 'string' ? text : null
+}
+
+/** True when the quote stands in the stored profile, to the letter. A reason without proof is never shown. */
+export function isProven(profile: Profile, reason: Reason): boolean {
+  return reason.evidence.length > 0 && reason.evidence.every((e) => evidenceText(profile, e)?.slice(e.start, e.end) === e.quote && e.quote !== '')
+}

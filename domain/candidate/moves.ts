@@ -1,0 +1,44 @@
+// Who may move which candidate where: asked by the web for its tooltip and by the server before it writes.
+import { interestedStage } from '../project/tabs.ts'
+import { isOwner, mayDecide, type Actor, type ProjectFacts } from '../project/project.ts'
+import { Refusal, type RefusalCode } from '../refusal.ts'
+import { historyCodeOf, type HistoryCode, type Stage } from './stages.ts'
+
+export interface CandidateFacts {
+  id: string
+  stage: Stage
+  wasAutoSwiped: boolean
+}
+
+type MovingProject = Pick<ProjectFacts, 'collaborators' | 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>
+
+/** null when the move is allowed, else why not (spec A, section 4 'Moving candidates in the panel'). */
+export function whyNotMove(project: MovingProject, actor: Actor, candidate: CandidateFacts, to: Stage): RefusalCode | null {
+  if (!mayDecide(project, actor)) return 'not_permitted'
+  if (to === candidate.stage || to === 'UNDER_REVIEW') return 'invalid_move'
+  if (to === interestedStage(project) && isOwner(project, actor)) {
+    if (candidate.stage === 'NOT_INTERESTED') return 'ineligible_for_interested'
+    if (candidate.stage === 'REJECTED' && candidate.wasAutoSwiped) return 'ineligible_for_interested'
+  }
+  return null
+}
+
+export interface Move {
+  candidateId: string
+  from: Stage
+  to: Stage
+  code: HistoryCode
+}
+
+/** The move to be saved, or a refusal. `code` names the history line; CONTACTED by other ways than mail passes its own. */
+export function decideMove(project: MovingProject, actor: Actor, candidate: CandidateFacts, to: Stage, code?: HistoryCode): Move {
+  const why = whyNotMove(project, actor, candidate, to)
+  if (why) throw new Refusal(why)
+  return { candidateId: candidate.id, from: candidate.stage, to, code: code ?? historyCodeOf(to) }
+}
+
+/** Only a candidate still in the review pile can be swiped, and only by somebody who may decide. */
+export function whyNotSwipe(project: MovingProject, actor: Actor, candidate: CandidateFacts): RefusalCode | null {
+  if (!mayDecide(project, actor)) return 'not_permitted'
+  return candidate.stage === 'UNDER_REVIEW' || candidate.stage === 'QUEUE' ? null : 'invalid_move'
+}

@@ -1,0 +1,66 @@
+// What is known about a person: the text every score and every reason must be able to point at.
+
+/** A month as 'YYYY-MM'; years alone are written 'YYYY-01'. */
+export type YearMonth = string
+
+export interface Experience {
+  title: string
+  company: string
+  /** null = not stated */
+  start: YearMonth | null
+  /** null = until today */
+  end: YearMonth | null
+  location: string | null
+  description: string | null
+  industry: string | null
+}
+
+export interface Education {
+  school: string
+  degree: string | null
+  fieldOfStudy: string | null
+  startYear: number | null
+  endYear: number | null
+  activities: string | null
+}
+
+export interface Recommendation {
+  by: string
+  content: string
+}
+
+export interface Place {
+  /** As shown: 'Austin, Texas, United States' */
+  label: string
+  city: string | null
+  state: string | null
+  country: string | null
+}
+
+/** Experiences and education are newest first. */
+export interface Profile {
+  firstName: string
+  lastName: string
+  headline: string | null
+  summary: string | null
+  place: Place | null
+  experiences: Experience[]
+  education: Education[]
+  skills: string[]
+  recommendations: Recommendation[]
+  linkedinUrl: string | null
+  personalEmails: string[]
+  workEmails: string[]
+  pictureUrl: string | null
+  /** Yearly range in US dollars, low and high. */
+  estimatedSalary: [number, number] | null
+}
+
+/** The first experience without an end, else the newest one. */
+export function currentExperience(profile: Pick<Profile, 'experiences'>): Experience | null {
+  return profile.experiences.find((experience) => experience.end === null) ?? profile.experiences[0] ?? null
+}
+
+export function fullName(profile: Pick<Profile, 'firstName' | 'lastName'>): string {
+  return `${profile.firstName} ${profile.lastName}`.trim()
+}

@@ -1,0 +1,25 @@
+// Everything that can have happened, as written to the outbox; worker/reactions.ts lists who hears of it.
+import type { HistoryCode, Stage } from './candidate/stages.ts'
+import type { ReplyLabel } from './ports/reply-classifier.ts'
+
+export type DomainEvent =
+  | { type: 'project.saved'; projectId: string }
+  | { type: 'project.submitted'; projectId: string }
+  | { type: 'project.reformed'; projectId: string }
+  | { type: 'project.status_changed'; projectId: string; status: string }
+  | { type: 'project.calibrated'; projectId: string }
+  | { type: 'search.progressed'; projectId: string; percent: number; isCalibration: boolean }
+  | { type: 'search.batch_ready'; projectId: string; runId: string; batch: number; found: number; isCalibration: boolean }
+  | { type: 'candidate.moved'; projectId: string; candidateId: string; from: Stage; to: Stage; code: HistoryCode }
+  | { type: 'candidate.changed'; projectId: string; candidateId: string }
+  | { type: 'candidate.imported'; projectId: string; candidateId: string }
+  | { type: 'mail.sent'; projectId: string; candidateId: string; messageId: string; step: number | null }
+  | { type: 'mail.failed'; projectId: string; candidateId: string; messageId: string }
+  | { type: 'mail.parked'; projectId: string; candidateId: string; messageId: string }
+  | { type: 'reply.received'; projectId: string; candidateId: string; messageId: string; label: ReplyLabel; confident: boolean }
+  | { type: 'mail.unmatched'; messageId: string }
+  | { type: 'person.changed'; personId: string }
+  | { type: 'notification.added'; userId: string }
+
+export type EventType = DomainEvent['type']
+export type EventOf<T extends EventType> = Extract<DomainEvent, { type: T }>

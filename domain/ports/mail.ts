@@ -1,0 +1,88 @@
+// What the product needs of a mail system: one way out that can be ordered exactly, one way in that loses nothing.
+
+export interface Address {
+  name: string | null
+  address: string
+}
+
+export interface OutgoingMail {
+  /** With angle brackets, unique and stable for one (candidate, step): sending again uses the same. */
+  messageId: string
+  from: Address
+  to: Address[]
+  cc: Address[]
+  /** Tokenised address that leads an answer back to its candidate. */
+  replyTo: string | null
+  subject: string
+  html: string
+  text: string
+  inReplyTo: string | null
+  references: string[]
+  date: Date
+  /** Both links of RFC 8058; null for mail that is not outreach. */
+  unsubscribe: { https: string; mailto: string } | null
+  /** Extra headers such as X-Fairlead-Demo. */
+  headers: Record<string, string>
+}
+
+export type SendOutcome =
+  /** The server answered 250 after the final dot. */
+  | { state: 'sent'; response: string }
+  /** Certainly not accepted: refused before or instead of the final dot. */
+  | { state: 'refused'; permanent: boolean; code: number | null; response: string }
+  /** The final dot may have gone out, the answer never came: only a witness can tell. */
+  | { state: 'unknown'; response: string }
+
+export interface MailSender {
+  /**
+   * Sends one mail. `beforeFinalDot` runs inside DATA when the whole body has been written and before the
+   * dot that makes the server responsible; when it throws, the connection is dropped without a dot.
+   */
+  send(mail: OutgoingMail, beforeFinalDot: () => Promise<void>): Promise<SendOutcome>
+  close(): Promise<void>
+}
+
+/** Where a reading of a folder stopped: valid while the server keeps the same uidValidity. */
+export interface MailboxCursor {
+  uidValidity: string
+  lastUid: number
+}
+
+export interface RawMail {
+  uid: number
+  /** The whole RFC 5322 message. */
+  source: Uint8Array
+  internalDate: Date
+}
+
+export interface MailReader {
+  /** New mail of the inbox after the cursor (null = from the beginning), oldest first, flags unchanged (PEEK). */
+  readNew(cursor: MailboxCursor | null, limit: number): Promise<{ cursor: MailboxCursor; mails: RawMail[]; more: boolean }>
+  /** True when the Sent folder holds this Message-ID; null when there is no such folder to ask. */
+  wasSent(messageId: string): Promise<boolean | null>
+  /** Calls back whenever the server announces new mail (IDLE); returns how to stop. */
+  watch(onNews: () => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+/** One inbound message, taken apart and made safe. */
+export interface InboundMail {
+  messageId: string | null
+  inReplyTo: string | null
+  references: string[]
+  from: Address | null
+  to: Address[]
+  /** Every address the mail was delivered to: To, Cc, Delivered-To, X-Original-To. */
+  recipients: string[]
+  subject: string
+  date: Date | null
+  /** Plain text, whole. */
+  text: string
+  /** What the person wrote: without quotes and signature. */
+  replyText: string
+  /** Sanitised, without remote content; null when the mail had no HTML. */
+  html: string | null
+  kind: 'person' | 'auto_reply' | 'bounce'
+  bounce: { recipient: string | null; permanent: boolean; code: string | null; originalMessageId: string | null } | null
+  attachments: { filename: string | null; contentType: string; size: number }[]
+}

@@ -1,0 +1,82 @@
+// What a project looks for, in the domain's own words; contract/ translates the spec's field names.
+import type { Profile } from '../candidate/profile.ts'
+
+export type Track = 'ic' | 'manager'
+
+/** How much each part of the score counts for this project, 0 (ignore) to 5 (decisive). */
+export interface Weights {
+  yearsOfExperience: number
+  education: number
+  schoolPrestige: number
+  similarCompanies: number
+  industry: number
+  keywords: number
+  responseLikelihood: number
+}
+
+export interface SearchPreferences {
+  /** Job titles as the user wrote or picked them. */
+  jobTitles: string[]
+  jobTitlesWhen: 'current' | 'current_or_past'
+  /** Location labels from the reference list, or free text. Empty = anywhere. */
+  locations: string[]
+  remoteAllowed: boolean
+  yearsMin: number | null
+  yearsMax: number | null
+  keywordsRequired: string[]
+  keywordsOptional: string[]
+  companies: string[]
+  industries: string[]
+  bachelors: boolean
+  advancedDegree: boolean
+  mba: boolean
+  phd: boolean
+  top10School: boolean
+  top25School: boolean
+  track: Track | null
+  badCompanies: string[]
+  badJobTitles: string[]
+  badKeywords: string[]
+  weights: Weights
+}
+
+export interface IdealCandidate {
+  personId: string | null
+  linkedinUrl: string | null
+  /** null while the person behind the link is not in the pool. */
+  profile: Profile | null
+}
+
+export const defaultWeights: Weights = {
+  yearsOfExperience: 3,
+  education: 2,
+  schoolPrestige: 1,
+  similarCompanies: 3,
+  industry: 2,
+  keywords: 4,
+  responseLikelihood: 1,
+}
+
+export const noPreferences: SearchPreferences = {
+  jobTitles: [],
+  jobTitlesWhen: 'current_or_past',
+  locations: [],
+  remoteAllowed: false,
+  yearsMin: null,
+  yearsMax: null,
+  keywordsRequired: [],
+  keywordsOptional: [],
+  companies: [],
+  industries: [],
+  bachelors: false,
+  advancedDegree: false,
+  mba: false,
+  phd: false,
+  top10School: false,
+  top25School: false,
+  track: null,
+  badCompanies: [],
+  badJobTitles: [],
+  badKeywords: [],
+  weights: defaultWeights,
+}

@@ -1,0 +1,85 @@
+// What a project is and the facts every rule about it may ask for.
+import type { Stage } from '../candidate/stages.ts'
+
+export type ProjectStatus = '1' | '2' | '3' | '4' | '5' | '6' | '7'
+export const projectStatus = { active: '1', paused: '2', draft: '3', queued: '4', preparing: '5', calibrating: '6', archived: '7' } as const
+
+export type ProjectType = '1' | '2' | '3'
+export const projectType = { autopilot: '1', navigator: '2', selfServe: '3' } as const
+
+/** 1 owner or admin, 2 member, 3 comment-only, -1 not on the roster. */
+export type Role = 1 | 2 | 3 | -1
+
+export interface Collaborator {
+  email: string
+  role: 1 | 2 | 3
+}
+
+export interface ProjectFlags {
+  isProcessing: boolean
+  isInCalibration: boolean
+  isArchived: boolean
+  outreachPause: boolean
+  inAutoSwipeMode: boolean
+  isWarmleadsRecruiter: boolean
+  isAutopilotRecruiter: boolean
+  showNeedsAttention: boolean
+  isSelfServe: boolean
+  biasReducer: boolean
+}
+
+export interface ProjectFacts extends ProjectFlags {
+  id: string
+  workspaceId: string
+  name: string
+  type: ProjectType
+  status: ProjectStatus
+  ownerEmail: string
+  collaborators: Collaborator[]
+  counts: Partial<Record<Stage, number>>
+}
+
+export interface Actor {
+  userId: string
+  workspaceId: string
+  email: string
+  isSuperAdmin: boolean
+}
+
+/** Role of a user by e-mail: an empty roster gives 1, a user who is not on it -1 (spec A, section 6). */
+export function roleOf(collaborators: readonly Collaborator[], email: string): Role {
+  if (collaborators.length === 0) return 1
+  const wanted = email.trim().toLowerCase()
+  return collaborators.find((c) => c.email.trim().toLowerCase() === wanted)?.role ?? -1
+}
+
+/** May approve, reject, move and mail: roles 1 and 2 and super admins; never role 3 or -1. */
+export function mayDecide(project: Pick<ProjectFacts, 'collaborators'>, actor: Actor): boolean {
+  const role = roleOf(project.collaborators, actor.email)
+  return role === 1 || role === 2 || actor.isSuperAdmin
+}
+
+/** May change roster and settings, pause, archive: role 1 and super admins. */
+export function mayAdminister(project: Pick<ProjectFacts, 'collaborators'>, actor: Actor): boolean {
+  return roleOf(project.collaborators, actor.email) === 1 || actor.isSuperAdmin
+}
+
+/** May open the project at all; role 3 may read and comment. */
+export function mayRead(project: Pick<ProjectFacts, 'collaborators'>, actor: Actor): boolean {
+  return roleOf(project.collaborators, actor.email) !== -1 || actor.isSuperAdmin
+}
+
+/** Recruiter view: a warm-leads or autopilot recruiter project, or a super admin (spec B, section 6). */
+export function isRecruiter(project: Pick<ProjectFlags, 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>, actor: Pick<Actor, 'isSuperAdmin'>): boolean {
+  return project.isWarmleadsRecruiter || project.isAutopilotRecruiter || actor.isSuperAdmin
+}
+
+/** Owner: not a recruiter, or a super admin, who is both (spec A, section 6). */
+export function isOwner(project: Pick<ProjectFlags, 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>, actor: Pick<Actor, 'isSuperAdmin'>): boolean {
+  return !isRecruiter(project, actor) || actor.isSuperAdmin
+}
+
+/** Types '1' and '3' both count as autopilot. */
+export function isAutopilot(project: Pick<ProjectFacts, 'type'>): boolean {
+  return project.type === '1' || project.type === '3'
+}

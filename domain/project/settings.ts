@@ -1,0 +1,154 @@
+// Everything a user sets for a project; the wire's names for these fields are the spec's own.
+import { noPreferences, type SearchPreferences, type Weights } from './preferences.ts'
+import type { Collaborator } from './project.ts'
+
+export interface FollowUp {
+  /** Days after the mail before it. */
+  days: number
+  template: string
+}
+
+export interface OutreachTemplate {
+  name: string
+  userEmail: string | null
+  subject: string
+  initial: string
+  followUps: FollowUp[]
+  liConnectionTemplate: string
+}
+
+export interface IdealCandidateLink {
+  linkedinProfileUrl: string | null
+  coreCandidateId: string | null
+}
+
+export interface ProjectSettings {
+  projectName: string
+  jobTitle: string
+  hiringCompany: string
+  jobDescription: string
+  additionalInformation: string
+  isSelfServe: boolean
+  tabOrder: string[]
+  collaborators: Collaborator[]
+  showCalibrationToggle: boolean
+  biasReducer: boolean
+  idealCandidates: IdealCandidateLink[]
+  locations: string[]
+  jobTitles: string[]
+  jobTitlesCurrentOrPast: 'current' | 'current_or_past'
+  icOrManager: 'ic' | 'manager' | null
+  yearsExpMin: number | null
+  yearsExpMax: number | null
+  keywordsRequired: string[]
+  keywordsOptional: string[]
+  badKeywords: string[]
+  badCompanies: string[]
+  badJobTitles: string[]
+  companies: string[]
+  industries: string[]
+  bachelors: boolean
+  advancedDegree: boolean
+  mba: boolean
+  phd: boolean
+  top10School: boolean
+  top25School: boolean
+  remoteWorkAllowed: boolean
+  visaFilter: boolean
+  isFulltime: boolean
+  compTargetMin: number | null
+  compTargetMax: number | null
+  responseProbVal: number
+  totalYoeVal: number
+  highestLevelEduVal: number
+  schoolPrestigeVal: number
+  similarCompaniesVal: number
+  industryMatchVal: number
+  keywordsVal: number
+  senderName: string
+  outreachTemplates: OutreachTemplate[]
+}
+
+export const emptySettings: ProjectSettings = {
+  projectName: '',
+  jobTitle: '',
+  hiringCompany: '',
+  jobDescription: '',
+  additionalInformation: '',
+  isSelfServe: false,
+  tabOrder: [],
+  collaborators: [],
+  showCalibrationToggle: true,
+  biasReducer: false,
+  idealCandidates: [],
+  locations: [],
+  jobTitles: [],
+  jobTitlesCurrentOrPast: 'current_or_past',
+  icOrManager: null,
+  yearsExpMin: null,
+  yearsExpMax: null,
+  keywordsRequired: [],
+  keywordsOptional: [],
+  badKeywords: [],
+  badCompanies: [],
+  badJobTitles: [],
+  companies: [],
+  industries: [],
+  bachelors: false,
+  advancedDegree: false,
+  mba: false,
+  phd: false,
+  top10School: false,
+  top25School: false,
+  remoteWorkAllowed: false,
+  visaFilter: false,
+  isFulltime: true,
+  compTargetMin: null,
+  compTargetMax: null,
+  responseProbVal: 1,
+  totalYoeVal: 3,
+  highestLevelEduVal: 2,
+  schoolPrestigeVal: 1,
+  similarCompaniesVal: 3,
+  industryMatchVal: 2,
+  keywordsVal: 4,
+  senderName: '',
+  outreachTemplates: [],
+}
+
+/** The part of the settings the search runs on. Demographic fields have no way in. */
+export function preferencesOf(settings: ProjectSettings): SearchPreferences {
+  const weights: Weights = {
+    yearsOfExperience: settings.totalYoeVal,
+    education: settings.highestLevelEduVal,
+    schoolPrestige: settings.schoolPrestigeVal,
+    similarCompanies: settings.similarCompaniesVal,
+    industry: settings.industryMatchVal,
+    keywords: settings.keywordsVal,
+    responseLikelihood: settings.responseProbVal,
+  }
+  return {
+    ...noPreferences,
+    jobTitles: settings.jobTitles.length > 0 ? settings.jobTitles : settings.jobTitle.trim() === '' ? [] : [settings.jobTitle],
+    jobTitlesWhen: settings.jobTitlesCurrentOrPast,
+    locations: settings.locations,
+    remoteAllowed: settings.remoteWorkAllowed,
+    yearsMin: settings.yearsExpMin,
+    yearsMax: settings.yearsExpMax,
+    keywordsRequired: settings.keywordsRequired,
+    keywordsOptional: settings.keywordsOptional,
+    companies: settings.companies,
+    industries: settings.industries,
+    bachelors: settings.bachelors,
+    advancedDegree: settings.advancedDegree,
+    mba: settings.mba,
+    phd: settings.phd,
+    top10School: settings.top10School,
+    top25School: settings.top25School,
+    track: settings.icOrManager,
+    badCompanies: settings.badCompanies,
+    badJobTitles: settings.badJobTitles,
+    badKeywords: settings.badKeywords,
+    weights,
+  }
+}

@@ -1,0 +1,136 @@
+// Which tabs a project shows to whom, what they are called and which stage fills them.
+import type { Stage } from '../candidate/stages.ts'
+import { isAutopilot, isRecruiter, type Actor, type ProjectFacts } from './project.ts'
+
+export const tabKeys = [
+  'under_review',
+  'approved',
+  'contacted',
+  'interviewing',
+  'rejected',
+  'not_interested',
+  'warm_leads_recruiter',
+  'warm_leads_question',
+  'warm_leads_hm',
+  'warm_leads_hm_approved',
+  'warm_leads_awaiting_info',
+  'queue',
+  'custom_1',
+  'custom_2',
+  'custom_3',
+  'custom_4',
+  'custom_5',
+] as const
+export type TabKey = (typeof tabKeys)[number]
+
+const stageOf: Record<TabKey, Stage> = {
+  under_review: 'UNDER_REVIEW',
+  approved: 'APPROVED',
+  contacted: 'CONTACTED',
+  interviewing: 'INTERVIEWING',
+  rejected: 'REJECTED',
+  not_interested: 'NOT_INTERESTED',
+  warm_leads_recruiter: 'AUTOPILOT_RECRUITER',
+  warm_leads_question: 'QUESTION',
+  warm_leads_hm: 'HIRING_MANAGER',
+  warm_leads_hm_approved: 'HIRING_MANAGER_APPROVED',
+  warm_leads_awaiting_info: 'AWAITING_INFO',
+  queue: 'QUEUE',
+  custom_1: 'CUSTOM_1',
+  custom_2: 'CUSTOM_2',
+  custom_3: 'CUSTOM_3',
+  custom_4: 'CUSTOM_4',
+  custom_5: 'CUSTOM_5',
+}
+
+export function stageOfTab(tab: TabKey): Stage {
+  return stageOf[tab]
+}
+
+export function tabOfStage(stage: Stage): TabKey {
+  return tabKeys.find((tab) => stageOf[tab] === stage)!
+}
+
+const labels: Record<string, string> = {
+  under_review_exact: 'Exact matches',
+  under_review_close: 'Similar matches',
+  under_review: 'Review',
+  approved: 'Approved',
+  shortlisted: 'Shortlisted',
+  interested: 'Interested',
+  replied_interested: 'Interested',
+  warm_leads_recruiter: 'Interested',
+  warm_leads_hm: 'Interested',
+  needs_input: 'Needs Input',
+  question: 'Needs Input',
+  warm_leads_question: 'Needs Attention',
+  manager_review: 'Manager Review',
+  warm_leads_hm_approved: 'Scheduling',
+  warm_leads_awaiting_info: 'Awaiting Reply',
+  awaiting_info: 'Awaiting Reply',
+  awaiting_reply: 'Awaiting Reply',
+  contacted: 'Contacted',
+  interviewing: 'Interview',
+  archived: 'Archived',
+  passed: 'Passed',
+  not_interested: 'Not Interested',
+  great_fit: 'Great fit',
+  borderline: 'Borderline',
+  poor_fit: 'Poor fit',
+  responded: 'Responded',
+  rejected: 'Rejected',
+  queue: 'Queue',
+}
+
+type ProjectView = Pick<ProjectFacts, 'type' | 'isWarmleadsRecruiter' | 'isAutopilotRecruiter' | 'isSelfServe' | 'showNeedsAttention'>
+
+/** The label of a tab key; for a recruiter on an autopilot project warm_leads_hm reads 'Manager Review'. */
+export function tabLabel(key: string, project?: ProjectView, actor?: Pick<Actor, 'isSuperAdmin'>): string {
+  if (key === 'warm_leads_hm' && project && actor && isAutopilot(project) && isRecruiter(project, actor)) return labels.manager_review!
+  const custom = /^custom_([1-5])$/.exec(key)
+  return custom ? `Custom ${custom[1]}` : (labels[key] ?? key)
+}
+
+const recruiterTabs: TabKey[] = [
+  'warm_leads_recruiter',
+  'warm_leads_question',
+  'warm_leads_hm',
+  'warm_leads_hm_approved',
+  'interviewing',
+  'contacted',
+  'warm_leads_awaiting_info',
+  'rejected',
+  'not_interested',
+]
+
+/** The tab set by kind of project and user (spec A, section 2 'Tab sets'), without the review pile. */
+export function tabSet(project: ProjectView & { tabOrder?: readonly string[] | null }, actor: Pick<Actor, 'isSuperAdmin'>, isStaff = false): TabKey[] {
+  if (isStaff) return ['queue', ...recruiterTabs]
+  if (!isAutopilot(project)) {
+    const own = (project.tabOrder ?? []).filter((key): key is TabKey => (tabKeys as readonly string[]).includes(key))
+    return own.length > 0 ? own : ['under_review', 'approved', 'contacted', 'interviewing', 'rejected', 'not_interested']
+  }
+  if (project.isSelfServe || project.type === '3')
+    return ['warm_leads_hm', 'warm_leads_question', 'warm_leads_hm_approved', 'interviewing', 'contacted', 'warm_leads_awaiting_info', 'rejected', 'not_interested']
+  if (isRecruiter(project, actor)) return recruiterTabs
+  if (project.showNeedsAttention) return ['warm_leads_hm', 'warm_leads_question', 'warm_leads_hm_approved', 'interviewing', 'rejected', 'not_interested']
+  return ['warm_leads_hm', 'warm_leads_hm_approved', 'interviewing', 'rejected']
+}
+
+/** The tabs on screen: the set, with the review pile in front while there is something to review or a batch is on its way,
+ *  and any stage outside the set that holds people at its end, so that nobody disappears from view. */
+export function visibleTabs(
+  project: ProjectView & { tabOrder?: readonly string[] | null; counts: Partial<Record<Stage, number>>; isInCalibration: boolean },
+  actor: Pick<Actor, 'isSuperAdmin'>,
+  isStaff = false,
+): TabKey[] {
+  const set = tabSet(project, actor, isStaff)
+  const review: TabKey[] = set.includes('under_review') ? [] : ['under_review']
+  const more = tabKeys.filter((tab) => !set.includes(tab) && tab !== 'under_review' && tab !== 'queue' && (project.counts[stageOf[tab]] ?? 0) > 0)
+  return [...review, ...set, ...more]
+}
+
+/** The stage that means 'Interested' for this project. */
+export function interestedStage(project: Pick<ProjectFacts, 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>): Stage {
+  return project.isWarmleadsRecruiter || project.isAutopilotRecruiter ? 'AUTOPILOT_RECRUITER' : 'HIRING_MANAGER'
+}

@@ -1,0 +1,81 @@
+// Brings free text to one spelling for look-ups, word by word, remembering where each word stood.
+
+export interface Token {
+  /** The normalised word. */
+  text: string
+  /** Where the word stands in the original: [start, end). */
+  start: number
+  end: number
+}
+
+const word = /&|\.?[\p{L}\p{N}\p{M}]+(?:['’`.][\p{L}\p{N}\p{M}]+)*[+#]*/gu
+const marks = /\p{M}+/gu
+const plain = /^[a-z0-9]+$/
+// Endings that belong to a name ('Node.js', 'ASP.NET', 'Booking.com'); any other dot ends a word or an abbreviation.
+const keptEndings = new Set(['js', 'net', 'io', 'com', 'ai', 'org', 'dev', 'co'])
+
+const folded: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
+
+function fold(text: string): string {
+  const lower = text.toLowerCase()
+  if (plain.test(lower)) return lower
+  return lower
+    .normalize('NFKD')
+    .replace(marks, '')
+    .replace(/['’`]/g, '')
+    .replace(/[ßøæœłđðþı]/g, (letter) => folded[letter] ?? letter)
+}
+
+function withoutSigns(raw: string, next: string): string {
+  const base = raw.replace(/[+#]+$/, '')
+  if (base === raw) return raw
+  // 'Wieden+Kennedy' and '5+' carry no sign of their own; 'C++' and 'F#' do.
+  return /[\p{L}\p{N}]/u.test(next) || /^\d+$/.test(base) ? base : raw
+}
+
+function pushDotted(tokens: Token[], raw: string, start: number): void {
+  const parts = raw.split('.')
+  const last = parts.at(-1) ?? ''
+  const isName = keptEndings.has(last.toLowerCase()) || parts.every((part) => /^\d+$/.test(part))
+  const isAbbreviation = parts.some((part) => part.length === 1)
+  if (isName || isAbbreviation) {
+    tokens.push({ text: fold(isName ? raw : parts.join('')), start, end: start + raw.length })
+    return
+  }
+  let at = start
+  for (const part of parts) {
+    if (part) tokens.push({ text: fold(part), start: at, end: at + part.length })
+    at += part.length + 1
+  }
+}
+
+/**
+ * The words of a text: lower case, without accents and punctuation; keeps c++, c#, .net, node.js; '&' reads 'and';
+ * 'Ph.D.' reads 'phd'; hyphen and slash part words. Offsets are UTF-16 positions in the original.
+ */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const match of text.matchAll(word)) {
+    let start = match.index
+    let raw = match[0]
+    if (raw === '&') {
+      tokens.push({ text: 'and', start, end: start + 1 })
+      continue
+    }
+    if (raw.startsWith('.') && raw.toLowerCase() !== '.net') {
+      raw = raw.slice(1)
+      start += 1
+    }
+    raw = withoutSigns(raw, text[start + raw.length] ?? '')
+    if (raw.includes('.', 1)) pushDotted(tokens, raw, start)
+    else tokens.push({ text: fold(raw), start, end: start + raw.length })
+  }
+  return tokens
+}
+
+/** One spelling of a text for look-ups: its words (see {@link tokenise}) joined by single spaces; '' for text without words. */
+export function normalise(text: string): string {
+  return tokenise(text)
+    .map((token) => token.text)
+    .join(' ')
+}

@@ -1,0 +1,75 @@
+// Every way the product can say no: one code each, mapped to a status once, at the edge.
+
+export const refusalCodes = [
+  'bad_request',
+  'invalid_input',
+  'not_signed_in',
+  'wrong_credentials',
+  'too_many_attempts',
+  'not_permitted',
+  'not_found',
+  'project_not_found',
+  'candidate_not_found',
+  'person_not_found',
+  'invalid_move',
+  'nothing_to_undo',
+  'ineligible_for_interested',
+  'already_in_project',
+  'no_email_found',
+  'email_taken',
+  'edited_meanwhile',
+  'calendar_required',
+  'project_not_ready',
+  'project_paused',
+  'missing_variable',
+  'cannot_send',
+  'too_large',
+  'unsupported_file',
+  'unavailable',
+] as const
+export type RefusalCode = (typeof refusalCodes)[number]
+
+/** Thrown wherever a rule says no. `fields` names what was wrong, by the wire's field name, with a sentence for the user. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly fields: Record<string, string> | null
+  constructor(code: RefusalCode, message?: string, fields: Record<string, string> | null = null) {
+    super(message ?? sentences[code])
+    this.name = 'Refusal'
+    this.code = code
+    this.fields = fields
+  }
+}
+
+const sentences: Record<RefusalCode, string> = {
+  bad_request: 'The request could not be read.',
+  invalid_input: 'Some fields are missing or wrong.',
+  not_signed_in: 'Please sign in.',
+  wrong_credentials: 'Invalid username or password',
+  too_many_attempts: 'Too many attempts. Please wait a few minutes and try again.',
+  not_permitted: "You don't have permissions to perform this action",
+  not_found: 'There is nothing here.',
+  project_not_found: 'This project does not exist.',
+  candidate_not_found: 'This candidate does not exist.',
+  person_not_found: 'This person does not exist.',
+  invalid_move: 'A candidate cannot be moved there.',
+  nothing_to_undo: 'There is nothing to undo any more.',
+  ineligible_for_interested: 'Selected candidate(s) ineligible for Interested.',
+  already_in_project: 'Candidate is already in this project.',
+  no_email_found: 'Unable to find email for this LinkedIn User.',
+  email_taken: 'This e-mail is already registered.',
+  edited_meanwhile: 'Somebody else changed this meanwhile. Reload to see the newest version.',
+  calendar_required: 'Calendar setup required',
+  project_not_ready: 'This project is not complete yet.',
+  project_paused: 'This project is paused.',
+  missing_variable: 'A template variable has no value for this candidate.',
+  cannot_send: 'This candidate cannot be written to.',
+  too_large: 'This is too large.',
+  unsupported_file: 'This kind of file cannot be read.',
+  unavailable: 'The service is not available just now. Please try again in a moment.',
+}
+
+/** The product's sentence for a code, as shown when nothing more exact is known. */
+export function refusalSentence(code: RefusalCode): string {
+  return sentences[code]
+}

@@ -1,0 +1,91 @@
+// The checks every form shares; each returns the sentence of the spec, or null when the value is fine.
+
+const emailPattern = /^[^\s@<>(),;:\\"[\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
+
+/** True for one plain address of at most 254 characters (RFC 5321 limits, no comments, no quoted local part). */
+export function isEmail(value: string): boolean {
+  const text = value.trim()
+  return text.length <= 254 && emailPattern.test(text) && !text.includes('..') && text.split('@')[0]!.length <= 64
+}
+
+/** The address as compared and stored: trimmed, lower case. */
+export function normaliseEmail(value: string): string {
+  return value.trim().toLowerCase()
+}
+
+/** Zero counts as given; an empty list or blank text does not (spec B, section 5 'General'). */
+export function isGiven(value: unknown): boolean {
+  if (value === null || value === undefined) return false
+  if (typeof value === 'string') return value.trim() !== ''
+  return !Array.isArray(value) || value.length > 0
+}
+
+export function checkRequired(value: unknown, sentence = 'This field is required.'): string | null {
+  return isGiven(value) ? null : sentence
+}
+
+export function checkEmail(value: string, sentence = 'Not a valid email address'): string | null {
+  return isEmail(value) ? null : sentence
+}
+
+/** Empty is allowed. */
+export function checkUrl(value: string): string | null {
+  if (value.trim() === '') return null
+  return parseWebUrl(value) ? null : 'Not a valid URL.'
+}
+
+function parseWebUrl(value: string): URL | null {
+  const text = value.trim()
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)
+  return url && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname.includes('.') ? url : null
+}
+
+export const notLinkedin = 'Not a valid Linkedin URL'
+
+/**
+ * One canonical form per profile, or null when it is none: https assumed, http or https, host www.linkedin.com,
+ * path /in/ + an id starting with a letter or digit (percent-encoding allowed), no further segment, trailing slash allowed.
+ */
+export function linkedinProfile(value: string): string | null {
+  const url = parseWebUrl(value)
+  if (!url || url.hostname !== 'www.linkedin.com' || url.port !== '' || url.username !== '') return null
+  const match = /^\/in\/((?:[\p{L}\p{N}]|%[0-9a-f]{2})(?:[\p{L}\p{N}._~-]|%[0-9a-f]{2})*)\/?$/iu.exec(url.pathname)
+  return match ? `https://www.linkedin.com/in/${match[1]!.toLowerCase()}` : null
+}
+
+export function checkLinkedinUrl(value: string): string | null {
+  return linkedinProfile(value) ? null : notLinkedin
+}
+
+/** Negatives, or input containing + or -, become 0; null when it is no number at all. */
+export function numberOnly(value: string): number | null {
+  const text = value.trim()
+  if (text === '') return null
+  if (/[+-]/.test(text)) return 0
+  const number = Number(text)
+  return Number.isFinite(number) ? number : null
+}
+
+export const passwordMinimum = 8
+
+export interface Registration {
+  firstName: string
+  lastName: string
+  company: string
+  jobTitle: string
+  email: string
+  password: string
+}
+
+/** Wire names of the fields at fault with their sentences; null when all is well (spec B, section 5 'Registration'). */
+export function checkRegistration(form: Registration): Record<string, string> | null {
+  const fields: Record<string, string> = {}
+  const required = { first_name: form.firstName, last_name: form.lastName, company: form.company, job_title: form.jobTitle, email: form.email, password: form.password }
+  for (const [name, value] of Object.entries(required)) {
+    const wrong = checkRequired(value)
+    if (wrong) fields[name] = wrong
+  }
+  if (!fields.email && !isEmail(form.email)) fields.email = 'Not a valid email address'
+  if (!fields.password && form.password.length < passwordMinimum) fields.password = 'Password is too short'
+  return Object.keys(fields).length > 0 ? fields : null
+}

@@ -1,0 +1,65 @@
+// Writes an answer the way a candidate's mail program does and sends it through the real SMTP door.
+import { randomUUID } from 'node:crypto'
+import { simpleParser } from 'mailparser'
+import type { AddressObject } from 'mailparser'
+import { createTransport } from 'nodemailer'
+import { domainOf } from './submission.ts'
+
+export interface Answer {
+  /** Which mail of the outside is answered. */
+  id: number
+  text: string
+  /** Who answers; default: the first recipient of the mail. */
+  from?: { name: string | null; address: string }
+  /** Off for an out-of-office program or a person who deletes the quote. */
+  quote?: boolean
+  subject?: string
+  headers?: Record<string, string>
+  /** Send to another address than Reply-To, e.g. the unsubscribe address. */
+  to?: string
+}
+
+export interface Answered {
+  to: string[]
+  source(): Buffer
+}
+
+/** Sends `answer` to the Reply-To (else From) of `mail` with In-Reply-To, References and the quoted text; returns its Message-ID. */
+export async function answerAsCandidate(port: number, mail: Answered, answer: Answer): Promise<string> {
+  const original = await simpleParser(mail.source(), { skipImageLinks: true })
+  const recipient = addresses(original.to)[0]
+  const from = answer.from ?? { name: recipient?.name || null, address: recipient?.address ?? mail.to[0] ?? '' }
+  const sender = original.from?.value[0]
+  const target = answer.to ?? (addresses(original.replyTo)[0] ?? sender)?.address
+  if (!from.address || !target) throw new Error('The mail names nobody who could answer or be answered.')
+  const asked = original.subject ?? ''
+  const messageId = `<${randomUUID()}@${domainOf(from.address)}>`
+  const before = [original.references ?? []].flat()
+  const id = original.messageId
+  const quoted = answer.quote === false ? '' : quote(original.text ?? '', sender?.name || sender?.address || '', original.date)
+  const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true, name: 'candidate.localhost' })
+  try {
+    await transport.sendMail({
+      from: { name: from.name ?? '', address: from.address },
+      to: target,
+      subject: answer.subject ?? (/^re:/i.test(asked) ? asked : `Re: ${asked}`),
+      text: answer.text + quoted,
+      messageId,
+      ...(id ? { inReplyTo: id, references: [...before, id] } : {}),
+      headers: answer.headers ?? {},
+    })
+  } finally {
+    transport.close()
+  }
+  return messageId
+}
+
+function quote(text: string, who: string, date: Date | undefined): string {
+  const when = (date ?? new Date()).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const lines = text.trimEnd().split(/\r?\n/)
+  return `\n\nOn ${when} ${who} wrote:\n${lines.map((line) => (line ? `> ${line}` : '>')).join('\n')}\n`
+}
+
+function addresses(field: AddressObject | AddressObject[] | undefined): { name: string; address?: string | undefined }[] {
+  return [field ?? []].flat().flatMap((one) => one.value)
+}

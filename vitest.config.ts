@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config'
+
+// Pure tests run anywhere; integration tests share one real Postgres per run and start what else they need.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{domain,contract,matching,web}/**/*.test.{ts,tsx}', 'adapters/**/*.test.ts', 'tests/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['{server,embedded}/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'server/test/global-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
