@@ -111,12 +111,12 @@ function record(entry: JournalEntry, source: Buffer): { head: Buffer; bytes: Buf
 }
 
 async function writeWhole(file: number, bytes: Buffer): Promise<void> {
-  for (let done = 0; done < bytes.length; ) done += (await writeAsync(file, bytes, done, bytes.length - done, null)).bytesWritten
+  for (let done = 0; done < bytes.length;) done += (await writeAsync(file, bytes, done, bytes.length - done, null)).bytesWritten
 }
 
 function readAt(file: number, at: number, length: number): Buffer {
   const bytes = Buffer.alloc(length)
-  for (let done = 0; done < length; ) {
+  for (let done = 0; done < length;) {
     const count = readSync(file, bytes, done, length - done, at + done)
     if (count === 0) throw new Error('The mail journal is shorter than it says.')
     done += count

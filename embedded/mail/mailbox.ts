@@ -1,5 +1,4 @@
 // The account the product reads: a real IMAP server over the journal's INBOX and Sent.
-import { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
 import hoodiecrow from 'hoodiecrow-imap'
 import type { ImapMailbox, ImapMessage, ImapServer } from 'hoodiecrow-imap'
@@ -109,7 +108,7 @@ function trackSockets(server: ImapServer): Set<Socket> {
     // hoodiecrow removes every listener when the socket closes; a late error must not end the process.
     socket.once('close', () => {
       sockets.delete(socket)
-      EventEmitter.prototype.on.call(socket, 'error', () => undefined)
+      socket.on('error', () => undefined)
     })
   })
   return sockets

@@ -31,7 +31,7 @@ export async function startSmtp(options: {
     disableReverseLookup: true,
     size: largest,
     logger: false,
-    closeTimeout: 500,
+    closeTimeout: 100,
     onAuth(auth: SMTPServerAuthentication, _session, callback) {
       if (auth.username === options.user && auth.password === options.pass) callback(null, { user: options.user })
       else callback(refusal(535, 'Authentication failed'))

@@ -1,0 +1,135 @@
+// Recognises mail that reports on other mail: non-delivery, delay, complaints; by RFC 3464 first, by the habits of old servers second.
+
+export interface Report {
+  /** A relayed/delivered notice is machine mail but no bounce. */
+  kind: 'bounce' | 'receipt'
+  recipient: string | null
+  permanent: boolean
+  code: string | null
+  originalMessageId: string | null
+}
+
+export interface ReportSigns {
+  header: (name: string) => string | null
+  subject: string
+  /** Plain text of the first part. */
+  text: string
+  /** The whole mail as latin-1 text. */
+  raw: string
+}
+
+const machineSender =
+  /mailer[-_. ]?daemon|post[-_]?master|mail[-_. ]?(delivery|transport|administrator|system)|delivery[-_. ](sub)?system|mdaemon|email[-_. ]?delivery|bounce[sd]?@|mmdf|mta@/i
+// Names that people bear too: they need a report's subject and a report's words.
+const perhapsMachine = /system administrator|ndr administrator|content-filter|interscan|-(admin|owner)@/i
+const bounceSubject =
+  /undeliver|returned (mail|to sender)|return(ed)? receipt|failure notice|delivery (status|failure|report|notification|problem|error|has failed|delayed)|deliver(y|ed).{0,20}fail|fail(ed|ure).{0,20}deliver|(mail|message).{0,30}(failed|failure|error|returned|blocked|rejected|delayed)|could not be delivered|not delivered|cannot deliver|can't deliver|unable to deliver|unzustellbar|nicht zugestellt|non remis|échec de la remise|no se puede entregar|devuelto|non recapitabile|onbestelbaar|bounce|warning: .{0,40}(could not|delayed)|mail system error|spam.{0,10}(detected|blocked)|are not member|loop alert|não entregue|配信|不達|送信できません|退信/i
+const bounceBody =
+  /\b[45]\.\d{1,3}\.\d{1,3}\b|\b(550|551|552|553|554|450|451|452|521|571)[ -]|user unknown|unknown user|no such (user|mailbox|recipient|domain)|mailbox (is )?(full|unavailable|not found|disabled)|over ?quota|quota exceeded|(could not|couldn't|cannot|can't|unable to|not) be? ?deliver|delivery (to the following|failed|attempt)|undeliver|did not reach|was not delivered|host (unknown|not found)|address (rejected|unknown|not found|does not exist)|does not exist|invalid (user|recipient|mailbox)|permanent (fatal )?error|not listed in|returned to (the )?sender|account .{0,30}(disabled|suspended)|rejected|your message .{0,60}(could not|was not)|受信|宛先|"notificationType"\s*:\s*"Bounce"/i
+const delayed =
+  /delay|will (keep|continue) (trying|to)|still being retried|not yet|temporar|warning:|deferred|mailbox (is )?full|over ?quota|quota exceeded|vacation/i
+
+/** Null when the mail is no report. A person's mail is never one: a machine's sender, an empty return path or a report part must speak for it. */
+export function reportOf(signs: ReportSigns): Report | null {
+  const { header, raw, subject, text } = signs
+  const type = (header('content-type') ?? '').toLowerCase()
+  const reportType = /report-type="?([a-z-]+)/.exec(type)?.[1]
+  const body = raw.slice(bodyStart(raw))
+  const fields = deliveryFields(body)
+  if (reportType === 'feedback-report' || /^content-type:\s*message\/feedback-report/im.test(body)) {
+    const recipient = addressIn(field(body, 'original-rcpt-to') ?? '') ?? null
+    return { kind: 'bounce', recipient, permanent: true, code: 'complaint', originalMessageId: originalId(body) }
+  }
+  if (reportType === 'disposition-notification') return receipt(body)
+  const from = header('from') ?? ''
+  const returnPath = header('return-path')
+  const machine = machineSender.test(from) || /^\s*<?>?\s*$/.test(from)
+  const anonymous = returnPath !== null && /^\s*<\s*>|mailer-daemon/i.test(returnPath)
+  const structured =
+    fields !== null && (reportType === 'delivery-status' || /^content-type:\s*message\/delivery-status/im.test(raw) || machine || anonymous)
+  const spoken = bounceSubject.test(subject)
+  const words = `${text.slice(0, 20_000)}\n${body.slice(0, 20_000)}`
+  const failing = bounceBody.test(words)
+  const named = header('x-failed-recipients')
+  const sns = /"notificationType"\s*:\s*"Bounce"/.test(body)
+  const unstructured =
+    named !== null ||
+    sns ||
+    (machine && (spoken || failing)) ||
+    (perhapsMachine.test(from) && spoken && failing) ||
+    (anonymous && failing && (spoken || !looksLikeAnswer(signs))) ||
+    gatewayReport(signs, words)
+  if (!structured && !unstructured && !(reportType === 'delivery-status' && (failing || spoken))) return null
+  if (fields?.action && /^(delivered|relayed|expanded)/i.test(fields.action)) return receipt(body)
+  const code = fields?.status ?? /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(words)?.[0] ?? /\b(?:4[25]\d|5[0257]\d)(?=[ -])/.exec(words)?.[0] ?? null
+  const soft = fields?.action
+    ? /^delayed/i.test(fields.action) || code?.startsWith('4') === true
+    : code !== null
+      ? code.startsWith('4')
+      : delayed.test(words)
+  return {
+    kind: 'bounce',
+    recipient: fields?.recipient ?? addressIn(named ?? '') ?? addressNear(text || body, from, header('to') ?? ''),
+    permanent: !soft,
+    code,
+    originalMessageId: originalId(body),
+  }
+}
+
+function receipt(body: string): Report {
+  return { kind: 'receipt', recipient: null, permanent: false, code: null, originalMessageId: originalId(body) }
+}
+
+function looksLikeAnswer({ header, text }: ReportSigns): boolean {
+  return header('auto-submitted') !== null || /\b(vacation|out of (the )?office|away)\b/i.test(text.slice(0, 2000))
+}
+
+/** Telephone gateways answer 'Re: …' from an ordinary address with the dialogue of the failed transfer. */
+function gatewayReport({ text, subject }: ReportSigns, words: string): boolean {
+  const dialogue = /RCPT TO:/i.test(words) && /MAIL FROM:/i.test(words) && /error|not taken|reject/i.test(text)
+  const apology = /(could not|couldn't) be delivered to:\s*<?\S+@/i.test(text)
+  return dialogue || (apology && subject.length < 30)
+}
+
+function bodyStart(raw: string): number {
+  const at = raw.search(/\r?\n\r?\n/)
+  return at < 0 ? raw.length : at
+}
+
+function field(body: string, name: string): string | null {
+  return new RegExp(`^${name}:[ \\t]*([^\\r\\n]*(?:\\r?\\n[ \\t]+[^\\r\\n]+)*)`, 'im').exec(body)?.[1]?.replace(/\s+/g, ' ').trim() ?? null
+}
+
+function deliveryFields(body: string): { recipient: string | null; action: string | null; status: string | null } | null {
+  const final = field(body, 'final-recipient') ?? field(body, 'original-recipient')
+  const action = field(body, 'action')
+  if (final === null && action === null) return null
+  const original = field(body, 'original-recipient')
+  const status = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(field(body, 'status') ?? '')?.[0] ?? null
+  const precise = /[45]\.\d{1,3}\.\d{1,3}/.exec(field(body, 'diagnostic-code') ?? '')?.[0] ?? null
+  return {
+    recipient: addressIn(original ?? '') ?? addressIn(final ?? ''),
+    action,
+    status: precise && status?.endsWith('.0.0') ? precise : status,
+  }
+}
+
+function addressIn(text: string): string | null {
+  return /[^\s<>;,"'()]+@[^\s<>;,"'()]+/.exec(text)?.[0]?.toLowerCase() ?? null
+}
+
+/** The first address of the report's text that is neither its sender's nor its reader's. */
+function addressNear(text: string, from: string, to: string): string | null {
+  const own = new Set([addressIn(from), addressIn(to)])
+  for (const [found] of text.slice(0, 20_000).matchAll(/[^\s<>;,:"'()[\]]+@[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]/gi)) {
+    const address = found.toLowerCase()
+    if (!own.has(address) && !machineSender.test(address)) return address
+  }
+  return null
+}
+
+/** The Message-ID of the mail that is reported on: the one inside the returned part, not the report's own. */
+function originalId(body: string): string | null {
+  const ids = [...body.matchAll(/^(?:original-)?message-id:[ \t]*(?:\r?\n[ \t]+)?(<[^<>\s]+>)/gim)]
+  return ids[0]?.[1] ?? null
+}

@@ -1,0 +1,50 @@
+// Turns an outgoing mail into the bytes that go over the wire.
+import MailComposer from 'nodemailer/lib/mail-composer'
+import type { Address, OutgoingMail } from '@fairlead/domain/ports/mail'
+
+/**
+ * The whole RFC 5322 message with CRLF line ends: text and HTML as alternatives, stable Message-ID, Date, Reply-To, References,
+ * and for outreach ONE List-Unsubscribe header with the https and the mailto link plus List-Unsubscribe-Post (RFC 8058).
+ * Throws when the Message-ID, an address or a link could break out of its header.
+ */
+export async function composeMail(mail: OutgoingMail): Promise<Buffer> {
+  if (!/^<[^\s<>@]+@[^\s<>@]+>$/.test(mail.messageId)) throw new Error(`Not a Message-ID: ${JSON.stringify(mail.messageId)}`)
+  for (const { address } of [mail.from, ...mail.to, ...mail.cc]) assertAddress(address)
+  if (mail.replyTo !== null) assertAddress(mail.replyTo)
+  const composer = new MailComposer({
+    from: named(mail.from),
+    to: mail.to.map(named),
+    ...(mail.cc.length > 0 ? { cc: mail.cc.map(named) } : {}),
+    ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+    subject: mail.subject,
+    messageId: mail.messageId,
+    date: mail.date,
+    ...(mail.inReplyTo === null ? {} : { inReplyTo: mail.inReplyTo }),
+    ...(mail.references.length > 0 ? { references: mail.references } : {}),
+    text: mail.text,
+    html: mail.html,
+    headers: [...Object.entries(mail.headers).map(([key, value]) => ({ key, value })), ...unsubscribeHeaders(mail)],
+    newline: 'win',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return composer.compile().build()
+}
+
+function unsubscribeHeaders({
+  unsubscribe,
+}: OutgoingMail): { key: string; value: { prepared: boolean; foldLines: boolean; value: string } }[] {
+  if (!unsubscribe) return []
+  const { https, mailto } = unsubscribe
+  if (!/^https?:\/\/[^\s<>,]+$/.test(https) || !/^mailto:[^\s<>,]+$/.test(mailto)) throw new Error('Not an unsubscribe link.')
+  const header = (key: string, value: string) => ({ key, value: { prepared: true, foldLines: true, value } })
+  return [header('List-Unsubscribe', `<${https}>, <${mailto}>`), header('List-Unsubscribe-Post', 'List-Unsubscribe=One-Click')]
+}
+
+function named({ name, address }: Address): { name: string; address: string } {
+  return { name: name ?? '', address }
+}
+
+function assertAddress(address: string): void {
+  if (!/^[^\s<>@,;"]+@[^\s<>@,;"]+$/.test(address)) throw new Error(`Not an address: ${JSON.stringify(address)}`)
+}

@@ -1,0 +1,32 @@
+// Opens IMAP connections from the address of a mailbox.
+import { ImapFlow } from 'imapflow'
+import type { ImapFlowOptions } from 'imapflow'
+import { isThisMachine } from './smtp-settings.ts'
+
+export function imapOptions(address: string): ImapFlowOptions {
+  const url = new URL(address)
+  const secure = url.protocol === 'imaps:'
+  if ((!secure && url.protocol !== 'imap:') || !url.hostname) throw new Error('A mailbox is written imap://user:password@host:port')
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const clear = isThisMachine(host) || url.searchParams.get('tls') === 'optional'
+  return {
+    host,
+    port: Number(url.port) || (secure ? 993 : 143),
+    secure,
+    ...(secure || clear ? {} : { doSTARTTLS: true }),
+    auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    logger: false,
+    disableAutoIdle: true,
+    connectionTimeout: 20_000,
+    greetingTimeout: 20_000,
+    socketTimeout: 120_000,
+  }
+}
+
+export async function connectImap(options: ImapFlowOptions): Promise<ImapFlow> {
+  const client = new ImapFlow(options)
+  // Broken connections show in the next call; without a listener they would end the process.
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}

@@ -1,0 +1,63 @@
+// Measures the recognition of bounces, complaints and automatic answers on a public collection.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parseMail } from './parse.ts'
+
+const folder = join(import.meta.dirname, '../../../shared/fixtures/mail')
+const there = existsSync(join(folder, 'sisimai-bounces/index.tsv'))
+if (!there) console.log(`skipped: the mail fixtures are not at ${folder}`)
+
+describe.skipIf(!there)('public collection of bounces', () => {
+  test('at least 98 % are recognised and no person is taken for one', async () => {
+    const rows = readFileSync(join(folder, 'sisimai-bounces/index.tsv'), 'utf8')
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t'))
+    let bounces = 0
+    let recognised = 0
+    let withRecipient = 0
+    const missed: string[] = []
+    const wrong: string[] = []
+    for (const [file = '', expected = '', status = ''] of rows) {
+      const mail = await parseMail(readFileSync(join(folder, 'sisimai-bounces', file)))
+      if (expected.startsWith('bounce') || expected === 'complaint') {
+        bounces++
+        if (mail.kind === 'bounce') recognised++
+        else missed.push(`${file}: ${mail.kind}`)
+        if (mail.bounce?.recipient) withRecipient++
+        if (expected !== 'complaint' && status && mail.bounce && mail.bounce.permanent !== status.startsWith('5'))
+          wrong.push(`${file}: ${status} ${mail.bounce.code}`)
+      } else if (expected === 'auto_reply' && mail.kind !== 'auto_reply') missed.push(`${file}: ${mail.kind}`)
+    }
+    console.log(
+      `bounces recognised  ${((100 * recognised) / bounces).toFixed(1)} %  of ${bounces}; recipient named in ${withRecipient}`,
+      missed,
+      wrong,
+    )
+    expect(recognised / bounces).toBeGreaterThanOrEqual(0.98)
+  })
+
+  test('people, also those who forward or quote, are people', async () => {
+    const files = [
+      'sisimai-bounces/is-not-bounce-01.eml',
+      'sisimai-bounces/is-not-bounce-02.eml',
+      ...[
+        'android',
+        'aol',
+        'apple_mail',
+        'apple_mail_2',
+        'comcast',
+        'gmail',
+        'hotmail',
+        'iphone',
+        'outlook',
+        'sparrow',
+        'thunderbird',
+        'yahoo',
+      ].map((name) => `mailgun-talon/standard_replies/${name}.eml`),
+    ]
+    for (const file of files) expect([file, (await parseMail(readFileSync(join(folder, file)))).kind]).toEqual([file, 'person'])
+  })
+})

@@ -1,0 +1,123 @@
+// Keeps a few signed-in SMTP connections and lends them one at a time.
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { isThisMachine } from './smtp-settings.ts'
+import type { SmtpSettings } from './smtp-settings.ts'
+
+export interface Lent {
+  connection: SMTPConnection
+  /** True when it had carried mail before: the server may have hung up meanwhile. */
+  used: boolean
+}
+
+export interface SmtpPool {
+  borrow(fresh: boolean): Promise<Lent>
+  /** Takes back a connection that may carry the next mail. */
+  giveBack(connection: SMTPConnection): void
+  /** Ends a connection at once and makes room for another. */
+  drop(connection: SMTPConnection): void
+  close(): Promise<void>
+}
+
+// Servers hang up on idle clients after a minute or more.
+const idleLimit = 20_000
+
+export function smtpPool(settings: SmtpSettings): SmtpPool {
+  const idle: { connection: SMTPConnection; timer: NodeJS.Timeout }[] = []
+  const waiting: (() => void)[] = []
+  const open = new Set<SMTPConnection>()
+  let lent = 0
+  let closed = false
+
+  const release = () => {
+    lent--
+    waiting.shift()?.()
+  }
+  const end = (connection: SMTPConnection) => {
+    open.delete(connection)
+    connection.close()
+  }
+  return {
+    async borrow(fresh) {
+      while (lent >= settings.connections) await new Promise<void>((resolve) => waiting.push(resolve))
+      if (closed) throw new Error('The sender is closed.')
+      lent++
+      for (let spare = idle.pop(); spare; spare = idle.pop()) {
+        clearTimeout(spare.timer)
+        if (!fresh && open.has(spare.connection)) return { connection: spare.connection, used: true }
+        end(spare.connection)
+      }
+      try {
+        const connection = await connect(settings, (gone) => open.delete(gone))
+        open.add(connection)
+        return { connection, used: false }
+      } catch (error) {
+        release()
+        throw error
+      }
+    },
+    giveBack(connection) {
+      if (closed || !open.has(connection)) end(connection)
+      else {
+        const timer = setTimeout(() => {
+          idle.splice(
+            idle.findIndex((spare) => spare.connection === connection),
+            1,
+          )
+          open.delete(connection)
+          connection.quit()
+        }, idleLimit)
+        timer.unref()
+        idle.push({ connection, timer })
+      }
+      release()
+    },
+    drop(connection) {
+      end(connection)
+      release()
+    },
+    async close() {
+      closed = true
+      for (const { connection, timer } of idle.splice(0)) {
+        clearTimeout(timer)
+        open.delete(connection)
+        connection.quit()
+      }
+      while (lent > 0) await new Promise<void>((resolve) => waiting.push(resolve))
+    },
+  }
+}
+
+async function connect(settings: SmtpSettings, onGone: (connection: SMTPConnection) => void): Promise<SMTPConnection> {
+  const { host, port, secure, requireTls, user, pass, connectTimeout, answerTimeout } = settings
+  const connection = new SMTPConnection({
+    host,
+    port,
+    secure,
+    requireTLS: requireTls,
+    allowInternalNetworkInterfaces: isThisMachine(host),
+    connectionTimeout: connectTimeout,
+    greetingTimeout: connectTimeout,
+    socketTimeout: answerTimeout,
+    socketCloseTimeout: 0,
+    logger: false,
+  })
+  connection.once('end', () => onGone(connection))
+  await new Promise<void>((resolve, reject) => {
+    // Stays for the life of the connection: an error while idle must not end the process.
+    connection.on('error', (error: Error) => {
+      onGone(connection)
+      reject(error)
+    })
+    connection.connect((error) => (error ? reject(error) : resolve()))
+  })
+  if (user === null) return connection
+  try {
+    await new Promise<void>((resolve, reject) => {
+      connection.login({ credentials: { user, pass: pass ?? '' } }, (error) => (error ? reject(error) : resolve()))
+    })
+  } catch (error) {
+    connection.close()
+    throw error
+  }
+  return connection
+}

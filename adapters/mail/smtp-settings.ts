@@ -1,0 +1,43 @@
+// Reads the address of a mail server and says how to speak to it.
+
+export interface SmtpSettings {
+  host: string
+  port: number
+  /** TLS from the first byte (port 465). */
+  secure: boolean
+  /** Upgrade by STARTTLS or give up. */
+  requireTls: boolean
+  user: string | null
+  pass: string | null
+  /** How many connections may be open at once. */
+  connections: number
+  /** Milliseconds to wait for a connection, and for an answer. */
+  connectTimeout: number
+  answerTimeout: number
+}
+
+/**
+ * smtp://user:pass@host:587 (STARTTLS; required unless the host is this machine or ?tls=optional) or smtps://…:465.
+ * `?connections=` sets the number of parallel connections. Refuses other protocols and an empty host.
+ */
+export function smtpSettings(address: string): SmtpSettings {
+  const url = new URL(address)
+  const secure = url.protocol === 'smtps:'
+  if ((!secure && url.protocol !== 'smtp:') || !url.hostname) throw new Error('A mail server is written smtp://user:password@host:port')
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  return {
+    host,
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    requireTls: !secure && !isThisMachine(host) && url.searchParams.get('tls') !== 'optional',
+    user: url.username ? decodeURIComponent(url.username) : null,
+    pass: url.password ? decodeURIComponent(url.password) : null,
+    connections: Number(url.searchParams.get('connections')) || 4,
+    connectTimeout: 20_000,
+    answerTimeout: 120_000,
+  }
+}
+
+export function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}

@@ -1,0 +1,143 @@
+// Sends mail over SMTP and says exactly how far it came: sent, certainly refused, or unknown.
+import { Readable } from 'node:stream'
+import type { MailSender, OutgoingMail, SendOutcome } from '@fairlead/domain/ports/mail'
+import type SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { composeMail } from './compose.ts'
+import { smtpPool } from './smtp-pool.ts'
+import type { Lent } from './smtp-pool.ts'
+import { smtpSettings } from './smtp-settings.ts'
+import type { SmtpSettings } from './smtp-settings.ts'
+
+/**
+ * A sender for one server, given as smtp(s):// address or settings. One mail uses one connection at a time; connections are reused.
+ * `beforeFinalDot` runs inside DATA after the whole body; when it throws, send() rejects with that error and no dot was sent.
+ * Nothing is retried once a byte of the body went out.
+ */
+export function smtpSender(server: string | SmtpSettings): MailSender {
+  const settings = typeof server === 'string' ? smtpSettings(server) : server
+  const pool = smtpPool(settings)
+  return {
+    async send(mail, beforeFinalDot) {
+      const body = await composeMail(mail)
+      for (let fresh = false; ; fresh = true) {
+        let lent: Lent
+        try {
+          lent = await pool.borrow(fresh)
+        } catch (error) {
+          return refusedBy(error)
+        }
+        const attempt = await sendOnce(lent.connection, mail, body, beforeFinalDot)
+        if (attempt.reusable) pool.giveBack(lent.connection)
+        else pool.drop(lent.connection)
+        if (attempt.stopped) throw attempt.stopped.reason
+        // The server had hung up on an idle connection: nothing was said yet, so a fresh one may say it.
+        if (!attempt.begun && lent.used && attempt.outcome.state === 'refused' && attempt.outcome.code === null) continue
+        return attempt.outcome
+      }
+    },
+    close: () => pool.close(),
+  }
+}
+
+const chunkSize = 32 * 1024
+
+interface Attempt {
+  outcome: SendOutcome
+  reusable: boolean
+  /** The server asked for the body. */
+  begun: boolean
+  /** Set when beforeFinalDot threw. */
+  stopped: { reason: unknown } | null
+}
+
+function sendOnce(connection: SMTPConnection, mail: OutgoingMail, body: Buffer, beforeFinalDot: () => Promise<void>): Promise<Attempt> {
+  let begun = false
+  let dotAllowed = false
+  let broken: Error | null = null
+  let stopped: { reason: unknown } | null = null
+  let gate: Promise<void> = Promise.resolve()
+
+  let position = 0
+  // A high-water mark of one byte: nothing is read ahead, so the gate opens only when the body has been handed over.
+  const source = new Readable({
+    highWaterMark: 1,
+    read() {
+      begun = true
+      if (position < body.length) {
+        this.push(body.subarray(position, (position += chunkSize)))
+        return
+      }
+      gate = pass()
+      gate.then(
+        () => this.push(null),
+        (error: unknown) => {
+          // Without the socket no dot can follow, whatever is still buffered.
+          socketOf(connection)?.destroy()
+          this.destroy(error instanceof Error ? error : new Error(String(error)))
+        },
+      )
+    },
+  })
+  const pass = async (): Promise<void> => {
+    const missing = rejectedAmong(connection, mail.to)
+    if (missing) throw missing
+    if (broken) throw broken
+    try {
+      await beforeFinalDot()
+    } catch (reason) {
+      stopped = { reason }
+      throw reason
+    }
+    if (broken || socketOf(connection)?.destroyed !== false) throw broken ?? new Error('The connection broke before the final dot.')
+    dotAllowed = true
+  }
+
+  return new Promise((resolve) => {
+    const finish = async (error: Error | null, response: string) => {
+      broken = error
+      await gate.catch(() => undefined)
+      const outcome: SendOutcome = error ? outcomeOf(error, dotAllowed) : { state: 'sent', response }
+      // After a plain refusal of the envelope the session goes on; anything else is not worth a doubt.
+      resolve({ outcome, reusable: !error, begun, stopped })
+    }
+    const recipients = [...mail.to, ...mail.cc].map((recipient) => recipient.address)
+    connection.send({ from: mail.from.address, to: recipients, size: body.length }, source, (error, info) => {
+      void finish(error, info?.response ?? '')
+    })
+  })
+}
+
+/** `dotAllowed`: from then on only a clear no of the server proves that it did not take the mail. */
+function outcomeOf(error: Error & { responseCode?: number; response?: string }, dotAllowed: boolean): SendOutcome {
+  const code = error.responseCode ?? null
+  const response = error.response ?? error.message
+  if (dotAllowed) {
+    // 421 closes the channel at any moment and does not say what became of the mail.
+    const clearNo = code !== null && code >= 400 && code !== 421
+    return clearNo ? { state: 'refused', permanent: code >= 500, code, response } : { state: 'unknown', response }
+  }
+  return { state: 'refused', permanent: code !== null && code >= 500, code, response }
+}
+
+function refusedBy(error: unknown): SendOutcome {
+  const failure = error instanceof Error ? error : new Error(String(error))
+  const outcome = outcomeOf(failure, false)
+  // A refused sign-in is repaired by a person, not by giving the mail up.
+  return outcome.state === 'refused' ? { ...outcome, permanent: false } : outcome
+}
+
+interface Inside {
+  _socket?: { destroy(): void; destroyed: boolean } | false
+  _envelope?: { rejectedErrors?: (Error & { recipient?: string })[] } | false
+}
+
+function socketOf(connection: SMTPConnection): { destroy(): void; destroyed: boolean } | null {
+  return (connection as unknown as Inside)._socket || null
+}
+
+/** A mail whose addressee was refused must not go out to the copy recipients alone. */
+function rejectedAmong(connection: SMTPConnection, to: OutgoingMail['to']): Error | null {
+  const envelope = (connection as unknown as Inside)._envelope
+  const errors = (envelope && envelope.rejectedErrors) || []
+  return errors.find((error) => to.some((recipient) => recipient.address === error.recipient)) ?? null
+}

@@ -1,0 +1,160 @@
+// Finds what a person wrote in a mail: without the quoted thread, the signature and the telephone's advertisement.
+import {
+  closingLine,
+  datedSender,
+  disclaimerLine,
+  headerNames,
+  messageBar,
+  perhapsWroteLine,
+  telephoneLine,
+  wroteLines,
+} from './quote-marks.ts'
+
+const mostLines = 4000
+
+/**
+ * Takes the plain text of a mail and returns the person's own words, trimmed; when nothing of their own can be found
+ * (a mail that is all quote) an empty string. Answers written between or below quoted lines are kept.
+ * Rules follow the public parsers of GitHub, Zapier, Crisp and Mailgun, widened to more languages.
+ */
+export function extractReply(text: string): string {
+  const lines = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u00a0\u2007\u202f]/g, ' ')
+    .replace(/[\u200b\u200e\u200f\ufeff\u202a-\u202e\u2066-\u2069]/g, '')
+    .split('\n', mostLines)
+    .map((line) => line.slice(0, 2000).trimEnd())
+  return withoutSignature(withoutQuotes(lines)).join('\n').trim()
+}
+
+function withoutQuotes(lines: string[]): string[] {
+  const kept: string[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    if (/^\s{0,3}>/.test(line)) continue
+    // A quoted line that was too long for a mail program lost its mark in the second half.
+    if (at > 0 && /^\s{0,3}>.{58}/.test(lines[at - 1] ?? '') && /^\p{Ll}/u.test(line)) continue
+    const announced = announcementAt(lines, at)
+    if (announced === 0 || (kept.every((before) => before === '') && announced < 0)) {
+      kept.push(line)
+      continue
+    }
+    const after = at + Math.abs(announced)
+    // Quoted lines marked by '>' end by themselves and may be followed by the answer; unmarked ones run to the end.
+    if (announced < 0 || !nextIsMarked(lines, after)) {
+      if (kept.some((before) => before.trim() !== '')) return kept
+      // Nothing above: the answer stands below, or the quote has to do for want of anything else.
+      if (announced < 0) return kept
+      at = after - 1
+      continue
+    }
+    at = after - 1
+  }
+  return kept
+}
+
+/**
+ * How many lines starting at `at` announce a quote: positive for "On … wrote:" lines, negative for bars and header blocks
+ * behind which everything is quoted, 0 for none.
+ */
+function announcementAt(lines: string[], at: number): number {
+  const line = (lines[at] ?? '').trim()
+  if (line === '') return 0
+  if (messageBar.test(line)) return -1
+  const block = headerBlockAt(lines, at)
+  if (block > 0) return -block
+  if (/^[_-]{10,}$|^[*]{10,}$/.test(line)) {
+    const next = nextWritten(lines, at + 1)
+    if (headerBlockAt(lines, next) > 0) return -(next - at)
+  }
+  let joined = ''
+  for (let count = 1; count <= 5 && at + count <= lines.length; count++) {
+    const part = (lines[at + count - 1] ?? '').trim()
+    if (part === '') return 0
+    joined = `${joined} ${part}`.trim()
+    if (joined.length > 320) return 0
+    const announces = looksLikeWrote(joined) || (count <= 3 && /\d|@/.test(line) && (datedSender.test(joined) || namesWriter(joined)))
+    if (announces && !wroteStartsLater(lines, at, count)) return count
+  }
+  return 0
+}
+
+function looksLikeWrote(joined: string): boolean {
+  const line = joined.replace(/^[*_\s]+|[*_\s]+$/g, '')
+  if (!/[:：>]$|(wrote|wrote\s?-{2,}|のメッセージ)$/.test(line)) return false
+  return /\d|@/.test(line) && wroteLines.some((pattern) => pattern.test(line))
+}
+
+function namesWriter(joined: string): boolean {
+  return /@/.test(joined) && perhapsWroteLine.test(joined)
+}
+
+/** True when a later line of the joined ones announces the quote by itself: then the lines before it are the person's. */
+function wroteStartsLater(lines: string[], at: number, count: number): boolean {
+  for (let skip = 1; skip < count; skip++) {
+    const rest = lines
+      .slice(at + skip, at + count)
+      .join(' ')
+      .trim()
+    if (/^\p{Lu}/u.test(rest) && looksLikeWrote(rest)) return true
+  }
+  return false
+}
+
+/** Two or more mail headers in a row, the first a From: as programs write above a quote; the number of lines or 0. */
+function headerBlockAt(lines: string[], at: number): number {
+  const first = lines[at] ?? ''
+  if (!headerNames.from.test(first) && !(headerNames.other.test(first) && headerNames.from.test(lines[at + 1] ?? ''))) return 0
+  let names = 1
+  let end = at + 1
+  for (; end < Math.min(lines.length, at + 9); end++) {
+    const line = lines[end] ?? ''
+    if (headerNames.other.test(line) || headerNames.from.test(line)) names++
+    else if (line.trim() !== '' && names >= 3) break
+  }
+  return names >= 3 || (names === 2 && /@/.test(first)) ? end - at : 0
+}
+
+function nextWritten(lines: string[], at: number): number {
+  let next = at
+  while (next < lines.length && (lines[next] ?? '').trim() === '') next++
+  return next
+}
+
+function nextIsMarked(lines: string[], at: number): boolean {
+  return /^\s{0,3}>/.test(lines[nextWritten(lines, at)] ?? '')
+}
+
+function withoutSignature(lines: string[]): string[] {
+  let end = lines.length
+  for (let at = 0; at < end; at++) {
+    const line = lines[at] ?? ''
+    const started = lines.slice(0, at).some((before) => before.trim() !== '')
+    // RFC 3676: "-- " alone begins the signature.
+    if (started && /^\s*(--|__+|—|–)\s*$/.test(line) && end - at <= 25) end = at
+    else if (telephoneLine.test(line) && (!prose(lines.slice(at + 1, end)) || standsAlone(lines, at))) end = at
+    else if (started && disclaimerLine.test(line)) end = at
+    else if (started && closingLine.test(line) && isContactBlock(lines.slice(at + 1, end))) end = at
+  }
+  // A closing may have stood above what was cut just now.
+  if (end < lines.length) return withoutSignature(lines.slice(0, end))
+  while (end > 0 && /^[\s=_*—–-]*$/.test(lines[end - 1] ?? '')) end--
+  return lines.slice(0, end)
+}
+
+function standsAlone(lines: string[], at: number): boolean {
+  return (lines[at - 1] ?? '').trim() === '' && (lines[at + 1] ?? '').trim() === ''
+}
+
+function prose(lines: string[]): boolean {
+  return lines.some((line) => line.trim().split(/\s+/).length > 6)
+}
+
+/** A name, a title, a telephone number, a link: few short lines without a sentence. */
+function isContactBlock(lines: string[]): boolean {
+  const written = lines.filter((line) => line.trim() !== '')
+  return (
+    written.length <= 8 &&
+    written.every((line) => line.length <= 90 && !/[?!]$|\.\s*$/.test(line.replace(/\b(inc|ltd|co|jr|sr)\.\s*$/i, '')))
+  )
+}

@@ -1,0 +1,64 @@
+// Decides to which candidate a mail belongs: by what it answers, else by the address it came to; the subject never decides.
+
+export interface MailTracks {
+  messageId: string | null
+  inReplyTo: string | null
+  references: string[]
+  /** Every address the mail was delivered to. */
+  recipients: string[]
+  from: string | null
+}
+
+export interface TrackLookups {
+  /** The candidate to whom (or from whom) a mail with this Message-ID is already filed; undefined when unknown. */
+  candidateOfMessage: (messageId: string) => string | undefined
+  /** The candidate a reply token stands for; undefined when unknown. */
+  candidateOfToken: (token: string) => string | undefined
+  /** True for Message-IDs that the product gave out itself: such a mail is our own copy coming back. */
+  isOurs: (messageId: string) => boolean
+}
+
+export type Belonging =
+  | { to: 'candidate'; candidateId: string; by: 'message-id' | 'token' }
+  | { to: 'nobody'; why: 'own copy' | 'no track' | 'tracks disagree' }
+
+/** reply+<token>@domain, the token in lower-case letters, digits, '-' and '_'. Without its local part the default is 'reply'. */
+export function replyAddress(token: string, domain: string, local = 'reply'): string {
+  if (!tokenShape.test(token)) throw new Error(`Not a reply token: ${JSON.stringify(token)}`)
+  return `${local}+${token}@${domain}`
+}
+
+const tokenShape = /^[a-z0-9_-]{6,64}$/
+
+/** The token of a tokenised address of one of `domains`, or null. Case is ignored: some servers rewrite it. */
+export function replyToken(address: string, domains: string[], local = 'reply'): string | null {
+  const lower = address.trim().toLowerCase().replace(/^<|>$/g, '')
+  const at = lower.lastIndexOf('@')
+  if (at < 0 || !domains.some((domain) => domain.toLowerCase() === lower.slice(at + 1))) return null
+  const [name, ...rest] = lower.slice(0, at).split('+')
+  const token = rest.join('+')
+  return name === local && tokenShape.test(token) ? token : null
+}
+
+/**
+ * Message-IDs first (In-Reply-To, then References from the newest back), then reply tokens. Two tracks of one kind that lead to
+ * different candidates decide nothing: the mail waits for a person.
+ */
+export function belongsTo(mail: MailTracks, domains: string[], look: TrackLookups): Belonging {
+  if (mail.messageId !== null && look.isOurs(mail.messageId)) return { to: 'nobody', why: 'own copy' }
+  const answered = mail.inReplyTo === null ? undefined : look.candidateOfMessage(mail.inReplyTo)
+  if (answered !== undefined) return { to: 'candidate', candidateId: answered, by: 'message-id' }
+  for (const reference of mail.references.toReversed()) {
+    const candidateId = look.candidateOfMessage(reference)
+    if (candidateId !== undefined) return { to: 'candidate', candidateId, by: 'message-id' }
+  }
+  const byToken = new Set<string>()
+  for (const address of mail.recipients) {
+    const token = replyToken(address, domains)
+    const candidateId = token === null ? undefined : look.candidateOfToken(token)
+    if (candidateId !== undefined) byToken.add(candidateId)
+  }
+  if (byToken.size > 1) return { to: 'nobody', why: 'tracks disagree' }
+  const [candidateId] = byToken
+  return candidateId === undefined ? { to: 'nobody', why: 'no track' } : { to: 'candidate', candidateId, by: 'token' }
+}

@@ -1,0 +1,60 @@
+// Every reason against a mail, and their order.
+import { expect, test } from 'vitest'
+import { canSendTo, mayPass } from './can-send-to.ts'
+import type { SendFacts, StopReason } from './can-send-to.ts'
+
+const now = new Date('2026-03-02T09:00:00Z')
+const before = new Date('2026-02-27T09:00:00Z')
+const initial: SendFacts = {
+  step: 0,
+  stage: 'APPROVED',
+  address: 'jo@candidate.example',
+  repliedAt: null,
+  unsubscribedAt: null,
+  suppressed: false,
+  bouncedAt: null,
+  project: { paused: false, archived: false },
+  followUpsDisabled: false,
+  manualOutreach: false,
+  sentAt: null,
+  previousSentAt: null,
+  dueAt: null,
+}
+const followUp: SendFacts = { ...initial, step: 1, stage: 'CONTACTED', previousSentAt: before, dueAt: now }
+
+test('nothing against it', () => {
+  expect(canSendTo(initial, now)).toBe(null)
+  expect(canSendTo(followUp, now)).toBe(null)
+})
+
+const always: [StopReason, Partial<SendFacts>][] = [
+  ['already_sent', { sentAt: before }],
+  ['unsubscribed', { unsubscribedAt: before }],
+  ['suppressed', { suppressed: true }],
+  ['bounced', { bouncedAt: before }],
+  ['replied', { repliedAt: before }],
+  ['no_address', { address: null }],
+  ['project_archived', { project: { paused: true, archived: true } }],
+  ['project_paused', { project: { paused: true, archived: false } }],
+  ['not_due', { dueAt: new Date(now.getTime() + 1) }],
+  ['stage_left', { stage: 'REJECTED' }],
+]
+test.each(always)('%s stops every step', (reason, change) => {
+  expect(canSendTo({ ...initial, ...change }, now)).toBe(reason)
+  expect(canSendTo({ ...followUp, ...change }, now)).toBe(reason)
+})
+
+test.each<[StopReason, Partial<SendFacts>]>([
+  ['stage_left', { stage: 'QUESTION' }],
+  ['stage_left', { stage: 'APPROVED' }],
+  ['followups_disabled', { followUpsDisabled: true }],
+  ['manual_outreach', { manualOutreach: true }],
+  ['previous_step_missing', { previousSentAt: null }],
+])('%s stops follow-ups', (reason, change) => {
+  expect(canSendTo({ ...followUp, ...change }, now)).toBe(reason)
+})
+
+test('what is for ever outranks what may pass', () => {
+  for (const [permanent, change] of always.filter(([reason]) => !mayPass(reason)))
+    expect(canSendTo({ ...followUp, followUpsDisabled: true, dueAt: new Date(now.getTime() + 1), ...change }, now)).toBe(permanent)
+})

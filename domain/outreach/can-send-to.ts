@@ -1,0 +1,66 @@
+// The one answer to "may this mail go out?", asked when it is planned, when it is claimed and inside DATA before the final dot.
+import type { Stage } from '../candidate/stages.ts'
+
+export type StopReason =
+  | 'replied'
+  | 'unsubscribed'
+  | 'suppressed'
+  | 'bounced'
+  | 'project_paused'
+  | 'project_archived'
+  | 'followups_disabled'
+  | 'stage_left'
+  | 'no_address'
+  | 'already_sent'
+  | 'manual_outreach'
+  | 'previous_step_missing'
+  | 'not_due'
+
+export interface SendFacts {
+  /** 0 is the initial mail, 1 to 3 the follow-ups. */
+  step: number
+  stage: Stage
+  address: string | null
+  /** When the candidate wrote last, by hand or not; automatic answers do not count. */
+  repliedAt: Date | null
+  unsubscribedAt: Date | null
+  /** The address or its domain stands on the workspace's list of addresses never to write to. */
+  suppressed: boolean
+  bouncedAt: Date | null
+  project: { paused: boolean; archived: boolean }
+  followUpsDisabled: boolean
+  manualOutreach: boolean
+  /** When this very step went out. */
+  sentAt: Date | null
+  /** When the step before it went out; of no matter for step 0. */
+  previousSentAt: Date | null
+  dueAt: Date | null
+}
+
+/** Stages in which an initial mail may go out: approved people, and those who were moved on just now by the same act. */
+const initialStages: readonly Stage[] = ['APPROVED', 'CONTACTED', 'QUEUE', 'UNDER_REVIEW']
+
+/** Null when the mail may go out at `now`, else the first reason against it; reasons that hold for ever come first. */
+export function canSendTo(facts: SendFacts, now: Date): StopReason | null {
+  if (facts.sentAt) return 'already_sent'
+  if (facts.unsubscribedAt) return 'unsubscribed'
+  if (facts.suppressed) return 'suppressed'
+  if (facts.bouncedAt) return 'bounced'
+  if (facts.repliedAt) return 'replied'
+  if (!facts.address) return 'no_address'
+  if (facts.project.archived) return 'project_archived'
+  if (facts.step > 0) {
+    if (facts.manualOutreach) return 'manual_outreach'
+    if (facts.stage !== 'CONTACTED') return 'stage_left'
+    if (facts.followUpsDisabled) return 'followups_disabled'
+    if (!facts.previousSentAt) return 'previous_step_missing'
+  } else if (!initialStages.includes(facts.stage)) return 'stage_left'
+  if (facts.project.paused) return 'project_paused'
+  if (facts.dueAt && facts.dueAt > now) return 'not_due'
+  return null
+}
+
+/** True when the reason may pass by itself or by a click, so that the mail waits; false when it is cancelled for good. */
+export function mayPass(reason: StopReason): boolean {
+  return reason === 'project_paused' || reason === 'not_due' || reason === 'followups_disabled' || reason === 'previous_step_missing'
+}

@@ -1,0 +1,59 @@
+// Steps, days and the hours in which mail goes out, over a change of clocks too.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { messageIdOfReply, messageIdOfStep, stepOfMessageId } from './message-id.ts'
+import { dueAt, intoWindow, nextStep, sequenceOf } from './sequence.ts'
+
+const followUps = [
+  { days: 3, template: 'one' },
+  { days: 5, template: 'two' },
+  { days: 7, template: ' ' },
+  { days: 7, template: 'never' },
+]
+
+test('an empty follow-up ends the sequence', () => {
+  const sequence = sequenceOf('hello', followUps)
+  expect(sequence.map(({ step, days }) => [step, days])).toEqual([
+    [0, 0],
+    [1, 3],
+    [2, 5],
+  ])
+  expect(nextStep(sequence, 1)?.template).toBe('two')
+  expect(nextStep(sequence, 2)).toBe(null)
+})
+
+const office = { timeZone: 'Europe/Berlin', weekdaysOnly: true, fromHour: 9, toHour: 17 }
+test.each([
+  ['2026-03-02T09:30:00Z', 3, '2026-03-05T09:30:00.000Z'],
+  // Friday plus one day is Saturday: Monday at nine, summer time began on Sunday.
+  ['2026-03-27T09:30:00Z', 1, '2026-03-30T07:00:00.000Z'],
+  // Before the office opens and after it closes.
+  ['2026-03-02T03:00:00Z', 1, '2026-03-03T08:00:00.000Z'],
+  ['2026-03-02T16:00:00Z', 1, '2026-03-04T08:00:00.000Z'],
+])('%s and %i days', (sentAt, days, due) => {
+  expect(dueAt(new Date(sentAt), days, office).toISOString()).toBe(due)
+})
+
+test('the window is reached from everywhere, never backwards', () => {
+  const zone = fc.constantFrom('Asia/Kolkata', 'America/St_Johns', 'Pacific/Auckland', 'UTC', 'Australia/Lord_Howe')
+  fc.assert(
+    fc.property(fc.date({ min: new Date('2025-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }), zone, (at, timeZone) => {
+      const due = intoWindow(at, { ...office, timeZone })
+      const parts = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', hour: '2-digit', hourCycle: 'h23' }).format(due)
+      expect(due >= at && due.getTime() - at.getTime() < 4 * 86_400_000).toBe(true)
+      expect(parts).toMatch(/^(Mon|Tue|Wed|Thu|Fri),? (09|1[0-6])/)
+      expect(intoWindow(due, { ...office, timeZone })).toEqual(due)
+    }),
+    { numRuns: 300 },
+  )
+  expect(() => intoWindow(new Date(), { ...office, fromHour: 9, toHour: 9 })).toThrow('open')
+})
+
+test('a Message-ID is the same each time and leads back', () => {
+  const id = messageIdOfStep('9f3c-77', 2, 'mail.hiring.example')
+  expect(id).toBe('<f.9f3c-77.2@mail.hiring.example>')
+  expect(stepOfMessageId(id, 'Mail.Hiring.example')).toEqual({ candidateId: '9f3c-77', step: 2 })
+  expect(stepOfMessageId(id, 'other.example')).toBe(null)
+  expect(stepOfMessageId(messageIdOfReply('77', 'mail.hiring.example'), 'mail.hiring.example')).toBe(null)
+  expect(() => messageIdOfStep('a>\r\nBcc: x', 0, 'h')).toThrow('id')
+})

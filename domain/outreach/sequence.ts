@@ -1,0 +1,67 @@
+// When which mail of a sequence is due: an initial mail and up to three follow-ups, each some days after the one before.
+
+export const lastStep = 3
+
+export interface SequenceStep {
+  /** 0 is the initial mail. */
+  step: number
+  /** Days after the mail before it; 0 for the initial mail. */
+  days: number
+  template: string
+}
+
+/** Hours in which mail may go out, in the sender's zone; `toHour` itself is outside. */
+export interface SendWindow {
+  timeZone: string
+  weekdaysOnly: boolean
+  fromHour: number
+  toHour: number
+}
+
+/** The steps that have a text, in order; an empty follow-up ends the sequence. At most three follow-ups. */
+export function sequenceOf(initial: string, followUps: readonly { days: number; template: string }[]): SequenceStep[] {
+  const steps: SequenceStep[] = [{ step: 0, days: 0, template: initial }]
+  for (const { days, template } of followUps.slice(0, lastStep)) {
+    if (template.trim() === '') break
+    steps.push({ step: steps.length, days: Math.max(0, days), template })
+  }
+  return steps
+}
+
+/** The step after `step`, or null at the end. */
+export function nextStep(sequence: readonly SequenceStep[], step: number): SequenceStep | null {
+  return sequence.find((one) => one.step === step + 1) ?? null
+}
+
+/** The earliest moment for a mail `days` after `previousSentAt`, moved forward into the window when one is given. */
+export function dueAt(previousSentAt: Date, days: number, window: SendWindow | null): Date {
+  const due = new Date(previousSentAt.getTime() + days * 86_400_000)
+  return window === null ? due : intoWindow(due, window)
+}
+
+/** `at` itself when it lies in the window, else the next opening. Refuses a window that never opens. */
+export function intoWindow(at: Date, window: SendWindow): Date {
+  if (!(window.fromHour < window.toHour)) throw new Error('A send window must open before it closes.')
+  let moment = at
+  // At most a weekend and a change of clocks lie ahead; each turn moves to the next opening hour that could fit.
+  for (let turn = 0; turn < 200; turn++) {
+    const { weekday, hour, minute } = localTime(moment, window.timeZone)
+    const closed = window.weekdaysOnly && (weekday === 'Sat' || weekday === 'Sun')
+    if (!closed && hour >= window.fromHour && hour < window.toHour) return moment
+    const toNextHour = 60 - minute
+    moment = new Date(Math.floor(moment.getTime() / 60_000) * 60_000 + toNextHour * 60_000)
+  }
+  throw new Error('The send window never opens.')
+}
+
+function localTime(moment: Date, timeZone: string): { weekday: string; hour: number; minute: number } {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(moment)
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  return { weekday: part('weekday'), hour: Number(part('hour')), minute: Number(part('minute')) }
+}

@@ -1,0 +1,130 @@
+// The variables a template may use, what they stand for, and which of them a candidate lacks.
+import { currentExperience, fullName, type Profile, type YearMonth } from '../candidate/profile.ts'
+
+export const variableGroups = ['Greetings', 'Education', 'Experience', 'Skillsets'] as const
+export type VariableGroup = (typeof variableGroups)[number]
+
+export interface TemplateVariable {
+  key: string
+  label: string
+  group: VariableGroup
+}
+
+const variable =
+  (group: VariableGroup) =>
+  (key: string, label: string): TemplateVariable => ({ key, label, group })
+const [greeting, education, experience, skill] = variableGroups.map(variable) as [
+  ReturnType<typeof variable>,
+  ReturnType<typeof variable>,
+  ReturnType<typeof variable>,
+  ReturnType<typeof variable>,
+]
+
+/** In the order and groups of the editor's picker. */
+export const templateVariables: readonly TemplateVariable[] = [
+  greeting('first_name', 'First name'),
+  greeting('last_name', 'Last name'),
+  greeting('full_name', 'Full name'),
+  greeting('location', 'Location'),
+  greeting('job_title', 'Job title of the project'),
+  greeting('hiring_company', 'Hiring company'),
+  greeting('sender_first_name', "Sender's first name"),
+  greeting('sender_name', "Sender's name"),
+  education('school', 'School'),
+  education('degree', 'Degree'),
+  education('major', 'Major'),
+  experience('current_title', 'Current title'),
+  experience('current_company', 'Current company'),
+  experience('previous_company', 'Previous company'),
+  experience('industry', 'Industry'),
+  experience('years_experience', 'Years of experience'),
+  skill('top_skill', 'Top skill'),
+  skill('skills', 'Skills'),
+]
+
+export interface VariableSources {
+  project: { jobTitle: string; hiringCompany: string; keywords: readonly string[] }
+  sender: { firstName: string; lastName: string }
+  /** The month in which the mail is written, for years of experience. */
+  today: YearMonth
+}
+
+/** The values of all variables that have one; a variable without a value is absent, never blank. */
+export function variablesOf(profile: Profile, { project, sender, today }: VariableSources): Record<string, string> {
+  const job = currentExperience(profile)
+  const school = profile.education[0]
+  const previous = profile.experiences.find((one) => one !== job && one.company !== job?.company)
+  const asked = new Set(project.keywords.map((keyword) => keyword.trim().toLowerCase()))
+  // Skills the project asks for are what the mail wants to speak about.
+  const skills = profile.skills.toSorted((a, b) => Number(asked.has(b.toLowerCase())) - Number(asked.has(a.toLowerCase())))
+  const years = yearsOfExperience(profile, today)
+  const values: Record<string, string | null | undefined> = {
+    first_name: profile.firstName,
+    last_name: profile.lastName,
+    full_name: fullName(profile),
+    location: profile.place?.city ?? profile.place?.label,
+    job_title: project.jobTitle,
+    hiring_company: project.hiringCompany,
+    sender_first_name: sender.firstName,
+    sender_name: `${sender.firstName} ${sender.lastName}`,
+    school: school?.school,
+    degree: school?.degree,
+    major: school?.fieldOfStudy,
+    current_title: job?.title,
+    current_company: job?.company,
+    previous_company: previous?.company,
+    industry: job?.industry,
+    years_experience: years > 0 ? String(years) : null,
+    top_skill: skills[0],
+    skills: listed(skills.slice(0, 3)),
+  }
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => {
+      const text = value?.replace(/\s+/g, ' ').trim()
+      return text ? [[key, text]] : []
+    }),
+  )
+}
+
+/** Whole years at work up to `today`, overlapping jobs counted once. */
+export function yearsOfExperience(profile: Pick<Profile, 'experiences'>, today: YearMonth): number {
+  const worked = new Set<number>()
+  for (const { start, end } of profile.experiences) {
+    if (!start) continue
+    for (let month = months(start); month < months(end ?? today); month++) worked.add(month)
+  }
+  return Math.floor(worked.size / 12)
+}
+
+function months(when: YearMonth): number {
+  const [year = '0', month = '1'] = when.split('-')
+  return Number(year) * 12 + Number(month) - 1
+}
+
+function listed(items: string[]): string {
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '')
+}
+
+const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g
+
+/** The names between double braces, each once, in order of appearance. */
+export function usedVariables(template: string): string[] {
+  return [...new Set([...template.matchAll(placeholder)].map((found) => found[1] ?? ''))]
+}
+
+/** The variables of the template that have no value: unknown names, and facts the candidate lacks. A mail with any is refused. */
+export function missingVariables(template: string, values: Record<string, string>): string[] {
+  return usedVariables(template).filter((name) => !Object.hasOwn(values, name) || values[name] === '')
+}
+
+/** The template with all values put in, HTML-escaped for 'html'; the missing names instead when there are any. */
+export function fillTemplate(
+  template: string,
+  values: Record<string, string>,
+  form: 'html' | 'text',
+): { text: string } | { missing: string[] } {
+  const missing = missingVariables(template, values)
+  if (missing.length > 0) return { missing }
+  const escaped = (value: string) => (form === 'html' ? value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`) : value)
+  return { text: template.replace(placeholder, (_whole, name: string) => escaped(values[name] ?? '')) }
+}
