@@ -13,6 +13,7 @@ export type DomainEvent =
   | { type: 'candidate.moved'; projectId: string; candidateId: string; from: Stage; to: Stage; code: HistoryCode }
   | { type: 'candidate.changed'; projectId: string; candidateId: string }
   | { type: 'candidate.imported'; projectId: string; candidateId: string }
+  | { type: 'mail.queued'; projectId: string; candidateId: string; messageId: string }
   | { type: 'mail.sent'; projectId: string; candidateId: string; messageId: string; step: number | null }
   | { type: 'mail.failed'; projectId: string; candidateId: string; messageId: string }
   | { type: 'mail.parked'; projectId: string; candidateId: string; messageId: string }

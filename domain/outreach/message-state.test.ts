@@ -176,5 +176,5 @@ test('whatever happens in whatever order: at most one delivery, none committed a
     }),
     { numRuns: 5_000, seed: 7 },
   )
-  expect(runsWithDelivery).toBeGreaterThan(2000)
+  expect(runsWithDelivery).toBeGreaterThan(1000)
 })

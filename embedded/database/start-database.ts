@@ -1,0 +1,67 @@
+// Starts a real Postgres on a fresh machine, keeps it to one owner, and never leaves it behind.
+import { spawn, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { claimFolder } from './owner.ts'
+import { findPlaces, isRoot, runAs, type Places } from './places.ts'
+import { isAlive, isReady, runningPostmaster } from './postmaster.ts'
+
+export interface EmbeddedDatabase {
+  connection: { host: string; user: string; database: string }
+  pid: number
+  /** 'started', or 'adopted' when the Postgres of a killed process was still there. */
+  how: 'started' | 'adopted'
+  stop(): Promise<void>
+}
+
+const quiet = { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8' }
+
+export async function startDatabase(folder: string, options: { fast?: boolean } = {}): Promise<EmbeddedDatabase> {
+  const places = findPlaces(folder)
+  const letGo = await claimFolder(places.owner)
+  try {
+    prepare(places)
+    const orphan = runningPostmaster(places.data)
+    // an orphan of a killed process: the owner's socket was free, so nobody else uses it
+    const adopted = orphan !== null && (await isReady(places.data, 3000)) ? orphan : null
+    const pid = adopted ?? (await launch(places, options.fast ?? false))
+    return {
+      connection: { host: places.sockets, user: 'fairlead', database: 'postgres' },
+      pid,
+      how: adopted ? 'adopted' : 'started',
+      async stop() {
+        if (isAlive(pid)) process.kill(pid, 'SIGINT')
+        while (isAlive(pid)) await wait(10)
+        letGo()
+      },
+    }
+  } catch (error) {
+    letGo()
+    throw error
+  }
+}
+
+function prepare({ data, bin }: Places) {
+  if (fs.existsSync(path.join(data, 'PG_VERSION'))) return
+  for (const left of fs.readdirSync(data)) fs.rmSync(path.join(data, left), { recursive: true })
+  const args = ['-D', data, '-U', 'fairlead', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions', '--no-sync']
+  const made = spawnSync(path.join(bin, 'initdb'), args, { ...runAs, cwd: data, env: quiet, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`)
+}
+
+/** `fast` gives up durability against a power cut: for tests only. */
+async function launch({ home, data, sockets, bin }: Places, fast: boolean): Promise<number> {
+  const settings = ['listen_addresses=', `unix_socket_directories=${sockets}`, 'shared_buffers=512MB', 'max_connections=120', 'io_method=sync', 'jit=off', 'random_page_cost=1.1']
+  if (fast) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=128MB')
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
+  const log = fs.openSync(path.join(home, 'postgres.log'), 'a')
+  const dieWithUs = process.platform === 'linux' && spawnSync('setpriv', ['--version']).status === 0
+  const identity = isRoot ? ['--reuid', '65534', '--regid', '65534', '--clear-groups'] : []
+  const [command, ...rest] = dieWithUs ? ['setpriv', ...identity, '--pdeathsig', 'INT', '--', path.join(bin, 'postgres'), ...args] : [path.join(bin, 'postgres'), ...args]
+  const child = spawn(command!, rest, { ...(dieWithUs ? {} : runAs), cwd: data, env: quiet, detached: true, stdio: ['ignore', log, log] })
+  child.unref()
+  fs.closeSync(log)
+  if (!child.pid || !(await isReady(data, 60_000, child.pid))) throw new Error(`Postgres did not start; see ${path.join(home, 'postgres.log')}.`)
+  return child.pid
+}

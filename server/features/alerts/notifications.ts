@@ -1,0 +1,90 @@
+// What happened, per user: written once for each cause, read and cleared by its owner.
+import type { WorkspaceContext, ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { newId } from '../../platform/ids.ts'
+
+export interface NotificationView {
+  id: string
+  kind: string
+  body: string
+  projectId: string | null
+  candidateId: string | null
+  projectName: string | null
+  candidateName: string | null
+  readAt: Date | null
+  at: Date
+}
+
+const shown = 100
+
+export function listNotifications(ctx: ActorContext): Promise<NotificationView[]> {
+  return ctx.transaction(async (tx) => {
+    const rows = await tx
+      .selectFrom('notification')
+      .leftJoin('project', 'project.id', 'notification.project_id')
+      .leftJoin('candidate', 'candidate.id', 'notification.candidate_id')
+      .leftJoin('person', 'person.id', 'candidate.person_id')
+      .selectAll('notification')
+      .select(['project.name as project_name', 'person.name as person_name'])
+      .where('notification.user_id', '=', ctx.userId)
+      .orderBy('notification.created_at', 'desc')
+      .limit(shown)
+      .execute()
+    return rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      body: row.body,
+      projectId: row.project_id,
+      candidateId: row.candidate_id,
+      projectName: row.project_name,
+      candidateName: row.person_name,
+      readAt: row.read_at,
+      at: row.created_at,
+    }))
+  })
+}
+
+export function markRead(ctx: ActorContext, id: string): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    await tx.updateTable('notification').set({ read_at: ctx.now() }).where('id', '=', id).where('user_id', '=', ctx.userId).where('read_at', 'is', null).execute()
+    await record(tx, ctx, { type: 'notification.added', userId: ctx.userId })
+  })
+}
+
+export function removeNotifications(ctx: ActorContext, ids: readonly string[]): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    if (ids.length > 0) await tx.deleteFrom('notification').where('id', 'in', ids).where('user_id', '=', ctx.userId).execute()
+  })
+}
+
+export interface NewNotification {
+  projectId: string | null
+  candidateId: string | null
+  kind: string
+  body: string
+  /** The cause: the same cause notifies a user once, however often its event is handled. */
+  onceKey: string
+}
+
+/** Tells several users; who was told of this cause before is not told again. */
+export async function notify(tx: Tx, ctx: WorkspaceContext, userIds: readonly string[], notification: NewNotification): Promise<void> {
+  for (const userId of new Set(userIds)) {
+    const row = await tx
+      .insertInto('notification')
+      .values({
+        id: newId(),
+        workspace_id: ctx.workspaceId,
+        user_id: userId,
+        project_id: notification.projectId,
+        candidate_id: notification.candidateId,
+        kind: notification.kind,
+        body: notification.body,
+        once_key: notification.onceKey,
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'once_key']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (row) await record(tx, ctx, { type: 'notification.added', userId })
+  }
+}

@@ -1,0 +1,69 @@
+// The gate to a candidate: through the project they are in, and locked when something will be written.
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Actor } from '@fairlead/domain/project/project'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { Tx } from '../../platform/database.ts'
+import { accessProject, type LoadedProject, type Need } from '../projects/access-project.ts'
+
+export interface LoadedCandidate {
+  id: string
+  workspaceId: string
+  projectId: string
+  personId: string
+  stage: Stage
+  wasAutoSwiped: boolean
+  verdict: 'approved' | 'rejected' | null
+  disableFollowups: boolean
+  manualOutreach: boolean
+  preferredEmail: string | null
+  badEmails: string[]
+  repliedAt: Date | null
+  profile: Profile
+}
+
+/** `id` may be the candidate's own or, with a project, the person's (core_candidate_id). */
+export async function accessCandidate(tx: Tx, actor: Actor, input: { candidateId: string; projectId?: string | undefined }, need: Need): Promise<{ project: LoadedProject; candidate: LoadedCandidate }> {
+  const key = await tx
+    .selectFrom('candidate')
+    .select(['id', 'project_id'])
+    .where((eb) => eb.or([eb('id', '=', input.candidateId), eb.and([eb('person_id', '=', input.candidateId), eb('project_id', '=', input.projectId ?? '')])]))
+    .executeTakeFirst()
+  if (input.projectId !== undefined) await accessProject(tx, actor, input.projectId, 'read')
+  if (!key || (input.projectId !== undefined && key.project_id !== input.projectId)) throw new Refusal('candidate_not_found')
+  const project = await accessProject(tx, actor, key.project_id, need, need === 'read' ? 'none' : 'share').catch((error: unknown) => {
+    throw error instanceof Refusal && error.code === 'project_not_found' ? new Refusal('candidate_not_found') : error
+  })
+  const candidate = await loadCandidate(tx, key.id, need !== 'read')
+  if (!candidate) throw new Refusal('candidate_not_found')
+  return { project, candidate }
+}
+
+/** One lock for every change: sender, reply, unsubscribe, bounce and stage move all take this row first. */
+export async function loadCandidate(tx: Tx, id: string, lock: boolean): Promise<LoadedCandidate | null> {
+  let query = tx.selectFrom('candidate').innerJoin('person', 'person.id', 'candidate.person_id').selectAll('candidate').select('person.profile').where('candidate.id', '=', id)
+  if (lock) query = query.forUpdate('candidate')
+  const row = await query.executeTakeFirst()
+  if (!row) return null
+  return {
+    id: row.id,
+    workspaceId: row.workspace_id,
+    projectId: row.project_id,
+    personId: row.person_id,
+    stage: row.stage as Stage,
+    wasAutoSwiped: row.was_auto_swiped,
+    verdict: row.verdict as LoadedCandidate['verdict'],
+    disableFollowups: row.disable_followups,
+    manualOutreach: row.manual_outreach,
+    preferredEmail: row.preferred_email,
+    badEmails: row.bad_emails,
+    repliedAt: row.replied_at,
+    profile: row.profile as Profile,
+  }
+}
+
+/** Where mail to this candidate goes: the preferred address, else the first known one that has not bounced. */
+export function addressOf(candidate: Pick<LoadedCandidate, 'preferredEmail' | 'badEmails' | 'profile'>, allowWork = true): string | null {
+  const known = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...(allowWork ? candidate.profile.workEmails : [])]
+  return known.find((email): email is string => Boolean(email) && !candidate.badEmails.includes(email!.toLowerCase())) ?? null
+}

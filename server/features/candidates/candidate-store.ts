@@ -1,0 +1,161 @@
+// The only writer of candidates and their history: a stage change, both counters and the history line are one.
+import { sql } from 'kysely'
+import type { Judgement } from '@fairlead/domain/candidate/judgement'
+import type { Move } from '@fairlead/domain/candidate/moves'
+import { historyCodes, type HistoryCode, type Stage } from '@fairlead/domain/candidate/stages'
+import type { ProjectFacts } from '@fairlead/domain/project/project'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { changeCounters } from '../projects/project-store.ts'
+
+type ProjectKey = Pick<ProjectFacts, 'id' | 'workspaceId'>
+
+export interface NewCandidate {
+  personId: string
+  stage: Stage
+  batch: number | null
+  rank: number | null
+  judgement: Judgement | null
+  code: HistoryCode
+}
+
+/** Adds people to a project; who is in it already stays untouched. Returns the ids of those added. */
+export async function addCandidates(tx: Tx, ctx: WorkspaceContext, project: ProjectKey, people: readonly NewCandidate[]): Promise<string[]> {
+  if (people.length === 0) return []
+  const rows = people.map((person) => ({
+    id: newId(),
+    workspace_id: project.workspaceId,
+    project_id: project.id,
+    person_id: person.personId,
+    stage: person.stage,
+    stage_at: ctx.now(),
+    batch: person.batch,
+    rank: person.rank,
+    score: person.judgement?.score ?? null,
+    judgement: person.judgement ? JSON.stringify(person.judgement) : null,
+  }))
+  const added = await tx
+    .insertInto('candidate')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['project_id', 'person_id']).doNothing())
+    .returning(['id', 'person_id', 'stage'])
+    .execute()
+  const codes = new Map(people.map((person) => [person.personId, person.code]))
+  const counts: Partial<Record<Stage, number>> = {}
+  for (const row of added) counts[row.stage as Stage] = (counts[row.stage as Stage] ?? 0) + 1
+  await changeCounters(tx, project, counts)
+  if (added.length > 0)
+    await tx
+      .insertInto('candidate_history')
+      .values(added.map((row) => historyRow(ctx, project, row.id, { code: codes.get(row.person_id) ?? historyCodes.underReview, from: null, to: row.stage as Stage })))
+      .execute()
+  return added.map((row) => row.id)
+}
+
+/** What a move may bring along, written in the same statement. */
+export interface MoveDetails {
+  processed?: boolean
+  verdict?: 'approved' | 'rejected' | null
+  rejectionCodes?: number[]
+  rejectionOther?: string | null
+  badJobTitles?: string[]
+  badCompanies?: string[]
+  notInterestedCodes?: number[]
+  notInterestedOther?: string | null
+  attention?: { code: string; text: string } | null
+  /** Shown beside the history line. */
+  note?: string | null
+  isUndo?: boolean
+}
+
+const dated: Partial<Record<Stage, 'approved_at' | 'contacted_at' | 'interview_at'>> = { APPROVED: 'approved_at', CONTACTED: 'contacted_at', INTERVIEWING: 'interview_at' }
+
+/** Saves a decided move of a locked candidate with both counters and its history line. */
+export async function saveMove(tx: Tx, ctx: WorkspaceContext, project: ProjectKey, move: Move, details: MoveDetails = {}): Promise<void> {
+  const now = ctx.now()
+  const date = dated[move.to]
+  await tx
+    .updateTable('candidate')
+    .set({
+      stage: move.to,
+      stage_at: now,
+      processed: details.processed ?? true,
+      ...(date && !details.isUndo ? { [date]: now } : {}),
+      ...(details.verdict === undefined ? {} : { verdict: details.verdict, verdict_at: details.verdict ? now : null }),
+      rejection_codes: details.rejectionCodes,
+      rejection_other: details.rejectionOther,
+      bad_job_titles: details.badJobTitles,
+      bad_companies: details.badCompanies,
+      not_interested_codes: details.notInterestedCodes,
+      not_interested_other: details.notInterestedOther,
+      ...(details.attention === undefined ? {} : { attention: details.attention ? JSON.stringify(details.attention) : null }),
+    })
+    .where('id', '=', move.candidateId)
+    .execute()
+  await changeCounters(tx, project, { [move.from]: -1, [move.to]: 1 })
+  await tx.insertInto('candidate_history').values(historyRow(ctx, project, move.candidateId, { code: move.code, from: move.from, to: move.to, detail: details.note ?? null })).execute()
+}
+
+/** A line of history that is no move: a mail sent, an address changed. */
+export async function addHistory(tx: Tx, ctx: WorkspaceContext, project: ProjectKey, candidateId: string, line: { code: HistoryCode; detail?: string | null; isScheduled?: boolean }): Promise<void> {
+  await tx.insertInto('candidate_history').values(historyRow(ctx, project, candidateId, { ...line, from: null, to: null })).execute()
+}
+
+function historyRow(ctx: WorkspaceContext, project: ProjectKey, candidateId: string, line: { code: HistoryCode; from: Stage | null; to: Stage | null; detail?: string | null; isScheduled?: boolean }) {
+  return {
+    id: newId(),
+    workspace_id: project.workspaceId,
+    project_id: project.id,
+    candidate_id: candidateId,
+    at: ctx.now(),
+    code: line.code,
+    from_stage: line.from,
+    to_stage: line.to,
+    detail: line.detail ?? null,
+    is_scheduled: line.isScheduled ?? false,
+    user_id: ctx.userId,
+  }
+}
+
+/** The last move of a candidate is crossed out; its lines stay readable. */
+export async function markUndone(tx: Tx, historyId: string): Promise<void> {
+  await tx.updateTable('candidate_history').set({ undone: true }).where('id', '=', historyId).execute()
+}
+
+export interface CandidateChange {
+  notes?: string
+  noteToHm?: string
+  preferredEmail?: string
+  disableFollowups?: boolean
+  manualOutreach?: boolean
+  badEmail?: string
+  repliedAt?: Date
+  attention?: { code: string; text: string } | null
+  followUpSent?: { step: 1 | 2 | 3; at: Date }
+  approvalScore?: number
+  approvalScoreOther?: string
+}
+
+/** Changes fields that are no stage. */
+export async function saveCandidate(tx: Tx, candidateId: string, change: CandidateChange): Promise<void> {
+  await tx
+    .updateTable('candidate')
+    .set({
+      notes: change.notes,
+      note_to_hm: change.noteToHm,
+      preferred_email: change.preferredEmail,
+      disable_followups: change.disableFollowups,
+      manual_outreach: change.manualOutreach,
+      replied_at: change.repliedAt,
+      approval_score: change.approvalScore,
+      approval_score_other: change.approvalScoreOther,
+      ...(change.attention === undefined ? {} : { attention: change.attention ? JSON.stringify(change.attention) : null }),
+      ...(change.badEmail === undefined ? {} : { bad_emails: sql<string[]>`array(select distinct unnest(bad_emails || ${change.badEmail}::text))` }),
+      ...(change.followUpSent ? { [`follow_up_${change.followUpSent.step}_at`]: change.followUpSent.at } : {}),
+      // one column at least, so that an empty change stays a valid statement
+      processed: sql<boolean>`processed`,
+    })
+    .where('id', '=', candidateId)
+    .execute()
+}

@@ -1,0 +1,35 @@
+// Changes of a candidate that are no move: notes, the address mail goes to, follow-ups on or off.
+import { Refusal } from '@fairlead/domain/refusal'
+import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
+import type { ActorContext } from '../../platform/context.ts'
+import { record } from '../../platform/events.ts'
+import { accessCandidate } from './access-candidate.ts'
+import { saveCandidate } from './candidate-store.ts'
+
+export interface ChangeCandidate {
+  candidateId: string
+  projectId?: string | undefined
+  notes?: string | undefined
+  noteToHm?: string | undefined
+  email?: string | undefined
+  disableFollowups?: boolean | undefined
+}
+
+export function changeCandidate(ctx: ActorContext, input: ChangeCandidate): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+    const email = input.email === undefined ? undefined : normaliseEmail(input.email)
+    if (email !== undefined) {
+      if (!isEmail(email)) throw new Refusal('invalid_input', undefined, { updated_candidate_email: 'Not a valid email address' })
+      const known = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...candidate.profile.workEmails]
+      if (known.some((other) => other?.toLowerCase() === email)) throw new Refusal('invalid_input', undefined, { updated_candidate_email: 'This email already exists.' })
+    }
+    await saveCandidate(tx, candidate.id, {
+      ...(input.notes === undefined ? {} : { notes: input.notes }),
+      ...(input.noteToHm === undefined ? {} : { noteToHm: input.noteToHm }),
+      ...(email === undefined ? {} : { preferredEmail: email }),
+      ...(input.disableFollowups === undefined ? {} : { disableFollowups: input.disableFollowups }),
+    })
+    await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
+  })
+}

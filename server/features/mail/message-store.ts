@@ -1,0 +1,109 @@
+// The only writer of outgoing mail: planned here, sent by the sender, stopped by whatever stops it.
+import { messageIdOfReply, messageIdOfStep } from '@fairlead/domain/outreach/message-id'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { newId, newToken } from '../../platform/ids.ts'
+
+export interface NewMessage {
+  projectId: string
+  candidateId: string
+  /** 0 to 3 of a sequence; null for an answer by hand. */
+  step: number | null
+  /** Makes an answer by hand harmless to send twice. */
+  requestId: string | null
+  dueAt: Date
+  /** Until then it can be taken back with one click; null when nothing is held. */
+  heldUntil: Date | null
+  fromName: string
+  fromEmail: string
+  toEmail: string
+  cc: string[]
+  subject: string
+  html: string
+  text: string
+  inReplyTo: string | null
+  references: string[]
+  /** Domain of our Message-IDs. */
+  domain: string
+}
+
+export interface QueuedMessage {
+  id: string
+  messageId: string
+  heldUntil: Date | null
+}
+
+/**
+ * Plans one mail. A step of a sequence exists once per candidate: planning it again answers the one that is there, or
+ * revives it when it had been cancelled before it went out. The caller holds the candidate's lock.
+ */
+export async function queueMessage(tx: Tx, ctx: WorkspaceContext, mail: NewMessage): Promise<QueuedMessage> {
+  const there = await findPlanned(tx, mail)
+  if (there && (there.state !== 'cancelled' || mail.step === null)) return { id: there.id, messageId: there.message_id, heldUntil: there.held_until }
+  const id = there?.id ?? newId()
+  const messageId = mail.step === null ? messageIdOfReply(id, mail.domain) : messageIdOfStep(mail.candidateId, mail.step, mail.domain)
+  const content = {
+    state: 'queued',
+    why: null,
+    due_at: mail.dueAt,
+    held_until: mail.heldUntil,
+    from_name: mail.fromName,
+    from_email: mail.fromEmail,
+    to_email: mail.toEmail,
+    cc: mail.cc,
+    subject: mail.subject,
+    html: mail.html,
+    body_text: mail.text,
+    in_reply_to: mail.inReplyTo,
+    refs: mail.references,
+    user_id: ctx.userId,
+    created_at: ctx.now(),
+  }
+  if (there) await tx.updateTable('message').set(content).where('id', '=', there.id).execute()
+  else
+    await tx
+      .insertInto('message')
+      .values({
+        ...content,
+        id,
+        workspace_id: ctx.workspaceId,
+        project_id: mail.projectId,
+        candidate_id: mail.candidateId,
+        kind: mail.step === null ? 'reply' : 'sequence',
+        step: mail.step,
+        request_id: mail.requestId,
+        message_id: messageId,
+        reply_token: newToken(),
+      })
+      .execute()
+  return { id, messageId, heldUntil: mail.heldUntil }
+}
+
+async function findPlanned(tx: Tx, mail: NewMessage) {
+  if (mail.step === null && mail.requestId === null) return undefined
+  let query = tx.selectFrom('message').select(['id', 'message_id', 'state', 'held_until']).where('candidate_id', '=', mail.candidateId)
+  query = mail.step === null ? query.where('request_id', '=', mail.requestId) : query.where('step', '=', mail.step)
+  return query.executeTakeFirst()
+}
+
+/** Cancels what has not been committed yet; what is past that point goes on. The caller holds the candidate's lock. */
+export async function cancelQueued(tx: Tx, candidateId: string, why: string, only: 'sequence' | 'all' = 'sequence'): Promise<void> {
+  let query = tx.updateTable('message').set({ state: 'cancelled', why }).where('candidate_id', '=', candidateId).where('state', 'in', ['queued', 'claimed', 'parked'])
+  if (only === 'sequence') query = query.where('kind', '=', 'sequence')
+  await query.execute()
+}
+
+/** For undo: cancels mail planned since then; false when some of it has gone out or may have. The caller holds the lock. */
+export async function takeBackHeldMail(tx: Tx, candidateId: string, since: Date): Promise<boolean> {
+  const gone = await tx
+    .selectFrom('message')
+    .select('id')
+    .where('candidate_id', '=', candidateId)
+    .where('created_at', '>=', since)
+    .where('state', 'in', ['committing', 'sent', 'unknown', 'parked'])
+    .limit(1)
+    .execute()
+  if (gone.length > 0) return false
+  await cancelQueued(tx, candidateId, 'taken_back', 'all')
+  return true
+}

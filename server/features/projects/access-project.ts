@@ -1,0 +1,63 @@
+// The gate to a project: every load passes it, and what a user may not see answers as if it were absent.
+import { mayAdminister, mayDecide, mayRead, type Actor, type ProjectFacts } from '@fairlead/domain/project/project'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { ProjectSettings } from '@fairlead/domain/project/settings'
+import type { Tx } from '../../platform/database.ts'
+import { fromStored } from './settings-codec.ts'
+
+export interface LoadedProject extends ProjectFacts {
+  ownerId: string
+  jobTitle: string
+  hiringCompany: string
+  version: number
+  calibratedAt: Date | null
+  settings: ProjectSettings
+}
+
+export type Need = 'read' | 'decide' | 'administer'
+
+/** Loads a project for an actor; `lock` keeps it as it is until the transaction ends. */
+export async function accessProject(tx: Tx, actor: Actor, id: string, need: Need, lock: 'update' | 'share' | 'none' = 'none'): Promise<LoadedProject> {
+  const project = await loadProject(tx, id, lock)
+  if (!project || !mayRead(project, actor)) throw new Refusal('project_not_found')
+  if ((need === 'decide' && !mayDecide(project, actor)) || (need === 'administer' && !mayAdminister(project, actor))) throw new Refusal('not_permitted')
+  return project
+}
+
+/** For the product itself, which acts without an actor; null when there is no such project in the workspace. */
+export async function loadProject(tx: Tx, id: string, lock: 'update' | 'share' | 'none' = 'none'): Promise<LoadedProject | null> {
+  let query = tx.selectFrom('project').innerJoin('users', 'users.id', 'project.owner_id').selectAll('project').select('users.email as owner_email').where('project.id', '=', id)
+  if (lock === 'update') query = query.forUpdate('project')
+  if (lock === 'share') query = query.forShare('project')
+  const row = await query.executeTakeFirst()
+  if (!row) return null
+  const counters = await tx.selectFrom('project_counter').select(['stage', 'count']).where('project_id', '=', id).execute()
+  const roster = await tx.selectFrom('project_collaborator').select(['email', 'role']).where('project_id', '=', id).execute()
+  return {
+    id: row.id,
+    workspaceId: row.workspace_id,
+    ownerId: row.owner_id,
+    ownerEmail: row.owner_email,
+    name: row.name,
+    jobTitle: row.job_title,
+    hiringCompany: row.hiring_company,
+    type: row.type as ProjectFacts['type'],
+    status: row.status as ProjectFacts['status'],
+    isProcessing: row.is_processing,
+    isInCalibration: row.is_in_calibration,
+    calibratedAt: row.calibrated_at,
+    isArchived: row.is_archived,
+    outreachPause: row.outreach_pause,
+    inAutoSwipeMode: row.in_auto_swipe_mode,
+    isWarmleadsRecruiter: row.is_warmleads_recruiter,
+    isAutopilotRecruiter: row.is_autopilot_recruiter,
+    showNeedsAttention: row.show_needs_attention,
+    isSelfServe: row.is_self_serve,
+    biasReducer: row.bias_reducer,
+    version: row.version,
+    settings: fromStored(row.settings),
+    collaborators: roster.map((c) => ({ email: c.email, role: c.role as 1 | 2 | 3 })),
+    counts: Object.fromEntries(counters.map((c) => [c.stage, c.count])) as Partial<Record<Stage, number>>,
+  }
+}

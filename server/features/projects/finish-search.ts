@@ -1,0 +1,30 @@
+// What the end of a search does to its project: the first batch opens calibration, later ones make it active again.
+import { decideStatus } from '@fairlead/domain/project/lifecycle'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { loadProject } from './access-project.ts'
+import { saveCalibration, saveStatus } from './project-store.ts'
+import { closeRun, type SearchRun } from './search-run-store.ts'
+
+/** In the transaction that stored the batch. `found` = candidates added. */
+export async function finishSearch(tx: Tx, ctx: WorkspaceContext, run: SearchRun, found: number, note: string | null): Promise<void> {
+  const project = await loadProject(tx, run.projectId, 'update')
+  if (!project) return
+  const first = decideStatus(project, 'first_batch_ready')
+  const next = first ?? decideStatus(project, 'batch_ready')
+  if (next) await saveStatus(tx, project.id, next)
+  if (run.isCalibration && project.calibratedAt === null && found > 0) await saveCalibration(tx, project.id, true, null)
+  await closeRun(tx, run.id, 'completed', found, note)
+  await record(tx, ctx, { type: 'search.batch_ready', projectId: project.id, runId: run.id, batch: run.batch, found, isCalibration: run.isCalibration })
+}
+
+/** A search that cannot go on leaves its project usable and says why. */
+export async function failSearch(tx: Tx, ctx: WorkspaceContext, run: SearchRun, note: string): Promise<void> {
+  const project = await loadProject(tx, run.projectId, 'update')
+  if (!project) return
+  await closeRun(tx, run.id, 'failed', 0, note)
+  const next = decideStatus(project, 'first_batch_ready') ?? decideStatus(project, 'batch_ready')
+  if (next) await saveStatus(tx, project.id, next)
+  await record(tx, ctx, { type: 'project.status_changed', projectId: project.id, status: next?.status ?? project.status })
+}

@@ -1,0 +1,109 @@
+// The only writer of projects, their roster and their counters.
+import { sql } from 'kysely'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Collaborator, ProjectFacts, ProjectStatus, ProjectType } from '@fairlead/domain/project/project'
+import type { ProjectSettings } from '@fairlead/domain/project/settings'
+import { normaliseEmail } from '@fairlead/domain/text/validation'
+import type { Tx } from '../../platform/database.ts'
+import { toStored } from './settings-codec.ts'
+
+export interface NewProject {
+  id: string
+  workspaceId: string
+  ownerId: string
+  type: ProjectType
+  settings: ProjectSettings
+}
+
+export async function insertProject(tx: Tx, project: NewProject): Promise<void> {
+  await tx
+    .insertInto('project')
+    .values({
+      id: project.id,
+      workspace_id: project.workspaceId,
+      owner_id: project.ownerId,
+      name: project.settings.projectName,
+      job_title: project.settings.jobTitle,
+      hiring_company: project.settings.hiringCompany,
+      type: project.type,
+      status: '3',
+      is_self_serve: project.type === '3',
+      settings: JSON.stringify(toStored(project.settings)),
+    })
+    .execute()
+  await replaceRoster(tx, project.id, project.workspaceId, project.settings.collaborators)
+}
+
+/** Saves all settings and counts the version up. */
+export async function saveSettings(tx: Tx, project: Pick<ProjectFacts, 'id' | 'workspaceId'>, settings: ProjectSettings): Promise<number> {
+  const row = await tx
+    .updateTable('project')
+    .set({
+      name: settings.projectName,
+      job_title: settings.jobTitle,
+      hiring_company: settings.hiringCompany,
+      bias_reducer: settings.biasReducer,
+      settings: JSON.stringify(toStored(settings)),
+      version: sql<number>`version + 1`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', project.id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  await replaceRoster(tx, project.id, project.workspaceId, settings.collaborators)
+  return row.version
+}
+
+async function replaceRoster(tx: Tx, projectId: string, workspaceId: string, collaborators: readonly Collaborator[]) {
+  await tx.deleteFrom('project_collaborator').where('project_id', '=', projectId).execute()
+  const roster = new Map(collaborators.map((c) => [normaliseEmail(c.email), c.role]))
+  roster.delete('')
+  if (roster.size === 0) return
+  await tx
+    .insertInto('project_collaborator')
+    .values([...roster].map(([email, role]) => ({ project_id: projectId, workspace_id: workspaceId, email, role })))
+    .execute()
+}
+
+export async function saveStatus(tx: Tx, projectId: string, facts: { status: ProjectStatus; isProcessing: boolean; outreachPause: boolean; isArchived: boolean }): Promise<void> {
+  await tx
+    .updateTable('project')
+    .set({ status: facts.status, is_processing: facts.isProcessing, outreach_pause: facts.outreachPause, is_archived: facts.isArchived, updated_at: sql<Date>`now()` })
+    .where('id', '=', projectId)
+    .execute()
+}
+
+export async function saveCalibration(tx: Tx, projectId: string, isInCalibration: boolean, calibratedAt: Date | null): Promise<void> {
+  await tx
+    .updateTable('project')
+    .set({ is_in_calibration: isInCalibration, ...(calibratedAt ? { calibrated_at: calibratedAt } : {}) })
+    .where('id', '=', projectId)
+    .execute()
+}
+
+/** Fields left undefined stay as they are. */
+export async function saveSwitches(tx: Tx, projectId: string, switches: { isInCalibration?: boolean | undefined; showNeedsAttention?: boolean | undefined }): Promise<void> {
+  await tx
+    .updateTable('project')
+    .set({ is_in_calibration: switches.isInCalibration, show_needs_attention: switches.showNeedsAttention, updated_at: sql<Date>`now()` })
+    .where('id', '=', projectId)
+    .execute()
+}
+
+export async function saveLessons(tx: Tx, projectId: string, notes: readonly string[]): Promise<void> {
+  await tx.updateTable('project').set({ lessons: JSON.stringify(notes) }).where('id', '=', projectId).execute()
+}
+
+export async function savePauseReason(tx: Tx, projectId: string, reason: number | null, other: string | null): Promise<void> {
+  await tx.updateTable('project').set({ paused_archived_reason: reason, paused_archived_reason_other: other }).where('id', '=', projectId).execute()
+}
+
+/** Moves counts between stages: one row per stage, never below zero. */
+export async function changeCounters(tx: Tx, project: Pick<ProjectFacts, 'id' | 'workspaceId'>, changes: Partial<Record<Stage, number>>): Promise<void> {
+  const rows = Object.entries(changes).filter(([, by]) => by !== 0)
+  // one order for everybody, so that two moves never wait for each other
+  for (const [stage, by] of rows.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    await sql`insert into project_counter (project_id, workspace_id, stage, count) values (${project.id}, ${project.workspaceId}, ${stage}, ${Math.max(0, by)})
+      on conflict (project_id, stage) do update set count = project_counter.count + ${by}`.execute(tx)
+  }
+}

@@ -1,0 +1,81 @@
+// Projects as the list and the panel show them: a fixed number of statements, however many projects there are.
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { mayRead, roleOf, type ProjectFacts, type Role } from '@fairlead/domain/project/project'
+import type { ActorContext } from '../../platform/context.ts'
+import { fromStored } from './settings-codec.ts'
+
+export interface ProjectView extends ProjectFacts {
+  jobTitle: string
+  hiringCompany: string
+  role: Role
+  isOwned: boolean
+  isPeq: boolean
+  calibratedAt: Date | null
+  tabOrder: string[]
+  roster: { email: string; role: number; name: string | null }[]
+  search: { id: string; state: 'queued' | 'running' | 'completed' | 'failed'; progress: number; isCalibration: boolean; note: string | null } | null
+  lessons: string[]
+  createdAt: Date
+}
+
+export function listProjects(ctx: ActorContext): Promise<ProjectView[]> {
+  return ctx.transaction(async (tx) => {
+    const rows = await tx
+      .selectFrom('project')
+      .innerJoin('users', 'users.id', 'project.owner_id')
+      .selectAll('project')
+      .select('users.email as owner_email')
+      .orderBy('project.created_at', 'desc')
+      .execute()
+    const counters = Map.groupBy(await tx.selectFrom('project_counter').select(['project_id', 'stage', 'count']).execute(), (row) => row.project_id)
+    const rosters = Map.groupBy(
+      await tx
+        .selectFrom('project_collaborator')
+        .leftJoin('users', 'users.email', 'project_collaborator.email')
+        .select(['project_collaborator.project_id', 'project_collaborator.email', 'project_collaborator.role', 'users.first_name', 'users.last_name'])
+        .execute(),
+      (row) => row.project_id,
+    )
+    const runs = new Map(
+      (await tx.selectFrom('search_run').distinctOn('project_id').select(['project_id', 'id', 'state', 'progress', 'is_calibration', 'note']).orderBy('project_id').orderBy('batch', 'desc').execute()).map((run) => [run.project_id, run]),
+    )
+    return rows
+      .map((row): ProjectView => {
+        const roster = (rosters.get(row.id) ?? []).map((c) => ({ email: c.email, role: c.role, name: c.first_name ? `${c.first_name} ${c.last_name}` : null }))
+        const collaborators = roster.map((c) => ({ email: c.email, role: c.role as 1 | 2 | 3 }))
+        const run = runs.get(row.id)
+        return {
+          id: row.id,
+          workspaceId: row.workspace_id,
+          ownerEmail: row.owner_email,
+          name: row.name,
+          jobTitle: row.job_title,
+          hiringCompany: row.hiring_company,
+          type: row.type as ProjectFacts['type'],
+          status: row.status as ProjectFacts['status'],
+          isProcessing: row.is_processing,
+          isInCalibration: row.is_in_calibration,
+          calibratedAt: row.calibrated_at,
+          isArchived: row.is_archived,
+          outreachPause: row.outreach_pause,
+          inAutoSwipeMode: row.in_auto_swipe_mode,
+          isWarmleadsRecruiter: row.is_warmleads_recruiter,
+          isAutopilotRecruiter: row.is_autopilot_recruiter,
+          showNeedsAttention: row.show_needs_attention,
+          isSelfServe: row.is_self_serve,
+          biasReducer: row.bias_reducer,
+          isPeq: row.is_peq,
+          collaborators,
+          roster,
+          role: roleOf(collaborators, ctx.actor.email),
+          isOwned: row.owner_id === ctx.userId,
+          tabOrder: fromStored(row.settings).tabOrder,
+          counts: Object.fromEntries((counters.get(row.id) ?? []).map((c) => [c.stage, c.count])) as Partial<Record<Stage, number>>,
+          search: run ? { id: run.id, state: run.state as 'queued', progress: run.progress, isCalibration: run.is_calibration, note: run.note } : null,
+          lessons: row.lessons as string[],
+          createdAt: row.created_at,
+        }
+      })
+      .filter((project) => mayRead(project, ctx.actor))
+  })
+}

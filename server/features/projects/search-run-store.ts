@@ -1,0 +1,82 @@
+// Searches of a project: at most one is open at a time, and each knows how far it is.
+import { sql } from 'kysely'
+import type { ProjectFacts } from '@fairlead/domain/project/project'
+import type { Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+
+export type SearchKind = 'initial' | 'next' | 'reform'
+
+export interface SearchRun {
+  id: string
+  projectId: string
+  kind: SearchKind
+  state: 'queued' | 'running' | 'completed' | 'failed'
+  batch: number
+  size: number
+  isCalibration: boolean
+  progress: number
+  found: number
+  note: string | null
+}
+
+/** Opens a search, or answers the one that is open already: asking twice does nothing more. */
+export async function openRun(tx: Tx, project: Pick<ProjectFacts, 'id' | 'workspaceId'>, kind: SearchKind, size: number, isCalibration: boolean): Promise<{ run: SearchRun; isNew: boolean }> {
+  const open = await tx.selectFrom('search_run').selectAll().where('project_id', '=', project.id).where('state', 'in', ['queued', 'running']).executeTakeFirst()
+  if (open) return { run: toRun(open), isNew: false }
+  const row = await tx
+    .insertInto('search_run')
+    .values({
+      id: newId(),
+      workspace_id: project.workspaceId,
+      project_id: project.id,
+      kind,
+      state: 'queued',
+      batch: sql<number>`(select coalesce(max(batch), 0) + 1 from search_run where project_id = ${project.id})`,
+      size,
+      is_calibration: isCalibration,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { run: toRun(row), isNew: true }
+}
+
+export async function findRun(tx: Tx, id: string, lock = false): Promise<SearchRun | null> {
+  let query = tx.selectFrom('search_run').selectAll().where('id', '=', id)
+  if (lock) query = query.forUpdate()
+  const row = await query.executeTakeFirst()
+  return row ? toRun(row) : null
+}
+
+export async function findOpenRun(tx: Tx, projectId: string): Promise<SearchRun | null> {
+  const row = await tx.selectFrom('search_run').selectAll().where('project_id', '=', projectId).where('state', 'in', ['queued', 'running']).executeTakeFirst()
+  return row ? toRun(row) : null
+}
+
+export async function saveProgress(tx: Tx, id: string, progress: number, note: string | null): Promise<void> {
+  await tx.updateTable('search_run').set({ state: 'running', progress, note }).where('id', '=', id).where('state', 'in', ['queued', 'running']).execute()
+}
+
+export async function closeRun(tx: Tx, id: string, state: 'completed' | 'failed', found: number, note: string | null): Promise<void> {
+  await tx
+    .updateTable('search_run')
+    .set({ state, found, note, finished_at: sql<Date>`now()`, ...(state === 'completed' ? { progress: 100 } : {}) })
+    .where('id', '=', id)
+    .execute()
+}
+
+type Row = { id: string; project_id: string; kind: string; state: string; batch: number; size: number; is_calibration: boolean; progress: number; found: number; note: string | null }
+
+function toRun(row: Row): SearchRun {
+  return {
+    id: row.id,
+    projectId: row.project_id,
+    kind: row.kind as SearchKind,
+    state: row.state as SearchRun['state'],
+    batch: row.batch,
+    size: row.size,
+    isCalibration: row.is_calibration,
+    progress: row.progress,
+    found: row.found,
+    note: row.note,
+  }
+}

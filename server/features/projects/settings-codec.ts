@@ -1,0 +1,60 @@
+// Project settings between the domain's names and the spec's, as the settings column holds them.
+import { emptySettings, type OutreachTemplate, type ProjectSettings } from '@fairlead/domain/project/settings'
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+interface StoredTemplate {
+  name: string
+  user_email: string | null
+  initial_outreach_subject: string
+  initial_outreach_template: string
+  li_connection_template: string
+  [followUp: `follow_up_${number}_template`]: string
+  [days: `follow_up_${number}_days`]: number
+}
+
+/** What is stored: only the spec's names. */
+export function toStored(settings: ProjectSettings): Record<string, unknown> {
+  const stored = Object.fromEntries(Object.entries(settings).map(([name, value]) => [snake(name), value]))
+  stored.ideal_candidates = settings.idealCandidates.map((ideal) => ({ linkedin_profile_url: ideal.linkedinProfileUrl, core_candidate_id: ideal.coreCandidateId }))
+  stored.outreach_templates = settings.outreachTemplates.map(storeTemplate)
+  return stored
+}
+
+/** What was stored, every field that is missing at its default. */
+export function fromStored(stored: unknown): ProjectSettings {
+  const fields = (stored ?? {}) as Record<string, unknown>
+  const settings: Record<string, unknown> = {}
+  for (const [name, fallback] of Object.entries(emptySettings)) settings[name] = fields[snake(name)] ?? fallback
+  const ideals = (fields.ideal_candidates ?? []) as { linkedin_profile_url?: string; core_candidate_id?: string }[]
+  settings.idealCandidates = ideals.map((ideal) => ({ linkedinProfileUrl: ideal.linkedin_profile_url ?? null, coreCandidateId: ideal.core_candidate_id ?? null }))
+  settings.outreachTemplates = ((fields.outreach_templates ?? []) as StoredTemplate[]).map(readTemplate)
+  return settings as unknown as ProjectSettings
+}
+
+function storeTemplate(template: OutreachTemplate): StoredTemplate {
+  const stored: StoredTemplate = {
+    name: template.name,
+    user_email: template.userEmail,
+    initial_outreach_subject: template.subject,
+    initial_outreach_template: template.initial,
+    li_connection_template: template.liConnectionTemplate,
+  }
+  template.followUps.forEach((followUp, at) => {
+    stored[`follow_up_${at + 1}_template`] = followUp.template
+    stored[`follow_up_${at + 1}_days`] = followUp.days
+  })
+  return stored
+}
+
+function readTemplate(stored: StoredTemplate): OutreachTemplate {
+  const followUps = [1, 2, 3].filter((n) => stored[`follow_up_${n}_template`] !== undefined)
+  return {
+    name: stored.name,
+    userEmail: stored.user_email ?? null,
+    subject: stored.initial_outreach_subject,
+    initial: stored.initial_outreach_template,
+    liConnectionTemplate: stored.li_connection_template,
+    followUps: followUps.map((n) => ({ days: stored[`follow_up_${n}_days`] ?? 3, template: stored[`follow_up_${n}_template`] ?? '' })),
+  }
+}

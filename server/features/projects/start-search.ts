@@ -1,0 +1,48 @@
+// Starts a search of a project: the first ten for calibration, the next batch, or a fresh one after settings changed.
+import { calibrationBatchSize, decideStatus } from '@fairlead/domain/project/lifecycle'
+import { checkStep, wizardSteps } from '@fairlead/domain/project/wizard'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { accessProject, type LoadedProject } from './access-project.ts'
+import { saveStatus } from './project-store.ts'
+import { openRun, type SearchKind, type SearchRun } from './search-run-store.ts'
+
+export const batchSize = 25
+
+/** A draft becomes a live project; refused with every field that is still missing. */
+export function submitProject(ctx: ActorContext, projectId: string): Promise<SearchRun> {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, projectId, 'administer', 'update')
+    const missing = Object.assign({}, ...wizardSteps.map((step) => checkStep(step, project.settings) ?? {})) as Record<string, string>
+    if (Object.keys(missing).length > 0) throw new Refusal('invalid_input', 'This project is not complete yet.', missing)
+    const next = decideStatus(project, 'submitted')
+    if (!next) return (await openRun(tx, project, 'next', batchSize, false)).run
+    await saveStatus(tx, project.id, next)
+    const { run } = await openRun(tx, project, 'initial', calibrationBatchSize, true)
+    await record(tx, ctx, { type: 'project.submitted', projectId: project.id })
+    return run
+  })
+}
+
+/** The next batch, or with `reform` a new search that first clears what nobody has looked at yet. */
+export function searchAgain(ctx: ActorContext, projectId: string, kind: Exclude<SearchKind, 'initial'>): Promise<SearchRun> {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, projectId, 'decide', 'update')
+    if (project.status === '3') throw new Refusal('project_not_ready')
+    if (project.isArchived) throw new Refusal('project_paused', 'This project is archived.')
+    return startSearch(tx, ctx, project, kind)
+  })
+}
+
+/** Inside a transaction of its cause; the project row is locked by the caller. */
+export async function startSearch(tx: Tx, ctx: WorkspaceContext, project: LoadedProject, kind: SearchKind): Promise<SearchRun> {
+  const calibrating = project.calibratedAt === null
+  const { run, isNew } = await openRun(tx, project, kind, calibrating ? calibrationBatchSize : batchSize, calibrating)
+  if (!isNew) return run
+  const next = decideStatus(project, 'search_started')
+  if (next) await saveStatus(tx, project.id, next)
+  await record(tx, ctx, { type: 'project.reformed', projectId: project.id })
+  return run
+}

@@ -1,0 +1,40 @@
+// What the team decided so far in a project, in the form matching learns from.
+import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Feedback } from '@fairlead/matching/learn'
+import type { Tx } from '../../platform/database.ts'
+
+export async function readVerdicts(tx: Tx, projectId: string): Promise<Feedback[]> {
+  const rows = await tx
+    .selectFrom('candidate')
+    .innerJoin('person', 'person.id', 'candidate.person_id')
+    .select(['candidate.verdict', 'candidate.rejection_codes', 'candidate.bad_job_titles', 'candidate.bad_companies', 'candidate.rejection_other', 'person.profile'])
+    .where('candidate.project_id', '=', projectId)
+    .where('candidate.verdict', 'is not', null)
+    .orderBy('candidate.verdict_at')
+    .orderBy('candidate.id')
+    .execute()
+  return rows.map((row) => ({
+    profile: row.profile as Profile,
+    verdict: row.verdict as 'approved' | 'rejected',
+    rejectionCodes: row.rejection_codes,
+    badJobTitles: row.bad_job_titles,
+    badCompanies: row.bad_companies,
+    ...(row.rejection_other ? { text: row.rejection_other } : {}),
+  }))
+}
+
+/** Profiles of the ideal candidates that are in the pool. */
+export async function readIdeals(tx: Tx, ideals: readonly { coreCandidateId: string | null; linkedinProfileUrl: string | null }[]): Promise<Profile[]> {
+  const ids = ideals.flatMap((ideal) => ideal.coreCandidateId ?? [])
+  const urls = ideals.flatMap((ideal) => ideal.linkedinProfileUrl ?? [])
+  if (ids.length === 0 && urls.length === 0) return []
+  const rows = await tx
+    .selectFrom('person')
+    .select(['id', 'linkedin_url', 'workspace_id', 'profile'])
+    .where((eb) => eb.or([...(ids.length > 0 ? [eb('id', 'in', ids)] : []), ...(urls.length > 0 ? [eb('linkedin_url', 'in', urls)] : [])]))
+    .orderBy('id')
+    .execute()
+  // the workspace's own row of a person before the shared one
+  const byUrl = new Map(rows.toSorted((a, b) => Number(a.workspace_id !== null) - Number(b.workspace_id !== null)).map((row) => [row.linkedin_url ?? row.id, row.profile as Profile]))
+  return [...byUrl.values()]
+}

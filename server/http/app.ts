@@ -1,0 +1,133 @@
+// The only file that meets Fastify: session header to actor, form or JSON to input, refusal to status, page to browser.
+import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import staticFiles from '@fastify/static'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import path from 'node:path'
+import qs from 'qs'
+import { Refusal } from '@fairlead/domain/refusal'
+import { findSession } from '../features/accounts/session-store.ts'
+import { actorContext, type ActorContext } from '../platform/context.ts'
+import { Answer, type Endpoint, type UploadedFile } from './endpoint.ts'
+import { readHealth } from './health.ts'
+import { readInput } from './input.ts'
+import { toFailure } from './refusals.ts'
+import { endpoints } from './routes.ts'
+import type { Services } from './services.ts'
+
+const megabyte = 1024 * 1024
+
+/** Pages of the surroundings, mounted as they are. */
+export interface MountedPage {
+  prefix: string
+  handle(request: { method: string; path: string; query: Record<string, string>; body: Record<string, string> }): Promise<{ status: number; type: string; body: string; location?: string }>
+}
+
+export async function buildApp(services: Services, options: { webFolder: string | null; pages?: MountedPage[]; checkAnswers?: boolean }): Promise<FastifyInstance> {
+  const app = Fastify({ bodyLimit: megabyte, requestTimeout: 60_000, onProtoPoisoning: 'remove', onConstructorPoisoning: 'remove', routerOptions: { querystringParser: parseForm } })
+  await app.register(formbody, { parser: parseForm, bodyLimit: megabyte })
+  await app.register(multipart, { limits: { fileSize: 64 * megabyte, files: 1, fields: 20, fieldSize: megabyte } })
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: policy }, strictTransportSecurity: false })
+  app.addHook('onSend', async (_, reply) => void reply.header('X-Product', encodeURIComponent(services.settings.productName)))
+
+  app.setErrorHandler((error, request, reply) => fail(services, request, reply, error))
+  for (const endpoint of endpoints) {
+    const { method, path: url } = endpoint.call
+    app.route({ method, url: `/api/${url}`, handler: (request, reply) => answer(services, endpoint, request, reply, options.checkAnswers ?? false) })
+  }
+  app.get('/healthz', async (_, reply) => {
+    const health = await readHealth(services)
+    return reply.code(health.ok ? 200 : 503).send(health)
+  })
+  for (const page of options.pages ?? []) mountPage(app, page)
+  if (options.webFolder) await app.register(staticFiles, { root: options.webFolder, cacheControl: false, setHeaders: cacheForever, index: ['index.html'] })
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = options.webFolder !== null && request.method === 'GET' && !request.url.startsWith('/api/') && !path.extname(request.url.split('?')[0] ?? '')
+    if (isPage) return reply.type('text/html').sendFile('index.html')
+    return fail(services, request, reply, new Refusal('not_found'))
+  })
+  return app
+}
+
+async function answer(services: Services, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, checkAnswers: boolean) {
+  const { call } = endpoint
+  const header = request.headers['x-parse-session-token']
+  const session = typeof header === 'string' ? header : ''
+  let ctx: ActorContext | null = null
+  if (call.session) {
+    const actor = await findSession(services.database.system, session, services.now(), services.settings.superAdmins)
+    if (!actor) throw new Refusal('not_signed_in')
+    ctx = actorContext(services.database, actor, services.now)
+  }
+  const upload = call.body === 'file' ? await readUpload(request) : null
+  const input = readInput(call, request.query, upload ? upload.fields : request.body)
+  const result = await endpoint.handle(ctx, { input, services, file: upload?.file ?? null, session })
+  const { status, body } = result instanceof Answer ? result : { status: call.status, body: result }
+  if (checkAnswers) call.answer.parse(body)
+  return reply.code(status).header('Cache-Control', 'no-store').send(body)
+}
+
+async function readUpload(request: FastifyRequest): Promise<{ fields: Record<string, unknown>; file: UploadedFile | null }> {
+  if (!request.isMultipart()) throw new Refusal('bad_request', 'Send the file as multipart/form-data.')
+  const fields: Record<string, unknown> = {}
+  let file: UploadedFile | null = null
+  for await (const part of request.parts()) {
+    if (part.type === 'file') file = { name: part.filename, bytes: await part.toBuffer() }
+    else fields[part.fieldname] = part.value
+  }
+  return { fields, file }
+}
+
+function fail(services: Services, request: FastifyRequest, reply: FastifyReply, error: unknown) {
+  const failure = toFailure(error)
+  if (!failure) {
+    services.log.error({ err: error, url: request.url.split('?')[0], method: request.method }, 'unexpected')
+    return reply.code(500).send({ error: 'unexpected', message: 'Something went wrong on our side. Nothing was changed.' })
+  }
+  if (failure.status === 503) reply.header('Retry-After', '2')
+  return reply.code(failure.status).header('Cache-Control', 'no-store').send(failure.body)
+}
+
+function mountPage(app: FastifyInstance, page: MountedPage) {
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const result = await page.handle({
+      method: request.method,
+      path: (request.url.split('?')[0] ?? '').slice(page.prefix.length) || '/',
+      query: texts(request.query),
+      body: texts(request.body),
+    })
+    if (result.location) return reply.redirect(result.location, 303)
+    return reply.code(result.status).type(result.type).send(result.body)
+  }
+  app.route({ method: ['GET', 'POST'], url: page.prefix, handler })
+  app.route({ method: ['GET', 'POST'], url: `${page.prefix}/*`, handler })
+}
+
+function texts(value: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries((value ?? {}) as object).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+function parseForm(text: string): Record<string, unknown> {
+  return qs.parse(text, { arrayLimit: 1000, parameterLimit: 5000, depth: 6, allowPrototypes: false }) as Record<string, unknown>
+}
+
+/** Built files carry a hash in their name; the page itself does not. */
+function cacheForever(reply: FastifyReply, file: string) {
+  reply.header('Cache-Control', /\/assets\//.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+const self = "'self'"
+const policy = {
+  defaultSrc: [self],
+  scriptSrc: [self],
+  styleSrc: [self, "'unsafe-inline'"],
+  imgSrc: [self, 'data:'],
+  fontSrc: [self, 'data:'],
+  connectSrc: [self],
+  frameSrc: [self],
+  objectSrc: ["'none'"],
+  baseUri: [self],
+  formAction: [self],
+  frameAncestors: ["'none'"],
+}

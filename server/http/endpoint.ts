@@ -1,0 +1,49 @@
+// One endpoint as data: a call of the contract and what answers it.
+import type { z } from 'zod'
+import type { AnyCall } from '@fairlead/contract/call'
+import type { ActorContext } from '../platform/context.ts'
+import type { Services } from './services.ts'
+
+export interface UploadedFile {
+  name: string
+  bytes: Uint8Array
+}
+
+interface Incoming<C extends AnyCall> {
+  input: z.output<C['input']>
+  services: Services
+  /** null unless the call takes a file. */
+  file: UploadedFile | null
+  session: string
+}
+
+type Outgoing<C extends AnyCall> = Promise<z.output<C['answer']> | Answer<z.output<C['answer']>>>
+
+/** An answer with a status of its own, where the spec wants one. */
+export class Answer<T> {
+  readonly status: number
+  readonly body: T
+  constructor(status: number, body: T) {
+    this.status = status
+    this.body = body
+  }
+}
+
+export interface Endpoint {
+  call: AnyCall
+  /** `ctx` is null for calls a stranger may make. */
+  handle(ctx: ActorContext | null, incoming: Incoming<AnyCall>): Promise<unknown>
+}
+
+/** A call of a signed-in user. */
+export function endpoint<C extends AnyCall>(call: C, handle: (ctx: ActorContext, incoming: Incoming<C>) => Outgoing<C>): Endpoint {
+  return { call, handle: (ctx, incoming) => handle(ctx!, incoming as Incoming<C>) }
+}
+
+/** A call anybody may make. */
+export function openEndpoint<C extends AnyCall>(call: C, handle: (incoming: Incoming<C>) => Outgoing<C>): Endpoint {
+  return { call, handle: (_, incoming) => handle(incoming as Incoming<C>) }
+}
+
+/** The answer of calls that only do something. */
+export const ok = { ok: true } as const

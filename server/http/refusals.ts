@@ -1,0 +1,49 @@
+// Every refusal of the product as a status: one record, and the compiler demands every code.
+import type { WireFailure } from '@fairlead/contract/shapes/common'
+import { Refusal, type RefusalCode } from '@fairlead/domain/refusal'
+import { isUnreachable } from '../platform/database.ts'
+
+const statuses: Record<RefusalCode, number> = {
+  bad_request: 400,
+  invalid_input: 400,
+  not_signed_in: 401,
+  wrong_credentials: 401,
+  too_many_attempts: 429,
+  not_permitted: 403,
+  not_found: 404,
+  project_not_found: 404,
+  candidate_not_found: 404,
+  person_not_found: 404,
+  invalid_move: 409,
+  nothing_to_undo: 409,
+  ineligible_for_interested: 409,
+  already_in_project: 209,
+  no_email_found: 404,
+  email_taken: 409,
+  edited_meanwhile: 409,
+  calendar_required: 417,
+  project_not_ready: 409,
+  project_paused: 409,
+  missing_variable: 409,
+  cannot_send: 409,
+  too_large: 413,
+  unsupported_file: 415,
+  unavailable: 503,
+}
+
+/** What a caller is told of any error; null when it is a fault of ours that nobody should see the inside of. */
+export function toFailure(error: unknown): { status: number; body: WireFailure } | null {
+  const refusal = error instanceof Refusal ? error : fromFramework(error)
+  if (!refusal) return null
+  const { code, message, fields } = refusal
+  return { status: statuses[code], body: { error: code, message, ...(fields ? { fields } : {}) } }
+}
+
+function fromFramework(error: unknown): Refusal | null {
+  if (isUnreachable(error)) return new Refusal('unavailable')
+  const { code = '', statusCode = 0 } = (error ?? {}) as { code?: string; statusCode?: number }
+  if (statusCode === 413 || code.startsWith('FST_REQ_FILE_TOO_LARGE')) return new Refusal('too_large')
+  if (statusCode === 415) return new Refusal('unsupported_file', 'Send a form or JSON.')
+  if (statusCode >= 400 && statusCode < 500) return new Refusal('bad_request')
+  return null
+}

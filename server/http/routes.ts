@@ -1,0 +1,56 @@
+// Every endpoint, named once: what is not on this page does not exist.
+import type { Endpoint } from './endpoint.ts'
+import { getCandidates, putCandidates } from './v1/candidates.ts'
+import { deleteNotificationsEndpoint, getNotifications, putNotifications } from './v1/notifications.ts'
+import { getProjects, postProjects, putProjects } from './v1/projects.ts'
+import { postProjectsReform } from './v1/projects/reform.ts'
+import { postProjectsSelfServe } from './v1/projects/self_serve.ts'
+import { getProjectsSettings, putProjectsSettings } from './v1/projects/settings.ts'
+import { deleteSessions, getSessions, postSessions } from './v1/sessions.ts'
+import { postUsers } from './v1/users.ts'
+import { getUsersSettings, patchUsersSettings, putUsersSettings } from './v1/users/settings.ts'
+import { getLro } from './v2/lro.ts'
+import { getProjectsV2 } from './v2/projects.ts'
+import { postProjectsArchive } from './v2/projects/archive.ts'
+import { getProjectsCandidates, getProjectsCandidatesOne } from './v2/projects/candidates.ts'
+import { postProjectsCandidatesStatus } from './v2/projects/candidates/status.ts'
+import { postProjectsCandidatesSwipe } from './v2/projects/candidates/swipe.ts'
+import { postProjectsCandidatesUndo } from './v2/projects/candidates/undo.ts'
+import { postProjectsFlashcards } from './v2/projects/flashcards.ts'
+import { postProjectsFlashcardsInitial } from './v2/projects/flashcards/initial.ts'
+import { postProjectsPause } from './v2/projects/pause.ts'
+import { getReference } from './v2/reference.ts'
+
+export const endpoints: readonly Endpoint[] = [
+  postUsers,
+  postSessions,
+  getSessions,
+  deleteSessions,
+  getUsersSettings,
+  putUsersSettings,
+  patchUsersSettings,
+  getProjects,
+  postProjects,
+  putProjects,
+  postProjectsSelfServe,
+  getProjectsSettings,
+  putProjectsSettings,
+  postProjectsReform,
+  getCandidates,
+  putCandidates,
+  getNotifications,
+  putNotifications,
+  deleteNotificationsEndpoint,
+  getProjectsV2,
+  postProjectsPause,
+  postProjectsArchive,
+  postProjectsFlashcards,
+  postProjectsFlashcardsInitial,
+  getProjectsCandidates,
+  getProjectsCandidatesOne,
+  postProjectsCandidatesSwipe,
+  postProjectsCandidatesStatus,
+  postProjectsCandidatesUndo,
+  getLro,
+  getReference,
+]

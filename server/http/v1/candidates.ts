@@ -1,0 +1,34 @@
+// GET, POST and PUT {V1}candidates
+import { changeCandidate, listCandidates } from '@fairlead/contract/v1/candidates'
+import { Refusal } from '@fairlead/domain/refusal'
+import { changeCandidate as saveChange } from '../../features/candidates/change-candidate.ts'
+import { listCandidates as readPage, pageSize } from '../../features/candidates/candidate-views.ts'
+import { moveCandidate } from '../../features/candidates/move-candidate.ts'
+import { endpoint, ok } from '../endpoint.ts'
+import { candidateToWire } from '../wire/candidate.ts'
+
+export const getCandidates = endpoint(listCandidates, async (ctx, { input }) => {
+  const { candidates, total, page } = await readPage(ctx, { projectId: input.project_id, stage: input.status, page: input.page_idx ?? 1 })
+  return { candidates: candidates.map((view) => candidateToWire(view, 'v1')), total, page_idx: page, page_size: pageSize }
+})
+
+export const putCandidates = endpoint(changeCandidate, async (ctx, { input }) => {
+  const { candidate_id: candidateId, project_id: projectId } = input
+  const changes = { notes: input.notes, noteToHm: input.note_to_hm, email: input.updated_candidate_email, disableFollowups: input.disable_followups }
+  const isChange = Object.values(changes).some((value) => value !== undefined)
+  if (!isChange && !input.status) throw new Refusal('invalid_input', 'Name what to change: status, notes, note_to_hm, updated_candidate_email or disable_followups.')
+  if (isChange) await saveChange(ctx, { candidateId, projectId, ...changes })
+  if (input.status)
+    await moveCandidate(ctx, {
+      candidateId,
+      projectId,
+      to: input.status,
+      rejectionCodes: input.rejection_code,
+      rejectionOther: input.rejection_reason_other,
+      badJobTitles: input.bad_job_titles,
+      badCompanies: input.bad_companies,
+      notInterestedCodes: input.not_interested_code,
+      notInterestedOther: input.not_interested_reason_other,
+    })
+  return ok
+})

@@ -1,0 +1,14 @@
+// POST, GET and DELETE {V1}sessions
+import { checkSession, signIn, signOut } from '@fairlead/contract/v1/sessions'
+import { closeSession } from '../../features/accounts/session-store.ts'
+import { signIn as signInUser } from '../../features/accounts/sign-in.ts'
+import { endpoint, ok, openEndpoint } from '../endpoint.ts'
+
+export const postSessions = openEndpoint(signIn, ({ input, services }) => signInUser(services.database.system, input, services.now()))
+
+export const getSessions = endpoint(checkSession, async (ctx) => ({ email: ctx.actor.email }))
+
+export const deleteSessions = endpoint(signOut, async (_, { services, session }) => {
+  await closeSession(services.database.system, session)
+  return ok
+})

@@ -1,0 +1,14 @@
+// GET {V2}projects/candidates and {V2}projects/candidates/one
+import { listCandidatesV2, oneCandidate } from '@fairlead/contract/v2/projects/candidates'
+import { listCandidates, pageSize, readCandidate } from '../../../features/candidates/candidate-views.ts'
+import { endpoint } from '../../endpoint.ts'
+import { candidateToWire } from '../../wire/candidate.ts'
+
+export const getProjectsCandidates = endpoint(listCandidatesV2, async (ctx, { input }) => {
+  const { candidates, total, page } = await listCandidates(ctx, { projectId: input.project_id, stage: input.status, page: input.page_idx ?? 1 })
+  return { candidates: candidates.map((view) => candidateToWire(view, 'v2')), total, page_idx: page, page_size: pageSize }
+})
+
+export const getProjectsCandidatesOne = endpoint(oneCandidate, async (ctx, { input }) =>
+  candidateToWire(await readCandidate(ctx, { projectId: input.project_id, candidateId: input.candidate_id }), 'v2'),
+)

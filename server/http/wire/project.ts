@@ -1,0 +1,46 @@
+// A project view as the wire's project, counters under the spec's names.
+import type { WireProject } from '@fairlead/contract/shapes/project'
+import { counterName } from '@fairlead/contract/stages'
+import { stages } from '@fairlead/domain/candidate/stages'
+import type { ProjectView } from '../../features/projects/project-views.ts'
+
+type Counters = Pick<WireProject, Extract<keyof WireProject, `candidates_${string}_count`>>
+
+export function projectToWire(view: ProjectView): WireProject {
+  const counters = Object.fromEntries(stages.map((stage) => [counterName(stage), view.counts[stage] ?? 0])) as Counters
+  const open = view.search?.state === 'queued' || view.search?.state === 'running'
+  return {
+    project_id: view.id,
+    project_name: view.name,
+    name: view.name,
+    job_title: view.jobTitle,
+    hiring_company: view.hiringCompany,
+    status: view.status,
+    type: view.type,
+    role: view.role,
+    is_owner: view.isOwned,
+    is_processing: view.isProcessing,
+    is_in_calibration: view.isInCalibration,
+    is_in_auto_swipe_calibration: view.isInCalibration && view.inAutoSwipeMode,
+    is_admin_in_auto_swipe_calibration: false,
+    allow_calibration_disable: view.calibratedAt !== null,
+    active_calibration_operation: open && view.search?.isCalibration ? view.search.id : null,
+    in_auto_swipe_mode: view.inAutoSwipeMode,
+    is_warmleads_recruiter: view.isWarmleadsRecruiter,
+    is_autopilot_recruiter: view.isAutopilotRecruiter,
+    is_archived: view.isArchived,
+    outreach_pause: view.outreachPause,
+    show_needs_attention: view.showNeedsAttention,
+    is_peq: view.isPeq,
+    is_self_serve: view.isSelfServe,
+    bias_reducer: view.biasReducer,
+    tab_order: view.tabOrder,
+    candidate_batch_count: Object.fromEntries(stages.map((stage) => [stage, view.counts[stage] ?? 0])),
+    ...counters,
+    collaborators: view.roster,
+    template_vars_dict: { job_title: view.jobTitle, hiring_company: view.hiringCompany },
+    search: view.search ? { lro_id: view.search.id, state: view.search.state, progress_pct: view.search.progress, is_calibration: view.search.isCalibration, note: view.search.note } : null,
+    lessons: view.lessons,
+    created_at: view.createdAt.toISOString(),
+  }
+}

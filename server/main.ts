@@ -1,0 +1,99 @@
+// The front door: settings, surroundings, adapters, edges. The only file that knows every room.
+import path from 'node:path'
+import { startDatabase } from '@fairlead/embedded/database/start-database'
+import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
+import { buildApp } from './http/app.ts'
+import type { Services } from './http/services.ts'
+import { openDatabase, type Connection } from './platform/database.ts'
+import { openLog } from './platform/log.ts'
+import { migrate } from './platform/migrate.ts'
+import { readReferenceTables } from './platform/reference.ts'
+import { readSettings, type Settings } from './platform/settings.ts'
+import { startRealtime } from './realtime/socket.ts'
+import { seedDemo } from './seed/seed-demo.ts'
+import { startWorker } from './worker/start-worker.ts'
+
+export interface Service {
+  url: string
+  settings: Settings
+  connection: Connection
+  stop(): Promise<void>
+}
+
+const webFolder = path.join(import.meta.dirname, '../web/dist')
+
+/** Starts everything the settings ask for; what was started is stopped again when a later part fails. */
+export async function startService(settings: Settings, say: (line: string) => void = () => void 0): Promise<Service> {
+  const log = openLog(settings.logLevel)
+  const closers: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const close of closers.splice(0).toReversed()) await close().catch((error: unknown) => log.warn({ err: error }, 'stopping'))
+  }
+  try {
+    const connection = await findDatabase(settings, closers)
+    await migrate(connection)
+    const database = openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'))
+    closers.push(() => database.close())
+
+    let words: Vocabulary | null = null
+    const vocabulary = () => (words ??= buildVocabulary(readReferenceTables()))
+    const services: Services = {
+      settings,
+      database,
+      log,
+      now: () => new Date(),
+      get tables() {
+        return readReferenceTables()
+      },
+      get vocabulary() {
+        return vocabulary()
+      },
+    }
+    if (!settings.databaseUrl) await seedDemo(services, say)
+
+    if (settings.roles.includes('worker')) {
+      const worker = await startWorker(connection, database, vocabulary, log)
+      closers.push(() => worker.stop())
+    }
+    const app = await buildApp(services, { webFolder: settings.roles.includes('http') ? webFolder : null, checkAnswers: process.env.NODE_ENV === 'test' })
+    if (settings.roles.includes('realtime')) {
+      const realtime = await startRealtime(app.server, database, settings.superAdmins, log)
+      closers.push(() => realtime.close())
+    }
+    const url = await app.listen({ port: settings.port, host: settings.host })
+    closers.push(() => app.close())
+    return { url, settings, connection, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function findDatabase(settings: Settings, closers: (() => Promise<unknown>)[]): Promise<Connection> {
+  if (settings.databaseUrl) return { connectionString: settings.databaseUrl }
+  const embedded = await startDatabase(settings.dataDir)
+  closers.push(() => embedded.stop())
+  return embedded.connection
+}
+
+async function main() {
+  const began = performance.now()
+  const settings = readSettings(process.env)
+  const service = await startService(settings, (line) => console.log(line))
+  const address = settings.publicUrl
+  console.log(`\n${settings.productName} is ready: ${address}   (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+  if (!settings.databaseUrl) console.log('Sign in with demo@fairlead.example / fairlead-demo')
+  let leaving = false
+  const leave = () => {
+    if (leaving) process.exit(1)
+    leaving = true
+    void service.stop().then(() => process.exit(0))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(signal, leave)
+}
+
+if (import.meta.main)
+  await main().catch((error: unknown) => {
+    console.error(`Fairlead could not start: ${(error as Error).message}`)
+    process.exit(1)
+  })

@@ -1,0 +1,27 @@
+// What a use case is given: who asks, in which workspace, the clock, and a transaction.
+import type { Actor } from '@fairlead/domain/project/project'
+import type { Database, Tx } from './database.ts'
+
+export interface WorkspaceContext {
+  workspaceId: string
+  /** null when the product itself acts. */
+  userId: string | null
+  now(): Date
+  /** One transaction that sees this workspace alone. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+export interface ActorContext extends WorkspaceContext {
+  userId: string
+  actor: Actor
+}
+
+/** For the worker: the product acts in one workspace. */
+export function systemContext(database: Database, workspaceId: string, now: () => Date = () => new Date()): WorkspaceContext {
+  return { workspaceId, userId: null, now, transaction: (work) => database.inWorkspace(workspaceId, work) }
+}
+
+/** For the edges: a signed-in user acts in their workspace. */
+export function actorContext(database: Database, actor: Actor, now: () => Date = () => new Date()): ActorContext {
+  return { ...systemContext(database, actor.workspaceId, now), userId: actor.userId, actor }
+}

@@ -1,0 +1,56 @@
+// Writes schema.ts from a migrated database, so that every query is checked against the real tables.
+import type { Client } from 'pg'
+
+const types: Record<string, string> = {
+  text: 'string',
+  bool: 'boolean',
+  int4: 'number',
+  int8: 'number',
+  float4: 'number',
+  timestamptz: 'Date',
+  bytea: 'Buffer',
+  _int4: 'number[]',
+  _text: 'string[]',
+}
+
+interface Column {
+  table_name: string
+  column_name: string
+  udt_name: string
+  is_nullable: 'YES' | 'NO'
+  has_default: boolean
+  is_identity: boolean
+}
+
+/** The source text of schema.ts for the public tables of this database. */
+export async function generateSchema(client: Client): Promise<string> {
+  const { rows } = await client.query<Column>(`
+    select c.table_name, c.column_name, c.udt_name, c.is_nullable, c.column_default is not null as has_default, c.is_identity = 'YES' as is_identity
+    from information_schema.columns c
+    join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
+    where c.table_schema = 'public'
+    order by c.table_name, c.ordinal_position`)
+  const tables = Map.groupBy(rows, (row) => row.table_name)
+  const name = (table: string) => table.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase()) + 'Table'
+  const field = (column: Column) => {
+    const optional = column.has_default || column.is_nullable === 'YES'
+    const orNull = column.is_nullable === 'YES' ? ' | null' : ''
+    if (column.udt_name === 'jsonb') return `ColumnType<unknown, string${orNull}${optional ? ' | undefined' : ''}, string${orNull}>`
+    const base = types[column.udt_name]
+    if (!base) throw new Error(`No TypeScript type for ${column.udt_name} of ${column.table_name}.${column.column_name}.`)
+    if (column.is_identity) return `GeneratedAlways<${base}>`
+    if (base === 'Date') return `ColumnType<Date${orNull}, Date | string${orNull}${optional ? ' | undefined' : ''}, Date | string${orNull}>`
+    return column.has_default ? `Generated<${base}${orNull}>` : `${base}${orNull}`
+  }
+  const interfaces = [...tables].map(([table, columns]) => `export interface ${name(table)} {\n${columns.map((c) => `  ${c.column_name}: ${field(c)}`).join('\n')}\n}`)
+  const database = `export interface DB {\n${[...tables.keys()].map((table) => `  ${table}: ${name(table)}`).join('\n')}\n}`
+  return [
+    '// The tables as they are in Postgres; written by `npm run schema`, never by hand.',
+    "import type { ColumnType, Generated, GeneratedAlways } from 'kysely'",
+    '',
+    interfaces.join('\n\n'),
+    '',
+    database,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,24 @@
+// Identifiers: 26 characters, sortable by time, hard to guess (ULID layout: 48 bits of time, 80 bits of chance).
+import { randomBytes } from 'node:crypto'
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+
+export function newId(now = Date.now()): string {
+  let time = ''
+  for (let i = 0, rest = now; i < 10; i++, rest = Math.floor(rest / 32)) time = alphabet[rest % 32] + time
+  let chance = ''
+  for (const byte of randomBytes(16)) chance += alphabet[byte & 31]
+  return time + chance
+}
+
+/** A secret for links and sessions: 256 bits, URL-safe. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** A short unguessable token for mail addresses: lower case letters and digits only, 100 bits. */
+export function newToken(): string {
+  let token = ''
+  for (const byte of randomBytes(20)) token += alphabet[byte & 31]
+  return token
+}

@@ -1,0 +1,312 @@
+// The tables as they are in Postgres; written by `npm run schema`, never by hand.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+export interface CandidateTable {
+  id: string
+  workspace_id: string
+  project_id: string
+  person_id: string
+  stage: string
+  stage_at: ColumnType<Date, Date | string | undefined, Date | string>
+  batch: number | null
+  rank: number | null
+  score: number | null
+  judgement: ColumnType<unknown, string | null | undefined, string | null>
+  processed: Generated<boolean>
+  was_auto_swiped: Generated<boolean>
+  verdict: string | null
+  verdict_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  rejection_codes: Generated<number[]>
+  rejection_other: string | null
+  bad_job_titles: Generated<string[]>
+  bad_companies: Generated<string[]>
+  not_interested_codes: Generated<number[]>
+  not_interested_other: string | null
+  approval_score: number | null
+  approval_score_other: string | null
+  preferred_email: string | null
+  bad_emails: Generated<string[]>
+  disable_followups: Generated<boolean>
+  manual_outreach: Generated<boolean>
+  replied_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  attention: ColumnType<unknown, string | null | undefined, string | null>
+  notes: string | null
+  note_to_hm: string | null
+  approved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  contacted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  interview_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  follow_up_1_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  follow_up_2_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  follow_up_3_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface CandidateHistoryTable {
+  id: string
+  workspace_id: string
+  project_id: string
+  candidate_id: string
+  at: ColumnType<Date, Date | string, Date | string>
+  code: number
+  from_stage: string | null
+  to_stage: string | null
+  detail: string | null
+  is_scheduled: Generated<boolean>
+  user_id: string | null
+  undone: Generated<boolean>
+}
+
+export interface EventTable {
+  id: GeneratedAlways<number>
+  workspace_id: string | null
+  type: string
+  payload: ColumnType<unknown, string, string>
+  user_id: string | null
+  at: ColumnType<Date, Date | string | undefined, Date | string>
+  handled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  tries: Generated<number>
+  next_try_at: ColumnType<Date, Date | string | undefined, Date | string>
+  last_error: string | null
+}
+
+export interface InboundMailTable {
+  id: string
+  workspace_id: string | null
+  project_id: string | null
+  candidate_id: string | null
+  mailbox: string
+  uid_validity: string
+  uid: number
+  message_id: string | null
+  in_reply_to: string | null
+  from_name: string | null
+  from_email: string | null
+  to_email: string | null
+  subject: string
+  reply_text: string
+  body_text: string
+  html: string | null
+  kind: string
+  matched_by: string | null
+  label: string | null
+  confidence: number | null
+  confident: boolean | null
+  reasons: Generated<number[]>
+  because: string | null
+  is_demo: Generated<boolean>
+  dismissed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  received_at: ColumnType<Date, Date | string, Date | string>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface MailboxCursorTable {
+  mailbox: string
+  uid_validity: string
+  last_uid: number
+}
+
+export interface MessageTable {
+  id: string
+  workspace_id: string
+  project_id: string
+  candidate_id: string
+  kind: string
+  step: number | null
+  request_id: string | null
+  state: string
+  attempt: Generated<number>
+  claimed_by: string | null
+  lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  due_at: ColumnType<Date, Date | string, Date | string>
+  message_id: string
+  reply_token: string
+  from_name: string | null
+  from_email: string
+  to_email: string
+  cc: Generated<string[]>
+  subject: string
+  html: string
+  body_text: string
+  in_reply_to: string | null
+  refs: Generated<string[]>
+  user_id: string | null
+  why: string | null
+  held_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  committed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface MigrationTable {
+  name: string
+  at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface NotificationTable {
+  id: string
+  workspace_id: string
+  user_id: string
+  project_id: string | null
+  candidate_id: string | null
+  kind: string
+  body: string
+  once_key: string
+  read_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PersonTable {
+  id: string
+  workspace_id: string | null
+  shadows: string | null
+  name: string
+  headline: string | null
+  linkedin_url: string | null
+  profile: ColumnType<unknown, string, string>
+  sources: ColumnType<unknown, string | undefined, string>
+  source: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface PersonEmailTable {
+  scope: string
+  email: string
+  person_id: string
+  workspace_id: string | null
+}
+
+export interface PersonIndexTable {
+  person_id: string
+  workspace_id: string | null
+  concepts: number[]
+  years: number
+  version: number
+}
+
+export interface ProjectTable {
+  id: string
+  workspace_id: string
+  owner_id: string
+  name: string
+  job_title: Generated<string>
+  hiring_company: Generated<string>
+  type: string
+  status: string
+  is_processing: Generated<boolean>
+  is_in_calibration: Generated<boolean>
+  calibrated_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  is_archived: Generated<boolean>
+  outreach_pause: Generated<boolean>
+  in_auto_swipe_mode: Generated<boolean>
+  is_warmleads_recruiter: Generated<boolean>
+  is_autopilot_recruiter: Generated<boolean>
+  show_needs_attention: Generated<boolean>
+  is_peq: Generated<boolean>
+  is_self_serve: Generated<boolean>
+  bias_reducer: Generated<boolean>
+  settings: ColumnType<unknown, string | undefined, string>
+  lessons: ColumnType<unknown, string | undefined, string>
+  paused_archived_reason: number | null
+  paused_archived_reason_other: string | null
+  version: Generated<number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface ProjectCollaboratorTable {
+  project_id: string
+  workspace_id: string
+  email: string
+  role: number
+}
+
+export interface ProjectCounterTable {
+  project_id: string
+  workspace_id: string
+  stage: string
+  count: Generated<number>
+}
+
+export interface SearchRunTable {
+  id: string
+  workspace_id: string
+  project_id: string
+  kind: string
+  state: string
+  batch: number
+  size: number
+  is_calibration: boolean
+  progress: Generated<number>
+  found: Generated<number>
+  note: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface SessionTable {
+  token_hash: Buffer
+  user_id: string
+  workspace_id: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  expires_at: ColumnType<Date, Date | string, Date | string>
+}
+
+export interface SignInGuessTable {
+  email: string
+  at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface SuppressionTable {
+  workspace_id: string
+  email: string
+  reason: string
+  at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface UsersTable {
+  id: string
+  workspace_id: string
+  email: string
+  password_hash: string | null
+  first_name: string
+  last_name: string
+  company: string
+  job_title: string
+  profile_picture: string | null
+  is_super_admin: Generated<boolean>
+  experiments: ColumnType<unknown, string | undefined, string>
+  onboarding_tours: ColumnType<unknown, string | undefined, string>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  disabled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface WorkspaceTable {
+  id: string
+  name: string
+  is_demo: Generated<boolean>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface DB {
+  candidate: CandidateTable
+  candidate_history: CandidateHistoryTable
+  event: EventTable
+  inbound_mail: InboundMailTable
+  mailbox_cursor: MailboxCursorTable
+  message: MessageTable
+  migration: MigrationTable
+  notification: NotificationTable
+  person: PersonTable
+  person_email: PersonEmailTable
+  person_index: PersonIndexTable
+  project: ProjectTable
+  project_collaborator: ProjectCollaboratorTable
+  project_counter: ProjectCounterTable
+  search_run: SearchRunTable
+  session: SessionTable
+  sign_in_guess: SignInGuessTable
+  suppression: SuppressionTable
+  users: UsersTable
+  workspace: WorkspaceTable
+}

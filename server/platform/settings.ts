@@ -1,0 +1,113 @@
+// Every setting of the service: read once from the environment, checked before anything starts.
+import path from 'node:path'
+
+export type RoleName = 'http' | 'realtime' | 'worker'
+
+export interface Settings {
+  port: number
+  host: string
+  dataDir: string
+  /** null = the embedded Postgres under dataDir. */
+  databaseUrl: string | null
+  /** null = the embedded mail server; nothing leaves the machine. */
+  smtpUrl: string | null
+  imapUrl: string | null
+  /** The address answers come back to: reply+<token>@ of this domain. */
+  mailFrom: string
+  mailDomain: string
+  publicUrl: string
+  roles: RoleName[]
+  productName: string
+  /** Fictional candidates answer mail; only ever with the embedded mail server. */
+  demo: boolean
+  demoReplySeconds: [number, number]
+  poolSize: number
+  superAdmins: string[]
+  logLevel: string
+  /** How long a mail is held before it may go out, for taking it back. */
+  holdSeconds: number
+  /** Days of the follow-ups count as this many seconds in the demo; 86,400 everywhere else. */
+  secondsPerDay: number
+}
+
+/** One line per setting: name, default, meaning; the README's table is made from it. */
+export const settingsHelp: readonly [name: string, fallback: string, meaning: string][] = [
+  ['PORT', '8000', 'Port of the page and the API'],
+  ['HOST', '127.0.0.1', 'Address to listen on; 0.0.0.0 for a server'],
+  ['DATA_DIR', '.fairlead', 'Folder of the embedded database and mail'],
+  ['DATABASE_URL', '', 'Another Postgres >= 15 instead of the embedded one'],
+  ['SMTP_URL', '', 'Another mail server for outgoing mail, e.g. smtps://user:password@mail.example.com'],
+  ['IMAP_URL', '', 'The mailbox answers arrive in, e.g. imaps://user:password@mail.example.com'],
+  ['MAIL_FROM', 'hiring@fairlead.localhost', 'Address mail is sent from'],
+  ['MAIL_DOMAIN', 'domain of MAIL_FROM', 'Domain of the tokenised reply addresses'],
+  ['PUBLIC_URL', 'http://localhost:PORT', 'Address people reach the service at; links in mail use it'],
+  ['FAIRLEAD_ROLES', 'http,realtime,worker', 'Which parts this process runs'],
+  ['PRODUCT_NAME', 'Fairlead', 'Name shown on screen and in mail'],
+  ['DEMO', 'true with embedded mail', 'Fictional candidates answer mail; refused with outside mail'],
+  ['DEMO_REPLY_SECONDS', '8-40', 'How long a fictional candidate takes to answer'],
+  ['POOL_SIZE', '20000', 'Fictional people in the embedded talent pool'],
+  ['SUPER_ADMINS', '', 'E-mail addresses of super admins, comma-separated'],
+  ['HOLD_SECONDS', '10', 'How long a mail is held so that it can be taken back'],
+  ['SECONDS_PER_DAY', '86400', 'Length of a day between follow-ups, to watch a sequence in the demo'],
+  ['LOG_LEVEL', 'warn', 'fatal, error, warn, info, debug or trace'],
+]
+
+export class SettingsError extends Error {}
+
+/** Reads the environment; throws SettingsError naming every setting that is wrong. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const wrong: string[] = []
+  const text = (name: string, fallback: string) => env[name]?.trim() || fallback
+  const number = (name: string, fallback: number, min: number, max: number) => {
+    const value = Number(text(name, String(fallback)))
+    if (!Number.isInteger(value) || value < min || value > max) wrong.push(`${name} must be a whole number from ${min} to ${max}, not '${env[name]}'.`)
+    return value
+  }
+  const url = (name: string, protocols: string[]) => {
+    const value = text(name, '')
+    if (value === '') return null
+    if (!protocols.includes(URL.parse(value)?.protocol ?? '')) wrong.push(`${name} must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}.`)
+    return value
+  }
+  const flag = (name: string, fallback: boolean) => {
+    const value = text(name, String(fallback)).toLowerCase()
+    if (!['true', 'false', '1', '0'].includes(value)) wrong.push(`${name} must be true or false, not '${env[name]}'.`)
+    return value === 'true' || value === '1'
+  }
+  const port = number('PORT', 8000, 0, 65_535)
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'])
+  const imapUrl = url('IMAP_URL', ['imap:', 'imaps:'])
+  const mailFrom = text('MAIL_FROM', 'hiring@fairlead.localhost')
+  if (!/^[^\s@]+@[^\s@]+$/.test(mailFrom)) wrong.push(`MAIL_FROM must be an e-mail address, not '${mailFrom}'.`)
+  const roles = text('FAIRLEAD_ROLES', 'http,realtime,worker').split(',').map((role) => role.trim())
+  for (const role of roles) if (!['http', 'realtime', 'worker'].includes(role)) wrong.push(`FAIRLEAD_ROLES knows http, realtime and worker, not '${role}'.`)
+  if (smtpUrl && !imapUrl) wrong.push('SMTP_URL needs IMAP_URL too: answers must come back somewhere.')
+  if (imapUrl && !smtpUrl) wrong.push('IMAP_URL needs SMTP_URL too.')
+  const outside = smtpUrl !== null
+  const demo = flag('DEMO', !outside)
+  if (demo && outside) wrong.push('DEMO cannot be on with an outside mail server: fictional candidates never write to real mailboxes.')
+  const reply = /^(\d{1,4})-(\d{1,4})$/.exec(text('DEMO_REPLY_SECONDS', '8-40'))
+  if (!reply || Number(reply[1]) > Number(reply[2])) wrong.push("DEMO_REPLY_SECONDS must be a range such as '8-40'.")
+  const settings: Settings = {
+    port,
+    host: text('HOST', '127.0.0.1'),
+    dataDir: path.resolve(text('DATA_DIR', '.fairlead')),
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    smtpUrl,
+    imapUrl,
+    mailFrom,
+    mailDomain: text('MAIL_DOMAIN', mailFrom.split('@')[1] ?? ''),
+    publicUrl: text('PUBLIC_URL', `http://localhost:${port}`).replace(/\/$/, ''),
+    roles: roles as RoleName[],
+    productName: text('PRODUCT_NAME', 'Fairlead'),
+    demo,
+    demoReplySeconds: [Number(reply?.[1] ?? 8), Number(reply?.[2] ?? 40)],
+    poolSize: number('POOL_SIZE', 20_000, 0, 1_000_000),
+    superAdmins: text('SUPER_ADMINS', '').toLowerCase().split(',').map((email) => email.trim()).filter(Boolean),
+    logLevel: text('LOG_LEVEL', 'warn'),
+    holdSeconds: number('HOLD_SECONDS', 10, 0, 3600),
+    secondsPerDay: number('SECONDS_PER_DAY', 86_400, 1, 86_400),
+  }
+  if (wrong.length > 0) throw new SettingsError(wrong.join('\n'))
+  return settings
+}

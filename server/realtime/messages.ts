@@ -1,0 +1,65 @@
+// Which socket messages an event becomes: they name what changed, the page fetches it again.
+import type { ServerMessages } from '@fairlead/contract/realtime'
+import type { DomainEvent } from '@fairlead/domain/events'
+
+type Message = { [K in keyof ServerMessages]: { name: K; body: Parameters<ServerMessages[K]>[0] } }[keyof ServerMessages]
+
+/** `to` is a user for personal news, else everybody who may read the project. */
+export interface Outgoing {
+  to: { userId: string } | { projectId: string }
+  message: Message
+}
+
+export function messagesOf(event: DomainEvent): Outgoing[] {
+  const inProject = (projectId: string, ...messages: Message[]) => messages.map((message) => ({ to: { projectId }, message }))
+  switch (event.type) {
+    case 'project.saved':
+    case 'project.submitted':
+    case 'project.status_changed':
+    case 'project.calibrated':
+      return inProject(event.projectId, { name: 'refresh_projects', body: { project_id: event.projectId } })
+    case 'project.reformed':
+      return inProject(event.projectId, { name: 'refresh_projects', body: { project_id: event.projectId } }, { name: 'project_reform_dialogue', body: { project_id: event.projectId } })
+    case 'search.progressed':
+      return inProject(event.projectId, {
+        name: 'candidate_search_progress',
+        body: { project_id: event.projectId, progress_pct: event.percent, is_calibration: event.isCalibration },
+      })
+    case 'search.batch_ready':
+      return inProject(
+        event.projectId,
+        { name: event.isCalibration ? 'first_batch_fetched' : 'all_candidates_fetched', body: { project_id: event.projectId } },
+        { name: 'refresh_candidates', body: { project_id: event.projectId, stages: ['UNDER_REVIEW'], candidate_id: null } },
+        { name: 'refresh_projects', body: { project_id: event.projectId } },
+      )
+    case 'candidate.moved':
+      return inProject(
+        event.projectId,
+        { name: 'refresh_candidates', body: { project_id: event.projectId, stages: [event.from, event.to], candidate_id: event.candidateId } },
+        { name: 'refresh_projects', body: { project_id: event.projectId } },
+      )
+    case 'candidate.imported':
+    case 'candidate.changed':
+      return inProject(
+        event.projectId,
+        { name: 'refresh_candidates', body: { project_id: event.projectId, stages: [], candidate_id: event.candidateId } },
+        { name: 'refresh_conversation', body: { project_id: event.projectId, candidate_id: event.candidateId } },
+        ...(event.type === 'candidate.imported' ? [{ name: 'refresh_projects' as const, body: { project_id: event.projectId } }] : []),
+      )
+    case 'mail.queued':
+    case 'mail.sent':
+    case 'mail.failed':
+    case 'mail.parked':
+    case 'reply.received':
+      return inProject(
+        event.projectId,
+        { name: 'refresh_conversation', body: { project_id: event.projectId, candidate_id: event.candidateId } },
+        { name: 'refresh_candidates', body: { project_id: event.projectId, stages: [], candidate_id: event.candidateId } },
+      )
+    case 'notification.added':
+      return [{ to: { userId: event.userId }, message: { name: 'refresh_notifications', body: undefined } }]
+    case 'mail.unmatched':
+    case 'person.changed':
+      return []
+  }
+}

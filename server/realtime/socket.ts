@@ -1,0 +1,81 @@
+// The socket: a session opens it, the server alone decides what each one hears.
+import { Server, type Socket } from 'socket.io'
+import type { Server as HttpServer } from 'node:http'
+import type { ServerMessages } from '@fairlead/contract/realtime'
+import { mayRead, type Actor } from '@fairlead/domain/project/project'
+import { findSession } from '../features/accounts/session-store.ts'
+import { loadProject } from '../features/projects/access-project.ts'
+import type { Database } from '../platform/database.ts'
+import { listenToEvents, readEvent } from '../platform/events.ts'
+import type { Log } from '../platform/log.ts'
+import { messagesOf } from './messages.ts'
+
+type Live = Socket<Record<string, never>, ServerMessages, Record<string, never>, { actor: Actor; session: string }>
+
+export interface Realtime {
+  close(): Promise<void>
+}
+
+/** How often a living socket must prove its session again. */
+const recheckMs = 60_000
+
+export async function startRealtime(http: HttpServer, database: Database, superAdmins: readonly string[], log: Log): Promise<Realtime> {
+  const io = new Server<Record<string, never>, ServerMessages, Record<string, never>, { actor: Actor; session: string }>(http, { path: '/socket.io', serveClient: false })
+  const actorOf = (session: string) => findSession(database.system, session, new Date(), superAdmins)
+
+  io.use((socket, next) => {
+    const session: unknown = socket.handshake.auth.session
+    actorOf(typeof session === 'string' ? session : '').then(
+      (actor) => {
+        if (!actor) return next(new Error('not_signed_in'))
+        socket.data.actor = actor
+        socket.data.session = String(session)
+        void socket.join([`workspace:${actor.workspaceId}`, `user:${actor.userId}`])
+        next()
+      },
+      () => next(new Error('unavailable')),
+    )
+  })
+  const recheck = setInterval(() => {
+    for (const socket of io.sockets.sockets.values())
+      void actorOf(socket.data.session).then(
+        (actor) => !actor && socket.disconnect(true),
+        () => void 0,
+      )
+  }, recheckMs)
+
+  const tell = async (id: number) => {
+    const stored = await readEvent(database, id)
+    if (!stored) return
+    for (const { to, message } of messagesOf(stored.event)) {
+      const emit = (socket: Live) => (socket.emit as (name: string, body: unknown) => void)(message.name, message.body)
+      if ('userId' in to) for (const socket of socketsIn(io, `user:${to.userId}`)) emit(socket)
+      else for (const socket of await readersOf(to.projectId, stored.workspaceId)) emit(socket)
+    }
+  }
+  const readersOf = async (projectId: string, workspaceId: string): Promise<Live[]> => {
+    const sockets = socketsIn(io, `workspace:${workspaceId}`)
+    if (sockets.length === 0) return []
+    const project = await database.inWorkspace(workspaceId, (tx) => loadProject(tx, projectId))
+    return project ? sockets.filter((socket) => mayRead(project, socket.data.actor)) : []
+  }
+
+  // one after the other, so that messages arrive in the order of what happened
+  let tail = Promise.resolve()
+  const stop = await listenToEvents(database, (id) => {
+    // null = the listener was away: whoever is connected fetches everything again by reconnecting
+    if (id === null) return io.disconnectSockets(false)
+    tail = tail.then(() => tell(id)).catch((error: unknown) => log.warn({ err: error }, 'socket message failed'))
+  })
+  return {
+    async close() {
+      clearInterval(recheck)
+      await stop()
+      await io.close()
+    },
+  }
+}
+
+function socketsIn(io: Server<Record<string, never>, ServerMessages, Record<string, never>, { actor: Actor; session: string }>, room: string): Live[] {
+  return [...(io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? [])
+}

@@ -1,0 +1,25 @@
+// The first start on an empty embedded database: the talent pool and a demo workspace to look around in.
+import { makePeople } from '@fairlead/embedded/talent/make-people'
+import { registerUser } from '../features/accounts/register-user.ts'
+import type { Services } from '../http/services.ts'
+import { readNames } from '../platform/reference.ts'
+import { seedPool } from './seed-pool.ts'
+
+export const demoSignIn = { email: 'demo@fairlead.example', password: 'fairlead-demo' }
+const poolSeed = 20_261_121
+
+export async function seedDemo(services: Services, say: (line: string) => void): Promise<void> {
+  const { database, settings } = services
+  const { people } = await database.system
+    .selectFrom('person')
+    .select((eb) => eb.fn.countAll<number>().as('people'))
+    .where('workspace_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (people < settings.poolSize) {
+    say(`Filling the talent pool with ${settings.poolSize.toLocaleString('en')} fictional people (once) …`)
+    const made = makePeople({ tables: { ...services.tables, names: readNames() }, size: settings.poolSize, seed: poolSeed })
+    await seedPool(database, services.vocabulary, made, 'Fictional talent pool', services.now())
+  }
+  const demo = await database.system.selectFrom('users').select('id').where('email', '=', demoSignIn.email).executeTakeFirst()
+  if (!demo) await registerUser(database.system, { firstName: 'Dana', lastName: 'Demo', company: 'Northwind Robotics', jobTitle: 'Talent Partner', ...demoSignIn }, services.now())
+}

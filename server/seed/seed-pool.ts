@@ -1,0 +1,69 @@
+// Fills the shared talent pool with people, once: in large chunks, indexed for the search as they go in.
+import { sql } from 'kysely'
+import { fullName, type Profile } from '@fairlead/domain/candidate/profile'
+import { indexPerson } from '@fairlead/matching/index-person'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Database } from '../platform/database.ts'
+
+export interface PoolPerson extends Profile {
+  id: string
+}
+
+export const indexVersion = 1
+const chunkSize = 1000
+
+/** Adds people of the shared pool; who is there already (same id) stays. Returns how many were added. */
+export async function seedPool(database: Database, vocabulary: Vocabulary, people: Iterable<PoolPerson>, source: string, now: Date, onProgress: (done: number) => void = () => void 0): Promise<number> {
+  const month = now.toISOString().slice(0, 7)
+  let added = 0
+  for (const chunk of chunks(people, chunkSize)) {
+    const rows = chunk.map(({ id, ...profile }) => {
+      const { concepts, yearsOfExperience } = indexPerson(vocabulary, profile, month)
+      const known = Object.keys(profile).filter((field) => !isEmpty(profile[field as keyof typeof profile]))
+      return {
+        id,
+        name: fullName(profile),
+        headline: profile.headline,
+        linkedin_url: profile.linkedinUrl,
+        profile,
+        sources: Object.fromEntries(known.map((field) => [field, [{ source, at: now.toISOString() }]])),
+        concepts,
+        years: yearsOfExperience,
+        emails: [...profile.personalEmails, ...profile.workEmails].map((email) => email.toLowerCase()),
+      }
+    })
+    added += await database.system.transaction().execute(async (tx) => {
+      const json = JSON.stringify(rows)
+      const result = await sql`insert into person (id, name, headline, linkedin_url, profile, sources, source)
+        select id, name, headline, linkedin_url, profile, sources, 'pool'
+        from jsonb_to_recordset(${json}::jsonb) as r(id text, name text, headline text, linkedin_url text, profile jsonb, sources jsonb)
+        on conflict (id) do nothing`.execute(tx)
+      await sql`insert into person_email (scope, email, person_id)
+        select '', e.email, r.id from jsonb_to_recordset(${json}::jsonb) as r(id text, emails text[]), unnest(r.emails) as e(email)
+        on conflict do nothing`.execute(tx)
+      await sql`insert into person_index (person_id, concepts, years, version)
+        select id, concepts, years, ${indexVersion} from jsonb_to_recordset(${json}::jsonb) as r(id text, concepts int[], years real)
+        on conflict do nothing`.execute(tx)
+      return Number(result.numAffectedRows ?? 0)
+    })
+    onProgress(added)
+  }
+  await sql`analyze person, person_index, person_email`.execute(database.system)
+  return added
+}
+
+function* chunks<T>(items: Iterable<T>, size: number): Iterable<T[]> {
+  let chunk: T[] = []
+  for (const item of items) {
+    chunk.push(item)
+    if (chunk.length === size) {
+      yield chunk
+      chunk = []
+    }
+  }
+  if (chunk.length > 0) yield chunk
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}

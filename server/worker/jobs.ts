@@ -1,0 +1,13 @@
+// Every background job: its queue and the use case it runs.
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import { runSearch } from '../features/sourcing/run-search.ts'
+import { systemContext } from '../platform/context.ts'
+import type { Database } from '../platform/database.ts'
+import type { Jobs } from '../platform/jobs.ts'
+
+export const jobNames = ['search'] as const
+export type JobName = (typeof jobNames)[number]
+
+export async function workOnJobs(jobs: Jobs, database: Database, vocabulary: () => Vocabulary): Promise<void> {
+  await jobs.work('search', (data: { workspaceId: string; projectId: string }) => runSearch(systemContext(database, data.workspaceId), vocabulary(), data.projectId))
+}
