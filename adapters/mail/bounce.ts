@@ -43,7 +43,7 @@ export function reportOf(signs: ReportSigns): Report | null {
   if (reportType === 'disposition-notification') return receipt(body)
   const from = header('from') ?? ''
   const returnPath = header('return-path')
-  const machine = machineSender.test(from) || /^\s*<?>?\s*$/.test(from)
+  const machine = machineSender.test(from) || header('x-mlserver') !== null || /^\s*<?>?\s*$/.test(from)
   const anonymous = returnPath !== null && /^\s*<\s*>|mailer-daemon/i.test(returnPath)
   const structured =
     fields !== null && (reportType === 'delivery-status' || /^content-type:\s*message\/delivery-status/im.test(raw) || machine || anonymous)

@@ -1,5 +1,7 @@
 // The reader against the embedded mail server: nothing is missed, nothing is marked, breaks are survived.
 import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -7,7 +9,6 @@ import { aMail } from './a-mail.fixture.ts'
 import { connectImap, imapOptions } from './imap-connection.ts'
 import { imapReader } from './imap.ts'
 import { smtpSender } from './smtp.ts'
-// eslint-disable-next-line no-restricted-imports -- the test needs a real server; the adapter itself does not know it
 import { startMail } from '../../embedded/mail/start-mail.ts'
 import type { EmbeddedMail } from '../../embedded/mail/start-mail.ts'
 
@@ -69,20 +70,37 @@ test('the Sent folder witnesses what was sent', async () => {
   expect(await reader.wasSent('<candidate-1.step-1@mail.hiring.example>')).toBe(false)
 })
 
-test('news are announced, also after the mail server went away and came back', async () => {
-  const { sender, reader } = doors()
+test('news are announced, also after the connection broke', async () => {
+  const { sender } = doors()
+  const sockets = new Set<Socket>()
+  const between = createServer((near) => {
+    const far = connect(mail.imap.port, '127.0.0.1')
+    for (const socket of [near, far]) sockets.add(socket.on('error', () => undefined))
+    near.pipe(far).pipe(near)
+  })
+  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve))
+  closers.push(() => new Promise((resolve) => between.close(() => resolve())))
+  const url = new URL(mail.imap.url)
+  url.port = String((between.address() as AddressInfo).port)
+  const reader = imapReader(url.href)
+  closers.unshift(() => reader.close())
   let heard = 0
   let wake = () => undefined as void
   const stop = await reader.watch(() => {
     heard++
     wake()
   })
-  const next = async (at: number) => {
-    while (heard < at) await new Promise<void>((resolve) => (wake = resolve))
+  const next = async (count: number) => {
+    while (heard < count) await new Promise<void>((resolve) => (wake = resolve))
   }
+  // The first call follows the connect itself.
   await next(1)
   await sender.send(inward(1), nothing)
   await next(2)
+  for (const socket of sockets) socket.destroy()
+  await next(3)
+  await sender.send(inward(2), nothing)
+  await next(4)
   await stop()
 })
 

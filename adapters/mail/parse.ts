@@ -5,10 +5,18 @@ import { isAutoReply } from '@fairlead/domain/conversation/auto-reply'
 import { extractReply } from '@fairlead/domain/conversation/reply-text'
 import type { Address, InboundMail } from '@fairlead/domain/ports/mail'
 import { reportOf } from './bounce.ts'
+import { htmlToText } from './html-text.ts'
 import { safeHtml } from './safe-html.ts'
 
 const largest = 30 * 1024 * 1024
 const longestText = 200_000
+
+const plain = { skipImageLinks: true, skipHtmlToText: true, skipTextToHtml: true, skipTextLinks: true }
+
+function headOf(bytes: Buffer): Buffer {
+  const end = bytes.indexOf('\r\n\r\n')
+  return bytes.subarray(0, end < 0 ? 64 * 1024 : end + 4)
+}
 
 /**
  * Reads one RFC 5322 message. Never throws on what a stranger may send: what cannot be understood is left empty.
@@ -16,16 +24,13 @@ const longestText = 200_000
  */
 export async function parseMail(source: Uint8Array): Promise<InboundMail> {
   const bytes = Buffer.from(source.buffer, source.byteOffset, Math.min(source.byteLength, largest))
-  const mail = await simpleParser(bytes, {
-    skipImageLinks: true,
-    skipTextToHtml: true,
-    skipTextLinks: true,
-    maxHtmlLengthToParse: 400_000,
-  })
+  // A body that breaks the parser must not hide who wrote and to whom.
+  const mail = await simpleParser(bytes, plain).catch(() => simpleParser(headOf(bytes), plain))
   const raw = bytes.toString('latin1', 0, Math.min(bytes.length, 1_000_000))
   const header = headerReader(mail)
   const subject = mail.subject ?? ''
-  const text = (mail.text ?? '').slice(0, longestText)
+  const html = mail.html ? safeHtml(mail.html) : null
+  const text = (mail.text?.trim() ? mail.text : htmlToText(html ?? '')).slice(0, longestText)
   const report = reportOf({ header, subject, text, raw })
   const to = addressesOf(mail.to)
   const kind = report?.kind === 'bounce' ? 'bounce' : report || isAutoReply({ header, subject }) ? 'auto_reply' : 'person'
@@ -40,7 +45,7 @@ export async function parseMail(source: Uint8Array): Promise<InboundMail> {
     date: mail.date && !Number.isNaN(mail.date.getTime()) ? mail.date : null,
     text,
     replyText: kind === 'bounce' ? '' : extractReply(text),
-    html: mail.html ? safeHtml(mail.html) : null,
+    html,
     kind,
     bounce: kind === 'bounce' && report ? withoutKind(report) : null,
     attachments: mail.attachments.map(({ filename, contentType, size }) => ({ filename: filename ?? null, contentType, size })),

@@ -105,6 +105,8 @@ function trackSockets(server: ImapServer): Set<Socket> {
   server.connectionHandlers.push(({ socket }) => {
     if (!socket) return
     sockets.add(socket)
+    // hoodiecrow answers line by line; waiting to fill packets would cost 40 ms each.
+    socket.setNoDelay(true)
     // hoodiecrow removes every listener when the socket closes; a late error must not end the process.
     socket.once('close', () => {
       sockets.delete(socket)

@@ -61,6 +61,7 @@ export async function startSmtp(options: {
   })
   // A client that vanishes is ordinary here; without a listener it would end the process.
   server.on('error', () => undefined)
+  server.server.on('connection', (socket) => socket.setNoDelay(true))
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject)
     server.listen(0, '127.0.0.1', resolve)

@@ -1,0 +1,152 @@
+// Reads tables that people bring: any common encoding and separator, a broken row costs that row and not the file.
+import { CsvError, parse } from 'csv-parse/sync'
+import type { CsvTable } from '@fairlead/domain/ports/files'
+import { decodeText } from './encoding.ts'
+
+export const csvLimits = { bytes: 64 * 1024 * 1024, rows: 200_000, cell: 100_000 }
+
+/**
+ * Header, rows with the line each begins on (1 is the file's first), an error per unreadable row, and the encoding found. Cells are
+ * trimmed; empty rows are skipped; short rows are filled up, rows longer than the header are errors. Never throws for bad content.
+ */
+export function readCsv(bytes: Uint8Array): CsvTable {
+  if (bytes.byteLength > csvLimits.bytes)
+    return { header: [], rows: [], errors: [{ line: 1, message: 'The file is larger than 64 MB.' }], encoding: '' }
+  const { text, encoding } = decodeText(bytes)
+  const clean = text.replaceAll('\0', '')
+  const errors: CsvTable['errors'] = []
+  const records = recordsOf(clean, delimiterOf(clean), errors)
+  const [first, ...rest] = records
+  const header = (first?.cells ?? []).map((cell) => cell.trim())
+  while (header.length > 0 && header.at(-1) === '') header.pop()
+  if (header.length === 0)
+    return { header: [], rows: [], errors: [...errors, { line: 1, message: 'The file has no header row.' }], encoding }
+  const rows: CsvTable['rows'] = []
+  for (const { line, cells } of rest) {
+    const trimmed = cells.map((cell) => cell.trim())
+    while (trimmed.length > header.length && trimmed.at(-1) === '') trimmed.pop()
+    if (trimmed.every((cell) => cell === '')) continue
+    if (trimmed.length > header.length) errors.push({ line, message: `The row has ${trimmed.length} cells, the header ${header.length}.` })
+    else if (trimmed.some((cell) => cell.length > csvLimits.cell))
+      errors.push({ line, message: 'A cell is longer than 100,000 characters.' })
+    else if (rows.length >= csvLimits.rows) {
+      errors.push({ line, message: `Only the first ${csvLimits.rows} rows are read.` })
+      break
+    } else {
+      while (trimmed.length < header.length) trimmed.push('')
+      rows.push({ line, cells: trimmed })
+    }
+  }
+  errors.sort((a, b) => a.line - b.line)
+  return { header, rows, errors, encoding }
+}
+
+interface Line {
+  line: number
+  cells: string[]
+}
+
+function recordsOf(text: string, delimiter: string, errors: CsvTable['errors']): Line[] {
+  try {
+    return parsed(text, delimiter, 1)
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return salvaged(text, delimiter, errors)
+  }
+}
+
+function parsed(text: string, delimiter: string, firstLine: number): Line[] {
+  const lines: Line[] = []
+  let before = firstLine - 1
+  parse(text, {
+    delimiter,
+    relax_column_count: true,
+    skip_empty_lines: false,
+    on_record(cells: string[], context: { lines: number }) {
+      lines.push({ line: before + 1, cells })
+      before = firstLine - 1 + context.lines
+      return null
+    },
+  })
+  return lines
+}
+
+/**
+ * For a file with a broken quote somewhere: reads it line by line. A line that is a whole record is taken; one with an open quote
+ * takes following lines with it only while that makes a whole record within a few lines, else it alone is the error.
+ */
+function salvaged(text: string, delimiter: string, errors: CsvTable['errors']): Line[] {
+  const raw = text.split(/\r\n|\n|\r/)
+  const lines: Line[] = []
+  const longestRecord = 30
+  const width = delimiterCount(raw[0] ?? '', delimiter)
+  for (let at = 0; at < raw.length; at++) {
+    const own = tried(raw[at] ?? '', delimiter)
+    if (own) {
+      lines.push({ line: at + 1, cells: own })
+      continue
+    }
+    const end = oddQuotes(raw[at] ?? '') ? closingLine(raw, at, longestRecord, width, delimiter) : -1
+    const joined = end > 0 ? tried(raw.slice(at, end + 1).join('\n'), delimiter) : null
+    if (joined) {
+      lines.push({ line: at + 1, cells: joined })
+      at = end
+    } else errors.push({ line: at + 1, message: 'The quotes of this row do not match.' })
+  }
+  return lines
+}
+
+function closingLine(raw: string[], from: number, most: number, width: number, delimiter: string): number {
+  for (let at = from + 1; at < Math.min(raw.length, from + most); at++) {
+    const line = raw[at] ?? ''
+    // A line that is itself a full record without quotes belongs to nobody's open quote.
+    if (!line.includes('"') && width > 0 && delimiterCount(line, delimiter) === width) return -1
+    if (oddQuotes(line)) return at
+  }
+  return -1
+}
+
+/** One record by RFC 4180, to the letter; null when its quotes do not match. */
+function tried(text: string, delimiter: string): string[] | null {
+  if (!text.includes('"')) return text.split(delimiter)
+  const cells: string[] = []
+  for (let at = 0; ;) {
+    if (text[at] === '"') {
+      let end = text.indexOf('"', at + 1)
+      while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2)
+      if (end < 0) return null
+      cells.push(text.slice(at + 1, end).replaceAll('""', '"'))
+      at = end + 1
+      if (at < text.length && text[at] !== delimiter) return null
+    } else {
+      const stop = text.indexOf(delimiter, at)
+      const cell = text.slice(at, stop < 0 ? text.length : stop)
+      if (cell.includes('"')) return null
+      cells.push(cell)
+      at = stop < 0 ? text.length : stop
+    }
+    if (at >= text.length) return cells
+    at++
+  }
+}
+
+const oddQuotes = (line: string): boolean => (line.split('"').length - 1) % 2 === 1
+const delimiterCount = (line: string, delimiter: string): number => line.split(delimiter).length - 1
+
+/** The separator that cuts the header, and the lines after it, into the most equal cells. */
+function delimiterOf(text: string): string {
+  const sample = text
+    .slice(0, 64_000)
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, 20)
+  const head = (sample[0] ?? '').replace(/"(?:[^"]|"")*"/g, '')
+  let best = { delimiter: ',', score: 0 }
+  for (const delimiter of [',', ';', '\t', '|']) {
+    const count = delimiterCount(head, delimiter)
+    const same = sample.filter((line) => delimiterCount(line.replace(/"(?:[^"]|"")*"/g, ''), delimiter) === count).length
+    const score = count === 0 ? 0 : count + same / 100
+    if (score > best.score) best = { delimiter, score }
+  }
+  return best.delimiter
+}

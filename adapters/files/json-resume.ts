@@ -1,0 +1,158 @@
+// Maps a JSON Resume document (jsonresume.org, versions 0.x and 1.x) to a profile; what does not fit is said, not guessed.
+import type { Education, Experience, Place, Profile, YearMonth } from '@fairlead/domain/candidate/profile'
+
+type Json = Record<string, unknown>
+
+/**
+ * Takes parsed JSON. Answers a profile with warnings about single fields that were left out, or the reasons why the document is no
+ * JSON Resume: not an object, the FRESH format, or nobody's name in it. Texts are cut at 5,000 characters, lists at 200 entries.
+ */
+export function readJsonResume(json: unknown): { profile: Profile; warnings: string[] } | { errors: string[] } {
+  if (!isObject(json)) return { errors: ['The file holds no JSON object.'] }
+  if (isObject(json['employment']) || /^FRESH/i.test(text(object(json['meta'])['format']) ?? '')) {
+    return { errors: ['This is a FRESH resume; convert it to JSON Resume first.'] }
+  }
+  const basics = object(json['basics'])
+  const name = text(basics['name'])
+  if (name === null) return { errors: ['basics.name is missing.'] }
+  const warnings: string[] = []
+  const { firstName, lastName } = splitName(name)
+  const email = text(basics['email'])?.toLowerCase() ?? null
+  const validEmail = email !== null && /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(email)
+  if (email !== null && !validEmail) warnings.push(`basics.email is no address: ${email}`)
+  const picture = text(basics['image']) ?? text(basics['picture'])
+  const profile: Profile = {
+    firstName,
+    lastName,
+    headline: text(basics['label']),
+    summary: text(basics['summary']),
+    place: placeOf(object(basics['location'])),
+    experiences: list(json['work'])
+      .flatMap((entry, at) => experienceOf(entry, `work[${at}]`, warnings))
+      .toSorted(newestFirst),
+    education: list(json['education'])
+      .flatMap((entry, at) => educationOf(entry, `education[${at}]`, warnings))
+      .toSorted((a, b) => (b.endYear ?? 9999) - (a.endYear ?? 9999)),
+    skills: skillsOf(json['skills']),
+    recommendations: list(json['references']).flatMap((entry) => {
+      const content = text(entry['reference'])
+      return content === null ? [] : [{ by: text(entry['name']) ?? '', content }]
+    }),
+    linkedinUrl: linkedinOf(list(basics['profiles'])),
+    personalEmails: validEmail ? [email] : [],
+    workEmails: [],
+    pictureUrl: picture !== null && /^https?:\/\//.test(picture) ? picture : null,
+    estimatedSalary: null,
+  }
+  return { profile, warnings }
+}
+
+function experienceOf(entry: Json, where: string, warnings: string[]): Experience[] {
+  const company = text(entry['name']) ?? text(entry['company'])
+  const title = text(entry['position'])
+  if (company === null && title === null) {
+    warnings.push(`${where} names neither a company nor a position.`)
+    return []
+  }
+  const highlights = Array.isArray(entry['highlights']) ? entry['highlights'].flatMap((one) => text(one) ?? []) : []
+  const description = [text(entry['summary']), ...highlights].filter((part) => part !== null).join('\n')
+  const dates = {
+    start: monthOf(entry['startDate'], `${where}.startDate`, warnings),
+    end: monthOf(entry['endDate'], `${where}.endDate`, warnings),
+  }
+  return [
+    {
+      title: title ?? '',
+      company: company ?? '',
+      ...dates,
+      location: text(entry['location']),
+      description: description === '' ? null : description,
+      industry: null,
+    },
+  ]
+}
+
+function educationOf(entry: Json, where: string, warnings: string[]): Education[] {
+  const school = text(entry['institution'])
+  if (school === null) {
+    warnings.push(`${where}.institution is missing.`)
+    return []
+  }
+  const year = (key: string): number | null => {
+    const month = monthOf(entry[key], `${where}.${key}`, warnings)
+    return month === null ? null : Number(month.slice(0, 4))
+  }
+  const courses = Array.isArray(entry['courses']) ? entry['courses'].flatMap((one) => text(one) ?? []).join(', ') : ''
+  const fieldOfStudy = text(entry['area'])
+  return [
+    {
+      school,
+      degree: text(entry['studyType']),
+      fieldOfStudy,
+      startYear: year('startDate'),
+      endYear: year('endDate'),
+      activities: courses === '' ? null : courses,
+    },
+  ]
+}
+
+/** Groups such as {name: 'Web', keywords: [...]} give their keywords; a group without keywords is itself the skill. */
+function skillsOf(value: unknown): string[] {
+  const all = list(value).flatMap((group) => {
+    const keywords = Array.isArray(group['keywords']) ? group['keywords'].flatMap((one) => text(one) ?? []) : []
+    return keywords.length > 0 ? keywords : [text(group['name']) ?? []].flat()
+  })
+  const seen = new Set<string>()
+  return all.filter((skill) => !seen.has(skill.toLowerCase()) && seen.add(skill.toLowerCase()))
+}
+
+function placeOf(location: Json): Place | null {
+  const [city, state, country] = [text(location['city']), text(location['region']), text(location['countryCode'])]
+  const label = [city, state, country].filter((part) => part !== null).join(', ')
+  return label === '' ? null : { label, city, state, country }
+}
+
+function linkedinOf(profiles: Json[]): string | null {
+  for (const profile of profiles) {
+    const url = text(profile['url']) ?? ''
+    const found = /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/([^/?#\s]+)/i.exec(url)
+    if (found) return `https://www.linkedin.com/in/${found[1]}`
+    const username = text(profile['username'])
+    if (/^linked-?in$/i.test(text(profile['network']) ?? '') && username !== null && /^[\w%-]+$/.test(username)) {
+      return `https://www.linkedin.com/in/${username}`
+    }
+  }
+  return null
+}
+
+const titles = /^(dr|prof|mr|mrs|ms|mx)\.?\s+/i
+function splitName(name: string): { firstName: string; lastName: string } {
+  const plain = name.replace(titles, '')
+  const parts = plain.replace(/,.*$/, '').split(' ')
+  return { firstName: parts[0] ?? plain, lastName: parts.slice(1).join(' ') }
+}
+
+/** '2020-02-01', '2020-02' and '2020' become '2020-02', '2020-02', '2020-01'; words such as 'present' mean no date. */
+function monthOf(value: unknown, where: string, warnings: string[]): YearMonth | null {
+  const given = typeof value === 'number' ? String(value) : text(value)
+  if (given === null || /^(present|current|now|today)$/i.test(given)) return null
+  const found = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?(?:T.*)?$/.exec(given)
+  if (found) return `${found[1]}-${found[2] ?? '01'}`
+  warnings.push(`${where} is no date: ${given.slice(0, 40)}`)
+  return null
+}
+
+function newestFirst(a: Experience, b: Experience): number {
+  return (b.end ?? '9999').localeCompare(a.end ?? '9999') || (b.start ?? '').localeCompare(a.start ?? '')
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+const object = (value: unknown): Json => (isObject(value) ? value : {})
+const list = (value: unknown): Json[] => (Array.isArray(value) ? value.slice(0, 200).filter(isObject) : [])
+function text(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const clean = value.replaceAll('\0', '').trim().slice(0, 5000)
+  return clean === '' ? null : clean
+}

@@ -1,0 +1,42 @@
+// What goes over the wire: headers as the RFCs want them, nothing that could break out of one.
+import { simpleParser } from 'mailparser'
+import { expect, test } from 'vitest'
+import { aMail } from './a-mail.fixture.ts'
+import { composeMail } from './compose.ts'
+
+test('headers of an outreach mail', async () => {
+  const bytes = await composeMail(
+    aMail({ inReplyTo: '<a@b>', references: ['<x@b>', '<a@b>'], headers: { 'X-Fairlead-Demo': 'yes' }, subject: 'Grüße – 你好' }),
+  )
+  const head = bytes.toString('latin1').split('\r\n\r\n')[0] ?? ''
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+  expect(lines).toContain('Message-ID: <candidate-1.step-0@mail.hiring.example>')
+  expect(lines).toContain('Date: Wed, 04 Mar 2026 09:12:00 +0000')
+  expect(lines).toContain('In-Reply-To: <a@b>')
+  expect(lines).toContain('References: <x@b> <a@b>')
+  expect(lines).toContain('X-Fairlead-Demo: yes')
+  expect(lines.filter((line) => /^list-unsubscribe:/i.test(line))).toEqual([
+    'List-Unsubscribe: <https://hiring.example/u/abc>, <mailto:unsubscribe+abc@mail.hiring.example>',
+  ])
+  expect(lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  const mail = await simpleParser(bytes)
+  expect(mail).toMatchObject({ subject: 'Grüße – 你好', text: 'Hi Jo,\n\nopen to a chat?' })
+  expect(mail.replyTo?.value[0]?.address).toBe('reply+token1@mail.hiring.example')
+  expect(mail.html).toContain('<p>Hi Jo,</p>')
+  expect(bytes.toString('latin1')).not.toMatch(/[^\r]\n/)
+})
+
+test('the same mail twice carries the same Message-ID', async () => {
+  const id = async () => (await simpleParser(await composeMail(aMail()))).messageId
+  expect(await id()).toBe(await id())
+})
+
+test('nothing breaks out of its header', async () => {
+  const bytes = await composeMail(
+    aMail({ subject: 'Hi\r\nBcc: victim@x.example', from: { name: 'Eve\r\nX-Evil: 1', address: 'eve@x.example' } }),
+  )
+  expect(bytes.toString('latin1')).not.toMatch(/^(bcc|x-evil):/im)
+  await expect(composeMail(aMail({ messageId: '<a@b>\r\nX: 1' }))).rejects.toThrow('Message-ID')
+  await expect(composeMail(aMail({ to: [{ name: null, address: 'a@b, c@d' }] }))).rejects.toThrow('address')
+  await expect(composeMail(aMail({ unsubscribe: { https: 'https://x/>, <y', mailto: 'mailto:a@b' } }))).rejects.toThrow('unsubscribe')
+})
