@@ -196,7 +196,8 @@ export function parseTables(texts: Record<keyof ReferenceTables, string>): Refer
  * @throws MalformedTable when an origin lacks one of its three lists
  */
 export function parseNames(text: string): Record<string, NameList> {
-  const strings = (value: unknown): value is string[] => Array.isArray(value) && value.length > 0 && value.every((v) => typeof v === 'string')
+  const strings = (value: unknown): value is string[] =>
+    Array.isArray(value) && value.length > 0 && value.every((v) => typeof v === 'string')
   const origins: Record<string, NameList> = {}
   for (const [origin, value] of Object.entries(JSON.parse(text) as Record<string, Record<string, unknown>>)) {
     if (origin.startsWith('_')) continue

@@ -1,6 +1,18 @@
 // The rows of the reference data: job titles, skills, companies, schools, majors, places and names.
 
-export const seniorities = ['intern', 'entry', 'mid', 'senior', 'staff', 'principal', 'manager', 'director', 'vp', 'c_level', 'founder'] as const
+export const seniorities = [
+  'intern',
+  'entry',
+  'mid',
+  'senior',
+  'staff',
+  'principal',
+  'manager',
+  'director',
+  'vp',
+  'c_level',
+  'founder',
+] as const
 export type Seniority = (typeof seniorities)[number]
 
 export const titleTracks = ['ic', 'manager', 'exec'] as const

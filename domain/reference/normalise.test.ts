@@ -1,0 +1,27 @@
+// Text is brought to one spelling without losing the signs that make a skill's name.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { normalise, tokenise } from './normalise.ts'
+
+test.each([
+  ['C++, C# & .NET/Node.js', 'c++ c# and .net node.js'],
+  ['Ph.D., B.Sc. (Hons)', 'phd bsc hons'],
+  ['São Paulo’s Łódź', 'sao paulos lodz'],
+  ['Wieden+Kennedy, 5+ years', 'wieden kennedy 5 years'],
+  ['Back-End developer.Then', 'back end developer then'],
+  ['  ', ''],
+])('%s', (text, expected) => expect(normalise(text)).toBe(expected))
+
+test('tokens point at the words they were read from, in order', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.string()), (text) => {
+      let at = 0
+      for (const { start, end } of tokenise(text)) {
+        expect(start).toBeGreaterThanOrEqual(at)
+        expect(end).toBeGreaterThan(start)
+        expect(end).toBeLessThanOrEqual(text.length)
+        at = end
+      }
+    }),
+  )
+})

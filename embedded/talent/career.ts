@@ -1,0 +1,133 @@
+// A working life: jobs one after another, rungs that rise with the years, employers that fit the work and the place.
+import type { Ladder, Rung } from './ladder.ts'
+import type { City, Employer, World } from './people-world.ts'
+import { weights } from './random.ts'
+import type { Chance } from './random.ts'
+import type { Vocation } from './vocation.ts'
+
+/** Months are counted from year 0: year * 12 + month index. */
+export interface Job {
+  title: string
+  group: string
+  rung: Rung
+  /** Whether the job is to lead people. */
+  leads: boolean
+  employer: Employer
+  city: City
+  startMonth: number
+  /** null = until today */
+  endMonth: number | null
+}
+
+export interface CareerInput {
+  vocation: Vocation
+  home: City
+  /** First and current month. */
+  from: number
+  today: number
+}
+
+const saints = ['Brendan', 'Clare', 'Lucia', 'Florian', 'Agnes', 'Martin', 'Odile']
+const coined = [
+  'Aldergate',
+  'Brightwater',
+  'Corvane',
+  'Dunmarrow',
+  'Elmsworth',
+  'Fennholt',
+  'Galdermoor',
+  'Harrowfen',
+  'Ironvale',
+  'Juniperon',
+  'Kestrelby',
+  'Larkmere',
+  'Moorhaven',
+  'Northlyn',
+  'Oakriven',
+  'Pellworth',
+  'Quillbrook',
+  'Ravenmere',
+  'Silverbeck',
+  'Thornlea',
+  'Umberfell',
+  'Vantorre',
+  'Westerloch',
+  'Yarrowby',
+  'Zephyrine',
+  'Amberlode',
+  'Birchmont',
+  'Cindergrove',
+  'Driftmark',
+  'Evenhollow',
+]
+
+function localEmployer(roll: Chance, vocation: Vocation, city: City, world: World): Employer {
+  const pattern = roll.pick(vocation.local.names)
+  const name = pattern
+    .replace('{name2}', roll.pick(coined))
+    .replace('{name}', roll.pick(coined))
+    .replace('{saint}', roll.pick(saints))
+    .replace('{city}', city.name)
+    .replace('{school}', () => world.school(roll, city.country, 0.5))
+  return { name, industry: vocation.local.industry }
+}
+
+function employerIn(roll: Chance, vocation: Vocation, city: City, month: number, world: World): Employer {
+  const known = vocation.peers ? world.employers(vocation.peers, city.country, month < 2012 * 12) : []
+  return known.length === 0 || roll.maybe(vocation.local.share) ? localEmployer(roll, vocation, city, world) : roll.pick(known)
+}
+
+function rungAfter(roll: Chance, months: number, pace: number, leads: boolean): Rung {
+  const years = (months / 12) * pace
+  if (years < 2.2) return 0
+  if (years < 5.5) return 1
+  if (years < 9.5 || !(leads || roll.maybe(0.4))) return 2
+  if (years < 14.5) return 3
+  if (years < 20 || !leads) return 4
+  return years < 26 ? 5 : 6
+}
+
+/** Jobs oldest first: they never overlap, their rungs never fall, the last one may have ended. */
+export function makeCareer(roll: Chance, input: CareerInput, ladder: Ladder, world: World): Job[] {
+  const { vocation, home, from, today } = input
+  const groups = weights(vocation.groups)
+  const group = roll.weighted(groups)
+  const pace = 0.7 + roll.next() * 0.6
+  const hasLead = vocation.lead.manager !== undefined || vocation.lead.director !== undefined
+  const leads = hasLead && roll.maybe(0.42)
+  const jobs: Job[] = []
+  let month = from
+  let city = roll.maybe(0.3) ? world.city(roll, home.country) : home
+  let employer = employerIn(roll, vocation, city, month, world)
+  let rung: Rung = 0
+  // Some start in a neighbouring job before finding theirs.
+  const licensed = ['medicine', 'law', 'master', 'doctor', 'trade'].includes(vocation.schooling) || vocation.local.industry === 'Healthcare'
+  const own = ladder.name(roll, vocation, group, leads)
+  let named = !licensed && roll.maybe(0.22) ? ladder.name(roll, vocation, roll.weighted(groups), leads) : own
+  while (month < today - 2 || jobs.length === 0) {
+    const left = today - month
+    const length = Math.min(left, roll.int(13, 34) + (roll.maybe(0.35) ? roll.int(6, 40) : 0))
+    const isLast = left - length < 9
+    const reached = rungAfter(roll, month - from, pace, leads)
+    if (reached > rung) rung = Math.min(reached, rung + 2) as Rung
+    const titled = ladder.title(roll, named, rung)
+    if (isLast) {
+      city = home
+      if (!jobs.some((job) => job.employer.name === employer.name && job.city === home))
+        employer = employerIn(roll, vocation, city, month, world)
+    }
+    jobs.push({ ...titled, rung, employer, city, startMonth: month, endMonth: isLast ? null : month + length })
+    if (isLast) break
+    month += length
+    named = own
+    if (roll.maybe(0.3)) continue
+    month += roll.maybe(0.25) ? roll.int(1, 5) : 0
+    if (roll.maybe(0.25)) city = roll.maybe(0.6) ? home : world.city(roll, home.country)
+    const before = employer.name
+    for (let tries = 0; tries < 4 && employer.name === before; tries += 1) employer = employerIn(roll, vocation, city, month, world)
+  }
+  const last = jobs.at(-1)
+  // A few are between jobs.
+  if (last && roll.maybe(0.06) && today - last.startMonth > 8) last.endMonth = today - roll.int(1, 4)
+  return jobs
+}

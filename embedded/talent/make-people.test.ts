@@ -1,0 +1,146 @@
+// The fictional people hold together: dates, ladders, schools, skills, addresses; the same seed gives the same bytes.
+import { readFileSync } from 'node:fs'
+import { parseNames, parseTables, tableFiles } from '@fairlead/domain/reference/parse'
+import type { ReferenceTables } from '@fairlead/domain/reference/tables'
+import { describe, expect, test } from 'vitest'
+import { coreSkillLines } from './core-skills.data.ts'
+import { makePeople, makePeopleWithTruth, vocations } from './make-people.ts'
+import { weights } from './random.ts'
+
+const read = (file: string) => readFileSync(new URL(`../../domain/reference/data/${file}`, import.meta.url), 'utf8')
+const parsed = parseTables(
+  Object.fromEntries(Object.entries(tableFiles).map(([name, file]) => [name, read(file)])) as Record<keyof ReferenceTables, string>,
+)
+const tables = { ...parsed, names: parseNames(read('names.json')) }
+const made = [...makePeopleWithTruth({ tables, size: 2000, seed: 42 })]
+const people = made.map(({ person }) => person)
+const skillNames = new Set(parsed.skills.flatMap((skill) => [skill.name, ...skill.aliases]))
+
+describe('makePeople', () => {
+  test('same seed, same bytes; another seed, other people; a smaller pool is a beginning of a larger', () => {
+    const again = [...makePeople({ tables, size: 300, seed: 42 })]
+    expect(JSON.stringify(again)).toBe(JSON.stringify(people.slice(0, 300)))
+    expect(JSON.stringify([...makePeople({ tables, size: 5, seed: 43 })])).not.toBe(JSON.stringify(people.slice(0, 5)))
+    expect(() => [...makePeople({ tables, size: -1, seed: 1 })]).toThrow(RangeError)
+  })
+
+  test('nobody can be mistaken for a real person, and nobody is there twice', () => {
+    for (const key of ['id', 'linkedinUrl'] as const) expect(new Set(people.map((person) => person[key])).size).toBe(people.length)
+    const mails = people.flatMap((person) => [...person.personalEmails, ...person.workEmails])
+    expect(new Set(mails).size).toBe(mails.length)
+    expect(mails.filter((mail) => !/^[a-z0-9.-]+@(people|work)\.fairlead\.example$/.test(mail))).toEqual([])
+    expect(people.filter((person) => !/^https:\/\/www\.linkedin\.com\/in\/[a-z0-9][a-z0-9-]*-fl\d{8}$/.test(person.linkedinUrl))).toEqual(
+      [],
+    )
+  })
+
+  test('jobs follow each other without overlap, newest first, after the first degree', () => {
+    for (const { experiences, education, id } of people) {
+      expect(experiences.length, id).toBeGreaterThan(0)
+      experiences.forEach((job, index) => {
+        const older = experiences[index + 1]
+        if (job.end !== null && job.end <= job.start) expect.fail(`${id}: ${job.start} to ${job.end}`)
+        if (job.end === null && index > 0) expect.fail(`${id}: an open job in the past`)
+        if (older && (older.end === null || older.end > job.start)) expect.fail(`${id}: ${older.end} overlaps ${job.start}`)
+        if (older && older.company === job.company && older.title === job.title) expect.fail(`${id}: the same job twice`)
+      })
+      const firstYear = Number(experiences.at(-1)!.start.slice(0, 4))
+      const oldest = education.at(-1)
+      if (oldest && oldest.endYear > firstYear) expect.fail(`${id}: at work before the first degree`)
+      for (const entry of education)
+        if (entry.endYear <= entry.startYear || entry.endYear > 2026) expect.fail(`${id}: ${entry.startYear}-${entry.endYear}`)
+    }
+  })
+
+  test('rungs never fall and rise with the years', () => {
+    for (const { truth, person } of made) {
+      const rungs = truth.jobs.map((job) => job.rung)
+      if (rungs.some((rung, index) => index > 0 && rung > rungs[index - 1]!)) expect.fail(`${person.id}: ${rungs.join()}`)
+      const months = truth.jobs.reduce((sum, job) => sum + job.months, 0)
+      if (rungs[0]! >= 4 && months < 96) expect.fail(`${person.id}: a director after ${months} months`)
+    }
+    expect(made.filter(({ truth }) => truth.jobs[0]!.rung >= 3).length).toBeGreaterThan(100)
+  })
+
+  test('skills are in the vocabulary and descriptions name only skills the person lists', () => {
+    const all = [...skillNames].filter((name) => /^[A-Z][\w.+#]{3,}$/.test(name))
+    for (const person of people) {
+      if (new Set(person.skills).size !== person.skills.length) expect.fail(`${person.id}: a skill twice`)
+      const strange = person.skills.filter((skill) => !skillNames.has(skill))
+      if (strange.length > 0) expect.fail(`${person.id}: ${strange.join()}`)
+    }
+    const techy = all.filter((name) =>
+      [
+        'Kubernetes',
+        'Terraform',
+        'PostgreSQL',
+        'Figma',
+        'SolidWorks',
+        'Salesforce',
+        'HubSpot',
+        'PyTorch',
+        'QuickBooks',
+        'Snowflake',
+      ].includes(name),
+    )
+    expect(techy.length).toBeGreaterThan(7)
+    for (const person of people) {
+      for (const job of person.experiences) {
+        for (const name of techy)
+          if (job.description.includes(name) && !person.skills.some((skill) => skill.includes(name)))
+            expect.fail(`${person.id}: ${name} in a description only`)
+        if (/[{}]|undefined/.test(job.description)) expect.fail(job.description)
+      }
+      if (/[{}]|undefined/.test(`${person.headline} ${person.summary}`)) expect.fail(`${person.headline} ${person.summary}`)
+    }
+  })
+
+  test('places are in the list and jobs lie in the country of the person', () => {
+    const labels = new Map(parsed.places.map((place) => [place.label, place]))
+    for (const person of people) {
+      const home = labels.get(person.place.label)
+      if (!home) expect.fail(person.place.label)
+      for (const job of person.experiences)
+        if (labels.get(job.location)?.country !== home.country) expect.fail(`${person.id}: ${job.location}`)
+    }
+  })
+
+  test('every walk of life is drawn on known groups, majors and company groups', () => {
+    const groups = new Set(parsed.titleGroups.map((group) => group.id.slice(2)))
+    const majors = new Set(parsed.majors.map((major) => major.name))
+    const peers = new Set(parsed.companies.flatMap((company) => company.peerGroups))
+    const cored = new Set(
+      coreSkillLines
+        .trim()
+        .split('\n')
+        .map((line) => line.split(': ')[0]!),
+    )
+    expect(cored).toEqual(groups)
+    for (const [name, vocation] of Object.entries(vocations)) {
+      for (const [group] of weights(vocation.groups)) expect(groups, name).toContain(group)
+      for (const group of Object.values(vocation.lead)) expect(groups, name).toContain(group)
+      for (const [major] of weights(vocation.majors)) expect(majors, name).toContain(major)
+      for (const peer of vocation.peers.split(', ').filter(Boolean)) expect(peers, name).toContain(peer)
+      for (const skill of vocation.extraSkills.split(', ')) expect(skillNames, name).toContain(skill)
+    }
+  })
+
+  test('the mix: about 45 % software, data, product and design', () => {
+    const digital = [
+      'software',
+      'infrastructure',
+      'security',
+      'quality',
+      'data',
+      'machineLearning',
+      'product',
+      'delivery',
+      'productDesign',
+      'visualDesign',
+      'enterpriseIt',
+    ]
+    const share = made.filter(({ truth }) => digital.includes(truth.vocation)).length / made.length
+    expect(share).toBeGreaterThan(0.42)
+    expect(share).toBeLessThan(0.49)
+  })
+})

@@ -1,0 +1,197 @@
+// Makes the fictional people of the talent pool: the same tables, size and seed always give the same people.
+import { businessVocations } from './vocations-business.data.ts'
+import { digitalVocations } from './vocations-digital.data.ts'
+import { handsVocations } from './vocations-hands.data.ts'
+import { makeCareer } from './career.ts'
+import type { Job } from './career.ts'
+import { coreSkillLines } from './core-skills.data.ts'
+import { countryFacts, originLanguages } from './countries.data.ts'
+import { makeLadder } from './ladder.ts'
+import { makeWorld } from './people-world.ts'
+import { chance } from './random.ts'
+import type { Chance } from './random.ts'
+import { makeSchooling } from './schooling.ts'
+import type { FictionalPerson, TalentTables } from './tables.ts'
+import type { Vocation } from './vocation.ts'
+import { describeJob, headlineFor, praiseFor, summaryFor } from './wording.ts'
+
+export interface PeopleWanted {
+  tables: TalentTables
+  size: number
+  /** A whole number; another seed gives other people. */
+  seed: number
+  /** The month the careers run up to; fixed by default, so that a pool does not change with the calendar. */
+  today?: string
+}
+
+/** All walks of life by name. */
+export const vocations: Record<string, Vocation> = { ...digitalVocations, ...businessVocations, ...handsVocations }
+
+const coreSkills = new Map(
+  coreSkillLines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [group = '', skills = ''] = line.split(': ')
+      return [group, skills.split(', ')] as const
+    }),
+)
+
+const two = (value: number): string => String(value).padStart(2, '0')
+const yearMonth = (month: number): string => `${Math.floor(month / 12)}-${two((month % 12) + 1)}`
+
+function monthIndex(text: string): number {
+  const [year, month] = text.split('-').map(Number)
+  if (!year || !month || month > 12) throw new RangeError(`not a month: '${text}'`)
+  return year * 12 + month - 1
+}
+
+const slug = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+
+/** Skills of the last jobs first; all of a person's descriptions draw from these alone. */
+function skillsOf(roll: Chance, vocation: Vocation, jobs: Job[]): { all: string[]; byGroup: Map<string, string[]> } {
+  const all = new Set<string>()
+  const byGroup = new Map<string, string[]>()
+  for (const job of jobs.toReversed()) {
+    if (byGroup.has(job.group)) continue
+    const core = coreSkills.get(job.group) ?? []
+    const kept = core.filter((_, index) => roll.maybe(index < 4 ? 0.85 : 0.6))
+    const own = kept.length >= 2 ? kept : core.slice(0, 3)
+    byGroup.set(job.group, own)
+    for (const skill of own) all.add(skill)
+  }
+  for (const skill of roll.sample(vocation.extraSkills.split(', '), roll.int(2, 4))) all.add(skill)
+  return { all: [...all], byGroup }
+}
+
+function salary(roll: Chance, vocation: Vocation, job: Job, country: string): [number, number] {
+  const steps = [0.72, 1, 1.26, 1.5, 1.8, 2.15, 2.6]
+  const middle = vocation.pay * (steps[job.rung] ?? 1) * (countryFacts[country]?.pay ?? 0.5) * (0.9 + roll.next() * 0.2)
+  return [Math.round(middle * 0.92) * 1000, Math.round(middle * 1.1) * 1000]
+}
+
+/**
+ * Makes `size` people one by one; the person at a position is the same whatever the size.
+ * None of them exists: e-mail addresses lie in reserved `.example` domains and LinkedIn slugs end in '-fl' and a number.
+ * @throws RangeError when size is not a whole number >= 0, or the month is malformed
+ */
+export function* makePeople(wanted: PeopleWanted): Iterable<FictionalPerson> {
+  for (const { person } of makePeopleWithTruth(wanted)) yield person
+}
+
+/** What the maker knew when it made a person; a benchmark may judge rankings by it, the product never sees it. */
+export interface Truth {
+  vocation: string
+  /** Newest first: the group of the job as planned, without reading its title. */
+  jobs: { group: string; rung: number; months: number; current: boolean }[]
+}
+
+/** The same people as {@link makePeople}, each with the truth behind them. */
+export function* makePeopleWithTruth({
+  tables,
+  size,
+  seed,
+  today = '2026-11',
+}: PeopleWanted): Iterable<{ person: FictionalPerson; truth: Truth }> {
+  if (!Number.isInteger(size) || size < 0) throw new RangeError(`size must be a whole number, not ${size}`)
+  const world = makeWorld(tables)
+  const ladder = makeLadder(tables)
+  const now = monthIndex(today)
+  const shares = Object.entries(vocations).map(([name, vocation]) => [name, vocation.share] as const)
+  for (let index = 0; index < size; index += 1) {
+    const roll = chance(seed, index)
+    const walk = roll.weighted(shares)
+    const vocation = vocations[walk] as Vocation
+    const country = roll.weighted(world.countries)
+    const origin = roll.weighted(world.origins(country))
+    const list = world.names[origin] ?? world.names.anglo
+    if (!list) throw new RangeError(`no names for ${origin}`)
+    const firstName = roll.pick(roll.maybe(0.5) ? list.givenF : list.givenM)
+    const lastName = roll.pick(list.family)
+    const home = world.city(roll, country)
+    const months = Math.round(6 + 400 * roll.next() ** 1.75)
+    const jobs = mergeRepeats(makeCareer(roll, { vocation, home, from: now - months, today: now }, ladder, world))
+    const last = jobs.at(-1)
+    const first = jobs[0]
+    if (!last || !first) throw new RangeError('a career without a job')
+    const { all: skills, byGroup } = skillsOf(roll, vocation, jobs)
+    const language = originLanguages[origin] ?? countryFacts[country]?.language
+    if (language && roll.maybe(country === 'US' || country === 'GB' ? 0.3 : 0.45)) skills.push(language)
+    const things: string[] = []
+    const id = `fl${two(seed % 100)}${String(index).padStart(6, '0')}`
+    const handle = `${slug(firstName) || 'a'}-${slug(lastName) || 'b'}`
+    const person: FictionalPerson = {
+      id,
+      firstName,
+      lastName,
+      headline: headlineFor(roll, last, skills),
+      summary: summaryFor(roll, vocation, jobs, skills, Math.floor(months / 12)),
+      place: { label: home.label, city: home.name, state: home.state, country: world.countryName(country) },
+      experiences: jobs.toReversed().map((job) => {
+        if (things.length < 2) things.push(...roll.sample(vocation.things, vocation.things.length))
+        return {
+          title: job.title,
+          company: job.employer.name,
+          start: yearMonth(job.startMonth),
+          end: job.endMonth === null ? null : yearMonth(job.endMonth),
+          location: job.city.label,
+          description: describeJob(roll, vocation, job, byGroup.get(job.group) ?? skills, things),
+          industry: job.employer.industry,
+        }
+      }),
+      education: makeSchooling(
+        roll,
+        {
+          vocation,
+          group: last.rung >= 3 ? first.group : last.group,
+          country,
+          origin,
+          workYear: Math.floor(first.startMonth / 12),
+          leads: last.rung >= 3,
+          todayYear: Math.floor(now / 12),
+        },
+        world,
+      ),
+      skills,
+      recommendations: roll.maybe(0.3)
+        ? Array.from({ length: roll.int(1, 2) }, () => ({
+            by: `${roll.pick(list.givenF)} ${roll.pick(list.family)}`,
+            content: praiseFor(roll, vocation, firstName, skills),
+          }))
+        : [],
+      linkedinUrl: `https://www.linkedin.com/in/${handle}-${id}`,
+      personalEmails: [`${handle.replace('-', '.')}.${id}@people.fairlead.example`],
+      workEmails: roll.maybe(0.4) ? [`${slug(firstName) || 'a'}.${id}@work.fairlead.example`] : [],
+      pictureUrl: null,
+      estimatedSalary: salary(roll, vocation, last, country),
+    }
+    const truth: Truth = {
+      vocation: walk,
+      jobs: jobs.toReversed().map((job) => ({
+        group: job.group,
+        rung: job.rung,
+        months: (job.endMonth ?? now) - job.startMonth,
+        current: job.endMonth === null,
+      })),
+    }
+    yield { person, truth }
+  }
+}
+
+/** The same title at the same employer twice in a row is one job. */
+function mergeRepeats(jobs: Job[]): Job[] {
+  const merged: Job[] = []
+  for (const job of jobs) {
+    const before = merged.at(-1)
+    if (before && before.title === job.title && before.employer.name === job.employer.name) {
+      before.endMonth = job.endMonth
+      before.rung = job.rung
+    } else merged.push({ ...job })
+  }
+  return merged
+}

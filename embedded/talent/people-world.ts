@@ -1,0 +1,102 @@
+// The world the fictional people live in: cities, employers and schools by country, read once from the tables.
+import { countryFacts, peerHomes, youngPeers } from './countries.data.ts'
+import { weights } from './random.ts'
+import type { Chance } from './random.ts'
+import type { TalentTables } from './tables.ts'
+
+export interface City {
+  name: string
+  label: string
+  state: string | null
+  country: string
+}
+
+export interface Employer {
+  name: string
+  industry: string
+}
+
+export interface World {
+  countries: [string, number][]
+  countryName(code: string): string
+  origins(code: string): [string, number][]
+  city(roll: Chance, code: string): City
+  /** Companies of the peer groups with offices in that country, without the young ones for jobs of long ago; [] when there are none. */
+  employers(peers: string, code: string, longAgo: boolean): Employer[]
+  school(roll: Chance, code: string, ambition: number): string
+  names: TalentTables['names']
+}
+
+// Specialised schools would clash with most fields of study.
+const special =
+  /theolog|seminar|bible|music|conserv|\bart\b|arts|police|militar|naval|medic|dental|nurs|beauty|law |agric|veterin|chiroprac|online|talmud|rabbin|acupunct|jüdisch|islam|christ|sport|fashion|film|optom|pharm/i
+
+export function makeWorld(tables: TalentTables): World {
+  const countryNames = new Map(tables.places.filter((place) => place.type === 'country').map((place) => [place.country, place.name]))
+  const cities = new Map<string, [City, number][]>()
+  const schools = new Map<string, { known: string[]; rest: string[] }>()
+  const origins = new Map<string, [string, number][]>()
+  const employersByNeed = new Map<string, Employer[]>()
+
+  const groupedCities = Map.groupBy(
+    tables.places.filter((place) => place.type === 'city'),
+    (place) => place.country,
+  )
+  for (const [code, rows] of groupedCities) {
+    const top = rows.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0)).slice(0, code === 'US' ? 160 : 16)
+    cities.set(
+      code,
+      top.map((row) => {
+        const parts = row.label.split(', ')
+        return [
+          { name: row.name, label: row.label, state: parts.length > 2 ? (parts.at(-2) ?? null) : null, country: code },
+          Math.sqrt(row.population ?? 1),
+        ]
+      }),
+    )
+  }
+  for (const row of tables.universities) {
+    if (special.test(row.name) || row.name.length > 60) continue
+    const list = schools.get(row.country) ?? { known: [], rest: [] }
+    schools.set(row.country, list)
+    if (row.tier <= 3) list.known.push(row.name)
+    else list.rest.push(row.name)
+  }
+
+  function employers(peers: string, code: string, longAgo: boolean): Employer[] {
+    const key = `${code} ${longAgo} ${peers}`
+    const known = employersByNeed.get(key)
+    if (known) return known
+    const wanted = new Set(peers.split(', '))
+    const found = tables.companies
+      .filter((company) => {
+        if (!company.peerGroups.some((group) => wanted.has(group))) return false
+        if (longAgo && company.peerGroups.some((group) => youngPeers.has(group))) return false
+        const homes = company.peerGroups.flatMap((group) => peerHomes[group] ?? [])
+        if (homes.length > 0) return homes.includes(code)
+        return code === 'US' || (company.size === 'large' && code in countryFacts)
+      })
+      .map((company) => ({ name: company.name, industry: company.industry }))
+    employersByNeed.set(key, found)
+    return found
+  }
+
+  return {
+    countries: Object.entries(countryFacts).map(([code, facts]) => [code, facts.share]),
+    countryName: (code) => countryNames.get(code) ?? code,
+    origins: (code) => {
+      const known = origins.get(code) ?? weights(countryFacts[code]?.origins ?? 'anglo 1')
+      origins.set(code, known)
+      return known
+    },
+    city: (roll, code) => roll.weighted(cities.get(code) ?? []),
+    employers,
+    school: (roll, code, ambition) => {
+      const list = schools.get(code)
+      if (!list) return 'Open University'
+      const from = list.known.length > 0 && (list.rest.length === 0 || roll.maybe(ambition)) ? list.known : list.rest
+      return roll.pick(from)
+    },
+    names: tables.names,
+  }
+}

@@ -1,0 +1,49 @@
+// The reference rows the talent pool is made from, and the people it makes; shapes only, so that this room leans on no other.
+
+export interface TalentTables {
+  titleGroups: { id: string; canonical: string }[]
+  titles: { title: string; groupId: string; seniority: string; track: string; canonical: boolean }[]
+  companies: { name: string; industry: string; size: string; peerGroups: string[] }[]
+  universities: { name: string; country: string; tier: number }[]
+  places: { type: string; name: string; label: string; country: string; region: string | null; population: number | null }[]
+  /** Given and family names by origin. */
+  names: Record<string, { givenF: string[]; givenM: string[]; family: string[] }>
+}
+
+export interface FictionalExperience {
+  title: string
+  company: string
+  start: string
+  end: string | null
+  location: string
+  description: string
+  industry: string
+}
+
+export interface FictionalEducation {
+  school: string
+  degree: string
+  fieldOfStudy: string
+  startYear: number
+  endYear: number
+  activities: string | null
+}
+
+/** A person who does not exist, in the shape of a candidate's profile. */
+export interface FictionalPerson {
+  id: string
+  firstName: string
+  lastName: string
+  headline: string
+  summary: string | null
+  place: { label: string; city: string; state: string | null; country: string }
+  experiences: FictionalExperience[]
+  education: FictionalEducation[]
+  skills: string[]
+  recommendations: { by: string; content: string }[]
+  linkedinUrl: string
+  personalEmails: string[]
+  workEmails: string[]
+  pictureUrl: null
+  estimatedSalary: [number, number]
+}

@@ -1,0 +1,128 @@
+// Puts a career into words: headline, summary, what was done in each job, and what others say.
+import type { Job } from './career.ts'
+import type { Chance } from './random.ts'
+import type { Vocation } from './vocation.ts'
+
+/** Skills of the person by job group, all of which stand in the skills list. */
+export type SkillsFor = (group: string) => string[]
+
+function fill(roll: Chance, pattern: string, things: string[], skills: string[]): string {
+  const [a = 'planning', b = 'teamwork'] = roll.sample(skills, 2)
+  const thing = things.pop() ?? 'team'
+  return pattern
+    .replace('{thing}', thing)
+    .replace('{a}', a)
+    .replace('{b}', b)
+    .replace('{n}', String(roll.int(3, 24)))
+    .replace('{y}', String(roll.int(2, 6)))
+    .replace('{p}', `${roll.int(6, 48)}%`)
+}
+
+const leading = [
+  'Lead {n} people; we rebuilt the {thing} and I still read the details of {a}.',
+  'Responsible for a group of {n} and the {thing}, with {a} high on the list.',
+  'Hired {n} people, set goals for the {thing} and brought {a} into every review.',
+  'Set direction for the {thing}; results rose by {p} after we put {a} first.',
+]
+const beginning = [
+  'First job: learned {a} on the {thing} and took over a part of it within {n} months.',
+  'Supported the {thing} and picked up {a} and {b}.',
+]
+
+/** One or two sentences about a job; every skill named is one of the person's own. */
+export function describeJob(roll: Chance, vocation: Vocation, job: Job, skills: string[], things: string[]): string {
+  const patterns = roll.sample(vocation.did, 2)
+  const first = job.leads && roll.maybe(0.7) ? roll.pick(leading) : job.rung === 0 && roll.maybe(0.4) ? roll.pick(beginning) : patterns[0]
+  const sentences = [fill(roll, first ?? leading[0] ?? '', things, skills)]
+  if (roll.maybe(0.55)) sentences.push(fill(roll, patterns[1] ?? '', things, skills))
+  return sentences.filter(Boolean).join(' ')
+}
+
+export function headlineFor(roll: Chance, job: Job, skills: string[]): string {
+  const [a, b, c] = skills
+  return roll.pick([
+    `${job.title} at ${job.employer.name}`,
+    `${job.title} at ${job.employer.name}`,
+    `${job.title} | ${[a, b, c].filter(Boolean).join(', ')}`,
+    `${job.title} · ${job.employer.industry}`,
+    `${job.title}, ${job.city.name}`,
+    `${job.title} @ ${job.employer.name} | ${a}`,
+    job.endMonth === null ? `${job.title} with a focus on ${a}` : `${job.title}, open to new work`,
+  ])
+}
+
+const openings = [
+  '{years} years in the trade, the last of them as {title} at {company}.',
+  '{title} in {city} with {years} years behind me.',
+  'I started out as {first} and am now {title} at {company}.',
+  '{title} who has worked for {companies}.',
+  'Most of my {years} years went into the {thing} kind of problem.',
+  'After {years} years I still like the work itself.',
+]
+const middles = [
+  'My strongest tools are {a}, {b} and {c}.',
+  'People come to me with questions about {a} and {b}.',
+  'Day to day that means {a}, {b} and a good deal of {c}.',
+  'Before that I was {first} at {firstCompany}, where I learned {a}.',
+  'The best project so far: the {thing}, done with {a}.',
+]
+const endings = [
+  'I care about {care}.',
+  'What matters to me: {care}.',
+  'Happy to talk about {care}.',
+  'I like teams that value {care} and {care2}.',
+  'Away from work I mentor newcomers to {a}.',
+]
+
+/** Two to four sentences in the first person, or null for those who leave it empty. */
+export function summaryFor(roll: Chance, vocation: Vocation, jobs: Job[], skills: string[], years: number): string | null {
+  const last = jobs.at(-1)
+  const first = jobs[0]
+  if (!last || !first || roll.maybe(0.12)) return null
+  const companies = [...new Set(jobs.map((job) => job.employer.name))].slice(-3)
+  const tools = roll.sample(skills, skills.length)
+  const tool = () => tools.pop() ?? 'planning'
+  const [care = '', care2 = ''] = roll.sample(vocation.cares, 2)
+  const usable = openings.filter(
+    (text) =>
+      (years >= 3 || !text.includes('{years}')) &&
+      (first.title !== last.title || !text.includes('{first}')) &&
+      (companies.length > 1 || !text.includes('{companies}')),
+  )
+  const sentences = [roll.pick(usable.length > 0 ? usable : [`{title} at {company}.`])]
+  const inner = middles.filter((text) => companies.length > 1 || !text.includes('{firstCompany}'))
+  sentences.push(...roll.sample(inner, roll.int(1, 2)))
+  if (roll.maybe(0.75)) sentences.push(roll.pick(endings))
+  const things = roll.sample(vocation.things, 3)
+  return sentences
+    .map((text) =>
+      text
+        .replaceAll('{years}', String(years))
+        .replace('{title}', last.title)
+        .replace('{company}', last.employer.name)
+        .replace(
+          '{companies}',
+          companies.length > 1 ? `${companies.slice(0, -1).join(', ')} and ${companies.at(-1)}` : (companies[0] ?? ''),
+        )
+        .replace('{city}', last.city.name)
+        .replace('{first}', first.title)
+        .replace('{firstCompany}', first.employer.name)
+        .replace('{thing}', () => things.pop() ?? 'work')
+        .replace(/\{[abc]\}/g, tool)
+        .replace('{care2}', care2)
+        .replace('{care}', care),
+    )
+    .join(' ')
+}
+
+const praise = [
+  '{first} brought {a} to our team and left it better than it was.',
+  'I worked with {first} for {y} years. Calm, precise, and the person to ask about {a}.',
+  'When the {thing} was in trouble, {first} took it on without being asked.',
+  '{first} explains {a} so that everyone in the room understands it.',
+  'One of the most dependable colleagues I have had; the {thing} would not exist without {first}.',
+]
+
+export function praiseFor(roll: Chance, vocation: Vocation, firstName: string, skills: string[]): string {
+  return fill(roll, roll.pick(praise), roll.sample(vocation.things, 1), skills.slice(0, 8)).replaceAll('{first}', firstName)
+}

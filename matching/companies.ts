@@ -1,0 +1,66 @@
+// Reads company names: which company, its kind of business and its peers.
+import { normalise } from '@fairlead/domain/reference/normalise'
+import type { ReferenceTables } from '@fairlead/domain/reference/tables'
+import { conceptId, hashedId } from './concepts.ts'
+
+export interface CompanyReading {
+  /** As worked for at any time. */
+  concept: number
+  /** As worked for today. */
+  currentConcept: number
+  label: string
+  industry: string | null
+  peers: number[]
+}
+
+export interface Companies {
+  read(name: string): CompanyReading
+  peerLabel(concept: number): string | null
+}
+
+const legalForms = new Set(['inc', 'llc', 'ltd', 'gmbh', 'plc', 'corp', 'corporation', 'company', 'co', 'ag', 'sa', 'bv', 'limited'])
+
+/** Builds the lexicon from the companies table; legal forms at the end of a name do not count. */
+export function readCompanies(tables: Pick<ReferenceTables, 'companies'>): Companies {
+  const key = (name: string): string => {
+    const words = normalise(name).split(' ')
+    while (words.length > 1 && legalForms.has(words.at(-1) ?? '')) words.pop()
+    return words.join(' ')
+  }
+  const peerLabels = new Map<number, string>()
+  const byKey = new Map<string, CompanyReading>()
+  for (const row of tables.companies.toReversed()) {
+    const peers = row.peerGroups.map((group) => {
+      const id = conceptId('peerGroup', group)
+      peerLabels.set(id, group.replaceAll('-', ' '))
+      return id
+    })
+    byKey.set(key(row.name), {
+      concept: conceptId('company', row.id),
+      currentConcept: conceptId('currentCompany', row.id),
+      label: row.name,
+      industry: row.industry,
+      peers,
+    })
+  }
+  const cache = new Map<string, CompanyReading>()
+  return {
+    read(name) {
+      const cached = cache.get(name)
+      if (cached) return cached
+      const folded = key(name)
+      const concept = hashedId('company', folded)
+      const found = byKey.get(folded) ?? {
+        concept,
+        currentConcept: hashedId('company', `now ${folded}`),
+        label: name.trim(),
+        industry: null,
+        peers: [],
+      }
+      if (cache.size >= 50_000) cache.clear()
+      cache.set(name, found)
+      return found
+    },
+    peerLabel: (concept) => peerLabels.get(concept) ?? null,
+  }
+}

@@ -1,0 +1,53 @@
+// Whole numbers for everything a person or a search can be about, stable across runs and data updates.
+
+/** Known things carry their kind in the top byte; all ids are positive and fit a signed 32-bit column. */
+export const kinds = {
+  title: 1,
+  currentTitle: 2,
+  family: 3,
+  seniority: 4,
+  track: 5,
+  skill: 6,
+  company: 7,
+  currentCompany: 8,
+  peerGroup: 9,
+  school: 10,
+  major: 11,
+  majorFamily: 12,
+  industry: 13,
+  city: 14,
+  metro: 15,
+  region: 16,
+  country: 17,
+  degree: 18,
+  schoolClass: 19,
+} as const
+export type Kind = keyof typeof kinds
+
+/** Text outside the vocabulary: at and above this number lie hashes, so that equal text still meets. */
+const firstHashed = 0x40000000
+const hashedKinds = { word: firstHashed, company: 0x50000000, title: 0x60000000, school: 0x70000000 } as const
+type HashedKind = keyof typeof hashedKinds
+
+/** FNV-1a, 32 bits (Fowler, Noll, Vo), over UTF-16 code units. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  return value >>> 0
+}
+
+/**
+ * The id of a known thing.
+ * @param key its number in the reference data (1 to 16,777,215) or a text that is hashed to 24 bits
+ * @throws RangeError when a number does not fit
+ */
+export function conceptId(kind: Kind, key: number | string): number {
+  const low = typeof key === 'string' ? hash(key) & 0xffffff : key
+  if (!Number.isInteger(low) || low < 0 || low > 0xffffff) throw new RangeError(`${kind} ${key} does not fit 24 bits`)
+  return kinds[kind] * 0x1000000 + low
+}
+
+/** The id of normalised text that the vocabulary does not know; 28 bits of hash. */
+export function hashedId(kind: HashedKind, normalised: string): number {
+  return hashedKinds[kind] + (hash(normalised) & 0xfffffff)
+}

@@ -1,0 +1,148 @@
+// One value from 0 to 1 for each dimension of a score; the rules are the project's own.
+import type { Dimension } from '@fairlead/domain/candidate/judgement'
+import { normalise } from '@fairlead/domain/reference/normalise'
+import { degreeLevels } from './education.ts'
+import type { Mentions } from './mentions.ts'
+import type { Model } from './model.ts'
+import { monthsCovered } from './person.ts'
+import type { JobReading, MatchableProfile, PersonReading } from './person.ts'
+import { distanceKm } from './places.ts'
+import type { PlaceReading } from './places.ts'
+import { similarityTo } from './similarity.ts'
+import { levels } from './titles.ts'
+
+export interface Facts {
+  model: Model
+  profile: MatchableProfile
+  person: PersonReading
+  /** Concepts of the person, see personConcepts. */
+  has: Set<number>
+  mentions: Mentions
+  place: PlaceReading | null
+}
+
+export const isAsked = (model: Model, job: JobReading): boolean => model.titles.has(job.title.concept)
+export const isRelevant = (model: Model, job: JobReading): boolean => isAsked(model, job) || model.closeTitles.has(job.title.concept)
+
+/** Years in jobs of the asked kind or near it; all years when no title is asked. */
+export function relevantYears({ model, person }: Pick<Facts, 'model' | 'person'>): number {
+  const jobs = model.titles.size > 0 ? person.jobs.filter((job) => isRelevant(model, job)) : person.jobs
+  return monthsCovered(jobs) / 12
+}
+
+function titleOf({ model, person }: Facts): number {
+  let best = 0
+  for (const job of person.jobs) {
+    const now = job === person.current
+    // Work of long ago says less: five points less a year, down to half.
+    const since = job.end === null || person.current?.end == null ? 0 : Math.max(0, person.current.end - job.end) / 12
+    const past = (model.titlesWhen === 'current' ? 0.4 : 0.75) * Math.max(0.5, 1 - since * 0.05)
+    let value = 0
+    if (isAsked(model, job)) {
+      const level = model.titles.get(job.title.concept) ?? null
+      const distance = level === null ? 0 : Math.abs(levels[job.title.seniority] - level)
+      value = 1 - Math.min(0.45, distance * 0.15)
+    } else if (model.closeTitles.has(job.title.concept)) value = 0.6
+    else if (job.title.family !== null && model.families.has(job.title.family)) value = 0.2
+    best = Math.max(best, now ? value : value * past)
+  }
+  const wrongTrack = model.track !== null && person.current !== null && (person.current.title.track === 'ic') !== (model.track === 'ic')
+  return wrongTrack ? best * 0.6 : best
+}
+
+function keywordsOf({ model, mentions }: Facts): number {
+  let total = 0
+  let found = 0
+  model.keywords.forEach((keyword, index) => {
+    const weight = keyword.required ? 2 : 1
+    total += weight
+    if ((mentions.keywords[index]?.length ?? 0) > 0) found += weight
+  })
+  return total === 0 ? 0 : found / total
+}
+
+function yearsOf(facts: Facts): number {
+  const { model, person } = facts
+  const years = relevantYears(facts)
+  const all = person.months / 12
+  const below = model.yearsMin === null ? 1 : Math.min(1, (years * 0.8 + all * 0.2 + 0.01) / Math.max(model.yearsMin, 0.5))
+  const above = model.yearsMax === null || all <= model.yearsMax ? 1 : Math.max(0, 1 - (all - model.yearsMax) / 8)
+  return Math.max(0, Math.min(below, above))
+}
+
+function companiesOf({ model, person }: Facts): number {
+  let best = 0
+  for (const job of person.jobs) {
+    const value = model.companies.has(job.company.concept) ? 1 : job.company.peers.some((peer) => model.peers.has(peer)) ? 0.65 : 0
+    best = Math.max(best, job === person.current ? value : value * 0.85)
+  }
+  return best
+}
+
+function industryOf({ model, person }: Facts): number {
+  const inside = person.jobs.filter((job) => job.industry !== null && model.industries.has(job.industry))
+  if (inside.length === 0) return 0
+  const share = person.months > 0 ? monthsCovered(inside) / person.months : 0
+  return Math.min(1, 0.6 + 0.4 * share)
+}
+
+function educationOf({ model, person }: Facts): number {
+  const level = degreeLevels[person.highestDegree]
+  const special =
+    (model.advanced && level >= degreeLevels.master) ||
+    (model.mba && person.schooling.some((entry) => entry.degree === 'mba')) ||
+    (model.phd && person.schooling.some((entry) => entry.phd)) ||
+    !(model.advanced || model.mba || model.phd)
+  if (level >= model.degreeLevel && special) return 1
+  return level >= model.degreeLevel ? 0.7 : Math.max(0, 0.6 - 0.2 * (model.degreeLevel - level))
+}
+
+function prestigeOf({ model, person }: Facts): number {
+  let best = 0
+  for (const { school } of person.schooling) {
+    const asked = (school.top10 && (model.top10School || model.top25School)) || (school.top25 && model.top25School)
+    best = Math.max(best, asked || school.top10 ? 1 : school.top25 ? 0.85 : ([0, 0.8, 0.65, 0.45, 0.25, 0.1][school.tier] ?? 0.1))
+  }
+  return best
+}
+
+function locationOf({ model, profile, place }: Facts): number {
+  let best = model.remoteAllowed ? 0.7 : 0
+  const label = profile.place ? normalise(profile.place.label) : ''
+  if (label && model.placeTexts.some((text) => ` ${label} `.includes(` ${text} `))) return 1
+  if (!place) return best
+  for (const asked of model.places) {
+    if (place.concepts.includes(asked.own)) return 1
+    const km = distanceKm(place, asked)
+    const near = asked.type === 'city' || asked.type === 'metro' ? (km <= 60 ? 0.92 : Math.max(0, 0.85 - km / 400)) : 0
+    best = Math.max(best, near, place.country === asked.country ? 0.3 : 0)
+  }
+  return best
+}
+
+// People early or long in a job answer recruiters less often than those in between; read from tenure alone, never from age.
+function responseOf({ person }: Facts): number {
+  const job = person.current
+  if (!job || !job.current) return job ? 1 : 0.5
+  const months = job.start === null || job.end === null ? 24 : job.end - job.start
+  if (months < 9) return 0.35
+  if (months < 18) return 0.65
+  if (months < 54) return 1
+  return months < 96 ? 0.8 : 0.6
+}
+
+/** The value of every dimension for one person, each from 0 to 1. */
+export function valueDimensions(facts: Facts): Record<Dimension, number> {
+  return {
+    title: titleOf(facts),
+    keywords: keywordsOf(facts),
+    yearsOfExperience: yearsOf(facts),
+    similarCompanies: companiesOf(facts),
+    industry: industryOf(facts),
+    education: educationOf(facts),
+    schoolPrestige: prestigeOf(facts),
+    location: locationOf(facts),
+    similarity: similarityTo(facts.model.ideals, facts.has),
+    responseLikelihood: responseOf(facts),
+  }
+}

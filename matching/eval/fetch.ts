@@ -1,0 +1,57 @@
+// Answers a plan's retrieval over a pool in memory, as the server does in SQL, and the baseline it is measured against.
+import { normalise } from '@fairlead/domain/reference/normalise'
+import type { PersonIndex } from '../index-person.ts'
+import type { SearchPlan } from '../plan.ts'
+import type { Retrieval } from '../retrieval.ts'
+import type { PoolPerson } from './load.ts'
+import type { BenchmarkSearch } from './searches.data.ts'
+
+export interface Indexed extends PoolPerson {
+  index: PersonIndex
+  has: Set<number>
+}
+
+const fits = (retrieval: Retrieval, { has, index }: Indexed): boolean =>
+  (retrieval.yearsMin === null || index.yearsOfExperience >= retrieval.yearsMin) &&
+  (retrieval.yearsMax === null || index.yearsOfExperience <= retrieval.yearsMax) &&
+  !retrieval.noneOf.some((id) => has.has(id)) &&
+  retrieval.anyOf.every((group) => group.some((id) => has.has(id)))
+
+/** Fetches at most `limit` people, widening the search while fewer than `enough` are found. */
+export function fetchPeople(plan: SearchPlan, pool: Indexed[], limit: number, enough: number): Indexed[] {
+  const found = new Set<Indexed>()
+  for (const retrieval of [plan, ...plan.relaxations]) {
+    const fresh = pool.filter((person) => !found.has(person) && fits(retrieval, person))
+    const scored = fresh.map((person) => ({
+      person,
+      score: retrieval.boost.reduce((sum, { concept, weight }) => (person.has.has(concept) ? sum + weight : sum), 0),
+    }))
+    scored.sort((a, b) => b.score - a.score)
+    for (const { person } of scored.slice(0, limit - found.size)) found.add(person)
+    if (found.size >= enough) break
+  }
+  return [...found]
+}
+
+/** Plain keyword overlap: how many different words of the search stand in the profile. */
+export function rankByWords(search: BenchmarkSearch, words: Map<PoolPerson, Set<string>>): PoolPerson[] {
+  const { jobTitles, keywordsRequired, keywordsOptional, locations } = search.preferences
+  const asked = new Set(
+    [...jobTitles, ...keywordsRequired, ...keywordsOptional, ...locations].flatMap((text) => normalise(text).split(' ')),
+  )
+  return [...words]
+    .map(([person, held]) => ({ person, score: asked.intersection(held).size }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ person }) => person)
+}
+
+export function wordsOf({ person }: PoolPerson): Set<string> {
+  const texts = [
+    person.headline,
+    person.summary ?? '',
+    person.place.label,
+    ...person.skills,
+    ...person.experiences.flatMap((job) => [job.title, job.description]),
+  ]
+  return new Set(normalise(texts.join(' \n ')).split(' '))
+}

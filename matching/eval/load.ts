@@ -1,0 +1,24 @@
+// Loads the reference tables and a fictional talent pool for the benchmark and the tests.
+import { readFileSync } from 'node:fs'
+import { makePeopleWithTruth } from '@fairlead/embedded/talent/make-people'
+import type { Truth } from '@fairlead/embedded/talent/make-people'
+import type { FictionalPerson } from '@fairlead/embedded/talent/tables'
+import { parseNames, parseTables, tableFiles } from '@fairlead/domain/reference/parse'
+import type { ReferenceTables } from '@fairlead/domain/reference/tables'
+
+const folder = new URL('../../domain/reference/data/', import.meta.url)
+const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8')
+
+export function loadTables(): ReferenceTables {
+  const texts = Object.fromEntries(Object.entries(tableFiles).map(([name, file]) => [name, read(file)]))
+  return parseTables(texts as Record<keyof ReferenceTables, string>)
+}
+
+export interface PoolPerson {
+  person: FictionalPerson
+  truth: Truth
+}
+
+export function loadPool(tables: ReferenceTables, size: number, seed: number): PoolPerson[] {
+  return [...makePeopleWithTruth({ tables: { ...tables, names: parseNames(read('names.json')) }, size, seed })]
+}

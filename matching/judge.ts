@@ -1,0 +1,76 @@
+// Judges one person for one search: score, values per dimension, keywords and proven reasons.
+import { dimensions } from '@fairlead/domain/candidate/judgement'
+import type { Dimension, DimensionScore, Judgement } from '@fairlead/domain/candidate/judgement'
+import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import { valueDimensions } from './dimensions.ts'
+import type { Facts } from './dimensions.ts'
+import { findMentions } from './mentions.ts'
+import { personConcepts } from './person-concepts.ts'
+import { readPerson } from './person.ts'
+import type { MatchableProfile } from './person.ts'
+import type { SearchPlan } from './plan.ts'
+import { reasonsFor } from './reasons.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export interface Judged extends Judgement {
+  /** The score before rounding, 0 to 100: for ordering people whose whole scores are equal. */
+  exact: number
+}
+
+const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits
+
+/** What lowers or lifts a score as a whole: missing requirements, unwanted things, lessons. */
+function factorOf({ model, mentions, person, profile, has }: Facts, values: Record<Dimension, number>): number {
+  let factor = 1
+  const required = model.keywords.filter((keyword) => keyword.required).length
+  const missing = model.keywords.filter((keyword, index) => keyword.required && mentions.keywords[index]?.length === 0).length
+  if (required > 0) factor *= 1 - 0.5 * (missing / required)
+  // A place asked for without remote work is a requirement as well.
+  if (model.weights.location > 0 && !model.remoteAllowed && values.location < 0.5) factor *= 0.7
+  factor *= 0.5 ** mentions.bad.length
+  if (person.current && model.badCompanies.has(person.current.company.currentConcept)) factor *= 0.3
+  if (person.current && model.badTitles.has(person.current.title.currentConcept)) factor *= 0.3
+  for (const adjustment of model.lessons.adjustments) if (has.has(adjustment.concept)) factor *= adjustment.factor
+  if (model.lessons.exclude.some((concept) => has.has(concept))) factor *= 0.3
+  const { salaryMax } = model.lessons
+  if (salaryMax !== null && profile.estimatedSalary && profile.estimatedSalary[0] > salaryMax) factor *= 0.8
+  return factor
+}
+
+/**
+ * Judges a person. Equal input gives an equal result, byte for byte: no clock and no chance is asked.
+ * Reads only {@link MatchableProfile}: protected fields cannot reach it.
+ * @param today the month up to which present jobs count, 'YYYY-MM'
+ * @throws RangeError when today is malformed
+ */
+export function judge(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, profile: MatchableProfile, today: YearMonth): Judged {
+  const { model } = plan
+  const person = readPerson(vocabulary, profile, today)
+  const facts: Facts = {
+    model,
+    profile,
+    person,
+    has: personConcepts(person),
+    mentions: findMentions(model, profile),
+    place: model.weights.location > 0 ? vocabulary.places.readPlace(profile.place) : null,
+  }
+  const values = valueDimensions(facts)
+  let sum = 0
+  const scores = {} as Record<Dimension, DimensionScore>
+  for (const name of dimensions) {
+    const weight = model.weights[name]
+    scores[name] = { value: weight > 0 ? round(values[name], 4) : 0, weight: round(weight, 4) }
+    sum += weight * values[name]
+  }
+  const exact = Math.min(100, Math.max(0, round(100 * sum * factorOf(facts, values), 4)))
+  const matched = (found: boolean) =>
+    model.keywords.flatMap((keyword, index) => ((facts.mentions.keywords[index]?.length ?? 0) > 0 === found ? [keyword.label] : []))
+  return {
+    score: Math.round(exact),
+    exact,
+    dimensions: scores,
+    reasons: reasonsFor(vocabulary, facts),
+    matchedKeywords: matched(true),
+    missingKeywords: matched(false),
+  }
+}

@@ -1,0 +1,40 @@
+// Where the asked keywords stand in a profile, to the letter.
+import type { Evidence } from '@fairlead/domain/candidate/judgement'
+import { tokenise } from '@fairlead/domain/reference/normalise'
+import type { Model } from './model.ts'
+import type { MatchableProfile } from './person.ts'
+import { findPhrases } from './skills.ts'
+
+export interface Mentions {
+  /** By keyword: the best places, those in the story of a job first; [] = not mentioned. */
+  keywords: Evidence[][]
+  /** Unwanted keywords found. */
+  bad: string[]
+}
+
+/** Visits the texts a keyword may stand in, the most telling first. */
+function eachText(profile: MatchableProfile, visit: (text: string, at: Pick<Evidence, 'field' | 'index' | 'part'>) => void): void {
+  profile.experiences.forEach((job, index) => {
+    if (job.description) visit(job.description, { field: 'experiences', index, part: 'description' })
+  })
+  profile.skills.forEach((skill, index) => visit(skill, { field: 'skills', index, part: null }))
+  profile.experiences.forEach((job, index) => visit(job.title, { field: 'experiences', index, part: 'title' }))
+  if (profile.headline) visit(profile.headline, { field: 'headline', index: 0, part: null })
+  if (profile.summary) visit(profile.summary, { field: 'summary', index: 0, part: null })
+}
+
+/** Looks for all keywords of the model in one pass over the profile's texts. */
+export function findMentions(model: Model, profile: MatchableProfile): Mentions {
+  const keywords: Evidence[][] = model.keywords.map(() => [])
+  const bad = new Set<string>()
+  if (model.keywordPhrases.size === 0 && model.badPhrases.size === 0) return { keywords, bad: [] }
+  eachText(profile, (text, at) => {
+    const tokens = tokenise(text)
+    findPhrases(model.keywordPhrases, text, tokens, (keyword, start, end) => {
+      const list = keywords[keyword]
+      if (list && list.length < 3) list.push({ ...at, start, end, quote: text.slice(start, end) })
+    })
+    if (model.badPhrases.size > 0) findPhrases(model.badPhrases, text, tokens, (label) => bad.add(label))
+  })
+  return { keywords, bad: [...bad] }
+}

@@ -1,0 +1,176 @@
+// The scoring side of a plan: everything the user asked for, normalised once so that judging a person is cheap.
+import { normalise } from '@fairlead/domain/reference/normalise'
+import type { Dimension } from '@fairlead/domain/candidate/judgement'
+import type { SearchPreferences, Track } from '@fairlead/domain/project/preferences'
+import { degreeLevels } from './education.ts'
+import type { Lessons } from './lessons.ts'
+import { readPerson } from './person.ts'
+import type { MatchableProfile } from './person.ts'
+import { idealFeatures } from './similarity.ts'
+import type { Features } from './similarity.ts'
+import { phraseOf, phraseTable } from './skills.ts'
+import type { PhraseTable } from './skills.ts'
+import type { PlaceReading } from './places.ts'
+import { levels } from './titles.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export interface Keyword {
+  label: string
+  required: boolean
+  concept: number
+  known: boolean
+}
+
+export interface Model {
+  /** Asked title concepts with the rank asked along with them; null = any rank. */
+  titles: Map<number, number | null>
+  closeTitles: Set<number>
+  families: Set<number>
+  titlesWhen: 'current' | 'current_or_past'
+  titlesFromIdeals: boolean
+  track: Track | null
+  keywords: Keyword[]
+  /** Spellings of all keywords; means = index into keywords. */
+  keywordPhrases: PhraseTable<number>
+  badPhrases: PhraseTable<string>
+  badCompanies: Set<number>
+  badTitles: Set<number>
+  yearsMin: number | null
+  yearsMax: number | null
+  companies: Set<number>
+  /** Peer groups of the companies asked for, with the asked company they come from. */
+  peers: Map<number, string>
+  industries: Set<number>
+  places: PlaceReading[]
+  /** Location texts the gazetteer does not know, normalised. */
+  placeTexts: string[]
+  remoteAllowed: boolean
+  /** Least degree level asked for, 0 = none; and the special ones. */
+  degreeLevel: number
+  mba: boolean
+  phd: boolean
+  advanced: boolean
+  top10School: boolean
+  top25School: boolean
+  ideals: Features[]
+  lessons: Lessons
+  /** Sums to 1; 0 = not asked for. */
+  weights: Record<Dimension, number>
+}
+
+const distinct = (texts: string[]): string[] => {
+  const seen = new Set<string>()
+  return texts.filter((text) => {
+    const key = normalise(text)
+    return key !== '' && !seen.has(key) && Boolean(seen.add(key))
+  })
+}
+
+const tighter = (pick: (a: number, b: number) => number, a: number | null, b: number | null): number | null =>
+  a === null ? b : b === null ? a : pick(a, b)
+
+/** Reads preferences, ideals and lessons into a model; see {@link planSearch}. */
+export function buildModel(vocabulary: Vocabulary, preferences: SearchPreferences, ideals: MatchableProfile[], lessons: Lessons): Model {
+  // Only what an ideal has counts here, never for how long: any month will do.
+  const readIdeals = ideals.map((ideal) => readPerson(vocabulary, ideal, '2000-01'))
+  const features = readIdeals.map((person) => idealFeatures(person))
+  if (lessons.likes.length > 0) features.push(new Map(lessons.likes.map((like) => [like.concept, like.weight])))
+
+  const asked = distinct(preferences.jobTitles).map((title) => vocabulary.titles.read(title))
+  const titlesFromIdeals = asked.length === 0 && readIdeals.length > 0
+  const titles = new Map<number, number | null>()
+  for (const reading of titlesFromIdeals ? readIdeals.flatMap((person) => (person.current ? [person.current.title] : [])) : asked) {
+    // 'Engineer' asks for no rank; 'Senior Engineer' does.
+    const level = reading.seniority === 'mid' ? null : levels[reading.seniority]
+    const held = titles.get(reading.concept)
+    titles.set(reading.concept, titles.has(reading.concept) && held !== level ? null : level)
+  }
+  const closeTitles = new Set([...titles.keys()].flatMap((id) => vocabulary.titles.close(id)).filter((id) => !titles.has(id)))
+  const families = new Set(
+    (titlesFromIdeals ? readIdeals.flatMap((p) => (p.current ? [p.current.title] : [])) : asked).flatMap((t) =>
+      t.family === null ? [] : [t.family],
+    ),
+  )
+
+  const required = distinct(preferences.keywordsRequired)
+  const requiredConcepts = new Set(required.map((label) => vocabulary.skills.read(label).concept))
+  const optional = distinct(preferences.keywordsOptional).filter((label) => !requiredConcepts.has(vocabulary.skills.read(label).concept))
+  const keywords = [...required.map((label) => ({ label, required: true })), ...optional.map((label) => ({ label, required: false }))].map(
+    (keyword) => {
+      const { concept, known } = vocabulary.skills.read(keyword.label)
+      return { ...keyword, concept, known }
+    },
+  )
+  const keywordPhrases = phraseTable(
+    keywords.flatMap((keyword, index) => vocabulary.skills.spellings(keyword.label).map((text) => phraseOf(text, index))),
+  )
+
+  const companies = new Set(distinct(preferences.companies).map((name) => vocabulary.companies.read(name).concept))
+  const peers = new Map<number, string>()
+  for (const name of distinct(preferences.companies)) {
+    const reading = vocabulary.companies.read(name)
+    for (const peer of reading.peers) if (!peers.has(peer)) peers.set(peer, reading.label)
+  }
+  for (const person of readIdeals) {
+    const company = person.current?.company
+    for (const peer of company?.peers ?? []) if (company && !peers.has(peer)) peers.set(peer, company.label)
+  }
+  const industries = new Set(preferences.industries.map((name) => vocabulary.industry(name)))
+  const read = preferences.locations.map((text) => ({ text, reading: vocabulary.places.read(text) }))
+
+  const advanced = preferences.advancedDegree || preferences.mba || preferences.phd
+  const degreeLevel = Math.max(advanced ? degreeLevels.master : preferences.bachelors ? degreeLevels.bachelor : 0, lessons.degreeLevel)
+  const schoolAsked = preferences.top10School || preferences.top25School || lessons.prestigeWeight > 1
+  const own = preferences.weights
+  const years = preferences.yearsMin !== null || preferences.yearsMax !== null || lessons.yearsMin !== null || lessons.yearsMax !== null
+  const raw: Record<Dimension, number> = {
+    title: titles.size > 0 ? 6 : 0,
+    keywords: keywords.length > 0 ? own.keywords * lessons.keywordWeight : 0,
+    yearsOfExperience: years ? own.yearsOfExperience : 0,
+    similarCompanies: companies.size > 0 || peers.size > 0 ? own.similarCompanies * (companies.size > 0 ? 1 : 0.6) : 0,
+    industry: industries.size > 0 ? own.industry : 0,
+    education: degreeLevel > 0 ? own.education : 0,
+    schoolPrestige: schoolAsked ? own.schoolPrestige * lessons.prestigeWeight : 0,
+    location: preferences.locations.length > 0 ? 3 : 0,
+    similarity: features.length > 0 ? 3 : 0,
+    responseLikelihood: own.responseLikelihood * 0.5,
+  }
+  const total = Object.values(raw).reduce((sum, weight) => sum + weight, 0)
+  const weights = Object.fromEntries(Object.entries(raw).map(([name, weight]) => [name, total > 0 ? weight / total : 0])) as Record<
+    Dimension,
+    number
+  >
+
+  return {
+    titles,
+    closeTitles,
+    families,
+    titlesWhen: preferences.jobTitlesWhen,
+    titlesFromIdeals,
+    track: preferences.track,
+    keywords,
+    keywordPhrases,
+    badPhrases: phraseTable(
+      distinct(preferences.badKeywords).flatMap((label) => vocabulary.skills.spellings(label).map((text) => phraseOf(text, label))),
+    ),
+    badCompanies: new Set(distinct(preferences.badCompanies).map((name) => vocabulary.companies.read(name).currentConcept)),
+    badTitles: new Set(distinct(preferences.badJobTitles).map((title) => vocabulary.titles.read(title).currentConcept)),
+    yearsMin: tighter(Math.max, preferences.yearsMin, lessons.yearsMin),
+    yearsMax: tighter(Math.min, preferences.yearsMax, lessons.yearsMax),
+    companies,
+    peers,
+    industries,
+    places: read.flatMap(({ reading }) => (reading ? [reading] : [])),
+    placeTexts: read.flatMap(({ text, reading }) => (reading ? [] : [normalise(text)])).filter((text) => text !== ''),
+    remoteAllowed: preferences.remoteAllowed,
+    degreeLevel,
+    mba: preferences.mba,
+    phd: preferences.phd,
+    advanced: preferences.advancedDegree,
+    top10School: preferences.top10School,
+    top25School: preferences.top25School,
+    ideals: features,
+    lessons,
+    weights,
+  }
+}

@@ -1,0 +1,35 @@
+// The concepts a person stands for, without those of running text.
+import { conceptId } from './concepts.ts'
+import { degreeConcept, degreeLevels, schoolClassConcept } from './education.ts'
+import type { PersonReading } from './person.ts'
+
+/** Concepts of titles, employers, skills and schooling; lessons and similarity look things up in it. */
+export function personConcepts(person: PersonReading): Set<number> {
+  const found = new Set<number>()
+  for (const job of person.jobs) {
+    found.add(job.title.concept)
+    if (job.title.family !== null) found.add(job.title.family)
+    found.add(job.company.concept)
+    for (const peer of job.company.peers) found.add(peer)
+    if (job.industry !== null) found.add(job.industry)
+  }
+  const { current } = person
+  if (current) {
+    found.add(current.title.currentConcept)
+    found.add(current.company.currentConcept)
+    found.add(conceptId('seniority', current.title.seniority))
+    found.add(conceptId('track', current.title.track))
+  }
+  for (const skill of person.skills) found.add(skill.concept)
+  for (const entry of person.schooling) {
+    found.add(entry.school.concept)
+    if (entry.school.top10) found.add(schoolClassConcept('top10'))
+    if (entry.school.top25 || entry.school.top10) found.add(schoolClassConcept('top25'))
+    if (entry.major !== null) found.add(entry.major)
+    if (entry.majorFamily !== null) found.add(entry.majorFamily)
+    if (entry.degree !== 'none') found.add(degreeConcept(entry.degree))
+    if (degreeLevels[entry.degree] >= degreeLevels.bachelor) found.add(degreeConcept('bachelor'))
+    if (entry.phd) found.add(degreeConcept('phd'))
+  }
+  return found
+}

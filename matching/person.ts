@@ -1,0 +1,111 @@
+// What matching may know about a person, and that read into concepts once.
+import type { Education, Profile, YearMonth } from '@fairlead/domain/candidate/profile'
+import type { CompanyReading } from './companies.ts'
+import { degreeLevels, isPhd, readDegree } from './education.ts'
+import type { DegreeKind, SchoolReading } from './education.ts'
+import type { TitleReading } from './titles.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/**
+ * The part of a profile a judgement may rest on. Name, picture, addresses, what others wrote, school years and
+ * clubs are left out: they tell of gender, origin, age or belief, and must not move a rank.
+ */
+export type MatchableProfile = Pick<Profile, 'headline' | 'summary' | 'place' | 'experiences' | 'skills' | 'estimatedSalary'> & {
+  education: Pick<Education, 'school' | 'degree' | 'fieldOfStudy'>[]
+}
+
+export interface JobReading {
+  index: number
+  title: TitleReading
+  company: CompanyReading
+  industry: number | null
+  /** Months since year 0; null = not stated. */
+  start: number | null
+  end: number | null
+  current: boolean
+}
+
+export interface SchoolingReading {
+  index: number
+  school: SchoolReading
+  degree: DegreeKind
+  phd: boolean
+  major: number | null
+  majorFamily: number | null
+}
+
+export interface PersonReading {
+  jobs: JobReading[]
+  current: JobReading | null
+  schooling: SchoolingReading[]
+  skills: { concept: number; label: string }[]
+  highestDegree: DegreeKind
+  /** Months of work in all, overlaps counted once. */
+  months: number
+}
+
+/** 'YYYY-MM' as months since year 0; null for anything else. */
+export function monthOf(text: YearMonth | null): number | null {
+  const match = text === null ? null : /^(\d{4})-(\d{2})/.exec(text)
+  return match ? Number(match[1]) * 12 + Number(match[2]) - 1 : null
+}
+
+/** Months covered by the jobs, overlaps counted once; jobs without a start count nothing. */
+export function monthsCovered(jobs: readonly Pick<JobReading, 'start' | 'end'>[]): number {
+  const spans = jobs.flatMap((job) =>
+    job.start === null || job.end === null || job.end <= job.start ? [] : [[job.start, job.end] as const],
+  )
+  spans.sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  let total = 0
+  let until = -Infinity
+  for (const [start, end] of spans) {
+    if (end <= until) continue
+    total += end - Math.max(start, until)
+    until = end
+  }
+  return total
+}
+
+/**
+ * Reads a profile into concepts.
+ * @param today the month up to which jobs without an end count
+ * @throws RangeError when today is not 'YYYY-MM'
+ */
+export function readPerson(vocabulary: Vocabulary, profile: MatchableProfile, today: YearMonth): PersonReading {
+  const now = monthOf(today)
+  if (now === null) throw new RangeError(`not a month: '${today}'`)
+  const jobs = profile.experiences.map((experience, index): JobReading => {
+    const company = vocabulary.companies.read(experience.company)
+    const industry = experience.industry ?? company.industry
+    return {
+      index,
+      title: vocabulary.titles.read(experience.title),
+      company,
+      industry: industry ? vocabulary.industry(industry) : null,
+      start: monthOf(experience.start),
+      end: monthOf(experience.end) ?? (experience.start === null ? null : now),
+      current: experience.end === null,
+    }
+  })
+  const schooling = profile.education.map((entry, index): SchoolingReading => {
+    const major = entry.fieldOfStudy ? vocabulary.schooling.major(entry.fieldOfStudy) : null
+    return {
+      index,
+      school: vocabulary.schooling.school(entry.school),
+      degree: readDegree(entry.degree),
+      phd: isPhd(entry.degree),
+      major: major?.concept ?? null,
+      majorFamily: major?.family ?? null,
+    }
+  })
+  return {
+    jobs,
+    current: jobs.find((job) => job.current) ?? jobs[0] ?? null,
+    schooling,
+    skills: profile.skills.map((skill) => vocabulary.skills.read(skill)),
+    highestDegree: schooling
+      .map((entry) => entry.degree)
+      .reduce((best, kind) => (degreeLevels[kind] > degreeLevels[best] ? kind : best), 'none'),
+    months: monthsCovered(jobs),
+  }
+}

@@ -1,0 +1,126 @@
+// Knows where places are and which lie in which: city, metropolitan area, region, country.
+import { normalise } from '@fairlead/domain/reference/normalise'
+import type { PlaceRow, ReferenceTables } from '@fairlead/domain/reference/tables'
+import type { Place } from '@fairlead/domain/candidate/profile'
+import { conceptId } from './concepts.ts'
+
+export interface PlaceReading {
+  /** The place itself, then all it lies in. */
+  concepts: number[]
+  own: number
+  type: PlaceRow['type']
+  label: string
+  lat: number
+  lon: number
+  country: string
+}
+
+export interface Places {
+  /** Reads a label from the reference list or free text such as 'Austin, TX'; null when nothing fits. */
+  read(text: string): PlaceReading | null
+  /** Reads where a person lives: the label, else city with state and country, else the country. */
+  readPlace(place: Place | null): PlaceReading | null
+}
+
+// People within this distance of a metropolitan area's centre count as living in it.
+const metroReachKm = 70
+
+/** Great-circle distance in kilometres on a sphere of 6,371 km (haversine). */
+export function distanceKm(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
+  const rad = Math.PI / 180
+  const dLat = (b.lat - a.lat) * rad
+  const dLon = (b.lon - a.lon) * rad
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(dLon / 2) ** 2
+  return 12_742 * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+const kindOf = { city: 'city', metro: 'metro', region: 'region', country: 'country' } as const
+
+function ownConcept(row: PlaceRow): number {
+  const geonames = /^g-(\d+)$/.exec(row.id)?.[1]
+  return conceptId(kindOf[row.type], row.type === 'city' && geonames ? Number(geonames) : row.id)
+}
+
+// Which of several places of one bare name is meant: countries, then cities of a million, regions, areas, smaller cities.
+const standing = (row: PlaceRow): number =>
+  row.type === 'country' ? 1e10 : row.type === 'city' ? (row.population ?? 0) : row.type === 'region' ? 1e6 : 5e5
+
+/** Builds the gazetteer; places are resolved on first use and remembered. */
+export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
+  const byKey = new Map<string, PlaceRow>()
+  const offer = (key: string, row: PlaceRow): void => {
+    const held = byKey.get(key)
+    if (!held || standing(row) > standing(held)) byKey.set(key, row)
+  }
+  const simple = (text: string): string => text.toLowerCase()
+  for (const row of tables.places) {
+    offer(simple(row.label), row)
+    offer(simple(row.name), row)
+    for (const alias of row.aliases) if (alias.length > 2 || row.type === 'country') offer(simple(alias), row)
+  }
+  // Labels are unique enough to win over bare names.
+  for (const row of tables.places) if (row.label.includes(',')) byKey.set(simple(row.label), row)
+  let normalised: Map<string, PlaceRow> | null = null
+  const metros = tables.places.filter((row) => row.type === 'metro')
+  const regions = new Map(
+    tables.places.filter((row) => row.type === 'region').map((row) => [`${row.country} ${row.region}`, ownConcept(row)]),
+  )
+  const countries = new Map(tables.places.filter((row) => row.type === 'country').map((row) => [row.country, ownConcept(row)]))
+  const readings = new Map<string, PlaceReading>()
+  const cache = new Map<string, PlaceReading | null>()
+
+  function reading(row: PlaceRow): PlaceReading {
+    const known = readings.get(row.id)
+    if (known) return known
+    const own = ownConcept(row)
+    const around =
+      row.type === 'city'
+        ? metros.filter((metro) => metro.country === row.country && distanceKm(metro, row) <= metroReachKm).map(ownConcept)
+        : []
+    const region = row.type === 'country' ? undefined : regions.get(`${row.country} ${row.region}`)
+    const country = countries.get(row.country)
+    const concepts = [...new Set([own, ...around, region, country].filter((id) => id !== undefined))]
+    const fresh = { concepts, own, type: row.type, label: row.label, lat: row.lat, lon: row.lon, country: row.country }
+    readings.set(row.id, fresh)
+    return fresh
+  }
+
+  function lookUp(text: string): PlaceRow | undefined {
+    const direct = byKey.get(simple(text.trim()))
+    if (direct) return direct
+    // Accents and punctuation are folded only when the plain spelling fails: most look-ups use the list's own labels.
+    if (!normalised) {
+      normalised = new Map()
+      for (const [key, row] of byKey) {
+        const folded = normalise(key)
+        const held = normalised.get(folded)
+        if (!held || standing(row) > standing(held)) normalised.set(folded, row)
+      }
+    }
+    return normalised.get(normalise(text).replace(/ area$/, '')) ?? normalised.get(normalise(text))
+  }
+
+  function read(text: string): PlaceReading | null {
+    const cached = cache.get(text)
+    if (cached !== undefined) return cached
+    const row = text.trim() === '' ? undefined : lookUp(text)
+    const found = row ? reading(row) : null
+    if (cache.size >= 50_000) cache.clear()
+    cache.set(text, found)
+    return found
+  }
+
+  return {
+    read,
+    readPlace(place) {
+      if (!place) return null
+      const parts = [place.city, place.state, place.country].filter(Boolean)
+      return (
+        read(place.label) ??
+        (place.city ? read(parts.join(', ')) : null) ??
+        (place.city ? read(place.city) : null) ??
+        (place.country ? read(place.country) : null)
+      )
+    },
+  }
+}

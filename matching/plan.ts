@@ -1,0 +1,30 @@
+// Turns what a project looks for into a plan: what to fetch, how to widen it, and how to score what was fetched.
+import type { SearchPreferences } from '@fairlead/domain/project/preferences'
+import { buildModel } from './model.ts'
+import type { Model } from './model.ts'
+import type { Lessons } from './lessons.ts'
+import type { MatchableProfile } from './person.ts'
+import { planRetrieval } from './retrieval.ts'
+import type { Relaxation, Retrieval } from './retrieval.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export interface SearchPlan extends Retrieval {
+  /** Wider and wider retrievals, to be tried in order when too few people are found. */
+  relaxations: Relaxation[]
+  /** How to score; opaque to the server, holds maps and is built anew rather than stored. */
+  model: Model
+}
+
+/**
+ * Plans a search. Only what the user called required filters; the rest scores.
+ * @param ideals profiles of ideal candidates; they stand in for titles when none are given
+ */
+export function planSearch(
+  vocabulary: Vocabulary,
+  preferences: SearchPreferences,
+  ideals: MatchableProfile[],
+  lessons: Lessons,
+): SearchPlan {
+  const model = buildModel(vocabulary, preferences, ideals, lessons)
+  return { ...planRetrieval(vocabulary, preferences, model), model }
+}

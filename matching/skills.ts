@@ -1,0 +1,131 @@
+// Finds skills: by their own name or an alias, in a list of skills or in running text.
+import { normalise } from '@fairlead/domain/reference/normalise'
+import type { Token } from '@fairlead/domain/reference/normalise'
+import type { ReferenceTables } from '@fairlead/domain/reference/tables'
+import { conceptId, hashedId } from './concepts.ts'
+
+/** Words of a phrase to look for in text, and what finding them means. */
+export interface Phrase<T> {
+  words: string[]
+  /** When set, the text must be spelt exactly so: 'Go' is a language, 'go' is not. */
+  exactly: string | null
+  means: T
+}
+
+export interface SkillReading {
+  concept: number
+  label: string
+  known: boolean
+}
+
+export interface Skills {
+  read(text: string): SkillReading
+  /** All spellings of the skill a text names; the text itself when unknown. */
+  spellings(text: string): string[]
+  /** Concepts of weaker kinship (siblings, narrower skills). */
+  related(concept: number): number[]
+  label(concept: number): string | null
+  /** Concepts of the skills named in running text. */
+  inText(text: string, tokens: Token[]): number[]
+}
+
+export type PhraseTable<T> = Map<string, Phrase<T>[]>
+
+// Everyday words that are also skills: in running text they count only when spelt like the skill.
+const everyday = new Set(
+  'go,r,c,make,word,linear,metal,swift,rust,chef,puppet,express,spring,gin,helm,lever,gusto,rippling,sage,sketch,principle,segment,heap,stitch,mode,eagle,maya,unity,gong,closing,apex,ranking,options,culture,judgment,crystal,dart,julia,ruby,phoenix,remix,notion,slack,zoom,outlook,framer,controls,perception,synthesis,etch,discovery,claims,tax,attribution,positioning,messaging,ops,orientation,mixing,pigment,iterable,options'.split(
+    ',',
+  ),
+)
+
+/** @param exactly spelling demanded in running text for short or everyday words; null = any case */
+export function phraseOf<T>(text: string, means: T): Phrase<T> | null {
+  const words = normalise(text).split(' ').filter(Boolean)
+  const key = words.join(' ')
+  return words.length === 0 ? null : { words, exactly: key.length <= 2 || everyday.has(key) ? text : null, means }
+}
+
+export function phraseTable<T>(phrases: (Phrase<T> | null)[]): PhraseTable<T> {
+  const table: PhraseTable<T> = new Map()
+  for (const phrase of phrases) {
+    const first = phrase?.words[0]
+    if (!phrase || first === undefined) continue
+    const list = table.get(first)
+    if (list) list.push(phrase)
+    else table.set(first, [phrase])
+  }
+  return table
+}
+
+/** Calls back for every phrase of the table that stands in the text: [start, end) in the original. */
+export function findPhrases<T>(
+  table: PhraseTable<T>,
+  text: string,
+  tokens: Token[],
+  found: (means: T, start: number, end: number) => void,
+): void {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const first = tokens[at] as Token
+    const candidates = table.get(first.text)
+    if (!candidates) continue
+    for (const phrase of candidates) {
+      const last = tokens[at + phrase.words.length - 1]
+      if (!last || !phrase.words.every((word, offset) => tokens[at + offset]?.text === word)) continue
+      if (phrase.exactly !== null && text.slice(first.start, last.end) !== phrase.exactly) continue
+      found(phrase.means, first.start, last.end)
+    }
+  }
+}
+
+/** Builds the lexicon from the skills table. */
+export function readSkills(tables: Pick<ReferenceTables, 'skills'>): Skills {
+  const byKey = new Map<string, SkillReading>()
+  const spellings = new Map<number, string[]>()
+  const related = new Map<number, number[]>()
+  // Names first: a name is never hidden by another skill's alias.
+  for (const row of tables.skills) {
+    const reading = { concept: conceptId('skill', row.id), label: row.name, known: true }
+    byKey.set(normalise(row.name), reading)
+    spellings.set(reading.concept, [row.name])
+  }
+  for (const row of tables.skills) {
+    const reading = byKey.get(normalise(row.name))
+    if (!reading) continue
+    for (const alias of row.aliases) {
+      if (byKey.has(normalise(alias))) continue
+      byKey.set(normalise(alias), reading)
+      spellings.get(reading.concept)?.push(alias)
+    }
+  }
+  for (const row of tables.skills) {
+    const own = conceptId('skill', row.id)
+    const near = row.related.map((name) => byKey.get(normalise(name))?.concept).filter((id) => id !== undefined && id !== own)
+    related.set(own, near as number[])
+  }
+  const table = phraseTable([...spellings].flatMap(([concept, names]) => names.map((name) => phraseOf(name, concept))))
+  const cache = new Map<string, SkillReading>()
+  const labels = new Map([...byKey.values()].map((reading) => [reading.concept, reading.label]))
+
+  return {
+    read(text) {
+      const cached = cache.get(text)
+      if (cached) return cached
+      const key = normalise(text)
+      const reading = byKey.get(key) ?? { concept: hashedId('word', key), label: text.trim(), known: false }
+      if (cache.size >= 50_000) cache.clear()
+      cache.set(text, reading)
+      return reading
+    },
+    spellings(text) {
+      const known = byKey.get(normalise(text))
+      return known ? (spellings.get(known.concept) ?? [known.label]) : [text.trim()]
+    },
+    related: (concept) => related.get(concept) ?? [],
+    label: (concept) => labels.get(concept) ?? null,
+    inText(text, tokens) {
+      const concepts: number[] = []
+      findPhrases(table, text, tokens, (concept) => concepts.push(concept))
+      return concepts
+    },
+  }
+}
