@@ -1,0 +1,82 @@
+// The shipped classifier on answers outside its training set, its brakes, and its training.
+import { expect, test } from 'vitest'
+import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import { classifyReply, confidentEnough } from './classify-reply.ts'
+import { given, written } from './examples.ts'
+import { fitReplyModel } from './fit.ts'
+import { modelFromText, modelToText } from './model-text.ts'
+import { replyModel } from './model.ts'
+
+const judge = (text: string) => classifyReply(replyModel, text, { writtenBy: 'person' })
+
+test.each<[ReplyLabel, string]>([
+  ['interested', "Hi Maya, this sounds great! I'd be happy to have a call on Tuesday afternoon."],
+  ['interested', 'Not bad at all, I would love to hear more about the team. Call me any day after four.'],
+  ['question', 'Could you tell me what the salary range is and whether it is remote?'],
+  ['question', 'Which company is it and where would the office be?'],
+  ['not_interested', "Thank you for the message, but I'm not interested in this position."],
+  ['not_interested', "I'm happy in my current job and not looking right now."],
+  ['out_of_office', 'I am out of the office until August 14 with limited access to email.'],
+  ['unsubscribe', 'Please remove me from your list and do not contact me again.'],
+  ['unsubscribe', 'Bitte entfernen Sie mich aus Ihrem Verteiler.'],
+])('%s, surely: %s', (label, text) => {
+  expect(written.concat(given).some((example) => example.text === text)).toBe(false)
+  const judgement = judge(text)
+  expect(judgement.label).toBe(label)
+  expect(judgement.confidence).toBeGreaterThanOrEqual(confidentEnough)
+  expect(text).toContain(judgement.because)
+})
+
+test.each([
+  [3, 'The pay is far below what I earn today, so I will pass.'],
+  [5, "I'm not willing to relocate to Denver, sorry."],
+  [7, "I'm on a visa tied to my employer, so I can't switch jobs."],
+  [4, "No thanks, I'd be overqualified for a junior position."],
+  [12, 'Wrong email address, nobody by that name works here.'],
+  [2, "I just started a new job last month, so I'm not looking."],
+])('reason %i: %s', (code, text) => {
+  expect(judge(text)).toMatchObject({ label: 'not_interested', notInterestedReasons: expect.arrayContaining([code]) })
+})
+
+test.each([
+  'Sounds great, but please remove me from your mailing list.',
+  'Yes yes, very exciting. Stop emailing me.',
+  'I would love to say yes but I am not interested.',
+  'Great opportunity, wonderful team, happy to decline.',
+  "I'm open to many things, but never contact me again.",
+])('never surely interested: %s', (text) => {
+  const { label, confidence } = judge(text)
+  expect(label === 'interested' && confidence >= confidentEnough).toBe(false)
+})
+
+test('no words, strange words and machines', () => {
+  expect(judge('  \n ')).toMatchObject({ label: 'unclear', because: null })
+  expect(judge('Szívesen beszélnék erről, hívjon bármikor').confidence).toBeLessThan(confidentEnough)
+  expect(judge('🙂').confidence).toBeLessThanOrEqual(0.9)
+  const machine = classifyReply(replyModel, 'Sounds great, I will call you when I am back!', { writtenBy: 'machine' })
+  expect(machine).toMatchObject({ label: 'out_of_office' })
+})
+
+test('the same answer gives the same judgement, and long ones cost little', () => {
+  const text = 'I am interested, but not now. '.repeat(5000)
+  const started = performance.now()
+  expect(judge(text)).toEqual(judge(text))
+  expect(performance.now() - started).toBeLessThan(1000)
+})
+
+test('a model survives being written as text', () => {
+  const text = modelToText(replyModel.kind)
+  expect(modelFromText(text)).toEqual(replyModel.kind)
+  expect(() => modelFromText('hello')).toThrow('reply model')
+})
+
+test('trained on the written examples alone it reads the given ones', { timeout: 30_000 }, () => {
+  const model = fitReplyModel(written)
+  const judged = given.map((example) => ({ example, ...classifyReply(model, example.text, { writtenBy: 'person' }) }))
+  const right = judged.filter(({ example, label }) => example.label === label)
+  const sure = judged.filter(({ confidence }) => confidence >= confidentEnough)
+  const surelyWrong = sure.filter(({ example, label }) => example.label !== label)
+  expect(right.length / judged.length).toBeGreaterThan(0.88)
+  expect(surelyWrong.length / sure.length).toBeLessThan(0.05)
+  expect(surelyWrong.filter(({ label }) => label === 'interested')).toEqual([])
+})

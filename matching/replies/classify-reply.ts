@@ -1,0 +1,95 @@
+// Says what kind of answer a candidate gave, how sure that is, and for a refusal why; pure and local.
+import type { ReplyJudgement, ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import { featuresOf, reasonFeaturesOf } from './features.ts'
+import { scoresOf, softmax } from './logistic.ts'
+import type { LinearModel } from './logistic.ts'
+import { reasonSigns } from './reason-signs.ts'
+import { signsOf } from './rules.ts'
+import type { Signs } from './rules.ts'
+
+export interface ReplyModel {
+  kind: LinearModel
+  /** Labels are the reason codes as text, and 'none'. */
+  reason: LinearModel
+}
+
+export interface ReplyContext {
+  /** What the mail's own headers say of its writer. */
+  writtenBy: 'person' | 'machine'
+}
+
+/** From here on a judgement may act without a person looking; measured in eval/run.ts. */
+export const confidentEnough = 0.85
+
+/**
+ * `text` is what the person wrote, without quotes and signature. The confidence is a calibrated chance; it is held below
+ * `confidentEnough` when the text also speaks the language of a refusal or of an unsubscription that the label does not name.
+ */
+export function classifyReply(model: ReplyModel, text: string, context: ReplyContext): ReplyJudgement {
+  const said = text.trim()
+  if (said === '') return { label: 'unclear', confidence: 0.9, notInterestedReasons: [], because: null }
+  const signs = signsOf(said)
+  const features = featuresOf(said)
+  const chances = softmax(scoresOf(model.kind, features), model.kind.temperature)
+  const best = chances.indexOf(Math.max(...chances))
+  let label = (model.kind.labels[best] ?? 'unclear') as ReplyLabel
+  let confidence = Math.min(chances[best] ?? 0, 0.99)
+  if (strangeness(model.kind, features) > mostStrange) confidence = Math.min(confidence, doubt)
+  if (context.writtenBy === 'machine' && label !== 'out_of_office') {
+    label = 'out_of_office'
+    confidence = 0.95
+  }
+  confidence = Math.min(confidence, ceiling(label, signs, said))
+  return {
+    label,
+    confidence,
+    notInterestedReasons: label === 'not_interested' ? reasonsOf(model, said) : [],
+    because: decidingSentence(model, said, label),
+  }
+}
+
+const doubt = 0.6
+const mostStrange = 0.6
+
+/** Share of the words that the model never met, 0 to 1: it cannot be sure of a language it does not read. */
+function strangeness(model: LinearModel, features: Map<string, number>): number {
+  const words = [...features.keys()].filter((name) => name.startsWith('w:'))
+  const met = words.filter((name) => Object.hasOwn(model.weights, name))
+  return words.length === 0 ? 1 : 1 - met.length / words.length
+}
+
+// The costly mistakes: to go on writing to someone who asked to stop, and to cheer where someone declined.
+function ceiling(label: ReplyLabel, signs: Signs, text: string): number {
+  if (signs.unsubscribe && label !== 'unsubscribe') return doubt
+  if (label === 'interested' && (signs.decline || signs.outOfOffice)) return doubt
+  if (label === 'interested' && !signs.accept) return doubt
+  if (label === 'not_interested' && !signs.decline && (signs.accept || reasonSigns(text).length === 0)) return doubt
+  if (label === 'unsubscribe' && !signs.unsubscribe) return doubt
+  return 1
+}
+
+/** The likeliest reason, and a second one that is nearly as likely; none when no reason was given. */
+function reasonsOf(model: ReplyModel, text: string): number[] {
+  const chances = softmax(scoresOf(model.reason, reasonFeaturesOf(text)), model.reason.temperature)
+  const ranked = chances.map((chance, at) => ({ chance, name: model.reason.labels[at] ?? 'none' })).toSorted((a, b) => b.chance - a.chance)
+  const [first, second] = ranked
+  if (!first || first.name === 'none') return []
+  const also = second && second.name !== 'none' && second.chance > 0.3 ? [Number(second.name)] : []
+  return [Number(first.name), ...also]
+}
+
+/** The sentence that alone speaks loudest for the label. */
+function decidingSentence(model: ReplyModel, text: string, label: ReplyLabel): string | null {
+  const sentences =
+    text
+      .match(/[^.!?\n]+[.!?]*/g)
+      ?.map((sentence) => sentence.trim())
+      .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)) ?? []
+  const index = model.kind.labels.indexOf(label)
+  let best: { sentence: string; chance: number } | null = null
+  for (const sentence of sentences.slice(0, 40)) {
+    const chance = softmax(scoresOf(model.kind, featuresOf(sentence)), 1)[index] ?? 0
+    if (!best || chance > best.chance) best = { sentence, chance }
+  }
+  return best?.sentence ?? null
+}

@@ -1,0 +1,44 @@
+// Reads the training examples: the project's labelled set and those written for it.
+import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import { writtenExamples } from './examples.data.ts'
+import { givenExamples } from './given-examples.data.ts'
+
+export interface Example {
+  label: ReplyLabel
+  detail: string
+  text: string
+}
+
+export const written = read(writtenExamples)
+export const given = read(givenExamples)
+
+function read(source: string): Example[] {
+  let label: ReplyLabel = 'unclear'
+  let detail = ''
+  return source
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      if (!line.startsWith('# ')) return [{ label, detail, text: line }]
+      const [, first = '', second = ''] = line.split(' ')
+      label = first as ReplyLabel
+      detail = second
+      return []
+    })
+}
+
+/** The spec's reason codes by the name of the detail; null where the person gave no reason. */
+export const reasonCodes: Record<string, number | null> = {
+  misclassification: 1,
+  timing: 2,
+  compensation: 3,
+  seniority: 4,
+  remote_policy: 5,
+  company_fit: 6,
+  visa: 7,
+  other: 8,
+  making_referral: 8,
+  role_fit: 9,
+  wrong_email: 12,
+  general: null,
+}

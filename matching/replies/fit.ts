@@ -1,0 +1,62 @@
+// Trains the reply model from examples: the same steps for the shipped model and for each fold of its evaluation.
+import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
+import type { ReplyModel } from './classify-reply.ts'
+import { reasonCodes } from './examples.ts'
+import type { Example } from './examples.ts'
+import { featuresOf, reasonFeaturesOf } from './features.ts'
+import { fitTemperature, scoresOf, train } from './logistic.ts'
+import type { Features, LinearModel } from './logistic.ts'
+
+interface Sample {
+  features: Features
+  label: string
+}
+
+const options = { rounds: 20, rate: 0.5, decay: 0.0003, share: 0.3 }
+const folds = 8
+
+/** Both models with temperatures fitted on inner folds; the same examples in the same order give the same model. */
+export function fitReplyModel(examples: readonly Example[]): ReplyModel {
+  const kinds = examples.map(({ text, label }) => ({ features: featuresOf(text), label }))
+  const declined = examples.filter(({ label }) => label === 'not_interested')
+  const reasons = declined.map(({ text, detail }) => ({ features: reasonFeaturesOf(text), label: reasonName(detail) }))
+  return {
+    kind: calibrated(kinds, [...replyLabels]),
+    reason: calibrated(reasons, [...new Set(reasons.map(({ label }) => label))].toSorted()),
+  }
+}
+
+export function reasonName(detail: string): string {
+  return String(reasonCodes[detail] ?? 'none')
+}
+
+/** Every `folds`-th sample, so that each fold holds something of every group of examples. */
+export function foldOf(at: number): number {
+  return (at * 7 + Math.floor(at / folds)) % folds
+}
+export const foldCount = folds
+
+function calibrated(samples: readonly Sample[], labels: string[]): LinearModel {
+  const held: { scores: number[]; label: number }[] = []
+  for (let fold = 0; fold < folds; fold++) {
+    const model = fitted(
+      samples.filter((_sample, at) => foldOf(at) !== fold),
+      labels,
+    )
+    samples.forEach((sample, at) => {
+      if (foldOf(at) === fold) held.push({ scores: scoresOf(model, sample.features), label: labels.indexOf(sample.label) })
+    })
+  }
+  return { ...fitted(samples, labels), temperature: fitTemperature(held) }
+}
+
+/** A feature seen once says more about its example than about the world: only those seen twice are learned. */
+function fitted(samples: readonly Sample[], labels: string[]): LinearModel {
+  const seen = new Map<string, number>()
+  for (const { features } of samples) for (const name of features.keys()) seen.set(name, (seen.get(name) ?? 0) + 1)
+  const common = samples.map(({ features, label }) => ({
+    label,
+    features: new Map([...features].filter(([name]) => (seen.get(name) ?? 0) > 1)),
+  }))
+  return train(common, labels, options)
+}

@@ -1,0 +1,88 @@
+// What can be said about an answer by reading for certain turns of phrase; these are features and brakes of the classifier.
+
+const any = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'), 'iu')
+
+/** Asks to be left alone or erased. */
+const unsubscribe = any(
+  String.raw`\bun-?subscri`,
+  String.raw`^\s*stop\b[\s.!]*$`,
+  String.raw`\b(remove|take|delete|strike|drop) (me|us|my (name|e-?mail|address|number|data|details|info\w*|record)|this address)\b`,
+  String.raw`\b(stop|quit|cease)( all)? (e-?mailing|mailing|contacting|writing|messaging|spamming|sending|calling|texting|bothering|communication)`,
+  String.raw`\b(do not|don't|dont|never|please no)( ever)? (e-?mail|contact|write|message|reach out|call|text|bother)( to)?( me)?( again| anymore| any more| further)`,
+  String.raw`\bno (more|further) (e-?mails?|messages?|contact)`,
+  String.raw`\bopt(ing)? (me )?out\b`,
+  String.raw`\b(gdpr|dsgvo|ccpa|rgpd)\b`,
+  String.raw`\b(delete|erase|deletion of|erasure of) (all |any )?(of )?(my|the|your)?\s?(personal )?(data|information|record)`,
+  String.raw`\bnever (consented|gave .{0,20}(consent|permission))`,
+  String.raw`\b(this is|reported? (this )?as|reporting .{0,20}as|mark\w* .{0,12}as) (spam|junk)`,
+  String.raw`\b(lose my (number|e-?mail)|leave me alone|get lost|f\S{0,3} off)`,
+  String.raw`\b(aus|von) (ihrem|ihrer|eurem|deinem) (verteiler|liste|datenbank)|keine weiteren (e-?mails|nachrichten)|nicht mehr (an)?schreiben|schreiben sie mir nicht|daten .{0,30}löschen|abmelden`,
+  String.raw`\bdésinscri|désabonn|(retirer|supprimer) .{0,30}(liste|données)|ne (m'écrivez|me contactez) plus|suppression de mes données`,
+  String.raw`\b(deme|darme) de baja|no me (escriban|contacten|envíen)|eliminación de mis datos|borren mis datos|(me )?remov[ae].{0,12} da (sua )?lista|cancellatemi|verwijder mij`,
+)
+
+const outOfOffice = any(
+  String.raw`\b(out of (the )?office|ooo|auto(matic|mated)?[ -]?(reply|response|message)|away from (my desk|the office))\b`,
+  String.raw`\b(on|taking( a)?|currently on|am on) (annual |paid |parental |maternity |paternity |medical |sick )?(vacation|holidays?|leave|pto|sabbatical)\b`,
+  String.raw`\b(limited|no) (access|connectivity)|not reading e-?mail|(will|shall) (reply|respond|be back|return) (when|on|as soon|in|upon|until|by)`,
+  String.raw`\bfor (anything )?urgent|if (this|it) is urgent|in urgent cases|case number|ticket|not monitored`,
+  String.raw`\b(nicht im (büro|haus)|im urlaub|abwesen(d|heit)|elternzeit|automatische antwort|nicht erreichbar|dringenden fällen)`,
+  String.raw`\b(absent|absente) (du bureau|jusqu)|en congé|de retour le|réponse automatique|en cas d'urgence`,
+  String.raw`\b(fuera de la oficina|de vacaciones|regresaré|de férias|fuori ufficio|met vakantie|på semester)`,
+)
+
+const decline = any(
+  String.raw`\bnot? (really |at all )?(interested|interest|looking|keen|for me|a (good )?(fit|match)|my (thing|area|field)|what i)`,
+  String.raw`\bno,? thank|thanks,? but no|(i'?ll|going to|have to|will) (have to )?(pass|decline)|^\s*(hard )?pass\b|\bpass on this|\bdecline\b|\bi'?d rather not\b|\bcount me out\b`,
+  String.raw`\b(not|never|isn'?t|aren'?t|won'?t|wouldn'?t|don'?t|can'?t|cannot|not able|unable) .{0,40}\b(consider|move|relocat|leav|join|interest|pursu|an option|looking|apply|possible)`,
+  String.raw`\b(too (low|junior|senior|far|small|big|risky|operational|specialised)|overqualified|under-?qualified|step (back|down)|pay cut|deal ?breaker|off the table|withdraw)`,
+  String.raw`\b(happy|content|satisfied|staying|committed) (where|in my|with my|here|put)|just (started|joined|accepted|signed)|wrong (person|address|e-?mail)|no longer (works?|with|at)|doesn'?t work here`,
+  String.raw`\b(talk|reach out|reconnect|ping me|check back|circle back|try|ask|contact)( me)? (again )?(again|next (year|spring|summer|fall|autumn)|in (a|six|\d+) (year|months)|down the road)|\b(not|maybe) (now|later)\b`,
+  String.raw`\b(kein interesse|nein,? danke|nicht interessiert|zufrieden|non merci|pas intéressée?|no,? gracias|no (estoy|me) interesad?|não tenho interesse|no grazie|geen interesse)`,
+)
+
+const accept = any(
+  String.raw`\b(happy|glad|love|like|keen|open|willing|delighted|excited|up|game) (to|for) (\w+ ){0,3}(chat|talk|connect|call|speak|learn|hear|discuss|meet|interview|explor)`,
+  String.raw`\b(let'?s|let us) (talk|chat|connect|speak|do it|find|set)|count me in|i'?m (in|game|keen|interested|intrigued|open|free|available)\b|^\s*(yes|yep|sure|absolutely|definitely|interested|gladly)\b`,
+  String.raw`\b(sounds|looks) (great|good|exciting|interesting|perfect|like a great)|call me|reach me|my (number|cell|calendar)|attach\w* (is )?(my|the) (cv|resume)|(resume|cv) (is )?attached`,
+  String.raw`\b(works|good|fine|free|available) (for me|on|at|between|any|this|next|tomorrow)|(mon|tues|wednes|thurs|fri)day .{0,20}(works|is (good|fine)|at \d)`,
+  String.raw`\b(gerne?|klingt|ich bin interessiert|avec plaisir|m'intéresse|me interesa|estoy interesad|tenho interesse|mi interessa|me encantaría)`,
+)
+
+// A question about the job opens with one of these; "who is this?" and "have we met?" are none about the job.
+const inquiry =
+  /(^|[.!,;:–-]\s+|\b(and|but|so|also|first|decide|talk)\b,?\s)(what|which|how|where|when|why|who (would|will|is the|are the|do)|is (it|this|the|there|that)|are (you|there|they)|do (you|i|they|we)|does|did the|would|could you|can (you|i|we|this|\w+-?\w* \w+)|will|should i|has the|may i|wie|welche|was|wo|um welche|ist|gibt|können sie|quel|quelle|est-ce|pouvez|qué|cuál|es|podría|qual|você pode)\b[^.!?]*\?/iu
+
+const positiveIdiom =
+  /\b(not (a )?bad( at all| idea)?|no (problem|worries|objections?)( at all)?|can'?t wait|cannot wait|why not|not opposed( to)?|nothing against|don'?t hesitate|not only|(wouldn'?t|would not) say no|no doubt|couldn'?t (agree|be) (more|happier|better)|no brainer|not saying no)\b/giu
+
+export interface Signs {
+  unsubscribe: boolean
+  outOfOffice: boolean
+  decline: boolean
+  accept: boolean
+  asks: boolean
+  inquires: boolean
+}
+
+/** `text` is what the person wrote, without quotes. Idioms such as "not bad at all" are read as what they mean. */
+export function signsOf(text: string): Signs {
+  const plain = withoutIdioms(text)
+  return {
+    unsubscribe: unsubscribe.test(text),
+    outOfOffice: outOfOffice.test(text),
+    decline: decline.test(plain),
+    accept: accept.test(plain),
+    asks: /[?？]/.test(text),
+    inquires:
+      inquiry.test(plain) ||
+      /\b(tell me more|more (info|information|details)|send (me )?(the |a )?(jd|job description|details|more)|before (i|we) )/iu.test(
+        plain,
+      ),
+  }
+}
+
+/** "no problem" says yes: negations that negate nothing are replaced by one word. */
+export function withoutIdioms(text: string): string {
+  return text.replace(/[’`´]/g, "'").replace(positiveIdiom, 'gladly')
+}
