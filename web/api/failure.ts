@@ -1,0 +1,31 @@
+// What a call throws when the server refuses or cannot be reached.
+import type { WireFailure } from '@fairlead/contract/shapes/common'
+
+export class ApiFailure extends Error {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number
+  readonly code: string
+  readonly fields: Record<string, string>
+  constructor(status: number, body: WireFailure) {
+    super(body.message)
+    this.name = 'ApiFailure'
+    this.status = status
+    this.code = body.error
+    this.fields = body.fields ?? {}
+  }
+}
+
+export function failureOf(error: unknown): ApiFailure | null {
+  return error instanceof ApiFailure ? error : null
+}
+
+/** True for a refusal that another try cannot change. */
+export function isFinal(error: unknown): boolean {
+  const failure = failureOf(error)
+  return failure !== null && failure.status >= 400 && failure.status < 500 && failure.status !== 408 && failure.status !== 429
+}
+
+export function sentenceOf(error: unknown, otherwise: string): string {
+  const failure = failureOf(error)
+  return failure && isFinal(failure) && failure.message ? failure.message : otherwise
+}

@@ -1,0 +1,72 @@
+// The one way to the server: method, path, input and answer must be those of one call of the contract.
+import type { Method } from '@fairlead/contract/call'
+import type { WireFailure } from '@fairlead/contract/shapes/common'
+import { encodeForm } from './encode.ts'
+import { ApiFailure } from './failure.ts'
+import { sessionToken } from './session.ts'
+
+export interface AnyCallType {
+  method: Method
+  path: string
+  input: unknown
+  answer: unknown
+}
+
+const unreachable: WireFailure = { error: 'unreachable', message: 'The server cannot be reached. Check your connection and try again.' }
+let onSessionLost: () => void = () => {}
+
+/** What happens when the server no longer knows the session. */
+export function whenSessionIsLost(handler: () => void): void {
+  onSessionLost = handler
+}
+
+async function answerOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return text === '' ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+async function ask(method: Method, path: string, query: string, body: BodyInit | null, signal?: AbortSignal): Promise<unknown> {
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  const token = sessionToken()
+  if (token) headers['X-Parse-Session-Token'] = token
+  let response: Response
+  try {
+    response = await fetch(`/api/${path}${query}`, { method, headers, body, signal })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiFailure(0, unreachable)
+  }
+  const answer = await answerOf(response)
+  if (response.ok) return answer
+  const failure = answer as WireFailure | null
+  if (response.status === 401 && failure?.error === 'not_signed_in' && token && token === sessionToken()) onSessionLost()
+  throw new ApiFailure(
+    response.status,
+    failure?.message ? failure : { error: 'unavailable', message: 'The service is not available just now. Please try again in a moment.' },
+  )
+}
+
+/** Asks one call of the contract. Throws ApiFailure, with status 0 when no answer came. */
+export async function send<C extends AnyCallType>(
+  method: C['method'],
+  path: C['path'],
+  input: C['input'],
+  signal?: AbortSignal,
+): Promise<C['answer']> {
+  const form = encodeForm((input ?? {}) as Record<string, unknown>)
+  const inQuery = method === 'GET' || method === 'DELETE'
+  const query = inQuery && form.size > 0 ? `?${form}` : ''
+  return ask(method, path, query, inQuery ? null : form, signal) as Promise<C['answer']>
+}
+
+/** The same for a call that takes a file beside its fields. */
+export async function sendFile<C extends AnyCallType>(path: C['path'], input: C['input'], file: File): Promise<C['answer']> {
+  const body = new FormData()
+  for (const [key, value] of encodeForm((input ?? {}) as Record<string, unknown>)) body.append(key, value)
+  body.append('file', file)
+  return ask('POST', path, '', body) as Promise<C['answer']>
+}

@@ -1,0 +1,22 @@
+// An address that leads nowhere.
+import { Button } from '@mantine/core'
+import { IconMapOff } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { EmptyState } from '../ui/EmptyState.tsx'
+
+export function NotFoundScreen() {
+  return (
+    <main>
+      <EmptyState
+        icon={<IconMapOff size={44} stroke={1.4} />}
+        title="There is nothing at this address"
+        text="The page may have moved, or the link is incomplete."
+        action={
+          <Button component={Link} to="/panel" size="md">
+            To your projects
+          </Button>
+        }
+      />
+    </main>
+  )
+}

@@ -1,0 +1,76 @@
+// What happened since the user last looked, behind the bell.
+import { ActionIcon, Indicator, Popover, ScrollArea, Text } from '@mantine/core'
+import type { ListNotifications, ReadNotification } from '@fairlead/contract/v1/notifications'
+import { IconBell } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ask, cache } from '../api/cache.ts'
+import { send } from '../api/send.ts'
+import { When } from '../ui/When.tsx'
+import styles from './shell.module.css'
+
+const query = ask<ListNotifications>('v1/notifications', {})
+type Notification = ListNotifications['answer'][number]
+
+export function NotificationBell() {
+  const [open, setOpen] = useState(false)
+  const navigate = useNavigate()
+  const { data = [] } = useQuery({ ...query, retry: false })
+  const unread = data.filter((one) => !one.read).length
+
+  function follow(one: Notification) {
+    setOpen(false)
+    cache.setQueryData<Notification[]>(query.queryKey, (all) => all?.map((each) => (each.id === one.id ? { ...each, read: true } : each)))
+    if (!one.read) void send<ReadNotification>('PUT', 'v1/notifications', { notification_id: one.id }).catch(() => {})
+    if (one.kind.includes('unmatched') && !one.cand_id) void navigate({ to: '/inbox' })
+    else if (one.project_id)
+      void navigate({
+        to: '/panel',
+        search: { project: one.project_id, candidate: one.cand_id ?? undefined, open: one.cand_id ? 'stage' : undefined } as never,
+      })
+  }
+
+  return (
+    <Popover opened={open} onChange={setOpen} width={380} position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>
+        <Indicator label={unread > 99 ? '99+' : unread} size={17} offset={5} disabled={unread === 0} color="#b3261e">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            c="var(--ink)"
+            size={36}
+            aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+            onClick={() => setOpen(!open)}
+          >
+            <IconBell size={19} stroke={1.7} />
+          </ActionIcon>
+        </Indicator>
+      </Popover.Target>
+      <Popover.Dropdown p={0} maw="calc(100vw - 16px)" aria-label="Notifications">
+        {data.length === 0 ? (
+          <Text p="lg" c="dimmed" ta="center">
+            Nothing new. Replies and finished searches show up here.
+          </Text>
+        ) : (
+          <ScrollArea.Autosize mah={440}>
+            <ul className={styles.notifications}>
+              {data.map((one) => (
+                <li key={one.id}>
+                  <button type="button" data-unread={!one.read || undefined} onClick={() => follow(one)}>
+                    <span>{one.text}</span>
+                    <span className={styles.soft}>
+                      {one.project_name && `${one.project_name} · `}
+                      <When date={one.date} />
+                      {!one.read && <span className={styles.dot} title="unread" />}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </ScrollArea.Autosize>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,21 @@
+// Ways out: signing out by hand, and the session that ended by itself.
+import type { SignOut } from '@fairlead/contract/v1/sessions'
+import { cache } from '../api/cache.ts'
+import { clearSession } from '../api/session.ts'
+import { send } from '../api/send.ts'
+
+/** Signs out and loads the first page anew, whatever the server says. */
+export async function signOut(): Promise<void> {
+  await send<SignOut>('DELETE', 'v1/sessions', {}).catch(() => {})
+  cache.clear()
+  clearSession()
+  window.location.assign('/')
+}
+
+/** To the door and back again; drafts in local storage stay. */
+export function sessionEnded(): void {
+  clearSession()
+  const { pathname, search } = window.location
+  if (pathname === '/login' || pathname === '/register' || pathname === '/') return
+  window.location.assign(`/login?expired=1&back=${encodeURIComponent(pathname + search)}`)
+}

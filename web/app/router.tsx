@@ -1,0 +1,71 @@
+// Every address of the app and the screen behind it; all but the doors need a session.
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import { sessionToken } from '../api/session.ts'
+import { ToastHost } from '../ui/ToastHost.tsx'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { parseSearch, stringifySearch } from './search-params.ts'
+
+type Search = Record<string, unknown>
+
+const root = createRootRoute({
+  component: () => (
+    <>
+      <Outlet />
+      <ToastHost />
+    </>
+  ),
+  notFoundComponent: NotFoundScreen,
+})
+
+const anySearch = (search: Search): Search => search
+const door = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
+  createRoute({ getParentRoute: () => root, path, component, validateSearch: anySearch })
+
+const landing = lazyRouteComponent(() => import('../features/account/LandingScreen.tsx'), 'LandingScreen')
+const login = lazyRouteComponent(() => import('../features/account/LoginScreen.tsx'), 'LoginScreen')
+const register = lazyRouteComponent(() => import('../features/account/RegisterScreen.tsx'), 'RegisterScreen')
+
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  component: lazyRouteComponent(() => import('./Shell.tsx'), 'Shell'),
+  beforeLoad: () => {
+    if (!sessionToken()) throw redirect({ to: '/' })
+  },
+})
+const screen = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
+  createRoute({ getParentRoute: () => inside, path, component, validateSearch: anySearch })
+
+const panel = lazyRouteComponent(() => import('../features/panel/PanelScreen.tsx'), 'PanelScreen')
+const newProject = lazyRouteComponent(() => import('../features/wizard/NewProjectScreen.tsx'), 'NewProjectScreen')
+const draft = lazyRouteComponent(() => import('../features/wizard/DraftScreen.tsx'), 'DraftScreen')
+const settings = lazyRouteComponent(() => import('../features/wizard/DraftScreen.tsx'), 'SettingsScreen')
+const talent = lazyRouteComponent(() => import('../features/talent/TalentScreen.tsx'), 'TalentScreen')
+const inbox = lazyRouteComponent(() => import('../features/inbox/InboxScreen.tsx'), 'InboxScreen')
+
+const tree = root.addChildren([
+  door('/', landing),
+  door('/login', login),
+  door('/v2/login', login),
+  door('/register', register),
+  inside.addChildren([
+    screen('/panel', panel),
+    screen('/autopilot-projects/self-serve/new', newProject),
+    screen('/autopilot-projects/new', newProject),
+    screen('/projects/new', newProject),
+    screen('/projects/v2/draft/$projectId', draft),
+    screen('/projects/settings/v2/$projectId', settings),
+    screen('/talent', talent),
+    screen('/inbox', inbox),
+  ]),
+])
+
+export const router = createRouter({
+  routeTree: tree,
+  parseSearch,
+  stringifySearch,
+  defaultPreload: 'intent',
+  defaultPreloadDelay: 60,
+  scrollRestoration: true,
+  defaultNotFoundComponent: NotFoundScreen,
+})

@@ -1,0 +1,13 @@
+// At start: a session stored by an older version of the site is given back before anything else happens.
+import type { CheckSession } from '@fairlead/contract/v1/sessions'
+import { clearSession, hasSiteVersion, sessionToken } from '../api/session.ts'
+import { send } from '../api/send.ts'
+
+/** True when the page is about to load anew. */
+export async function giveBackOldSession(): Promise<boolean> {
+  if (!sessionToken() || hasSiteVersion()) return false
+  await send<CheckSession>('GET', 'v1/sessions', {}).catch(() => {})
+  clearSession()
+  window.location.reload()
+  return true
+}

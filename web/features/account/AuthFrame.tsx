@@ -1,0 +1,39 @@
+// The frame of the doors: what the product does on one side, the form on the other.
+import type { ReactNode } from 'react'
+import { Wordmark } from '../projects/Wordmark.tsx'
+import styles from './AuthFrame.module.css'
+
+const steps = [
+  ['Input the ideal candidate profile', 'A job, a few must-haves, and people you would hire again.'],
+  ['Receive a personalized batch to review', 'Every reason quotes the profile it rests on.'],
+  ['Approve or reject each candidate', 'Your verdicts shape the next batch.'],
+] as const
+
+export function AuthFrame({ headline, children }: { headline: string; children: ReactNode }) {
+  return (
+    <main className={styles.frame}>
+      <section className={styles.pitch}>
+        <Wordmark />
+        <div>
+          <h1 className={styles.headline}>{headline}</h1>
+          <ol className={styles.steps}>
+            {steps.map(([title, text], index) => (
+              <li key={title}>
+                <span className={styles.number} aria-hidden>
+                  {index + 1}
+                </span>
+                <span>
+                  <strong>{title}</strong>
+                  <span className={styles.more}>{text}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className={styles.form}>
+        <div className={styles.box}>{children}</div>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,73 @@
+// Signing in with e-mail and password.
+import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import type { SignIn } from '@fairlead/contract/v1/sessions'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+import { failureOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { AuthFrame } from './AuthFrame.tsx'
+import { enter, safeReturn } from './enter.ts'
+
+export function LoginScreen() {
+  const navigate = useNavigate()
+  const { back, expired } = useSearch({ strict: false }) as { back?: string; expired?: string }
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [wrong, setWrong] = useState<{ email?: string; form?: string }>({})
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (email.trim() === '') return setWrong({ email: 'Please enter your email address' })
+    setBusy(true)
+    setWrong({})
+    try {
+      enter(await send<SignIn>('POST', 'v1/sessions', { email: email.trim(), password }))
+      await navigate({ href: safeReturn(back), replace: true })
+    } catch (error) {
+      const failure = failureOf(error)
+      setWrong({ form: failure?.status === 401 ? 'Invalid username or password' : (failure?.message ?? 'Please try again in a moment.') })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <AuthFrame headline="Find your perfect candidate in minutes">
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <Title order={2}>Sign in</Title>
+          {expired && <Alert color="amber">Your session has ended. Sign in again; what you wrote is kept.</Alert>}
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+            error={wrong.email}
+          />
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+            visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+          />
+          {wrong.form && (
+            <Text role="alert" c="var(--mantine-color-error)" size="sm">
+              {wrong.form}
+            </Text>
+          )}
+          <Button type="submit" size="md" loading={busy}>
+            Sign In
+          </Button>
+          <Text size="sm" c="dimmed">
+            New here?{' '}
+            <Anchor renderRoot={(props) => <Link to="/register" {...props} />} underline="always">
+              Sign up for a free trial
+            </Anchor>
+          </Text>
+        </Stack>
+      </form>
+    </AuthFrame>
+  )
+}

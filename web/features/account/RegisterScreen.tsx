@@ -1,0 +1,110 @@
+// Registration: a person, their company, and on to the first project.
+import { Anchor, Button, Group, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import type { Register } from '@fairlead/contract/v1/users'
+import { checkRegistration } from '@fairlead/domain/text/validation'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+import { failureOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { AuthFrame } from './AuthFrame.tsx'
+import { enter } from './enter.ts'
+
+const empty = { first_name: '', last_name: '', company: '', job_title: '', email: '', password: '', again: '' }
+type Form = typeof empty
+
+function check(form: Form): Partial<Form> {
+  const fields: Partial<Form> =
+    checkRegistration({
+      firstName: form.first_name,
+      lastName: form.last_name,
+      company: form.company,
+      jobTitle: form.job_title,
+      email: form.email,
+      password: form.password,
+    }) ?? {}
+  if (form.again === '') fields.again = 'This field is required.'
+  else if (form.again !== form.password) fields.again = 'Passwords do not match'
+  return fields
+}
+
+export function RegisterScreen() {
+  const navigate = useNavigate()
+  const [form, setForm] = useState(empty)
+  const [wrong, setWrong] = useState<Partial<Form>>({})
+  const [sentence, setSentence] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const field = (name: keyof Form) => ({
+    value: form[name],
+    error: wrong[name],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+      const { value } = event.currentTarget
+      setForm((before) => ({ ...before, [name]: value }))
+      setWrong((before) => ({ ...before, [name]: undefined }))
+    },
+  })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = check(form)
+    setWrong(found)
+    setSentence(null)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    try {
+      const { again: _, ...input } = form
+      enter(await send<Register>('POST', 'v1/users', input))
+      await navigate({ to: '/autopilot-projects/self-serve/new', replace: true })
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure?.code === 'email_taken') setWrong({ email: 'This e-mail is already registered.' })
+      else if (failure && Object.keys(failure.fields).length > 0) setWrong(failure.fields)
+      else setSentence(failure?.message ?? 'Please try again in a moment.')
+      setBusy(false)
+    }
+  }
+
+  return (
+    <AuthFrame headline="Your next hire is closer than you think">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="sm">
+          <Title order={2}>Start your free trial</Title>
+          <Group grow align="start">
+            <TextInput label="First name" autoComplete="given-name" {...field('first_name')} />
+            <TextInput label="Last name" autoComplete="family-name" {...field('last_name')} />
+          </Group>
+          <TextInput label="Company" autoComplete="organization" {...field('company')} />
+          <TextInput label="Job title" autoComplete="organization-title" {...field('job_title')} />
+          <TextInput label="Email" type="email" autoComplete="username" {...field('email')} />
+          <PasswordInput
+            label="Password"
+            description="At least 8 characters"
+            autoComplete="new-password"
+            {...field('password')}
+            visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+          />
+          <PasswordInput
+            label="Retype password"
+            autoComplete="new-password"
+            {...field('again')}
+            visibilityToggleButtonProps={{ 'aria-label': 'Show retyped password' }}
+          />
+          {sentence && (
+            <Text role="alert" c="var(--mantine-color-error)" size="sm">
+              {sentence}
+            </Text>
+          )}
+          <Button type="submit" size="md" loading={busy} mt={4}>
+            Create account
+          </Button>
+          <Text size="sm" c="dimmed">
+            Already have an account?{' '}
+            <Anchor renderRoot={(props) => <Link to="/login" {...props} />} underline="always">
+              Sign in
+            </Anchor>
+          </Text>
+        </Stack>
+      </form>
+    </AuthFrame>
+  )
+}

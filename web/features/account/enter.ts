@@ -1,0 +1,13 @@
+// What happens once the server has let somebody in: remember, clear what the last user saw, go where they wanted.
+import { cache } from '../../api/cache.ts'
+import { storeSession, type StoredSession } from '../../api/session.ts'
+
+/** Only a path of this site may be returned to. */
+export function safeReturn(back: string | undefined): string {
+  return back && /^\/(?![/\\])/.test(back) && !back.startsWith('/login') ? back : '/panel'
+}
+
+export function enter(signedIn: StoredSession): void {
+  cache.clear()
+  storeSession(signedIn)
+}

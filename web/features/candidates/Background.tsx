@@ -1,0 +1,90 @@
+// The rest of a profile: education, skills, summary and what others wrote.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { useState } from 'react'
+import { Clamped } from './Clamped.tsx'
+import { Marked } from './Marked.tsx'
+import { useProof } from './proof.ts'
+import styles from './card.module.css'
+
+const skillsFirst = 15
+
+export function EducationList({ entries }: { entries: WireCandidate['education'] }) {
+  if (entries.length === 0) return null
+  return (
+    <section aria-label="Education">
+      <h3 className={styles.heading}>Education</h3>
+      <ol className={styles.entries}>
+        {entries.map((entry, index) => (
+          <li key={index} className={styles.entry}>
+            <div className={styles.entryHead}>
+              <span className={styles.entryTitle}>
+                <Marked text={entry.school} spot={{ field: 'education', index, part: 'school' }} />
+              </span>
+              <span className={styles.dates}>
+                {[entry.starts_at?.slice(0, 4), entry.ends_at?.slice(0, 4) ?? entry.grad_year].filter(Boolean).join(' – ')}
+              </span>
+            </div>
+            <div className={styles.entrySub}>
+              {entry.degree && <Marked text={entry.degree} spot={{ field: 'education', index, part: 'degree' }} />}
+              {entry.degree && entry.major && ', '}
+              {entry.major && <Marked text={entry.major} spot={{ field: 'education', index, part: 'fieldOfStudy' }} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export function SkillList({ skills }: { skills: WireCandidate['skills'] }) {
+  const [open, setOpen] = useState(false)
+  const { reasons, active } = useProof()
+  const proofBelow =
+    active !== null && (reasons[active]?.evidence.some((evidence) => evidence.field === 'skills' && evidence.index >= skillsFirst) ?? false)
+  const all = open || proofBelow
+  if (skills.length === 0) return null
+  return (
+    <section aria-label="Skills">
+      <h3 className={styles.heading}>Skills</h3>
+      <ul className={styles.chips}>
+        {(all ? skills : skills.slice(0, skillsFirst)).map((skill, index) => (
+          <li key={index} className={styles.chip}>
+            <span>
+              <Marked text={skill.name} spot={{ field: 'skills', index }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {skills.length > skillsFirst && (
+        <button type="button" className={styles.more} aria-expanded={all} onClick={() => setOpen(!all)}>
+          {all ? 'Show fewer' : `${skills.length - skillsFirst} more`}
+        </button>
+      )}
+    </section>
+  )
+}
+
+export function Summary({ text }: { text: string | null }) {
+  if (!text) return null
+  return (
+    <section aria-label="Summary">
+      <h3 className={styles.heading}>Summary</h3>
+      <Clamped text={text} limit={200} spot={{ field: 'summary' }} what="the summary" />
+    </section>
+  )
+}
+
+export function Recommendations({ entries }: { entries: WireCandidate['recommendations'] }) {
+  if (entries.length === 0) return null
+  return (
+    <section aria-label="Recommendations">
+      <h3 className={styles.heading}>Recommendations</h3>
+      {entries.map((entry, index) => (
+        <blockquote key={index} className={styles.recommendation}>
+          {entry.content}
+          {entry.recommendor_content && <footer>{entry.recommendor_content}</footer>}
+        </blockquote>
+      ))}
+    </section>
+  )
+}

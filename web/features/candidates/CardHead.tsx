@@ -1,0 +1,60 @@
+// The head of the big card: who this is, where, and how well they fit, readable in one glance.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { IconBrandLinkedin, IconMapPin } from '@tabler/icons-react'
+import { Initials } from '../../ui/Initials.tsx'
+import { Marked } from './Marked.tsx'
+import { salaryText } from './names.ts'
+import styles from './card.module.css'
+
+export function CardHead({ candidate, name, biasReducer }: { candidate: WireCandidate; name: string; biasReducer: boolean }) {
+  const salary = salaryText(candidate.estimated_salary)
+  const facts = [candidate.years_of_exp !== null ? `${Math.round(candidate.years_of_exp)} years of experience` : null, salary].filter(
+    (fact): fact is string => fact !== null,
+  )
+  return (
+    <header className={styles.head}>
+      {candidate.profile_pic_url && !biasReducer ? (
+        <img className={styles.picture} src={candidate.profile_pic_url} alt="" width={64} height={64} />
+      ) : (
+        <Initials name={biasReducer ? '?' : name} size={64} plain={biasReducer} />
+      )}
+      <div className={styles.who}>
+        <h2 className={styles.name}>
+          {name}
+          {candidate.linkedin_profile_url && (
+            <a
+              className={styles.linkedin}
+              href={candidate.linkedin_profile_url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`${name} on LinkedIn, opens in a new tab`}
+            >
+              <IconBrandLinkedin size={20} stroke={1.7} />
+            </a>
+          )}
+        </h2>
+        {candidate.headline && (
+          <p className={styles.headline}>
+            <Marked text={candidate.headline} spot={{ field: 'headline' }} />
+          </p>
+        )}
+        <p className={styles.facts}>
+          {candidate.location && (
+            <span>
+              <IconMapPin size={14} aria-hidden /> <Marked text={candidate.location} spot={{ field: 'place' }} />
+            </span>
+          )}
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      {candidate.score !== null && (
+        <p className={styles.score}>
+          <strong>{Math.round(candidate.score)}</strong>
+          <span>of 100</span>
+        </p>
+      )}
+    </header>
+  )
+}

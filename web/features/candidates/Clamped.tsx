@@ -1,0 +1,32 @@
+// A long text cut short with a way to read on; it opens by itself when the proof that is looked at lies further down.
+import { useState } from 'react'
+import { reachOf, type Spot } from './highlight.ts'
+import { Marked } from './Marked.tsx'
+import { truncate } from './names.ts'
+import { useProof } from './proof.ts'
+import styles from './card.module.css'
+
+export function Clamped({ text, limit, spot, what }: { text: string; limit: number; spot: Spot; what: string }) {
+  const [open, setOpen] = useState(false)
+  const { reasons, active } = useProof()
+  const short = truncate(text, limit)
+  const proofBelow = active !== null && reachOf(text, spot, reasons[active]) > short.text.length
+  const whole = open || proofBelow || !short.cut
+  return (
+    <span className={styles.prose}>
+      <Marked text={whole ? text : short.text} spot={spot} />
+      {!whole && '… '}
+      {short.cut && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={whole}
+          aria-label={whole ? `Show less of ${what}` : `Show more of ${what}`}
+          onClick={() => setOpen(!whole)}
+        >
+          {whole ? ' less' : 'more'}
+        </button>
+      )}
+    </span>
+  )
+}

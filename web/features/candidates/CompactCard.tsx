@@ -1,0 +1,128 @@
+// A candidate in a list: who, what they did, and what to do next. Plain elements, so that fifty are quick.
+import { Button, Checkbox, Tooltip } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { IconAlertTriangle, IconBrandLinkedin, IconMail, IconMapPin, IconSchool } from '@tabler/icons-react'
+import { memo } from 'react'
+import { Initials } from '../../ui/Initials.tsx'
+import { monthYear } from '../../ui/time.ts'
+import type { PanelView } from '../panel/panel-view.ts'
+import { MoveMenu } from './MoveMenu.tsx'
+import type { NotInterested } from './move.ts'
+import { shownName } from './names.ts'
+import styles from './compact.module.css'
+
+interface Props {
+  view: PanelView
+  candidate: WireCandidate
+  stage: Stage
+  selected: boolean
+  onSelect: (id: string, on: boolean, range: boolean) => void
+  onOpen: (id: string) => void
+  onMail: (id: string) => void
+  onMove: (candidate: WireCandidate, to: Stage, reason?: NotInterested) => void
+}
+
+const chipsShown = 5
+
+export const CompactCard = memo(function CompactCard({ view, candidate, stage, selected, onSelect, onOpen, onMail, onMove }: Props) {
+  const name = shownName(candidate, view.facts.biasReducer)
+  const [school] = candidate.education
+  const chips = candidate.matched_keywords.length > 0 ? candidate.matched_keywords : candidate.skills.map((skill) => skill.name)
+  return (
+    <article className={styles.card} aria-label={name} data-id={candidate.id} data-selected={selected || undefined} tabIndex={-1}>
+      <header className={styles.head}>
+        <Initials name={view.facts.biasReducer ? '?' : name} size={44} plain={view.facts.biasReducer} />
+        <div className={styles.who}>
+          <h3 className={styles.name}>
+            <button type="button" className={styles.open} onClick={() => onOpen(candidate.id)}>
+              {name}
+            </button>
+            {candidate.linkedin_profile_url && (
+              <a
+                href={candidate.linkedin_profile_url}
+                target="_blank"
+                rel="noreferrer"
+                className={styles.linkedin}
+                aria-label={`${name} on LinkedIn, opens in a new tab`}
+              >
+                <IconBrandLinkedin size={17} stroke={1.7} />
+              </a>
+            )}
+          </h3>
+          {candidate.headline && <p className={styles.line}>{candidate.headline}</p>}
+          {candidate.location && (
+            <p className={styles.place}>
+              <IconMapPin size={13} aria-hidden /> {candidate.location}
+            </p>
+          )}
+        </div>
+        {candidate.score !== null && (
+          <span className={styles.score} aria-label={`Score ${Math.round(candidate.score)} of 100`}>
+            {Math.round(candidate.score)}
+          </span>
+        )}
+        <Checkbox
+          size="sm"
+          aria-label={`Select ${name}`}
+          checked={selected}
+          onChange={() => {}}
+          onClick={(event) => onSelect(candidate.id, !selected, event.shiftKey)}
+        />
+      </header>
+      {candidate.attention && (
+        <p className={styles.attention}>
+          <IconAlertTriangle size={15} aria-hidden /> {candidate.attention.text}
+        </p>
+      )}
+      {candidate.rejection_reason_formatted.length > 0 && <Rejection reasons={candidate.rejection_reason_formatted} />}
+      <ul className={styles.jobs}>
+        {candidate.experiences.slice(0, 3).map((job, index) => (
+          <li key={index}>
+            <span className={styles.job}>
+              {job.title} · <strong>{job.company}</strong>
+            </span>
+            <span className={styles.dates}>
+              {monthYear(job.start_date).slice(-4)} – {job.end_date ? monthYear(job.end_date).slice(-4) : 'now'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {school && (
+        <p className={styles.school}>
+          <IconSchool size={15} aria-hidden /> {[school.degree, school.major].filter(Boolean).join(' ')}
+          {school.degree || school.major ? ', ' : ''}
+          {school.school}
+        </p>
+      )}
+      <ul className={styles.chips} aria-label="Keywords">
+        {chips.slice(0, chipsShown).map((chip) => (
+          <li key={chip}>{chip}</li>
+        ))}
+        {chips.length > chipsShown && <li title={chips.slice(chipsShown).join(', ')}>+{chips.length - chipsShown}</li>}
+      </ul>
+      <footer className={styles.actions}>
+        <Button variant="subtle" size="xs" leftSection={<IconMail size={15} />} onClick={() => onMail(candidate.id)}>
+          Mail
+        </Button>
+        <MoveMenu
+          view={view}
+          from={stage}
+          candidates={[candidate]}
+          label="Move"
+          onMove={(to, reason) => onMove(candidate, to, reason)}
+          button={{ variant: 'subtle' }}
+        />
+      </footer>
+    </article>
+  )
+})
+
+function Rejection({ reasons }: { reasons: string[] }) {
+  const whole = reasons.join(', ')
+  return (
+    <Tooltip label={whole} disabled={whole.length <= 35}>
+      <p className={styles.rejected}>{whole.length > 35 ? `${whole.slice(0, 35)}…` : whole}</p>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,73 @@
+// The menu 'Move': every tab a candidate may go to; blocked ones say why.
+import { Button, Menu, Tooltip, type ButtonProps } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { IconArrowRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { noPermission, type PanelView } from '../panel/panel-view.ts'
+import { moveTargets, type NotInterested } from './move.ts'
+import { NotInterestedDialog } from './NotInterestedDialog.tsx'
+
+interface Props {
+  view: PanelView
+  from: Stage
+  candidates: readonly WireCandidate[]
+  label: string
+  onMove: (to: Stage, reason?: NotInterested) => void
+  button?: ButtonProps
+}
+
+export function MoveMenu({ view, from, candidates, label, onMove, button }: Props) {
+  const [asking, setAsking] = useState(false)
+  const [open, setOpen] = useState(false)
+  const off = !view.mayDecide || candidates.length === 0
+  return (
+    <>
+      <Menu position="bottom-start" opened={open} onChange={setOpen}>
+        <Menu.Target>
+          <Tooltip label={noPermission} disabled={view.mayDecide}>
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconArrowRight size={15} />}
+              {...button}
+              data-disabled={off || undefined}
+              aria-disabled={off}
+              onClickCapture={(event) => off && event.stopPropagation()}
+            >
+              {label}
+            </Button>
+          </Tooltip>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {open &&
+            moveTargets(view, from, candidates).map((target) => (
+              <Tooltip key={target.tab} label={target.blocked} disabled={!target.blocked} position="right">
+                <Menu.Item
+                  data-disabled={target.blocked !== null || undefined}
+                  aria-disabled={target.blocked !== null}
+                  closeMenuOnClick={!target.blocked}
+                  onClick={() => {
+                    if (target.blocked) return
+                    if (target.stage === 'NOT_INTERESTED') setAsking(true)
+                    else onMove(target.stage)
+                  }}
+                >
+                  {target.label}
+                </Menu.Item>
+              </Tooltip>
+            ))}
+        </Menu.Dropdown>
+      </Menu>
+      {asking && (
+        <NotInterestedDialog
+          onClose={() => setAsking(false)}
+          onSubmit={(reason) => {
+            setAsking(false)
+            onMove('NOT_INTERESTED', reason)
+          }}
+        />
+      )}
+    </>
+  )
+}

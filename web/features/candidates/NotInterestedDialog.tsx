@@ -1,0 +1,48 @@
+// Why a candidate does not want the job, asked before they go to Not Interested.
+import { Button, Checkbox, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { checkNotInterested, notInterestedReasons } from '@fairlead/domain/candidate/rejection'
+import { useState } from 'react'
+import type { NotInterested } from './move.ts'
+
+const misclassification = 1
+const otherReason = 8
+
+export function NotInterestedDialog({ onClose, onSubmit }: { onClose: () => void; onSubmit: (reason: NotInterested) => void }) {
+  const [codes, setCodes] = useState<number[]>([])
+  const [other, setOther] = useState('')
+  const [touched, setTouched] = useState(false)
+  const wrong = checkNotInterested(codes, other)
+  const asksText = codes.includes(otherReason) || codes.includes(misclassification)
+  return (
+    <Modal opened onClose={onClose} title="Why is the candidate not interested?">
+      <Stack>
+        <Checkbox.Group aria-label="Reasons" value={codes.map(String)} onChange={(values) => setCodes(values.map(Number))}>
+          <Stack gap="xs">
+            {notInterestedReasons.map(({ code, label }) => (
+              <Checkbox key={code} value={String(code)} label={label} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        {asksText && (
+          <Textarea
+            label="Tell us more"
+            autosize
+            minRows={2}
+            value={other}
+            onChange={(event) => setOther(event.currentTarget.value)}
+            onBlur={() => setTouched(true)}
+            error={touched && wrong?.not_interested_reason_other}
+          />
+        )}
+        <Group justify="end" gap="xs">
+          <Button variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={wrong !== null} onClick={() => onSubmit({ codes, other: other.trim() })}>
+            Move to Not Interested
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

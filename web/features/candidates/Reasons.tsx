@@ -1,0 +1,68 @@
+// Why this person: up to three reasons, each leading to the words that prove it, then the keywords.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { IconCheck, IconMinus } from '@tabler/icons-react'
+import { useState } from 'react'
+import styles from './card.module.css'
+
+interface Props {
+  candidate: WireCandidate
+  name: string
+  active: number | null
+  onPin: (reason: number | null) => void
+  onPeek: (reason: number | null) => void
+}
+
+export function Reasons({ candidate, name, active, onPin, onPeek }: Props) {
+  const [all, setAll] = useState(false)
+  const reasons = all ? candidate.reasons_to_hire : candidate.reasons_to_hire.slice(0, 3)
+  const rest = candidate.reasons_to_hire.length - reasons.length
+  return (
+    <section className={styles.why} aria-label={`Why ${name}`}>
+      <h3 className={styles.heading}>Why this person</h3>
+      {reasons.length === 0 && <p className={styles.quiet}>No reason could be proved from the profile.</p>}
+      <ul className={styles.reasons}>
+        {reasons.map((reason, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              className={styles.reason}
+              aria-pressed={active === index}
+              onClick={() => onPin(index)}
+              onMouseEnter={() => onPeek(index)}
+              onMouseLeave={() => onPeek(null)}
+            >
+              <span className={styles.reasonText}>{reason.text}</span>
+              <span className={styles.quote}>
+                {[...new Set(reason.evidence.map((evidence) => `“${evidence.quote}”`))].slice(0, 3).join(', ')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+          {rest} more
+        </button>
+      )}
+      <Keywords matched={candidate.matched_keywords} missing={candidate.missing_keywords} />
+    </section>
+  )
+}
+
+function Keywords({ matched, missing }: { matched: string[]; missing: string[] }) {
+  if (matched.length + missing.length === 0) return null
+  return (
+    <ul className={styles.chips} aria-label="Keywords">
+      {matched.map((word) => (
+        <li key={word} className={styles.chip} data-kind="matched">
+          <IconCheck size={13} aria-label="found" /> {word}
+        </li>
+      ))}
+      {missing.map((word) => (
+        <li key={word} className={styles.chip} data-kind="missing">
+          <IconMinus size={13} aria-label="not found" /> {word}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+// What the score is made of: one small bar for each thing the project asked for.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { dimensions, type Dimension } from '@fairlead/domain/candidate/judgement'
+import styles from './card.module.css'
+
+const labels: Record<Dimension, string> = {
+  title: 'Job title',
+  keywords: 'Keywords',
+  yearsOfExperience: 'Years of experience',
+  similarCompanies: 'Companies',
+  industry: 'Industry',
+  education: 'Education',
+  schoolPrestige: 'School',
+  location: 'Location',
+  similarity: 'Like your ideal people',
+  responseLikelihood: 'Likely to answer',
+}
+
+export function ScoreBars({ scores }: { scores: WireCandidate['scores'] }) {
+  const shown = dimensions.flatMap((dimension) => {
+    const score = scores[dimension]
+    return score && score.weight > 0 ? [{ dimension, ...score }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <section aria-label="What the score is made of">
+      <h3 className={styles.heading}>Score by part</h3>
+      <dl className={styles.bars}>
+        {shown
+          .toSorted((a, b) => b.weight - a.weight)
+          .map(({ dimension, value }) => (
+            <div key={dimension} className={styles.bar}>
+              <dt>{labels[dimension]}</dt>
+              <dd>
+                <span className={styles.track} aria-hidden>
+                  <span style={{ width: `${Math.round(value * 100)}%` }} />
+                </span>
+                <span className={styles.value}>{Math.round(value * 100)}</span>
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  )
+}

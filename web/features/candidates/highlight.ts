@@ -1,0 +1,59 @@
+// Cuts a text into plain and quoted pieces, so that the proof of a reason can be shown where it stands.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+
+export type WireReason = WireCandidate['reasons_to_hire'][number]
+export type WireEvidence = WireReason['evidence'][number]
+
+/** A place in the profile's text. */
+export interface Spot {
+  field: WireEvidence['field']
+  index?: number
+  part?: WireEvidence['part']
+}
+
+export interface Piece {
+  text: string
+  /** Reasons (by position) that quote this piece; empty for plain text. */
+  reasons: number[]
+}
+
+function rangeIn(text: string, evidence: WireEvidence): [number, number] | null {
+  if (evidence.quote === '') return null
+  if (text.slice(evidence.start, evidence.end) === evidence.quote) return [evidence.start, evidence.end]
+  const found = text.indexOf(evidence.quote)
+  return found < 0 ? null : [found, found + evidence.quote.length]
+}
+
+export function isAt(evidence: WireEvidence, spot: Spot): boolean {
+  return evidence.field === spot.field && evidence.index === (spot.index ?? 0) && evidence.part === (spot.part ?? null)
+}
+
+/** The pieces put together are the text, to the letter. */
+export function piecesOf(text: string, spot: Spot, reasons: readonly WireReason[]): Piece[] {
+  const marks: { from: number; to: number; reason: number }[] = []
+  for (const [reason, { evidence }] of reasons.entries()) {
+    for (const one of evidence) {
+      const range = isAt(one, spot) ? rangeIn(text, one) : null
+      if (range) marks.push({ from: range[0], to: range[1], reason })
+    }
+  }
+  const cuts = [...new Set([0, text.length, ...marks.flatMap(({ from, to }) => [from, to])])].toSorted((a, b) => a - b)
+  const pieces: Piece[] = []
+  for (const [at, from] of cuts.entries()) {
+    const to = cuts[at + 1]
+    if (to === undefined) break
+    const quoting = [...new Set(marks.filter((mark) => mark.from <= from && mark.to >= to).map((mark) => mark.reason))]
+    pieces.push({ text: text.slice(from, to), reasons: quoting })
+  }
+  return pieces
+}
+
+/** How far into a text the proof of one reason reaches; 0 when it is not quoted there. */
+export function reachOf(text: string, spot: Spot, reason: WireReason | undefined): number {
+  let reach = 0
+  for (const evidence of reason?.evidence ?? []) {
+    const range = isAt(evidence, spot) ? rangeIn(text, evidence) : null
+    if (range) reach = Math.max(reach, range[1])
+  }
+  return reach
+}

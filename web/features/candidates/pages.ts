@@ -1,0 +1,87 @@
+// The candidates of one stage, fifty at a time, and how a page changes before the server has confirmed.
+import type { ListCandidatesV2, OneCandidate } from '@fairlead/contract/v2/projects/candidates'
+import type { WireCandidate, WireCandidatePage } from '@fairlead/contract/shapes/candidate'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { infiniteQueryOptions, useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { ask, cache } from '../../api/cache.ts'
+import { send } from '../../api/send.ts'
+import { countLoaded, placeOf, withCandidate, withoutCandidate } from './page-changes.ts'
+
+const path = 'v2/projects/candidates'
+
+function stageQuery(projectId: string, stage: Stage) {
+  return infiniteQueryOptions({
+    queryKey: [path, { project_id: projectId, status: stage }] as readonly unknown[],
+    queryFn: ({ pageParam, signal }): Promise<WireCandidatePage> =>
+      send<ListCandidatesV2>('GET', path, { project_id: projectId, status: stage, page_idx: pageParam }, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (countLoaded(pages) < last.total && last.candidates.length > 0 ? last.page_idx + 1 : undefined),
+  })
+}
+
+const none: WireCandidate[] = []
+
+export function useCandidates(projectId: string, stage: Stage) {
+  const query = useInfiniteQuery(stageQuery(projectId, stage))
+  const pages = query.data?.pages
+  const candidates = useMemo(() => unique(pages?.flatMap((page) => page.candidates) ?? none), [pages])
+  return { query, candidates, total: Math.max(pages?.at(-1)?.total ?? 0, candidates.length) }
+}
+
+/** A move between two page reads can show one person on both. */
+function unique(candidates: WireCandidate[]): WireCandidate[] {
+  const seen = new Set<string>()
+  return candidates.filter(({ id }) => !seen.has(id) && seen.add(id))
+}
+
+/** One candidate by id, for links into a tab whose loaded pages do not hold them. */
+export function useOneCandidate(projectId: string, candidateId: string | null) {
+  return useQuery({
+    ...ask<OneCandidate>('v2/projects/candidates/one', { project_id: projectId, candidate_id: candidateId ?? '' }),
+    enabled: candidateId !== null,
+  })
+}
+
+type Pages = InfiniteData<WireCandidatePage, number>
+
+/** Takes a candidate off a stage's pages; answers where they stood, -1 when they were not loaded. */
+export function takeOut(projectId: string, stage: Stage, candidateId: string): number {
+  const { queryKey } = stageQuery(projectId, stage)
+  void cache.cancelQueries({ queryKey })
+  const data = cache.getQueryData<Pages>(queryKey)
+  const place = data ? placeOf(data.pages, candidateId) : -1
+  if (data && place >= 0) cache.setQueryData<Pages>(queryKey, { ...data, pages: withoutCandidate(data.pages, candidateId) })
+  return place
+}
+
+/** Puts a candidate back where they stood. */
+export function putBack(projectId: string, stage: Stage, candidate: WireCandidate, place: number): void {
+  cache.setQueryData<Pages>(
+    stageQuery(projectId, stage).queryKey,
+    (data) => data && { ...data, pages: withCandidate(data.pages, candidate, place) },
+  )
+}
+
+/** Changes one candidate wherever it is cached. */
+export function changeCachedCandidate(projectId: string, candidateId: string, change: (candidate: WireCandidate) => WireCandidate): void {
+  cache.setQueriesData<Pages>(
+    { queryKey: [path], predicate: ({ queryKey }) => (queryKey[1] as { project_id: string }).project_id === projectId },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          candidates: page.candidates.map((one) => (one.id === candidateId ? change(one) : one)),
+        })),
+      },
+  )
+  cache.setQueryData<WireCandidate>(
+    ['v2/projects/candidates/one', { project_id: projectId, candidate_id: candidateId }],
+    (one) => one && change(one),
+  )
+}
+
+export function refreshStages(projectId: string, ...wanted: Stage[]): void {
+  for (const stage of wanted) void cache.invalidateQueries({ queryKey: stageQuery(projectId, stage).queryKey })
+}

@@ -1,0 +1,113 @@
+// An answer to the candidate: kept as a draft until it is sent, held ten seconds after that.
+import { Button, Group, Text, Textarea, Tooltip } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
+import type { SendReply } from '@fairlead/contract/v1/email/reply'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { IconSend } from '@tabler/icons-react'
+import { useState } from 'react'
+import { invalidate } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+import { refreshStages } from '../candidates/pages.ts'
+import type { PanelView } from '../panel/panel-view.ts'
+import { toHtml } from './to-html.ts'
+import { refreshConversation } from './use-conversation.ts'
+import styles from './conversation.module.css'
+
+interface Props {
+  view: PanelView
+  candidate: WireCandidate
+  stage: Stage
+  subject: string | null
+  threadId: string | null
+  /** Why nothing may be sent; null when it may. */
+  blocked: string | null
+}
+
+const draftKey = (candidateId: string) => `reply_draft_${candidateId}`
+
+export function ReplyEditor({ view, candidate, stage, subject, threadId, blocked }: Props) {
+  const projectId = view.facts.id
+  const [text, setText] = useState(() => localStorage.getItem(draftKey(candidate.id)) ?? '')
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID())
+  const [busy, setBusy] = useState(false)
+  const ready = blocked === null && text.trim() !== '' && !busy
+  const write = (value: string) => {
+    setText(value)
+    if (value === '') localStorage.removeItem(draftKey(candidate.id))
+    else localStorage.setItem(draftKey(candidate.id), value)
+  }
+  const refresh = () => {
+    refreshConversation(projectId, candidate.id)
+    refreshStages(projectId, stage, 'AWAITING_INFO')
+    invalidate('v1/projects')
+  }
+
+  async function takeBack(written: string) {
+    try {
+      await send<UndoMove>('POST', 'v2/projects/candidates/undo', { project_id: projectId, candidate_id: candidate.id })
+      write(written)
+      showToast('Taken back. Your text is in the editor again.')
+    } catch (error) {
+      showToast(sentenceOf(error, 'It is too late to take this back.'), { tone: 'bad' })
+    }
+    refresh()
+  }
+
+  async function submit() {
+    if (!ready) return
+    const written = text
+    setBusy(true)
+    try {
+      await send<SendReply>('POST', 'v1/email/reply', {
+        candidate_id: candidate.id,
+        email_subject: subject ? (/^re:/i.test(subject) ? subject : `Re: ${subject}`) : '',
+        email_body: toHtml(written),
+        thread_id: threadId ?? undefined,
+        email_type: 'candidate_autopilot_response',
+        request_id: requestId,
+      })
+      write('')
+      setRequestId(crypto.randomUUID())
+      showToast('Your reply goes out in 10 seconds', { ms: 10_000, action: { label: 'Take back', run: () => void takeBack(written) } })
+      refresh()
+    } catch (error) {
+      showToast(sentenceOf(error, 'Your reply was not sent. It is kept here; please try again.'), { tone: 'bad' })
+    }
+    setBusy(false)
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the field within
+    <div
+      className={styles.editor}
+      onKeyDown={(event) => {
+        if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') void submit()
+        if (event.key === 'Escape' && text.trim() !== '') event.stopPropagation()
+      }}
+    >
+      <Textarea
+        aria-label="Your reply"
+        placeholder="Type Your Message Here"
+        autosize
+        minRows={3}
+        maxRows={12}
+        value={text}
+        onChange={(event) => write(event.currentTarget.value)}
+        disabled={blocked !== null}
+      />
+      <Group justify="space-between" mt="xs" gap="xs">
+        <Text size="xs" c="dimmed">
+          {blocked ?? (text === '' ? 'Ctrl + Enter sends.' : 'Draft kept on this device.')}
+        </Text>
+        <Tooltip label={blocked} disabled={blocked === null}>
+          <Button leftSection={<IconSend size={16} />} disabled={!ready} loading={busy} onClick={() => void submit()}>
+            Send
+          </Button>
+        </Tooltip>
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+// One mail of a thread: closed it is a line, open it shows what was written and how it was read.
+import { Button, Group } from '@mantine/core'
+import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
+import { IconChevronDown, IconClock, IconCornerUpLeft } from '@tabler/icons-react'
+import { useState } from 'react'
+import { SafeHtml } from '../../ui/SafeHtml.tsx'
+import { When } from '../../ui/When.tsx'
+import { replySentence, scheduledText, stepName } from './reply-words.ts'
+import { settleParked } from './use-conversation.ts'
+import styles from './conversation.module.css'
+
+interface Props {
+  projectId: string
+  candidateId: string
+  entry: WireThreadEntry
+  open: boolean
+  mayAct: boolean
+  dimmed?: boolean
+}
+
+const stateWords: Partial<Record<WireThreadEntry['state'], string>> = {
+  held: 'Going out in a moment',
+  sending: 'Being sent',
+  parked: 'Nobody knows whether this was sent',
+  failed: 'Not sent',
+  cancelled: 'Cancelled',
+}
+
+export function ThreadEntry({ projectId, candidateId, entry, open: openAtFirst, mayAct, dimmed }: Props) {
+  const [open, setOpen] = useState(openAtFirst)
+  const scheduled = entry.state === 'scheduled'
+  const who = entry.direction === 'in' ? (entry.from_name ?? entry.from_email) : (entry.from_name ?? 'You')
+  const state = entry.state_text ?? stateWords[entry.state]
+  const bodyId = `mail-${entry.id}`
+  return (
+    <li
+      className={styles.entry}
+      data-direction={entry.direction}
+      data-scheduled={scheduled || undefined}
+      data-off={dimmed || entry.state === 'cancelled' || undefined}
+    >
+      <button type="button" className={styles.entryHead} aria-expanded={open} aria-controls={bodyId} onClick={() => setOpen(!open)}>
+        {scheduled ? (
+          <span className={styles.entryWho}>
+            <IconClock size={15} aria-hidden /> {scheduledText(entry)}
+            {dimmed && ' (paused)'}
+          </span>
+        ) : (
+          <span className={styles.entryWho}>
+            {entry.direction === 'in' && <IconCornerUpLeft size={15} aria-label="Reply" />}
+            <strong>{who}</strong>
+            {stepName(entry.step) && <span className={styles.soft}>{stepName(entry.step)}</span>}
+          </span>
+        )}
+        <span className={styles.soft}>
+          {!scheduled && entry.date && <When date={entry.date} />}
+          {!scheduled && !entry.date && state}
+          <IconChevronDown size={16} className={styles.chevron} aria-hidden />
+        </span>
+        {!open && <span className={styles.snippet}>{entry.text.slice(0, 140)}</span>}
+        {open && !scheduled && <span className={styles.to}>To: {entry.to_email}</span>}
+      </button>
+      {open && (
+        <div id={bodyId} className={styles.entryBody}>
+          {entry.email_body ? (
+            <SafeHtml html={entry.email_body} title={`Mail from ${who}`} />
+          ) : (
+            <p className={styles.plain}>{entry.text}</p>
+          )}
+        </div>
+      )}
+      {entry.reply && (
+        <p className={styles.reading} data-sure={entry.reply.confident || undefined}>
+          <strong>{replySentence(entry.reply)}</strong>
+          {entry.reply.because && <span> because of “{entry.reply.because}”</span>}
+          {!entry.reply.confident && <span> Please have a look yourself.</span>}
+        </p>
+      )}
+      {entry.state === 'parked' && (
+        <Group className={styles.parked} gap="xs">
+          <span>{entry.state_text ?? stateWords.parked}</span>
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={!mayAct}
+            onClick={() => void settleParked(projectId, candidateId, entry.id, 'sent')}
+          >
+            It was sent
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={!mayAct}
+            onClick={() => void settleParked(projectId, candidateId, entry.id, 'again')}
+          >
+            Send again
+          </Button>
+        </Group>
+      )}
+      {entry.state === 'failed' && entry.state_text && <p className={styles.reading}>{entry.state_text}</p>}
+      {entry.is_demo && <p className={styles.demo}>Demo: written by a made-up person of this installation.</p>}
+    </li>
+  )
+}

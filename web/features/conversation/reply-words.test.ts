@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { replySentence, scheduledText, stepName } from './reply-words.ts'
+
+it('names a reply with how sure it is', () => {
+  expect(replySentence({ label: 'not_interested', confidence: 0.917, because: null, confident: true })).toBe('Not interested, 92% sure')
+})
+
+it('names mails of a sequence', () => {
+  expect([stepName(0), stepName(2), stepName(null)]).toEqual(['Initial outreach', 'Follow-Up #2', null])
+  expect(scheduledText({ step: 1, due_date: new Date(2026, 10, 24, 9).toISOString() }, new Date(2026, 10, 21))).toBe(
+    'Follow-Up #1 on Nov 24',
+  )
+})

@@ -1,0 +1,33 @@
+// How a classified reply and the state of a mail are said.
+import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
+import { shortDate } from '../../ui/time.ts'
+
+const labels: Record<string, string> = {
+  interested: 'Interested',
+  question: 'Question',
+  not_interested: 'Not interested',
+  out_of_office: 'Out of office',
+  unsubscribe: 'Unsubscribe',
+  unclear: 'Unclear',
+}
+
+export function replyLabel(label: string): string {
+  return labels[label] ?? label
+}
+
+/** 'Interested, 92% sure' */
+export function replySentence(reply: NonNullable<WireThreadEntry['reply']>): string {
+  return `${replyLabel(reply.label)}, ${Math.round(reply.confidence * 100)}% sure`
+}
+
+/** What a mail of ours is called: 'Initial outreach', 'Follow-Up #1', null for an answer by hand. */
+export function stepName(step: number | null): string | null {
+  if (step === null) return null
+  return step === 0 ? 'Initial outreach' : `Follow-Up #${step}`
+}
+
+/** 'Follow-Up #1 on Nov 24' for a mail that still waits. */
+export function scheduledText(entry: Pick<WireThreadEntry, 'step' | 'due_date'>, now = new Date()): string {
+  const name = stepName(entry.step) ?? 'Answer'
+  return entry.due_date ? `${name} on ${shortDate(entry.due_date, now)}` : `${name}, no date yet`
+}

@@ -1,0 +1,41 @@
+// Ticking all cards of a tab and moving them together.
+import { Checkbox, Group, Text } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { MoveMenu } from '../candidates/MoveMenu.tsx'
+import type { NotInterested } from '../candidates/move.ts'
+import type { PanelView } from './panel-view.ts'
+import type { Selection } from './use-selection.ts'
+
+interface Props {
+  view: PanelView
+  stage: Stage
+  candidates: readonly WireCandidate[]
+  total: number
+  selection: Selection
+  onMove: (people: readonly WireCandidate[], to: Stage, reason?: NotInterested) => void
+}
+
+export function BulkBar({ view, stage, candidates, total, selection, onMove }: Props) {
+  const count = selection.ids.size
+  const people = candidates.filter((candidate) => selection.ids.has(candidate.id))
+  const all = count === candidates.length
+  return (
+    <Group gap="md" mb="sm" mih={36}>
+      <Checkbox
+        label={count === 0 ? 'Select all' : `${count} selected`}
+        checked={count > 0 && all}
+        indeterminate={count > 0 && !all}
+        onChange={(event) => selection.setAll(event.currentTarget.checked)}
+      />
+      {count > 0 && (
+        <MoveMenu view={view} from={stage} candidates={people} label="Move to" onMove={(to, reason) => onMove(people, to, reason)} />
+      )}
+      {count > 0 && all && total > candidates.length && (
+        <Text size="sm" c="dimmed">
+          All on this page; {total} in this tab.
+        </Text>
+      )}
+    </Group>
+  )
+}

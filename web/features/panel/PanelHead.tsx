@@ -1,0 +1,98 @@
+// The head of the panel: the project's name and what can be done with the project as a whole.
+import { ActionIcon, Badge, Button, Menu, Tooltip } from '@mantine/core'
+import { sectionOf } from '@fairlead/domain/project/lifecycle'
+import { IconArchive, IconArchiveOff, IconDots, IconPlayerPause, IconPlayerPlay, IconRefresh, IconSettings } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { noPermission, type PanelView } from './panel-view.ts'
+import { askNextBatch, reactivate, restore } from './project-actions.ts'
+import { ReasonDialog } from './ReasonDialog.tsx'
+import styles from './panel.module.css'
+
+export function PanelHead({ view }: { view: PanelView }) {
+  const { wire, facts } = view
+  const [asking, setAsking] = useState<'pause' | 'archive' | null>(null)
+  const section = sectionOf(facts)
+  const pauseBlocked = view.autopilot && view.calibrating
+  return (
+    <header className={styles.head}>
+      <div className={styles.title}>
+        <h1>{wire.project_name || 'Untitled project'}</h1>
+        {view.autopilot && <Badge variant="light">Autopilot</Badge>}
+        {section === 'paused' && wire.outreach_pause && (
+          <Badge variant="light" color="amber" c="var(--warn-text)">
+            Paused
+          </Badge>
+        )}
+        {section === 'archived' && (
+          <Badge variant="light" color="gray" c="var(--ink)">
+            Archived
+          </Badge>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {view.mayDecide ? (
+          <Button component={Link} to={`/projects/settings/v2/${facts.id}`} variant="default" leftSection={<IconSettings size={16} />}>
+            Settings
+          </Button>
+        ) : (
+          <Tooltip label={noPermission}>
+            <Button
+              variant="default"
+              leftSection={<IconSettings size={16} />}
+              data-disabled
+              aria-disabled
+              onClick={(event) => event.preventDefault()}
+            >
+              Settings
+            </Button>
+          </Tooltip>
+        )}
+        <Menu width={220}>
+          <Menu.Target>
+            <ActionIcon variant="default" size={36} aria-label="More">
+              <IconDots size={18} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              leftSection={<IconRefresh size={16} />}
+              disabled={!view.mayDecide || view.searching || wire.is_archived}
+              onClick={() => void askNextBatch(facts.id)}
+            >
+              Next batch
+            </Menu.Item>
+            <Menu.Divider />
+            {wire.outreach_pause ? (
+              <Menu.Item
+                leftSection={<IconPlayerPlay size={16} />}
+                disabled={!view.mayAdminister || pauseBlocked}
+                onClick={() => void reactivate(facts.id)}
+              >
+                Reactivate
+              </Menu.Item>
+            ) : (
+              <Menu.Item
+                leftSection={<IconPlayerPause size={16} />}
+                disabled={!view.mayAdminister || pauseBlocked || wire.is_archived}
+                onClick={() => setAsking('pause')}
+              >
+                Pause
+              </Menu.Item>
+            )}
+            {wire.is_archived ? (
+              <Menu.Item leftSection={<IconArchiveOff size={16} />} disabled={!view.mayAdminister} onClick={() => void restore(facts.id)}>
+                Restore
+              </Menu.Item>
+            ) : (
+              <Menu.Item leftSection={<IconArchive size={16} />} disabled={!view.mayAdminister} onClick={() => setAsking('archive')}>
+                Archive
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      {asking && <ReasonDialog kind={asking} projectId={facts.id} onClose={() => setAsking(null)} />}
+    </header>
+  )
+}

@@ -1,0 +1,93 @@
+// The panel of one project: its head, its tabs, and whatever the open tab holds.
+import { Button } from '@mantine/core'
+import { stageOfTab } from '@fairlead/domain/project/tabs'
+import { IconCompass } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { firstProject } from '../projects/project-list.ts'
+import { useProjects, useUser } from '../projects/use-projects.ts'
+import { ReviewPile } from '../review/ReviewPile.tsx'
+import { PanelHead } from './PanelHead.tsx'
+import { useGoto, usePanelSearch, type PanelSearch } from './panel-search.ts'
+import { PanelSkeleton } from './PanelSkeleton.tsx'
+import { openingTab, panelView } from './panel-view.ts'
+import { PanelTabs } from './PanelTabs.tsx'
+import { StageTab } from './StageTab.tsx'
+import styles from './panel.module.css'
+
+const SidePanel = lazy(() => import('../conversation/SidePanel.tsx').then(({ SidePanel: component }) => ({ default: component })))
+
+export function PanelScreen() {
+  const projects = useProjects()
+  const user = useUser()
+  const search = usePanelSearch()
+  const goto = useGoto()
+  const wire = projects.data?.find((project) => project.project_id === search.project) ?? null
+  const first = useMemo(() => (projects.data && !search.project ? firstProject(projects.data) : null), [projects.data, search.project])
+  const whole = useWholeCandidate(search)
+  const view = useMemo(() => (wire && user.data ? panelView(wire, user.data) : null), [wire, user.data])
+
+  useEffect(() => {
+    if (first) goto({ project: first.project_id }, { replace: true })
+  }, [first, goto])
+  useEffect(() => {
+    if (wire) document.title = `${wire.project_name} · ${user.data?.product.name ?? 'Fairlead'}`
+  }, [wire, user.data])
+
+  if (projects.isError && !projects.data)
+    return <ErrorState text="Load projects failed - please try again later." onRetry={() => void projects.refetch()} />
+  if (user.isError && !user.data) return <ErrorState text="Your account could not be loaded." onRetry={() => void user.refetch()} />
+  if (!projects.data || !user.data) return <PanelSkeleton />
+  if (!search.project && !first) {
+    return (
+      <EmptyState
+        icon={<IconCompass size={44} stroke={1.4} />}
+        title="Welcome"
+        text="Get started by creating your first project!"
+        action={
+          <Button component={Link} to="/autopilot-projects/self-serve/new" size="md">
+            Create project
+          </Button>
+        }
+      />
+    )
+  }
+  if (!view)
+    return search.project ? (
+      <EmptyState title="This project does not exist." text="It may have been removed, or it belongs to somebody else." />
+    ) : (
+      <PanelSkeleton />
+    )
+
+  const closeSide = () =>
+    goto({ view: undefined, candidate: tab === 'under_review' || whole.current === search.candidate ? search.candidate : undefined })
+  const tab = search.tab && (view.tabs.some(({ key }) => key === search.tab) || search.candidate) ? search.tab : openingTab(view)
+  return (
+    <div className={styles.panel}>
+      <PanelHead view={view} />
+      <PanelTabs view={view} current={tab} />
+      {tab === 'under_review' ? (
+        <ReviewPile key={view.facts.id} view={view} />
+      ) : (
+        <StageTab key={`${view.facts.id} ${tab}`} view={view} tab={tab} whole={whole} />
+      )}
+      {search.candidate && search.view && (
+        <Suspense>
+          <SidePanel view={view} candidateId={search.candidate} stage={stageOfTab(tab)} shown={search.view} onClose={closeSide} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Remembers whom the page showed whole before the side panel opened, so that closing it leads back there. */
+function useWholeCandidate({ candidate, view }: PanelSearch) {
+  const whole = useRef<string | null>(null)
+  useEffect(() => {
+    if (!candidate) whole.current = null
+    else if (!view) whole.current = candidate
+  }, [candidate, view])
+  return whole
+}

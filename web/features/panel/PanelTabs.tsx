@@ -1,0 +1,44 @@
+// The stages of a project as tabs with their counts; more than fit scroll sideways.
+import { useEffect, useRef } from 'react'
+import type { TabKey } from '@fairlead/domain/project/tabs'
+import { useGoto } from './panel-search.ts'
+import type { PanelView } from './panel-view.ts'
+import styles from './panel.module.css'
+
+export function PanelTabs({ view, current }: { view: PanelView; current: TabKey }) {
+  const goto = useGoto()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current])
+  const open = (key: TabKey) => goto({ tab: key, candidate: undefined, view: undefined })
+  const step = (by: number) => {
+    const keys = view.tabs.map((tab) => tab.key)
+    const next = keys[(keys.indexOf(current) + by + keys.length) % keys.length]!
+    open(next)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
+  }
+  return (
+    <div ref={list} className={styles.tabs} role="tablist" aria-label="Stages" data-few={view.tabs.length <= 5 || undefined}>
+      {view.tabs.map(({ key, label, count }) => (
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          data-tab={key}
+          className={styles.tab}
+          aria-selected={key === current}
+          tabIndex={key === current ? 0 : -1}
+          aria-controls="stage"
+          onClick={() => open(key)}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowRight') step(1)
+            if (event.key === 'ArrowLeft') step(-1)
+          }}
+        >
+          {label} <span className={styles.count}>{count}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+// Why a project is paused or archived, asked before it happens.
+import { Button, Group, Modal, Radio, Stack, Textarea, TextInput } from '@mantine/core'
+import { checkLinkedinUrl } from '@fairlead/domain/text/validation'
+import { useState } from 'react'
+import { useProductName } from '../projects/use-projects.ts'
+import { archive, pause } from './project-actions.ts'
+
+interface Props {
+  kind: 'pause' | 'archive'
+  projectId: string
+  onClose: () => void
+}
+
+/** The sentence under the field that a reason asks for, null when it is complete. */
+export function wrongWith(reason: number, other: string): string | null {
+  if (reason !== 1 && reason !== 5) return null
+  if (other.trim() === '') return 'Required.'
+  return reason === 1 && checkLinkedinUrl(other) ? 'URL is not valid' : null
+}
+
+export function ReasonDialog({ kind, projectId, onClose }: Props) {
+  const product = useProductName()
+  const [reason, setReason] = useState<number | null>(null)
+  const [other, setOther] = useState('')
+  const [touched, setTouched] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const wrong = reason === null ? null : wrongWith(reason, other)
+  const choices = [
+    [1, `Candidate was hired through ${product}.`],
+    [2, 'Candidate was hired through other sources.'],
+    [3, 'There are enough candidates in the pipeline.'],
+    [4, 'I no longer need this role.'],
+    [5, 'Other'],
+  ] as const
+
+  async function submit() {
+    if (reason === null) return
+    setBusy(true)
+    const given = { paused_archived_reason: reason, paused_archived_reason_other: other.trim() }
+    const done = await (kind === 'pause' ? pause(projectId, given) : archive(projectId, given))
+    setBusy(false)
+    if (done) onClose()
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={600}
+      title={kind === 'pause' ? 'Why do you pause this project?' : 'Why do you archive this project?'}
+    >
+      <Stack>
+        <Radio.Group aria-label="Reason" value={reason === null ? null : String(reason)} onChange={(value) => setReason(Number(value))}>
+          <Stack gap="sm">
+            {choices.map(([code, label]) => (
+              <Radio key={code} value={String(code)} label={label} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        {reason === 1 && (
+          <TextInput
+            label="LinkedIn profile of the person you hired"
+            placeholder="https://www.linkedin.com/in/…"
+            value={other}
+            onChange={(event) => setOther(event.currentTarget.value)}
+            onBlur={() => setTouched(true)}
+            error={touched && wrong}
+          />
+        )}
+        {reason === 5 && (
+          <Textarea
+            label="What is the reason?"
+            autosize
+            minRows={2}
+            value={other}
+            onChange={(event) => setOther(event.currentTarget.value)}
+            onBlur={() => setTouched(true)}
+            error={touched && wrong}
+          />
+        )}
+        <Group justify="end" gap="xs">
+          <Button variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={reason === null || wrong !== null} loading={busy} onClick={() => void submit()}>
+            {kind === 'pause' ? 'Pause project' : 'Archive project'}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,46 @@
+// What the panel's address carries: project, tab, candidate and side panel, so that every place can be linked to.
+import { tabKeys, type TabKey } from '@fairlead/domain/project/tabs'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+
+export const sideViews = { mail: '0', notes: '2', history: '3' } as const
+export type SideView = (typeof sideViews)[keyof typeof sideViews]
+
+export interface PanelSearch {
+  project?: string
+  tab?: TabKey
+  candidate?: string
+  view?: SideView
+}
+
+/** Reads the query; what makes no sense is left out. */
+export function readPanelSearch(search: Record<string, unknown>): PanelSearch {
+  const text = (name: string) => (typeof search[name] === 'string' && search[name] !== '' ? (search[name] as string) : undefined)
+  const [tab, view] = [text('tab'), text('view')]
+  return {
+    project: text('project'),
+    tab: tabKeys.find((key) => key === tab),
+    candidate: text('candidate'),
+    view: Object.values(sideViews).find((value) => value === view),
+  }
+}
+
+export function usePanelSearch(): PanelSearch {
+  return readPanelSearch(useSearch({ strict: false }) as Record<string, unknown>)
+}
+
+/** Changes parts of the address; undefined removes one. `replace` leaves no step for Back. */
+export function useGoto(): (change: Partial<PanelSearch>, options?: { replace?: boolean }) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    (change, options) => {
+      void navigate({
+        to: '/panel',
+        search: (before: Record<string, unknown>) => ({ ...readPanelSearch(before), ...change }),
+        replace: options?.replace ?? false,
+        resetScroll: false,
+      })
+    },
+    [navigate],
+  )
+}

@@ -1,0 +1,51 @@
+// Everything a part of the panel needs to know of the project and of what this user may do with it.
+import type { WireProject } from '@fairlead/contract/shapes/project'
+import type { WireUser } from '@fairlead/contract/v1/users/settings'
+import { isNewProjectCalibration, isWaitingForCalibration } from '@fairlead/domain/project/lifecycle'
+import { isAutopilot, isRecruiter, mayAdminister, mayDecide, type Actor, type ProjectFacts } from '@fairlead/domain/project/project'
+import { stageOfTab, tabLabel, visibleTabs, type TabKey } from '@fairlead/domain/project/tabs'
+import { actorOf, countOf, factsOf } from '../projects/wire.ts'
+
+export interface PanelView {
+  wire: WireProject
+  facts: ProjectFacts
+  actor: Actor
+  mayDecide: boolean
+  mayAdminister: boolean
+  autopilot: boolean
+  calibrating: boolean
+  waiting: boolean
+  searching: boolean
+  tabs: { key: TabKey; label: string; count: number }[]
+}
+
+export function panelView(wire: WireProject, user: WireUser): PanelView {
+  const facts = factsOf(wire)
+  const actor = actorOf(user)
+  const recruiter = isRecruiter(facts, actor)
+  return {
+    wire,
+    facts,
+    actor,
+    mayDecide: mayDecide(facts, actor),
+    mayAdminister: mayAdminister(facts, actor),
+    autopilot: isAutopilot(facts),
+    calibrating: isNewProjectCalibration(facts, recruiter),
+    waiting: isWaitingForCalibration(facts, recruiter),
+    searching: wire.search?.state === 'queued' || wire.search?.state === 'running',
+    tabs: visibleTabs(facts, actor, user.is_staff).map((key) => ({
+      key,
+      label: tabLabel(key, facts, actor),
+      count: countOf(wire, stageOfTab(key)),
+    })),
+  }
+}
+
+/** The tab to show when the address names none: what needs a verdict first. */
+export function openingTab(view: PanelView): TabKey {
+  const find = (key: TabKey) => view.tabs.find((tab) => tab.key === key)
+  if (view.searching || view.waiting || (find('under_review')?.count ?? 0) > 0) return 'under_review'
+  return view.tabs.find((tab) => tab.key !== 'under_review' && tab.count > 0)?.key ?? view.tabs[0]?.key ?? 'under_review'
+}
+
+export const noPermission = "You don't have permissions to perform this action"

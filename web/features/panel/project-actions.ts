@@ -1,0 +1,67 @@
+// What is done with a project as a whole: pause, archive, search again.
+import type { ReformProject } from '@fairlead/contract/v1/projects/reform'
+import type { ArchiveProject } from '@fairlead/contract/v2/projects/archive'
+import type { NextBatch } from '@fairlead/contract/v2/projects/flashcards'
+import type { PauseProject } from '@fairlead/contract/v2/projects/pause'
+import { invalidate } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+
+export interface StopReason {
+  paused_archived_reason: number
+  paused_archived_reason_other: string
+}
+
+/** Runs one change and says how it went; answers whether it went well. */
+async function perform(work: () => Promise<unknown>, sentence: string): Promise<boolean> {
+  try {
+    await work()
+    showToast(sentence)
+    return true
+  } catch (error) {
+    showToast(sentenceOf(error, 'Project update failed - please try again later.'), { tone: 'bad' })
+    return false
+  } finally {
+    invalidate('v1/projects')
+  }
+}
+
+export function pause(projectId: string, reason: StopReason): Promise<boolean> {
+  return perform(
+    () => send<PauseProject>('POST', 'v2/projects/pause', { project_id: projectId, should_pause: true, ...reason }),
+    'Your Project has been paused!',
+  )
+}
+
+export function reactivate(projectId: string): Promise<boolean> {
+  return perform(
+    () => send<PauseProject>('POST', 'v2/projects/pause', { project_id: projectId, should_pause: false }),
+    'Project reactivated',
+  )
+}
+
+export function archive(projectId: string, reason: StopReason): Promise<boolean> {
+  return perform(
+    () => send<ArchiveProject>('POST', 'v2/projects/archive', { project_id: projectId, should_archive: true, ...reason }),
+    'Your Project has been archived!',
+  )
+}
+
+export function restore(projectId: string): Promise<boolean> {
+  return perform(
+    () => send<ArchiveProject>('POST', 'v2/projects/archive', { project_id: projectId, should_archive: false }),
+    'Project restored from archives',
+  )
+}
+
+export function askNextBatch(projectId: string): Promise<boolean> {
+  return perform(
+    () => send<NextBatch>('POST', 'v2/projects/flashcards', { project_id: projectId }),
+    'The search for your next batch has started',
+  )
+}
+
+export function searchAgain(projectId: string): Promise<boolean> {
+  return perform(() => send<ReformProject>('POST', 'v1/projects/reform', { project_id: projectId }), 'A new search has started')
+}

@@ -1,0 +1,60 @@
+// A project of the wire as the facts the domain's rules ask for.
+import type { WireProject } from '@fairlead/contract/shapes/project'
+import type { WireUser } from '@fairlead/contract/v1/users/settings'
+import { stages, type Stage } from '@fairlead/domain/candidate/stages'
+import type { Actor, Collaborator, ProjectFacts, ProjectStatus } from '@fairlead/domain/project/project'
+import { tabOfStage } from '@fairlead/domain/project/tabs'
+
+/** The field that counts a stage; null for stages the wire counts in candidate_batch_count only. */
+export function counterField(stage: Stage): keyof WireProject | null {
+  if (stage === 'UNDER_REVIEW') return 'candidates_review_count'
+  if (stage === 'QUEUE') return null
+  return `candidates_${tabOfStage(stage)}_count` as keyof WireProject
+}
+
+export function countOf(project: WireProject, stage: Stage): number {
+  const field = counterField(stage)
+  return field ? (project[field] as number) : (project.candidate_batch_count.QUEUE ?? 0)
+}
+
+export function factsOf(project: WireProject): ProjectFacts & { tabOrder: string[] } {
+  const counts: Partial<Record<Stage, number>> = {}
+  for (const stage of stages) counts[stage] = countOf(project, stage)
+  return {
+    id: project.project_id,
+    workspaceId: '',
+    name: project.project_name,
+    type: project.type,
+    status: project.status as ProjectStatus,
+    ownerEmail: '',
+    collaborators: project.collaborators.map(({ email, role }) => ({ email, role: role as Collaborator['role'] })),
+    counts,
+    tabOrder: project.tab_order,
+    isProcessing: project.is_processing,
+    isInCalibration: project.is_in_calibration,
+    isArchived: project.is_archived,
+    outreachPause: project.outreach_pause,
+    inAutoSwipeMode: project.in_auto_swipe_mode,
+    isWarmleadsRecruiter: project.is_warmleads_recruiter,
+    isAutopilotRecruiter: project.is_autopilot_recruiter,
+    showNeedsAttention: project.show_needs_attention,
+    isSelfServe: project.is_self_serve,
+    biasReducer: project.bias_reducer,
+  }
+}
+
+export function actorOf(user: WireUser): Actor {
+  return { userId: user.id, workspaceId: user.workspace_id, email: user.email, isSuperAdmin: user.is_super_admin }
+}
+
+/** The same project after one candidate went from one stage to another. */
+export function withMove(project: WireProject, from: Stage, to: Stage): WireProject {
+  const next: Record<string, unknown> = { ...project }
+  const [less, more] = [counterField(from), counterField(to)]
+  if (less) next[less] = Math.max(0, (project[less] as number) - 1)
+  if (more) next[more] = (project[more] as number) + 1
+  const batch = { ...project.candidate_batch_count }
+  if (from in batch) batch[from] = Math.max(0, batch[from]! - 1)
+  if (to in batch) batch[to] = batch[to]! + 1
+  return { ...(next as WireProject), candidate_batch_count: batch }
+}

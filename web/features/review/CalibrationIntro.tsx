@@ -1,0 +1,46 @@
+// Before the first ten: what calibration is and what the verdicts do.
+import { Button, Stack, Switch, Text, Title } from '@mantine/core'
+import type { UpdateProject } from '@fairlead/contract/v1/projects'
+import { useState } from 'react'
+import { invalidate } from '../../api/cache.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+import { useShortcuts } from '../../ui/shortcuts.ts'
+import type { PanelView } from '../panel/panel-view.ts'
+
+const seenKey = (projectId: string) => `calibration_seen_${projectId}`
+
+export function introSeen(projectId: string): boolean {
+  return localStorage.getItem(seenKey(projectId)) !== null
+}
+
+export function CalibrationIntro({ view, onStart }: { view: PanelView; onStart: () => void }) {
+  const [on, setOn] = useState(true)
+  const start = () => {
+    localStorage.setItem(seenKey(view.facts.id), '1')
+    onStart()
+    if (!on) {
+      send<UpdateProject>('PUT', 'v1/projects', { project_id: view.facts.id, is_in_calibration: false })
+        .catch(() => showToast('Project update failed - please try again later.', { tone: 'bad' }))
+        .finally(() => invalidate('v1/projects'))
+    }
+  }
+  useShortcuts({ Enter: start })
+  return (
+    <Stack id="stage" role="tabpanel" aria-label="Review" className="card" align="center" ta="center" gap="md" px="lg" py={72}>
+      <Title order={2} fz={28}>
+        Your first ten are here
+      </Title>
+      <Text maw={480}>We are going to present an initial set of ten candidates.</Text>
+      <Text maw={480} c="dimmed">
+        Approve who you would talk to, reject who you would not, and say why. What you tell us here decides who comes next.
+      </Text>
+      <Button size="lg" mt="sm" onClick={start}>
+        Let's Calibrate
+      </Button>
+      {view.wire.allow_calibration_disable && (
+        <Switch label="Calibration" checked={on} onChange={(event) => setOn(event.currentTarget.checked)} disabled={!view.mayDecide} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,77 @@
+// The pile is empty: why, what happens next, and one thing to do.
+import { Button } from '@mantine/core'
+import { IconArchive, IconChecks, IconMoodSearch, IconPlayerPause } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import type { PanelView } from '../panel/panel-view.ts'
+import { askNextBatch, reactivate, restore } from '../panel/project-actions.ts'
+import { Lessons } from './Lessons.tsx'
+
+export function NothingToReview({ view }: { view: PanelView }) {
+  const [busy, setBusy] = useState(false)
+  const { wire, facts } = view
+  const run = (work: () => Promise<boolean>) => async () => {
+    setBusy(true)
+    await work()
+    setBusy(false)
+  }
+  const button = (label: string, work: () => Promise<boolean>, allowed: boolean) =>
+    allowed && (
+      <Button size="md" loading={busy} onClick={() => void run(work)()}>
+        {label}
+      </Button>
+    )
+
+  if (wire.is_archived)
+    return (
+      <EmptyState
+        icon={<IconArchive size={40} stroke={1.4} />}
+        title="This project is archived"
+        text="Nothing is searched and nothing is sent. Everybody who was found is still here."
+        action={button('Restore project', () => restore(facts.id), view.mayAdminister)}
+      />
+    )
+  if (wire.outreach_pause)
+    return (
+      <EmptyState
+        icon={<IconPlayerPause size={40} stroke={1.4} />}
+        title="This project is paused"
+        text="Nothing new is sent while it is paused. The people you already know stay where they are."
+        action={button('Reactivate project', () => reactivate(facts.id), view.mayAdminister)}
+      />
+    )
+  if (wire.search?.state === 'failed')
+    return (
+      <EmptyState
+        icon={<IconMoodSearch size={40} stroke={1.4} />}
+        title="The search did not finish"
+        text={wire.search.note ?? 'Something went wrong on our side. Nothing you entered is lost.'}
+        action={button('Search once more', () => askNextBatch(facts.id), view.mayDecide)}
+      />
+    )
+  if (wire.search?.state === 'completed' && wire.lessons.length === 0 && facts.counts.APPROVED === 0 && facts.counts.REJECTED === 0)
+    return (
+      <EmptyState
+        icon={<IconMoodSearch size={40} stroke={1.4} />}
+        title="Nobody fits what you asked for"
+        text="Fewer required keywords, more places or more job titles find more people."
+        action={
+          <Button component={Link} to={`/projects/settings/v2/${facts.id}?step=Keywords`} size="md">
+            Change what you look for
+          </Button>
+        }
+      />
+    )
+  return (
+    <>
+      <Lessons projectId={facts.id} lessons={wire.lessons} />
+      <EmptyState
+        icon={<IconChecks size={40} stroke={1.4} />}
+        title="You have reviewed everybody"
+        text="The next batch uses what you approved and rejected. If it is already on its way, check back in 1-2 minutes."
+        action={button('Find the next batch', () => askNextBatch(facts.id), view.mayDecide)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+// Why not: reasons ticked by mouse or digit, the profile's own titles and companies, an explanation where one is due.
+import { Button, Checkbox, Group, MultiSelect, Textarea } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { checkRejection, needsExplanation, type RejectionForm } from '@fairlead/domain/candidate/rejection'
+import { useState, type KeyboardEvent } from 'react'
+import { Key } from '../../ui/Key.tsx'
+import { takesText } from '../../ui/shortcuts.ts'
+import { codeOfDigit, reasonGroups } from './reject-keys.ts'
+import styles from './review.module.css'
+
+interface Props {
+  candidate: WireCandidate
+  onSubmit: (form: RejectionForm) => void
+  onCancel: () => void
+}
+
+const jobTitle = 1
+const company = 13
+
+export function RejectForm({ candidate, onSubmit, onCancel }: Props) {
+  const [form, setForm] = useState<RejectionForm>({ codes: [], other: '', badJobTitles: [], badCompanies: [] })
+  const change = (part: Partial<RejectionForm>) => setForm((before) => ({ ...before, ...part }))
+  const wrong = checkRejection(form)
+  const required = needsExplanation(form)
+  const titles = [...new Set(candidate.experiences.map((entry) => entry.title).filter(Boolean))]
+  const companies = [...new Set(candidate.experiences.map((entry) => entry.company).filter(Boolean))]
+
+  const toggle = (code: number) =>
+    setForm((before) => {
+      const ticked = !before.codes.includes(code)
+      const codes = ticked ? [...before.codes, code] : before.codes.filter((one) => one !== code)
+      return {
+        ...before,
+        codes,
+        badJobTitles: code === jobTitle ? (ticked ? titles.slice(0, 1) : []) : before.badJobTitles,
+        badCompanies: code === company ? (ticked ? companies.slice(0, 1) : []) : before.badCompanies,
+      }
+    })
+  const submit = () => {
+    if (!wrong) onSubmit({ ...form, other: form.other.trim() })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.nativeEvent.isComposing) return
+    const target = event.target as HTMLElement
+    const inList = target.getAttribute('role') === 'combobox' || target.getAttribute('aria-haspopup') === 'listbox'
+    if (event.key === 'Enter' && !event.shiftKey && !inList && target.tagName !== 'BUTTON') {
+      event.preventDefault()
+      submit()
+    }
+    const code = takesText(target) ? null : codeOfDigit(event.key)
+    if (code !== null) {
+      event.preventDefault()
+      toggle(code)
+    }
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- digits and Enter work wherever the focus is in this form
+    <form
+      data-own-keys
+      aria-label="Reject candidate"
+      className={styles.reject}
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className={styles.rejectBody}>
+        {reasonGroups.map(({ group, reasons }) => (
+          <fieldset key={group} className={styles.group}>
+            <legend>{group}</legend>
+            {reasons.map(({ code, label, digit }) => (
+              <div key={code} className={styles.reasonRow}>
+                <Checkbox label={label} checked={form.codes.includes(code)} onChange={() => toggle(code)} />
+                {digit && <Key>{digit}</Key>}
+              </div>
+            ))}
+          </fieldset>
+        ))}
+        {form.codes.includes(jobTitle) && titles.length > 0 && (
+          <MultiSelect
+            label="Titles that do not fit"
+            data={titles}
+            value={form.badJobTitles}
+            onChange={(badJobTitles) => change({ badJobTitles })}
+            comboboxProps={{ withinPortal: false }}
+          />
+        )}
+        {form.codes.includes(company) && companies.length > 0 && (
+          <MultiSelect
+            label="Companies to leave out"
+            data={companies}
+            value={form.badCompanies}
+            onChange={(badCompanies) => change({ badCompanies })}
+            comboboxProps={{ withinPortal: false }}
+          />
+        )}
+        <Textarea
+          aria-label={required ? 'Tell us more (required)' : 'Tell us more'}
+          placeholder={required ? 'Tell us more (required)' : 'Tell us more'}
+          aria-required={required}
+          autosize
+          minRows={2}
+          maxRows={5}
+          value={form.other}
+          onChange={(event) => change({ other: event.currentTarget.value })}
+        />
+      </div>
+      <Group className={styles.rejectFoot} justify="space-between" wrap="nowrap" gap="xs">
+        <output className={styles.hint}>
+          {wrong?.rejection_code ?? (required && wrong ? 'Say in a few words what was missing.' : '')}
+        </output>
+        <Group gap="xs" wrap="nowrap">
+          <Button variant="subtle" size="xs" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" size="xs" disabled={wrong !== null}>
+            Submit and reject
+          </Button>
+        </Group>
+      </Group>
+    </form>
+  )
+}

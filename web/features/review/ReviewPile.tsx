@@ -1,0 +1,120 @@
+// The pile of candidates that wait for a verdict, one big card at a time, made to be worked through by keyboard.
+import { calibrationBanner } from '@fairlead/domain/project/lifecycle'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Banner } from '../../ui/Banner.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { useShortcuts } from '../../ui/shortcuts.ts'
+import { showToast } from '../../ui/toast.ts'
+import { CandidateCard } from '../candidates/CandidateCard.tsx'
+import { shownName } from '../candidates/names.ts'
+import { useCandidates } from '../candidates/pages.ts'
+import { CardSkeleton } from '../panel/PanelSkeleton.tsx'
+import { useGoto } from '../panel/panel-search.ts'
+import { noPermission, type PanelView } from '../panel/panel-view.ts'
+import { CalibrationIntro, introSeen } from './CalibrationIntro.tsx'
+import { Lessons } from './Lessons.tsx'
+import { NothingToReview } from './NothingToReview.tsx'
+import { SearchProgress } from './SearchProgress.tsx'
+import { approve, reject, undo, type Deed } from './verdicts.ts'
+import { VerdictBar } from './VerdictBar.tsx'
+import { usePile } from './use-pile.ts'
+import styles from './review.module.css'
+
+const Composer = lazy(() => import('./Composer.tsx').then(({ Composer: component }) => ({ default: component })))
+
+export function ReviewPile({ view }: { view: PanelView }) {
+  const { facts, wire } = view
+  const { query, candidates, total } = useCandidates(facts.id, 'UNDER_REVIEW')
+  const pile = usePile(candidates, query.isSuccess)
+  const goto = useGoto()
+  const [rejectingId, setRejectingId] = useState<string | null>(null)
+  const [composing, setComposing] = useState(false)
+  const [intro, setIntro] = useState(() => view.calibrating && !introSeen(facts.id))
+  const top = useRef<HTMLDivElement>(null)
+  const { current } = pile
+  const rejecting = current !== null && rejectingId === current.id
+  const setRejecting = (open: boolean) => setRejectingId(open && current ? current.id : null)
+  const name = current ? shownName(current, facts.biasReducer) : ''
+
+  useEffect(() => {
+    if (candidates.length - pile.place <= 5 && query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage()
+  }, [candidates.length, pile.place, query])
+  useEffect(() => {
+    if (window.scrollY > 200) top.current?.scrollIntoView({ block: 'start' })
+  }, [current?.id])
+
+  const takeBack = async (deed?: Deed) => {
+    const undone = await undo(deed)
+    if (undone?.from === 'UNDER_REVIEW') pile.show(undone.candidate.id)
+    if (undone) showToast(`${shownName(undone.candidate, facts.biasReducer)} is back in Review`)
+  }
+  const say = (text: string, deed: Deed) => showToast(text, { action: { label: 'Undo', run: () => void takeBack(deed) } })
+  const allowed = () => {
+    if (view.mayDecide) return true
+    showToast(noPermission, { tone: 'bad' })
+    return false
+  }
+  const approveCurrent = () => {
+    if (current && allowed()) say(`Approved ${name}`, approve(facts.id, current, view.calibrating))
+  }
+
+  useShortcuts(
+    {
+      j: () => pile.go(1),
+      k: () => pile.go(-1),
+      ArrowRight: () => pile.go(1),
+      ArrowLeft: () => pile.go(-1),
+      a: approveCurrent,
+      r: () => current && allowed() && setRejecting(true),
+      m: () => current && allowed() && setComposing(true),
+      n: () => current && !view.calibrating && goto({ candidate: current.id, view: '2' }),
+      u: () => void takeBack(),
+    },
+    !rejecting && !composing && !intro,
+  )
+
+  if (query.isError && !query.data)
+    return <ErrorState text="Load candidates failed - please try again later." onRetry={() => void query.refetch()} />
+  if (query.isPending) return <CardSkeleton />
+  if (!current) return view.searching || view.waiting ? <SearchProgress view={view} /> : <NothingToReview view={view} />
+  if (intro) return <CalibrationIntro view={view} onStart={() => setIntro(false)} />
+
+  const banner = view.calibrating ? calibrationBanner(total) : null
+  return (
+    <section id="stage" role="tabpanel" aria-label="Review" ref={top} className={styles.pile}>
+      {banner && <Banner>{banner}</Banner>}
+      {view.searching && <SearchProgress view={view} small />}
+      {!view.calibrating && <Lessons projectId={facts.id} lessons={wire.lessons} />}
+      <p className={styles.position} aria-live="polite">
+        Review candidate {pile.place + 1} of {total}
+      </p>
+      <CandidateCard key={current.id} candidate={current} biasReducer={facts.biasReducer} />
+      <VerdictBar
+        view={view}
+        candidate={current}
+        place={pile.place}
+        total={total}
+        rejecting={rejecting}
+        onGo={pile.go}
+        onApprove={approveCurrent}
+        onCompose={() => setComposing(true)}
+        onRejecting={setRejecting}
+        onReject={(form) => {
+          setRejecting(false)
+          say(`Rejected ${name}`, reject(facts.id, current, view.calibrating, form))
+        }}
+      />
+      {composing && (
+        <Suspense>
+          <Composer
+            view={view}
+            candidate={current}
+            from="UNDER_REVIEW"
+            onClose={() => setComposing(false)}
+            onSent={(deed) => say(`Writing to ${name} in 10 seconds`, deed)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

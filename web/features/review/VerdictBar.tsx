@@ -1,0 +1,78 @@
+// The verdict on the candidate on screen: back and forth on one side, yes and no on the other; always in reach.
+import { ActionIcon, Button, Popover, Tooltip } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { RejectionForm } from '@fairlead/domain/candidate/rejection'
+import { IconChevronLeft, IconChevronRight, IconSend } from '@tabler/icons-react'
+import { Key } from '../../ui/Key.tsx'
+import { noPermission, type PanelView } from '../panel/panel-view.ts'
+import { RejectForm } from './RejectForm.tsx'
+import styles from './review.module.css'
+
+interface Props {
+  view: PanelView
+  candidate: WireCandidate
+  place: number
+  total: number
+  rejecting: boolean
+  onGo: (by: number) => void
+  onApprove: () => void
+  onCompose: () => void
+  onRejecting: (open: boolean) => void
+  onReject: (form: RejectionForm) => void
+}
+
+export function VerdictBar({ view, candidate, place, total, rejecting, onGo, onApprove, onCompose, onRejecting, onReject }: Props) {
+  const off = view.mayDecide ? {} : { 'data-disabled': true, 'aria-disabled': true }
+  const guarded = (run: () => void) => (view.mayDecide ? run : undefined)
+  return (
+    <fieldset className={styles.bar} aria-label="Verdict">
+      <div className={styles.steps}>
+        <ActionIcon variant="default" size={40} aria-label="Previous candidate" disabled={place === 0} onClick={() => onGo(-1)}>
+          <IconChevronLeft size={20} />
+        </ActionIcon>
+        <ActionIcon variant="default" size={40} aria-label="Next candidate" disabled={place >= total - 1} onClick={() => onGo(1)}>
+          <IconChevronRight size={20} />
+        </ActionIcon>
+        <span className={styles.of} aria-hidden>
+          {place + 1} of {total}
+        </span>
+      </div>
+      <Tooltip label={noPermission} disabled={view.mayDecide}>
+        <div className={styles.verdicts}>
+          <Popover
+            opened={rejecting}
+            onChange={onRejecting}
+            width={420}
+            position="top-end"
+            trapFocus
+            returnFocus
+            withinPortal
+            closeOnEscape
+          >
+            <Popover.Target>
+              <Button variant="default" size="md" rightSection={<Key>R</Key>} onClick={guarded(() => onRejecting(!rejecting))} {...off}>
+                Reject
+              </Button>
+            </Popover.Target>
+            <Popover.Dropdown p={0} maw="calc(100vw - 16px)">
+              <RejectForm key={candidate.id} candidate={candidate} onSubmit={onReject} onCancel={() => onRejecting(false)} />
+            </Popover.Dropdown>
+          </Popover>
+          <Button
+            variant="light"
+            size="md"
+            leftSection={<IconSend size={17} />}
+            rightSection={<Key>M</Key>}
+            onClick={guarded(onCompose)}
+            {...off}
+          >
+            Approve & send
+          </Button>
+          <Button size="md" rightSection={<Key>A</Key>} onClick={guarded(onApprove)} {...off}>
+            Approve
+          </Button>
+        </div>
+      </Tooltip>
+    </fieldset>
+  )
+}

@@ -1,0 +1,85 @@
+// One person by hand: LinkedIn URL and e-mail, the rest if known.
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import type { AddPerson } from '@fairlead/contract/v2/talent'
+import { checkLinkedinUrl, isEmail } from '@fairlead/domain/text/validation'
+import { useState, type FormEvent } from 'react'
+import { invalidate } from '../../api/cache.ts'
+import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+
+const empty = { linkedin_url: '', email: '', name: '', title: '', company: '', location: '' }
+type Form = typeof empty
+
+function check(form: Form): Partial<Form> {
+  const wrong: Partial<Form> = {}
+  const url = form.linkedin_url.trim() === '' ? 'Required.' : checkLinkedinUrl(form.linkedin_url)
+  if (url) wrong.linkedin_url = url
+  if (form.email.trim() === '') wrong.email = 'Required.'
+  else if (!isEmail(form.email)) wrong.email = 'Invalid e-mail.'
+  return wrong
+}
+
+export function AddPersonDialog({ onClose }: { onClose: () => void }) {
+  const [form, setForm] = useState(empty)
+  const [wrong, setWrong] = useState<Partial<Form>>({})
+  const [busy, setBusy] = useState(false)
+  const field = (name: keyof Form) => ({
+    value: form[name],
+    error: wrong[name],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+      const { value } = event.currentTarget
+      setForm((before) => ({ ...before, [name]: value }))
+      setWrong((before) => ({ ...before, [name]: undefined }))
+    },
+  })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = check(form)
+    setWrong(found)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    try {
+      const { merged } = await send<AddPerson>('POST', 'v2/talent', form)
+      showToast(merged ? 'We already knew this person; what you entered was added.' : 'Added to your talent pool')
+      invalidate('v2/talent')
+      onClose()
+    } catch (error) {
+      setWrong(failureOf(error)?.fields ?? {})
+      showToast(sentenceOf(error, 'This person could not be saved. Please try again.'), { tone: 'bad' })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Modal opened onClose={onClose} size={560} title={<strong>Add a person</strong>}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap="sm">
+          <TextInput
+            label="LinkedIn profile"
+            placeholder="https://www.linkedin.com/in/…"
+            required
+            data-autofocus
+            {...field('linkedin_url')}
+          />
+          <TextInput label="E-mail" type="email" required {...field('email')} />
+          <TextInput label="Name" {...field('name')} />
+          <Group grow align="start">
+            <TextInput label="Current title" {...field('title')} />
+            <TextInput label="Company" {...field('company')} />
+          </Group>
+          <TextInput label="Location" {...field('location')} />
+          <Group justify="end" gap="xs" mt="xs">
+            <Button variant="subtle" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={busy}>
+              Add person
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

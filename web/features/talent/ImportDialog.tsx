@@ -1,0 +1,116 @@
+// Bringing people in from a file: what would happen is shown first, then it is done.
+import { Alert, Button, Group, Loader, Modal, Stack, Text } from '@mantine/core'
+import type { ImportCsv } from '@fairlead/contract/v2/talent/import'
+import type { ImportJsonResume } from '@fairlead/contract/v2/talent/json_resume'
+import { useState } from 'react'
+import { invalidate } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send, sendFile } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+import { FileDrop } from './FileDrop.tsx'
+import { ImportPlan, type Mapping } from './ImportPlan.tsx'
+
+type Result = ImportCsv['answer']
+
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [file, setFile] = useState<File | null>(null)
+  const [mapping, setMapping] = useState<Mapping | null>(null)
+  const [result, setResult] = useState<Result | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState<string | null>(null)
+
+  async function run(chosen: File, fields: Mapping | null, dry: boolean) {
+    setBusy(true)
+    setWrong(null)
+    try {
+      const answer = await sendFile<ImportCsv>('v2/talent/import', { dry_run: dry, mapping: fields ?? undefined }, chosen)
+      setResult(answer)
+      setMapping(fields ?? Object.fromEntries(answer.columns.map((column) => [column.title, column.field])))
+      if (!dry) invalidate('v2/talent')
+    } catch (error) {
+      setWrong(sentenceOf(error, 'The file could not be read. Please try again.'))
+    }
+    setBusy(false)
+  }
+
+  async function readResume(chosen: File) {
+    setBusy(true)
+    setWrong(null)
+    try {
+      const resume = JSON.parse(await chosen.text()) as unknown
+      const answer = await send<ImportJsonResume>('POST', 'v2/talent/json_resume', { resume: JSON.stringify(resume) })
+      showToast(answer.merged ? `${answer.name} was already known; what is new was added.` : `Added ${answer.name}`)
+      if (answer.warnings.length > 0) setWrong(answer.warnings.join(' '))
+      else onClose()
+      invalidate('v2/talent')
+    } catch (error) {
+      setWrong(
+        error instanceof SyntaxError ? 'This is not a JSON file.' : sentenceOf(error, 'The file could not be read. Please try again.'),
+      )
+    }
+    setBusy(false)
+  }
+
+  function take(chosen: File) {
+    if (/\.json$/i.test(chosen.name) || chosen.type === 'application/json') return void readResume(chosen)
+    setFile(chosen)
+    setResult(null)
+    setMapping(null)
+    void run(chosen, null, true)
+  }
+
+  return (
+    <Modal opened onClose={onClose} size={760} title={<strong>Import people</strong>}>
+      <Stack>
+        {!result && !busy && (
+          <FileDrop
+            accept=".csv,.txt,.json,text/csv,application/json"
+            label="Drop a CSV or a JSON Resume here"
+            hint="or choose a file. Nothing is saved before you have seen what would happen."
+            onFile={take}
+          />
+        )}
+        {busy && !result && (
+          <Group justify="center" py="xl" component="output">
+            <Loader size="sm" /> Reading {file?.name ?? 'the file'}…
+          </Group>
+        )}
+        {wrong && (
+          <Alert color="red" role="alert">
+            {wrong}
+          </Alert>
+        )}
+        {result && file && mapping && (
+          <ImportPlan
+            file={file}
+            result={result}
+            mapping={mapping}
+            onMap={(next) => {
+              setMapping(next)
+              void run(file, next, true)
+            }}
+          />
+        )}
+        {result && (
+          <Group justify="space-between">
+            <Button variant="subtle" onClick={() => setResult(null)} disabled={busy}>
+              Another file
+            </Button>
+            {result.dry_run ? (
+              <Button loading={busy} disabled={result.added + result.merged === 0} onClick={() => file && void run(file, mapping, false)}>
+                Import {(result.added + result.merged).toLocaleString('en-US')} people
+              </Button>
+            ) : (
+              <Button onClick={onClose}>Done</Button>
+            )}
+          </Group>
+        )}
+        {result && !result.dry_run && (
+          <Text component="output" size="sm">
+            Imported. Running the same file again adds nobody twice.
+          </Text>
+        )}
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,106 @@
+// What a file holds and what importing it does: the columns, the counts, the rows that cannot be read.
+import { NativeSelect, ScrollArea, Stack, Table, Text } from '@mantine/core'
+import type { ImportColumn, ImportCsv } from '@fairlead/contract/v2/talent/import'
+import styles from './talent.module.css'
+
+export type Mapping = Record<string, ImportColumn | 'ignore'>
+
+const labels: Record<ImportColumn | 'ignore', string> = {
+  ignore: 'Leave out',
+  linkedin_url: 'LinkedIn URL',
+  email: 'E-mail',
+  first_name: 'First name',
+  last_name: 'Last name',
+  full_name: 'Full name',
+  headline: 'Headline',
+  title: 'Current title',
+  company: 'Company',
+  location: 'Location',
+  skills: 'Skills',
+  school: 'School',
+  degree: 'Degree',
+  summary: 'Summary',
+}
+const choices = Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+interface Props {
+  file: File
+  result: ImportCsv['answer']
+  mapping: Mapping
+  onMap: (mapping: Mapping) => void
+}
+
+export function ImportPlan({ file, result, mapping, onMap }: Props) {
+  const counts = [
+    ['Rows', result.rows],
+    [result.dry_run ? 'Would be added' : 'Added', result.added],
+    [result.dry_run ? 'Would be completed' : 'Completed', result.merged],
+    ['Unchanged', result.unchanged],
+    ['Cannot be read', result.error_count],
+  ] as const
+  return (
+    <Stack>
+      <Text size="sm" c="dimmed">
+        {file.name}, {result.encoding}
+      </Text>
+      <dl className={styles.counts}>
+        {counts.map(([label, count]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{count.toLocaleString('en-US')}</dd>
+          </div>
+        ))}
+      </dl>
+      {result.dry_run && (
+        <ScrollArea.Autosize mah={300} tabIndex={0} aria-label="Columns">
+          <Table verticalSpacing={4} layout="fixed">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Column of the file</Table.Th>
+                <Table.Th>For example</Table.Th>
+                <Table.Th>Becomes</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {result.columns.map((column) => (
+                <Table.Tr key={column.title}>
+                  <Table.Td style={{ overflowWrap: 'anywhere' }}>{column.title}</Table.Td>
+                  <Table.Td className={styles.soft}>{column.sample}</Table.Td>
+                  <Table.Td>
+                    <NativeSelect
+                      aria-label={`Field for ${column.title}`}
+                      size="xs"
+                      data={choices}
+                      value={mapping[column.title] ?? 'ignore'}
+                      onChange={(event) => onMap({ ...mapping, [column.title]: event.currentTarget.value as ImportColumn | 'ignore' })}
+                    />
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </ScrollArea.Autosize>
+      )}
+      {result.errors.length > 0 && (
+        <section aria-label="Rows that cannot be read">
+          <Text size="sm" fw={550} mb={4}>
+            Rows that cannot be read
+          </Text>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keyboard */}
+          <ul className={styles.errors} tabIndex={0}>
+            {result.errors.map((error) => (
+              <li key={error.line}>
+                Line {error.line}: {error.message}
+              </li>
+            ))}
+          </ul>
+          {result.error_count > result.errors.length && (
+            <Text size="sm" c="dimmed">
+              and {result.error_count - result.errors.length} more
+            </Text>
+          )}
+        </section>
+      )}
+    </Stack>
+  )
+}

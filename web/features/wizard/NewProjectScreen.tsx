@@ -1,0 +1,90 @@
+// A new project: its first step, and a draft on the server as soon as that is complete.
+import { Button, Text, Title } from '@mantine/core'
+import type { CreateSelfServeProject } from '@fairlead/contract/v1/projects/self_serve'
+import type { PutProjectSettings } from '@fairlead/contract/v1/projects/settings'
+import { checkStep, wizardSteps } from '@fairlead/domain/project/wizard'
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+import { invalidate } from '../../api/cache.ts'
+import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+import { useUser } from '../projects/use-projects.ts'
+import { leadOf } from './StepBody.tsx'
+import { StepRail } from './StepRail.tsx'
+import { ProjectDetails } from './steps/ProjectDetails.tsx'
+import { settingsOf } from './wire-settings.ts'
+import styles from './wizard.module.css'
+
+const storageKey = 'new_project_draft'
+const empty = { project_name: '', job_title: '', hiring_company: null as string | null, job_description: '' }
+const none: ReadonlySet<never> = new Set()
+
+function kept(): typeof empty {
+  try {
+    return { ...empty, ...(JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<typeof empty>) }
+  } catch {
+    return empty
+  }
+}
+
+export function NewProjectScreen() {
+  const navigate = useNavigate()
+  const company = useUser().data?.company
+  const [draft, setDraft] = useState(kept)
+  // The workspace's own company until another one is typed.
+  const form = { ...draft, hiring_company: draft.hiring_company ?? company ?? '' }
+  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  const settings = settingsOf(form)
+
+  const change = (part: Partial<typeof empty>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    setWrong((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
+    localStorage.setItem(storageKey, JSON.stringify(next))
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = checkStep('Project Details', settings)
+    setWrong(found ?? {})
+    if (found) return
+    setBusy(true)
+    try {
+      const { job_description, ...first } = form
+      const { project_id } = await send<CreateSelfServeProject>('POST', 'v1/projects/self_serve', first)
+      if (job_description.trim() !== '') await send<PutProjectSettings>('PUT', 'v1/projects/settings', { project_id, job_description })
+      localStorage.removeItem(storageKey)
+      invalidate('v1/projects')
+      await navigate({ to: `/projects/v2/draft/${project_id}`, search: { step: wizardSteps[1] } as never, replace: true })
+    } catch (error) {
+      setWrong(failureOf(error)?.fields ?? {})
+      showToast(sentenceOf(error, 'The project could not be saved. Please try again.'), { tone: 'bad' })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className={styles.wizard}>
+      <StepRail settings={settings} current="Project Details" free={false} visited={none} onOpen={() => {}} />
+      <section className={styles.main} aria-labelledby="step-title">
+        <form noValidate className={styles.card} onSubmit={(event) => void submit(event)}>
+          <Title order={1} fz="1.375rem" id="step-title">
+            Project Details
+          </Title>
+          <Text c="dimmed" mb="lg">
+            {leadOf('Project Details')}
+          </Text>
+          <ProjectDetails settings={form} change={(part) => change(part as Partial<typeof empty>)} wrong={wrong} />
+          <footer className={styles.foot}>
+            <span />
+            <Button type="submit" loading={busy}>
+              Continue
+            </Button>
+          </footer>
+        </form>
+      </section>
+    </div>
+  )
+}

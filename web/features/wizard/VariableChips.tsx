@@ -1,0 +1,40 @@
+// The variables of a template as chips in four groups; a click puts one at the caret of the field beside them.
+import { Button, Menu } from '@mantine/core'
+import { IconBraces } from '@tabler/icons-react'
+import { insertText } from './insert-text.ts'
+import { variablesByGroup } from './template-variables.ts'
+
+const refocusAfter = 160
+
+export function VariableChips({ fieldId, onInsert }: { fieldId: string; onInsert: (text: string) => void }) {
+  const insert = (key: string) => {
+    const field = document.getElementById(fieldId) as HTMLTextAreaElement | HTMLInputElement | null
+    if (!field) return
+    const inserted = insertText(field.value, field.selectionStart, field.selectionEnd, `{{${key}}}`)
+    onInsert(inserted.text)
+    setTimeout(() => {
+      field.focus()
+      field.setSelectionRange(inserted.from, inserted.to)
+    }, refocusAfter)
+  }
+  return (
+    <fieldset aria-label="Insert a variable" style={{ margin: 0, padding: 0, border: 0, display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+      {variablesByGroup.map(({ group, variables }) => (
+        <Menu key={group} position="bottom-start">
+          <Menu.Target>
+            <Button size="compact-sm" variant="subtle" leftSection={<IconBraces size={14} />}>
+              {group}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {variables.map((variable) => (
+              <Menu.Item key={variable.key} onClick={() => insert(variable.key)}>
+                {variable.label}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      ))}
+    </fieldset>
+  )
+}

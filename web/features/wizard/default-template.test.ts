@@ -1,0 +1,11 @@
+import { templateVariables, usedVariables } from '@fairlead/domain/outreach/variables'
+import { expect, it } from 'vitest'
+import { defaultTemplate } from './default-template.ts'
+
+it('uses only variables that exist', () => {
+  const known = new Set(templateVariables.map((variable) => variable.key))
+  const texts = Object.values(defaultTemplate).filter((value): value is string => typeof value === 'string')
+  const used = texts.flatMap(usedVariables)
+  expect(used.length).toBeGreaterThan(5)
+  expect(used.filter((name) => !known.has(name))).toEqual([])
+})

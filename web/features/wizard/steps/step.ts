@@ -1,0 +1,11 @@
+// What every step of the wizard is given.
+import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import type { Change } from '../use-draft.ts'
+
+export interface StepProps {
+  settings: WireSettings
+  change: (part: Change) => void
+  /** Sentences by the wire's field name. */
+  wrong: Record<string, string>
+  projectId: string
+}

@@ -1,0 +1,125 @@
+// The settings being edited: kept here, saved shortly after every change, never over somebody else's newer version.
+import type { GetProjectSettings, PutProjectSettings } from '@fairlead/contract/v1/projects/settings'
+import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ask, cache, invalidate } from '../../api/cache.ts'
+import { failureOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { defaultTemplate } from './default-template.ts'
+
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
+export type Change = Partial<WireSettings>
+
+const delay = 800
+const unsavedKey = (projectId: string) => `settings_unsaved_${projectId}`
+
+function readUnsaved(projectId: string): Change {
+  try {
+    return JSON.parse(localStorage.getItem(unsavedKey(projectId)) ?? '{}') as Change
+  } catch {
+    return {}
+  }
+}
+
+/** What a new project starts with where the server has nothing yet. */
+function startingPoint(settings: WireSettings): Change {
+  const change: Change = {}
+  if (settings.outreach_templates.length === 0) change.outreach_templates = [defaultTemplate]
+  if (settings.job_titles.length === 0 && settings.job_title.trim() !== '' && settings.status === '3')
+    change.job_titles = [settings.job_title.trim()]
+  if (settings.sender_name.trim() === '') {
+    const name = [localStorage.getItem('first_name'), localStorage.getItem('last_name')].filter(Boolean).join(' ')
+    if (name) change.sender_name = name
+  }
+  return change
+}
+
+export function useDraft(projectId: string) {
+  const query = useQuery({
+    ...ask<GetProjectSettings>('v1/projects/settings', { project_id: projectId }),
+    refetchOnWindowFocus: false,
+    staleTime: 0,
+  })
+  const [settings, setSettings] = useState<WireSettings | null>(null)
+  const [state, setState] = useState<SaveState>('saved')
+  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const pending = useRef<Change>({})
+  const version = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const running = useRef<Promise<boolean> | null>(null)
+
+  const begin = useCallback(
+    (loaded: WireSettings) => {
+      version.current = loaded.version
+      pending.current = { ...startingPoint(loaded), ...readUnsaved(projectId) }
+      setSettings({ ...loaded, ...pending.current })
+      setState(Object.keys(pending.current).length > 0 ? 'waiting' : 'saved')
+    },
+    [projectId],
+  )
+  useEffect(() => {
+    if (query.data && !settings) begin(query.data)
+  }, [query.data, settings, begin])
+
+  const save = useCallback(async (): Promise<boolean> => {
+    clearTimeout(timer.current)
+    if (running.current) await running.current
+    const change = pending.current
+    if (Object.keys(change).length === 0) return true
+    pending.current = {}
+    setState('saving')
+    const attempt = (async () => {
+      try {
+        const saved = await send<PutProjectSettings>('PUT', 'v1/projects/settings', {
+          ...change,
+          project_id: projectId,
+          version: version.current,
+        })
+        version.current = saved.version
+        cache.setQueryData(['v1/projects/settings', { project_id: projectId }], saved)
+        const clean = Object.keys(pending.current).length === 0
+        if (clean) localStorage.removeItem(unsavedKey(projectId))
+        setState(clean ? 'saved' : 'waiting')
+        setWrong({})
+        if ('project_name' in change || 'hiring_company' in change || 'collaborators' in change) invalidate('v1/projects')
+        return true
+      } catch (error) {
+        pending.current = { ...change, ...pending.current }
+        const failure = failureOf(error)
+        setWrong(failure?.fields ?? {})
+        setState(failure?.code === 'edited_meanwhile' ? 'conflict' : 'failed')
+        return false
+      }
+    })()
+    running.current = attempt
+    const saved = await attempt
+    running.current = null
+    return saved
+  }, [projectId])
+
+  const change = useCallback(
+    (part: Change) => {
+      pending.current = { ...pending.current, ...part }
+      localStorage.setItem(unsavedKey(projectId), JSON.stringify(pending.current))
+      setSettings((before) => before && { ...before, ...part })
+      setState('waiting')
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void save(), delay)
+    },
+    [projectId, save],
+  )
+  useEffect(() => () => void save(), [save])
+
+  const reload = useCallback(async () => {
+    clearTimeout(timer.current)
+    pending.current = {}
+    localStorage.removeItem(unsavedKey(projectId))
+    const { data } = await query.refetch()
+    if (data) begin(data)
+  }, [projectId, query, begin])
+
+  return useMemo(() => ({ settings, query, state, wrong, change, save, reload }), [settings, query, state, wrong, change, save, reload])
+}
+
+export type Draft = ReturnType<typeof useDraft>

@@ -1,0 +1,23 @@
+import { firstIncompleteStep } from '@fairlead/domain/project/wizard'
+import { expect, it } from 'vitest'
+import { defaultTemplate } from './default-template.ts'
+import { settingsOf } from './wire-settings.ts'
+
+it('translates names and nested parts', () => {
+  const settings = settingsOf({
+    project_name: 'P',
+    years_exp_min: 3,
+    ideal_candidates: [{ linkedin_profile_url: 'https://www.linkedin.com/in/a', core_candidate_id: null }],
+    outreach_templates: [defaultTemplate],
+  })
+  expect(settings.projectName).toBe('P')
+  expect(settings.yearsExpMin).toBe(3)
+  expect(settings.idealCandidates).toEqual([{ linkedinProfileUrl: 'https://www.linkedin.com/in/a', coreCandidateId: null }])
+  expect(settings.outreachTemplates[0]!.followUps.map((one) => one.days)).toEqual([3, 4, 7])
+})
+
+it('lets the domain judge a whole project', () => {
+  const wire = { project_name: 'P', job_title: 'Engineer', hiring_company: 'Harbour', outreach_templates: [defaultTemplate] }
+  expect(firstIncompleteStep(settingsOf(wire))).toBe('Job Titles')
+  expect(firstIncompleteStep(settingsOf({ ...wire, job_titles: ['Engineer'] }))).toBeNull()
+})

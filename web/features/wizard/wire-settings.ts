@@ -1,0 +1,34 @@
+// Settings of the wire as the domain's, so that its rules can be asked.
+import type { WireSettings, WireTemplate } from '@fairlead/contract/shapes/settings'
+import { emptySettings, type OutreachTemplate, type ProjectSettings } from '@fairlead/domain/project/settings'
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+function template(wire: WireTemplate): OutreachTemplate {
+  return {
+    name: wire.name,
+    userEmail: wire.user_email,
+    subject: wire.initial_outreach_subject,
+    initial: wire.initial_outreach_template,
+    liConnectionTemplate: wire.li_connection_template,
+    followUps: [
+      { days: wire.follow_up_1_days, template: wire.follow_up_1_template },
+      { days: wire.follow_up_2_days, template: wire.follow_up_2_template },
+      { days: wire.follow_up_3_days, template: wire.follow_up_3_template },
+    ],
+  }
+}
+
+export function settingsOf(wire: Partial<WireSettings>): ProjectSettings {
+  const settings: Record<string, unknown> = { ...emptySettings }
+  for (const name of Object.keys(emptySettings)) {
+    const value = wire[snake(name) as keyof WireSettings]
+    if (value !== undefined) settings[name] = value
+  }
+  settings.idealCandidates = (wire.ideal_candidates ?? []).map((one) => ({
+    linkedinProfileUrl: one.linkedin_profile_url,
+    coreCandidateId: one.core_candidate_id,
+  }))
+  settings.outreachTemplates = (wire.outreach_templates ?? []).map(template)
+  return settings as unknown as ProjectSettings
+}

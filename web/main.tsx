@@ -1,0 +1,26 @@
+// Starts the app in the browser.
+import '@fontsource-variable/inter/wght.css'
+import '@mantine/core/styles.css'
+import './ui/tokens.css'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { cache } from './api/cache.ts'
+import { whenSessionIsLost } from './api/send.ts'
+import { sessionEnded } from './app/leave.ts'
+import { router } from './app/router.tsx'
+import { giveBackOldSession } from './app/start-check.ts'
+import { theme, variables } from './ui/theme.ts'
+
+whenSessionIsLost(sessionEnded)
+
+if (!(await giveBackOldSession())) {
+  createRoot(document.getElementById('root')!).render(
+    <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
+      <QueryClientProvider client={cache}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+}

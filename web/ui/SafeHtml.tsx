@@ -1,0 +1,30 @@
+// Shows HTML that came from outside: cleaned once more, in a frame that runs nothing and fetches nothing.
+import DOMPurify from 'dompurify'
+import { useMemo, useState } from 'react'
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+
+function page(html: string, dark: boolean): string {
+  const clean = DOMPurify.sanitize(html, {
+    FORBID_TAGS: ['style', 'form', 'input', 'button', 'iframe', 'object', 'embed', 'link', 'meta', 'base'],
+    FORBID_ATTR: ['srcset', 'background'],
+  })
+  const [ink, link] = dark ? ['#e6ebe9', '#7fd8c8'] : ['#1a211e', '#0b5952']
+  return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><base target="_blank"><style>body{margin:0;font:14px/1.55 Inter,system-ui,sans-serif;color:${ink};overflow-wrap:anywhere}p{margin:0 0 10px}a{color:${link}}img{max-width:100%}blockquote{margin:8px 0;padding-left:12px;border-left:3px solid #8885;opacity:.8}pre{white-space:pre-wrap}</style><body>${clean}`
+}
+
+export function SafeHtml({ html, title }: { html: string; title: string }) {
+  const [height, setHeight] = useState(60)
+  const dark = document.documentElement.getAttribute('data-mantine-color-scheme') === 'dark'
+  const source = useMemo(() => page(html, dark), [html, dark])
+  return (
+    <iframe
+      title={title}
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="no-referrer"
+      srcDoc={source}
+      style={{ width: '100%', height, border: 0, display: 'block', background: 'transparent', colorScheme: dark ? 'dark' : 'light' }}
+      onLoad={(event) => setHeight(Math.min(1200, (event.currentTarget.contentDocument?.body.scrollHeight ?? 40) + 8))}
+    />
+  )
+}

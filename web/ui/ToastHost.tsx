@@ -1,0 +1,45 @@
+// Where the one toast appears: bottom left, always mounted so that screen readers hear it.
+import { CloseButton } from '@mantine/core'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { closeToast, currentToast, onToast } from './toast.ts'
+import styles from './ToastHost.module.css'
+
+export function ToastHost() {
+  const toast = useSyncExternalStore(onToast, currentToast)
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (!toast || held) return
+    const timer = setTimeout(() => closeToast(toast.id), toast.ms)
+    return () => clearTimeout(timer)
+  }, [toast, held])
+  const hold = {
+    onMouseEnter: () => setHeld(true),
+    onMouseLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  }
+  return (
+    <output className={styles.host} aria-live="polite" aria-atomic="true">
+      {toast && (
+        <div key={toast.id} className={styles.toast} data-tone={toast.tone} {...hold}>
+          <span className={styles.text}>{toast.text}</span>
+          {toast.action && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                closeToast(toast.id)
+                setHeld(false)
+                toast.action?.run()
+              }}
+            >
+              {toast.action.label}
+            </button>
+          )}
+          <CloseButton size="sm" variant="transparent" c="inherit" aria-label="Dismiss message" onClick={() => closeToast(toast.id)} />
+          {toast.action && !held && <span className={styles.left} style={{ animationDuration: `${toast.ms}ms` }} />}
+        </div>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,11 @@
+// A date in words, the exact one on hover.
+
+import { exactDate, relativeDate } from './time.ts'
+
+export function When({ date, className }: { date: string; className?: string }) {
+  return (
+    <time dateTime={date} title={exactDate(date)} className={className}>
+      {relativeDate(date)}
+    </time>
+  )
+}

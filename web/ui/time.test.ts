@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { monthYear, relativeDate, shortDate } from './time.ts'
+
+const now = new Date(2026, 10, 21, 12, 0)
+const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString()
+
+describe('relativeDate', () => {
+  it('speaks of near times relatively', () => {
+    expect(relativeDate(new Date(now.getTime() - 5000).toISOString(), now)).toBe('just now')
+    expect(relativeDate(new Date(now.getTime() - 5 * 60_000).toISOString(), now)).toBe('5 min ago')
+    expect(relativeDate(at(2026, 10, 21, 8, 5), now)).toBe('today 08:05')
+    expect(relativeDate(at(2026, 10, 20, 23, 59), now)).toBe('yesterday 23:59')
+    expect(relativeDate(at(2026, 10, 17, 9, 0), now)).toBe('4 days ago')
+    expect(relativeDate(at(2026, 10, 22, 9, 0), now)).toBe('tomorrow 09:00')
+  })
+  it('gives far ones as a date', () => {
+    expect(relativeDate(at(2026, 9, 2, 9, 0), now)).toBe('Oct 2')
+    expect(shortDate(at(2024, 0, 9, 9, 0), now)).toBe('Jan 9, 2024')
+  })
+  it('is empty for what is no date', () => {
+    expect(relativeDate('soon', now)).toBe('')
+  })
+})
+
+describe('monthYear', () => {
+  it('reads months and bare years', () => {
+    expect(monthYear('2021-03')).toBe('Mar 2021')
+    expect(monthYear('2021-01')).toBe('2021')
+    expect(monthYear('2021')).toBe('2021')
+    expect(monthYear(null)).toBe('')
+  })
+})

@@ -1,0 +1,47 @@
+// Dates in words: 'today 14:05', '3 days ago', 'Nov 24'.
+
+const day = 86_400_000
+
+function startOfDay(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+}
+
+function clock(date: Date): string {
+  return date.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hour12: false })
+}
+
+/** 'Nov 24', with the year when it is another one. */
+export function shortDate(iso: string, now = new Date()): string {
+  const date = new Date(iso)
+  const year = date.getFullYear() === now.getFullYear() ? undefined : ('numeric' as const)
+  return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year })
+}
+
+/** Near times relative to now, far ones as a date; times to come included. */
+export function relativeDate(iso: string, now = new Date()): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return ''
+  const seconds = Math.round((now.getTime() - date.getTime()) / 1000)
+  if (seconds >= 0 && seconds < 45) return 'just now'
+  if (seconds >= 0 && seconds < 3600) return `${Math.max(1, Math.round(seconds / 60))} min ago`
+  const days = Math.round((startOfDay(now) - startOfDay(date)) / day)
+  if (days === 0) return `today ${clock(date)}`
+  if (days === 1) return `yesterday ${clock(date)}`
+  if (days === -1) return `tomorrow ${clock(date)}`
+  if (days > 1 && days < 7) return `${days} days ago`
+  return shortDate(iso, now)
+}
+
+export function exactDate(iso: string): string {
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? '' : date.toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' })
+}
+
+/** '2021-03' or an ISO date as 'Mar 2021'; a January of a bare year as '2021'. */
+export function monthYear(value: string | null): string {
+  const match = value ? /^(\d{4})(?:-(\d{2}))?/.exec(value) : null
+  if (!match) return value ?? ''
+  const month = Number(match[2] ?? '1')
+  if (month <= 1 || month > 12) return match[1]!
+  return new Date(Number(match[1]), month - 1, 15).toLocaleDateString('en-US', { month: 'short', year: 'numeric' })
+}

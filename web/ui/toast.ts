@@ -1,0 +1,44 @@
+// The one short message at the foot of the page: a newer one replaces it, an action may take back what it tells of.
+
+export interface Toast {
+  id: number
+  text: string
+  tone: 'plain' | 'bad'
+  ms: number
+  action: { label: string; run: () => void } | null
+}
+
+let current: Toast | null = null
+let count = 0
+const listeners = new Set<() => void>()
+
+function publish(next: Toast | null): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a message; plain ones stay 3 s, those with an action 6 s unless told otherwise. */
+export function showToast(text: string, options: { tone?: Toast['tone']; ms?: number; action?: Toast['action'] } = {}): number {
+  count += 1
+  publish({
+    id: count,
+    text,
+    tone: options.tone ?? 'plain',
+    ms: options.ms ?? (options.action || options.tone === 'bad' ? 6000 : 3000),
+    action: options.action ?? null,
+  })
+  return count
+}
+
+export function closeToast(id?: number): void {
+  if (id === undefined || current?.id === id) publish(null)
+}
+
+export function currentToast(): Toast | null {
+  return current
+}
+
+export function onToast(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
