@@ -1,7 +1,12 @@
 // The front door: settings, surroundings, adapters, edges. The only file that knows every room.
 import path from 'node:path'
+import { imapReader } from '@fairlead/adapters/mail/imap'
+import { parseMail } from '@fairlead/adapters/mail/parse'
+import { smtpSender } from '@fairlead/adapters/mail/smtp'
 import { startDatabase } from '@fairlead/embedded/database/start-database'
+import { startMail, type EmbeddedMail } from '@fairlead/embedded/mail/start-mail'
 import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
+import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { buildApp } from './http/app.ts'
 import type { Services } from './http/services.ts'
 import { openDatabase, type Connection } from './platform/database.ts'
@@ -11,7 +16,7 @@ import { readReferenceTables } from './platform/reference.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 import { startRealtime } from './realtime/socket.ts'
 import { seedDemo } from './seed/seed-demo.ts'
-import { startWorker } from './worker/start-worker.ts'
+import { startWorker, type MailParts } from './worker/start-worker.ts'
 
 export interface Service {
   url: string
@@ -41,6 +46,7 @@ export async function startService(settings: Settings, say: (line: string) => vo
       settings,
       database,
       log,
+      files: fileReader,
       now: () => new Date(),
       get tables() {
         return readReferenceTables()
@@ -50,9 +56,11 @@ export async function startService(settings: Settings, say: (line: string) => vo
       },
     }
     if (!settings.databaseUrl) await seedDemo(services, say)
+    const mail = settings.smtpUrl ? null : await startMail({ folder: path.join(settings.dataDir, 'mail'), ownDomains: [settings.mailDomain] })
+    if (mail) closers.push(() => mail.stop())
 
     if (settings.roles.includes('worker')) {
-      const worker = await startWorker(connection, database, vocabulary, log)
+      const worker = await startWorker({ connection, database, settings, mail: mailParts(settings, mail), vocabulary, log })
       closers.push(() => worker.stop())
     }
     const app = await buildApp(services, { webFolder: settings.roles.includes('http') ? webFolder : null, checkAnswers: process.env.NODE_ENV === 'test' })
@@ -74,6 +82,14 @@ async function findDatabase(settings: Settings, closers: (() => Promise<unknown>
   const embedded = await startDatabase(settings.dataDir)
   closers.push(() => embedded.stop())
   return embedded.connection
+}
+
+/** Real mail servers, ours or embedded, through the same adapters. */
+function mailParts(settings: Settings, mail: EmbeddedMail | null): MailParts {
+  const smtp = settings.smtpUrl ?? mail!.smtp.url
+  const imap = settings.imapUrl ?? mail!.imap.url
+  // the embedded server files a mail before it says 250: its Sent folder knows at once
+  return { sender: smtpSender(smtp), reader: imapReader(imap), parse: parseMail, graceMs: mail ? 2000 : 120_000 }
 }
 
 async function main() {

@@ -48,6 +48,7 @@ export async function parseMail(source: Uint8Array): Promise<InboundMail> {
     html,
     kind,
     bounce: kind === 'bounce' && report ? withoutKind(report) : null,
+    isDemo: header('x-fairlead-demo') !== null,
     attachments: mail.attachments.map(({ filename, contentType, size }) => ({ filename: filename ?? null, contentType, size })),
   }
 }

@@ -17,8 +17,8 @@ export type StopReason =
   | 'not_due'
 
 export interface SendFacts {
-  /** 0 is the initial mail, 1 to 3 the follow-ups. */
-  step: number
+  /** 0 is the initial mail, 1 to 3 the follow-ups, null an answer written by hand. */
+  step: number | null
   stage: Stage
   address: string | null
   /** When the candidate wrote last, by hand or not; automatic answers do not count. */
@@ -46,9 +46,11 @@ export function canSendTo(facts: SendFacts, now: Date): StopReason | null {
   if (facts.unsubscribedAt) return 'unsubscribed'
   if (facts.suppressed) return 'suppressed'
   if (facts.bouncedAt) return 'bounced'
-  if (facts.repliedAt) return 'replied'
+  if (facts.repliedAt && facts.step !== null) return 'replied'
   if (!facts.address) return 'no_address'
   if (facts.project.archived) return 'project_archived'
+  // an answer by hand continues what is there: a pause stops new outreach alone
+  if (facts.step === null) return facts.dueAt && facts.dueAt > now ? 'not_due' : null
   if (facts.step > 0) {
     if (facts.manualOutreach) return 'manual_outreach'
     if (facts.stage !== 'CONTACTED') return 'stage_left'
@@ -63,4 +65,25 @@ export function canSendTo(facts: SendFacts, now: Date): StopReason | null {
 /** True when the reason may pass by itself or by a click, so that the mail waits; false when it is cancelled for good. */
 export function mayPass(reason: StopReason): boolean {
   return reason === 'project_paused' || reason === 'not_due' || reason === 'followups_disabled' || reason === 'previous_step_missing'
+}
+
+const sentences: Record<StopReason, string> = {
+  replied: 'They have answered.',
+  unsubscribed: 'They asked not to be written to.',
+  suppressed: 'This address must not be written to.',
+  bounced: 'The address does not exist: mail came back.',
+  project_paused: 'The project is paused.',
+  project_archived: 'The project is archived.',
+  followups_disabled: 'Follow-ups are off for this candidate.',
+  stage_left: 'The candidate has moved on.',
+  no_address: 'No email address found',
+  already_sent: 'It has been sent already.',
+  manual_outreach: 'This candidate is contacted by hand.',
+  previous_step_missing: 'The mail before it has not gone out yet.',
+  not_due: 'Its time has not come yet.',
+}
+
+/** The reason in the user's words. */
+export function stopSentence(reason: StopReason): string {
+  return sentences[reason]
 }

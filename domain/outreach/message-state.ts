@@ -70,24 +70,27 @@ export function retryAfter(attempt: number): number {
   return Math.min(60_000 * 2 ** Math.max(0, attempt - 1), 4 * 3_600_000)
 }
 
-/** What a new worker makes of a message that a dead one left: a lost claim is free again, a commit without an outcome is unknown. */
-export function decideAfterCrash(message: MessageState, now: Date): MessageState | null {
+/**
+ * What a new worker makes of a message that a dead one left: a lost claim is free again, a commit without an outcome is unknown.
+ * Whose worker is known to be dead need not wait for its lease.
+ */
+export function decideAfterCrash(message: MessageState, now: Date, isDead = false): MessageState | null {
   const { attempt } = message
-  if (message.state === 'claimed' && message.leaseUntil <= now) return { state: 'queued', attempt, notBefore: now }
-  if (message.state === 'committing' && later(message.since, sendTimes.outcome) <= now)
+  if (message.state === 'claimed' && (isDead || message.leaseUntil <= now)) return { state: 'queued', attempt, notBefore: now }
+  if (message.state === 'committing' && (isDead || later(message.since, sendTimes.outcome) <= now))
     return { state: 'unknown', attempt, since: message.since }
   return null
 }
 
 /**
  * Settles an unknown by the Sent folder: `witness` is true or false when it was asked, null when there is none to ask.
- * Only after the grace does an absence count. Never guesses: without a witness the mail is parked for a person.
+ * Only after the grace (milliseconds) does an absence count. Never guesses: without a witness the mail is parked for a person.
  */
-export function decideByWitness(message: MessageState, witness: boolean | null, now: Date): MessageState | null {
+export function decideByWitness(message: MessageState, witness: boolean | null, now: Date, grace: number = sendTimes.grace): MessageState | null {
   if (message.state !== 'unknown') return null
   const { attempt } = message
   if (witness === true) return { state: 'sent', attempt, at: message.since }
-  if (later(message.since, sendTimes.grace) > now) return null
+  if (later(message.since, grace) > now) return null
   return witness === null ? { state: 'parked', attempt, since: now, why: 'no_witness' } : { state: 'queued', attempt, notBefore: now }
 }
 

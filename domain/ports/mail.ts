@@ -84,5 +84,7 @@ export interface InboundMail {
   html: string | null
   kind: 'person' | 'auto_reply' | 'bounce'
   bounce: { recipient: string | null; permanent: boolean; code: string | null; originalMessageId: string | null } | null
+  /** Written by the demo's fictional candidates. */
+  isDemo: boolean
   attachments: { filename: string | null; contentType: string; size: number }[]
 }

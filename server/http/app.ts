@@ -34,7 +34,9 @@ export async function buildApp(services: Services, options: { webFolder: string 
   app.setErrorHandler((error, request, reply) => fail(services, request, reply, error))
   for (const endpoint of endpoints) {
     const { method, path: url } = endpoint.call
-    app.route({ method, url: `/api/${url}`, handler: (request, reply) => answer(services, endpoint, request, reply, options.checkAnswers ?? false) })
+    const handler = (request: FastifyRequest, reply: FastifyReply) => answer(services, endpoint, request, reply, options.checkAnswers ?? false)
+    app.route({ method, url: `/api/${url}`, handler })
+    if (endpoint.alsoAt) app.route({ method, url: endpoint.alsoAt, handler })
   }
   app.get('/healthz', async (_, reply) => {
     const health = await readHealth(services)

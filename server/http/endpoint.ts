@@ -31,6 +31,8 @@ export class Answer<T> {
 
 export interface Endpoint {
   call: AnyCall
+  /** A second address of the same call, outside /api. */
+  alsoAt?: string
   /** `ctx` is null for calls a stranger may make. */
   handle(ctx: ActorContext | null, incoming: Incoming<AnyCall>): Promise<unknown>
 }
@@ -41,8 +43,8 @@ export function endpoint<C extends AnyCall>(call: C, handle: (ctx: ActorContext,
 }
 
 /** A call anybody may make. */
-export function openEndpoint<C extends AnyCall>(call: C, handle: (incoming: Incoming<C>) => Outgoing<C>): Endpoint {
-  return { call, handle: (_, incoming) => handle(incoming as Incoming<C>) }
+export function openEndpoint<C extends AnyCall>(call: C, handle: (incoming: Incoming<C>) => Outgoing<C>, options: { alsoAt?: string } = {}): Endpoint {
+  return { call, handle: (_, incoming) => handle(incoming as Incoming<C>), ...options }
 }
 
 /** The answer of calls that only do something. */

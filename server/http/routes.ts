@@ -1,7 +1,9 @@
 // Every endpoint, named once: what is not on this page does not exist.
 import type { Endpoint } from './endpoint.ts'
 import { getCandidates, putCandidates } from './v1/candidates.ts'
+import { postEmailReply } from './v1/email/reply.ts'
 import { deleteNotificationsEndpoint, getNotifications, putNotifications } from './v1/notifications.ts'
+import { getUnsubscribe, postResubscribe, postUnsubscribe } from './v1/notifications/unsubscribe.ts'
 import { getProjects, postProjects, putProjects } from './v1/projects.ts'
 import { postProjectsReform } from './v1/projects/reform.ts'
 import { postProjectsSelfServe } from './v1/projects/self_serve.ts'
@@ -9,10 +11,15 @@ import { getProjectsSettings, putProjectsSettings } from './v1/projects/settings
 import { deleteSessions, getSessions, postSessions } from './v1/sessions.ts'
 import { postUsers } from './v1/users.ts'
 import { getUsersSettings, patchUsersSettings, putUsersSettings } from './v1/users/settings.ts'
+import { postMailParked } from './v2/mail/parked.ts'
+import { getMailUnmatched, postMailUnmatched } from './v2/mail/unmatched.ts'
 import { getLro } from './v2/lro.ts'
+import { postOutreachPreview } from './v2/outreach/preview.ts'
 import { getProjectsV2 } from './v2/projects.ts'
 import { postProjectsArchive } from './v2/projects/archive.ts'
 import { getProjectsCandidates, getProjectsCandidatesOne } from './v2/projects/candidates.ts'
+import { postProjectsCandidatesApproveAndSend } from './v2/projects/candidates/approve_and_send.ts'
+import { getProjectsCandidatesConversation } from './v2/projects/candidates/conversation.ts'
 import { postProjectsCandidatesStatus } from './v2/projects/candidates/status.ts'
 import { postProjectsCandidatesSwipe } from './v2/projects/candidates/swipe.ts'
 import { postProjectsCandidatesUndo } from './v2/projects/candidates/undo.ts'
@@ -51,6 +58,16 @@ export const endpoints: readonly Endpoint[] = [
   postProjectsCandidatesSwipe,
   postProjectsCandidatesStatus,
   postProjectsCandidatesUndo,
+  postProjectsCandidatesApproveAndSend,
+  getProjectsCandidatesConversation,
+  postEmailReply,
+  postOutreachPreview,
+  getUnsubscribe,
+  postUnsubscribe,
+  postResubscribe,
+  postMailParked,
+  getMailUnmatched,
+  postMailUnmatched,
   getLro,
   getReference,
 ]

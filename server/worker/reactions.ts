@@ -1,26 +1,40 @@
 // Every reaction on one page: what has happened, and who hears of it. Each may run more than once.
 import type { EventOf, EventType } from '@fairlead/domain/events'
+import { tellOfMailTrouble, tellOfUnmatched } from '../features/alerts/on-mail-trouble.ts'
+import { tellOfReply } from '../features/alerts/on-reply-received.ts'
+import { tellOfBatch } from '../features/alerts/on-search-batch-ready.ts'
+import type { MailSettings } from '../features/mail/mail-settings.ts'
+import { planFollowUp } from '../features/outreach/plan-follow-up.ts'
 import type { WorkspaceContext } from '../platform/context.ts'
 import type { StoredEvent } from '../platform/events.ts'
-import { tellOfBatch } from '../features/alerts/on-search-batch-ready.ts'
 import type { JobName } from './jobs.ts'
 
 export interface ReactionTools {
   /** Queues a job; the same key waits only once. */
   enqueue(name: JobName, data: object, key: string): Promise<void>
+  /** New mail may be due. */
+  wakeSender(): void
+  mail: MailSettings
 }
 
-type Reaction<T extends EventType> = (ctx: WorkspaceContext, event: EventOf<T>, stored: StoredEvent, tools: ReactionTools) => Promise<void>
+type Reaction<T extends EventType> = (ctx: WorkspaceContext, event: EventOf<T>, tools: ReactionTools) => Promise<void>
 
-const startSearch = (ctx: WorkspaceContext, event: { projectId: string }, _: StoredEvent, tools: ReactionTools) =>
-  tools.enqueue('search', { workspaceId: ctx.workspaceId, projectId: event.projectId }, event.projectId)
+const search = async (ctx: WorkspaceContext, event: { projectId: string }, tools: ReactionTools) => tools.enqueue('search', { workspaceId: ctx.workspaceId, projectId: event.projectId }, event.projectId)
+const send = async (_: WorkspaceContext, __: object, tools: ReactionTools) => tools.wakeSender()
 
 const reactions: { [T in EventType]?: Reaction<T>[] } = {
-  'project.submitted': [startSearch],
-  'project.reformed': [startSearch],
+  'project.submitted': [search],
+  'project.reformed': [search],
+  'project.status_changed': [send],
   'search.batch_ready': [tellOfBatch],
+  'mail.queued': [send],
+  'mail.sent': [(ctx, event, tools) => planFollowUp(ctx, tools.mail, event)],
+  'mail.failed': [tellOfMailTrouble],
+  'mail.parked': [tellOfMailTrouble],
+  'mail.unmatched': [tellOfUnmatched],
+  'reply.received': [tellOfReply],
 }
 
 export async function react(ctx: WorkspaceContext, stored: StoredEvent, tools: ReactionTools): Promise<void> {
-  for (const reaction of (reactions[stored.event.type] ?? []) as Reaction<EventType>[]) await reaction(ctx, stored.event as never, stored, tools)
+  for (const reaction of (reactions[stored.event.type] ?? []) as Reaction<EventType>[]) await reaction(ctx, stored.event as never, tools)
 }

@@ -1,54 +1,50 @@
-// The worker: reacts to events as they are committed and runs the background jobs.
+// The worker: reacts to events as they are committed, runs the background jobs, sends and reads mail.
+import type { InboundMail, MailReader, MailSender } from '@fairlead/domain/ports/mail'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import { replyReader } from '../features/mail/reply-reader.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Connection, Database } from '../platform/database.ts'
-import { handleOpenEvents, listenToEvents } from '../platform/events.ts'
 import { startJobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
+import type { Settings } from '../platform/settings.ts'
+import { startEventLoop } from './event-loop.ts'
 import { jobNames, workOnJobs } from './jobs.ts'
+import { startMailReceiver } from './mail-receiver.ts'
+import { startMailSender } from './mail-sender.ts'
 import { react, type ReactionTools } from './reactions.ts'
 
-export interface Worker {
-  stop(): Promise<void>
+export interface MailParts {
+  sender: MailSender
+  reader: MailReader
+  parse(source: Uint8Array): Promise<InboundMail>
+  graceMs: number
 }
 
-export async function startWorker(connection: Connection, database: Database, vocabulary: () => Vocabulary, log: Log): Promise<Worker> {
+export interface WorkerParts {
+  connection: Connection
+  database: Database
+  settings: Settings
+  mail: MailParts
+  vocabulary(): Vocabulary
+  log: Log
+}
+
+export async function startWorker({ connection, database, settings, mail, vocabulary, log }: WorkerParts): Promise<{ stop(): Promise<void> }> {
   const jobs = await startJobs(connection, jobNames, (error) => log.warn({ err: error }, 'jobs'))
   await workOnJobs(jobs, database, vocabulary)
-  const tools: ReactionTools = { enqueue: (name, data, key) => database.system.transaction().execute((tx) => jobs.enqueue(tx, name, data, key)) }
-
-  let stopped = false
-  let wanted = true
-  let running: Promise<void> | null = null
-  const drain = async () => {
-    while (wanted && !stopped) {
-      wanted = false
-      try {
-        const handle = (stored: Parameters<typeof react>[1]) => react(systemContext(database, stored.workspaceId), stored, tools)
-        const done = await handleOpenEvents(database, handle, (stored, error) => log.error({ err: error, event: stored.event.type, id: stored.id }, 'reaction failed'))
-        if (done > 0) wanted = true
-      } catch (error) {
-        log.warn({ err: error }, 'events wait')
-      }
-    }
+  const sending = await startMailSender({ database, sender: mail.sender, reader: mail.reader, settings, graceMs: mail.graceMs, log })
+  const receiving = await startMailReceiver({ database, reader: mail.reader, parse: mail.parse, replies: replyReader, mailbox: settings.mailFrom, domain: settings.mailDomain, log })
+  const tools: ReactionTools = {
+    enqueue: (name, data, key) => database.system.transaction().execute((tx) => jobs.enqueue(tx, name, data, key)),
+    wakeSender: sending.wake,
+    mail: settings,
   }
-  const wake = () => {
-    wanted = true
-    running ??= drain().finally(() => {
-      running = null
-      if (wanted && !stopped) wake()
-    })
-  }
-  const stopListening = await listenToEvents(database, wake)
-  // what failed waits for its next try without anybody announcing it
-  const poll = setInterval(wake, 2000)
+  const events = await startEventLoop(database, (stored) => (stored.workspaceId ? react(systemContext(database, stored.workspaceId), stored, tools) : Promise.resolve()), log)
   return {
     async stop() {
-      stopped = true
-      clearInterval(poll)
-      await stopListening()
-      await running
-      await jobs.stop()
+      await events.stop()
+      await Promise.all([sending.stop(), receiving.stop(), jobs.stop()])
+      await Promise.all([mail.sender.close(), mail.reader.close()])
     },
   }
 }

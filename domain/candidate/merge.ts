@@ -1,0 +1,175 @@
+// Joins what several sources say about one person: nothing stated is lost, and every field knows where it came from.
+import { normalise } from '../reference/normalise.ts'
+import { normaliseEmail } from '../text/validation.ts'
+import type { Education, Experience, Profile, Recommendation } from './profile.ts'
+
+/** Per field of the profile who stated it: one entry a source with the time it last brought something, oldest first. */
+export type Sources = Record<string, { source: string; at: string }[]>
+
+export interface Merged {
+  profile: Profile
+  sources: Sources
+  /** False when the newcomer brought nothing: neither a word nor a new source for one. */
+  changed: boolean
+}
+
+/** What a person is before anybody said anything. */
+export const emptyProfile: Profile = {
+  firstName: '',
+  lastName: '',
+  headline: null,
+  summary: null,
+  place: null,
+  experiences: [],
+  education: [],
+  skills: [],
+  recommendations: [],
+  linkedinUrl: null,
+  personalEmails: [],
+  workEmails: [],
+  pictureUrl: null,
+  estimatedSalary: null,
+}
+
+const fields = Object.keys(emptyProfile) as (keyof Profile)[]
+
+/**
+ * Merges a newcomer's profile into what is known. Single fields: the newest statement wins when it says anything. Lists are
+ * united: jobs by title, company and start, schooling by school and degree, the rest by their text (spelling and order of the
+ * known entries stay). A job without a start joins the same job with one. Merging the same again changes nothing.
+ * @param known the profile so far with the sources of its fields
+ * @param source name of the newcomer's source as shown; `at` is an ISO time
+ */
+export function mergeProfiles(known: { profile: Profile; sources: Sources }, incoming: Profile, source: string, at: string): Merged {
+  const before = known.profile
+  const emails = [...before.personalEmails, ...before.workEmails]
+  const personalEmails = unite(before.personalEmails, without(incoming.personalEmails.map(normaliseEmail), emails), normaliseEmail)
+  const profile: Profile = {
+    firstName: stated(incoming.firstName) ?? before.firstName,
+    lastName: stated(incoming.lastName) ?? before.lastName,
+    headline: stated(incoming.headline) ?? before.headline,
+    summary: stated(incoming.summary) ?? before.summary,
+    place: incoming.place ?? before.place,
+    experiences: joinExperiences(before.experiences, incoming.experiences),
+    education: joinEducation(before.education, incoming.education),
+    skills: unite(before.skills, incoming.skills, textKey),
+    recommendations: unite<Recommendation>(before.recommendations, incoming.recommendations, (one) => `${textKey(one.by)}\n${textKey(one.content)}`),
+    linkedinUrl: stated(incoming.linkedinUrl) ?? before.linkedinUrl,
+    personalEmails,
+    workEmails: unite(before.workEmails, without(incoming.workEmails.map(normaliseEmail), [...emails, ...personalEmails]), normaliseEmail),
+    pictureUrl: stated(incoming.pictureUrl) ?? before.pictureUrl,
+    estimatedSalary: incoming.estimatedSalary ?? before.estimatedSalary,
+  }
+  const sources = { ...known.sources }
+  let changed = false
+  for (const field of fields) {
+    if (!isStated(incoming[field])) continue
+    const told = sources[field] ?? []
+    const isNew = !isSame(profile[field], before[field])
+    if (!isNew && told.some((entry) => entry.source === source)) continue
+    sources[field] = [...told.filter((entry) => entry.source !== source), { source, at }]
+    changed = true
+  }
+  return { profile, sources, changed }
+}
+
+function stated(text: string | null): string | null {
+  return text === null || text.trim() === '' ? null : text
+}
+
+function isStated(value: Profile[keyof Profile]): boolean {
+  return Array.isArray(value) ? value.length > 0 : typeof value === 'string' ? value.trim() !== '' : value !== null
+}
+
+/** Equal content whatever the order of the keys: a database gives them back in its own. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
+}
+
+/** Signs alone ('++') have no words to compare; their own text then is the key. */
+function textKey(text: string): string {
+  return normalise(text) || text.trim().toLowerCase()
+}
+
+function unite<T>(known: readonly T[], incoming: readonly T[], keyOf: (item: T) => string): T[] {
+  const seen = new Set(known.map(keyOf))
+  const fresh = incoming.filter((item) => keyOf(item) !== '' && !seen.has(keyOf(item)) && seen.add(keyOf(item)))
+  return [...known, ...fresh]
+}
+
+const without = (emails: readonly string[], known: readonly string[]): string[] => {
+  const seen = new Set(known.map(normaliseEmail))
+  return emails.filter((email) => !seen.has(email))
+}
+
+function joinExperiences(known: readonly Experience[], incoming: readonly Experience[]): Experience[] {
+  return join(known, incoming, {
+    keyOf: (job) => `${textKey(job.title)}\n${textKey(job.company)}`,
+    markOf: (job) => job.start,
+    combine: (job, newer) => ({
+      title: job.title,
+      company: job.company,
+      start: job.start ?? newer.start,
+      // no end means 'until today' and 'not said' alike: a stated end stays
+      end: newer.end ?? job.end,
+      location: stated(newer.location) ?? job.location,
+      description: stated(newer.description) ?? job.description,
+      industry: stated(newer.industry) ?? job.industry,
+    }),
+    order: (a, b) => descending(a.end ?? '9999', b.end ?? '9999') || descending(a.start ?? '9999', b.start ?? '9999'),
+  })
+}
+
+function joinEducation(known: readonly Education[], incoming: readonly Education[]): Education[] {
+  return join(known, incoming, {
+    keyOf: (entry) => textKey(entry.school),
+    markOf: (entry) => (stated(entry.degree) === null ? null : textKey(entry.degree!)),
+    combine: (entry, newer) => ({
+      school: entry.school,
+      degree: stated(entry.degree) ?? newer.degree,
+      fieldOfStudy: stated(newer.fieldOfStudy) ?? entry.fieldOfStudy,
+      startYear: newer.startYear ?? entry.startYear,
+      endYear: newer.endYear ?? entry.endYear,
+      activities: stated(newer.activities) ?? entry.activities,
+    }),
+    order: (a, b) => descending(String(a.endYear ?? 9999), String(b.endYear ?? 9999)),
+  })
+}
+
+const descending = (a: string, b: string): number => (a === b ? 0 : a > b ? -1 : 1)
+
+interface Joining<T> {
+  keyOf(entry: T): string
+  /** What tells two entries of one key apart; null when it was not said. */
+  markOf(entry: T): string | null
+  combine(entry: T, newer: T): T
+  order(a: T, b: T): number
+}
+
+/**
+ * Entries that say their mark come first, each to the entry with the same one, else to one that says none; those that say none
+ * then join the entry with the greatest mark. In this order a second run meets what the first one made.
+ */
+function join<T>(known: readonly T[], incoming: readonly T[], { keyOf, markOf, combine, order }: Joining<T>): T[] {
+  const all = [...known]
+  let isOrdered = true
+  const byMark = incoming.toSorted((a, b) => descending(markOf(a) ?? '', markOf(b) ?? ''))
+  for (const newer of byMark) {
+    const key = keyOf(newer)
+    const mark = markOf(newer)
+    const places = all.flatMap((entry, at) => (keyOf(entry) === key ? [{ at, mark: markOf(entry) }] : []))
+    const place =
+      mark === null
+        ? places.toSorted((a, b) => descending(a.mark ?? '', b.mark ?? ''))[0]
+        : (places.find((one) => one.mark === mark) ?? places.find((one) => one.mark === null))
+    const joined = place ? combine(all[place.at]!, newer) : newer
+    if (place && isSame(joined, all[place.at])) continue
+    if (!place || order(joined, all[place.at]!) !== 0) isOrdered = false
+    if (place) all[place.at] = joined
+    else all.push(joined)
+  }
+  return isOrdered ? all : all.toSorted(order)
+}

@@ -1,0 +1,91 @@
+// An answer has reached its candidate: keep it, stop what must stop, move the candidate, tell the team - one transaction under the candidate's lock.
+import { decideReply } from '@fairlead/domain/conversation/decide-reply'
+import { historyCodeOf } from '@fairlead/domain/candidate/stages'
+import type { ReplyJudgement } from '@fairlead/domain/ports/reply-classifier'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { record } from '../../platform/events.ts'
+import { loadCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
+import { saveCandidate } from '../candidates/candidate-store.ts'
+import { moveByProduct } from '../candidates/move-candidate.ts'
+import { loadProject, type LoadedProject } from '../projects/access-project.ts'
+import { cancelQueued } from './message-store.ts'
+import { inboundRow, type ReceivedMail, type ReplyReader, type Track } from './receive-mail.ts'
+import { suppressAddress } from './suppress-address.ts'
+
+export function handleReply(ctx: WorkspaceContext, reader: ReplyReader, received: ReceivedMail, track: Track): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const key = await tx.selectFrom('candidate').select('project_id').where('id', '=', track.candidateId).executeTakeFirst()
+    const project = key && (await loadProject(tx, key.project_id, 'share'))
+    const candidate = project && (await loadCandidate(tx, track.candidateId, true))
+    if (!project || !candidate) return
+    const judgement = judge(reader, received, track)
+    const confident = judgement !== null && judgement.confidence >= reader.confidentEnough
+    const id = newId()
+    const row = await tx
+      .insertInto('inbound_mail')
+      .values({
+        ...inboundRow(received),
+        id,
+        workspace_id: ctx.workspaceId,
+        project_id: project.id,
+        candidate_id: candidate.id,
+        matched_by: track.by,
+        label: judgement?.label ?? null,
+        confidence: judgement?.confidence ?? null,
+        confident: judgement ? confident : null,
+        reasons: judgement?.notInterestedReasons ?? [],
+        because: judgement?.because ?? null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    // read before, by another reader or another run: everything has been done
+    if (!row) return
+    if (received.mail.kind === 'bounce') return handleBounce(tx, ctx, project, candidate, received)
+    if (!judgement) return void (await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id }))
+    await applyReply(tx, ctx, project, candidate, judgement, confident, { id, from: received.mail.from?.address ?? null, at: received.internalDate })
+  })
+}
+
+/** null for automatic answers: they mean nothing by themselves. */
+function judge(reader: ReplyReader, { mail }: ReceivedMail, track: Track): ReplyJudgement | null {
+  if (track.isUnsubscribe) return { label: 'unsubscribe', confidence: 1, notInterestedReasons: [8], because: null }
+  return mail.kind === 'person' ? reader.classify(mail.replyText || mail.text) : null
+}
+
+export async function applyReply(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  project: LoadedProject,
+  candidate: LoadedCandidate,
+  judgement: ReplyJudgement,
+  confident: boolean,
+  mail: { id: string; from: string | null; at: Date },
+): Promise<void> {
+  const decision = decideReply(project, candidate.stage, judgement, confident)
+  if (decision.stopsSequence) {
+    await saveCandidate(tx, candidate.id, { repliedAt: mail.at })
+    await cancelQueued(tx, candidate.id, 'replied')
+  }
+  if (decision.suppress && mail.from) await suppressAddress(tx, ctx, mail.from, 'unsubscribed')
+  if (decision.to)
+    await moveByProduct(tx, ctx, project, candidate, decision.to, historyCodeOf(decision.to), {
+      attention: decision.attention,
+      ...(decision.to === 'NOT_INTERESTED' ? { notInterestedCodes: decision.notInterestedReasons, notInterestedOther: judgement.because } : {}),
+      note: judgement.because,
+    })
+  else if (decision.attention) await saveCandidate(tx, candidate.id, { attention: decision.attention })
+  await record(tx, ctx, { type: 'reply.received', projectId: project.id, candidateId: candidate.id, messageId: mail.id, label: judgement.label, confident })
+}
+
+async function handleBounce(tx: Tx, ctx: WorkspaceContext, project: LoadedProject, candidate: LoadedCandidate, { mail }: ReceivedMail): Promise<void> {
+  if (mail.bounce?.permanent) {
+    const last = await tx.selectFrom('message').select('to_email').where('candidate_id', '=', candidate.id).where('state', '=', 'sent').orderBy('sent_at', 'desc').limit(1).executeTakeFirst()
+    const address = (mail.bounce.recipient ?? last?.to_email ?? '').toLowerCase()
+    await cancelQueued(tx, candidate.id, 'bounced', 'all')
+    await saveCandidate(tx, candidate.id, { badEmail: address, attention: { code: 'bounced', text: `${address} does not take mail. Try another address.` } })
+  }
+  await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
+}

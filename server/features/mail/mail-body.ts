@@ -1,0 +1,15 @@
+// What a user wrote as the two bodies of a mail: clean HTML and its plain text.
+import sanitizeHtml from 'sanitize-html'
+import { htmlToText, looksLikeHtml, textToHtml } from '@fairlead/domain/text/mail-body'
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'div', 'span', 'a', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'blockquote', 'h1', 'h2', 'h3'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  nestingLimit: 30,
+}
+
+export function mailBody(written: string): { html: string; text: string } {
+  const html = looksLikeHtml(written) ? sanitizeHtml(written, allowed).trim() : textToHtml(written)
+  return { html, text: htmlToText(html) }
+}

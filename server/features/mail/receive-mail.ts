@@ -1,0 +1,128 @@
+// Takes one mail of the inbox in: joins it to its candidate, reads what it means, and does what follows - once, however often it is read.
+import { belongsTo, replyToken } from '@fairlead/domain/conversation/threading'
+import type { InboundMail } from '@fairlead/domain/ports/mail'
+import type { ReplyJudgement } from '@fairlead/domain/ports/reply-classifier'
+import { systemContext } from '../../platform/context.ts'
+import type { Database } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { record } from '../../platform/events.ts'
+import { handleReply } from './handle-reply.ts'
+
+export interface ReceivedMail {
+  mailbox: string
+  uidValidity: string
+  uid: number
+  internalDate: Date
+  mail: InboundMail
+}
+
+export interface ReplyReader {
+  classify(text: string): ReplyJudgement
+  /** From this confidence on the product acts alone. */
+  confidentEnough: number
+}
+
+export interface Track {
+  workspaceId: string
+  candidateId: string
+  by: 'message_id' | 'token' | 'hand'
+  /** The mail came to the address that only unsubscribes. */
+  isUnsubscribe: boolean
+}
+
+export async function receiveMail(database: Database, domain: string, reader: ReplyReader, received: ReceivedMail): Promise<void> {
+  const known = await database.system
+    .selectFrom('inbound_mail')
+    .select('id')
+    .where('mailbox', '=', received.mailbox)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('uid_validity', '=', received.uidValidity), eb('uid', '=', received.uid)]),
+        ...(received.mail.messageId ? [eb('message_id', '=', received.mail.messageId)] : []),
+      ]),
+    )
+    .executeTakeFirst()
+  if (known) return
+  const track = await findTrack(database, domain, received.mail)
+  if (track === 'own') return
+  if (track) await handleReply(systemContext(database, track.workspaceId), reader, received, track)
+  else await keepUnmatched(database, received)
+}
+
+/** Message-IDs first, then the tokenised address; a bounce is joined by the mail it speaks of. */
+async function findTrack(database: Database, domain: string, mail: InboundMail): Promise<Track | 'own' | null> {
+  const answered = [mail.inReplyTo, ...mail.references, mail.bounce?.originalMessageId ?? null].filter((id): id is string => id !== null)
+  const asked = [...new Set([...answered, ...(mail.messageId ? [mail.messageId] : [])])].slice(0, 200)
+  const unsubscribe = mail.recipients.flatMap((address) => replyToken(address, [domain], 'unsubscribe') ?? [])
+  const tokens = [...new Set([...mail.recipients.flatMap((address) => replyToken(address, [domain]) ?? []), ...unsubscribe])]
+  const ours =
+    asked.length + tokens.length === 0
+      ? []
+      : await database.system
+          .selectFrom('message')
+          .select(['message_id', 'reply_token', 'candidate_id', 'workspace_id'])
+          .where((eb) => eb.or([...(asked.length > 0 ? [eb('message_id', 'in', asked)] : []), ...(tokens.length > 0 ? [eb('reply_token', 'in', tokens)] : [])]))
+          .execute()
+  const theirs =
+    answered.length === 0
+      ? []
+      : await database.system.selectFrom('inbound_mail').select(['message_id', 'candidate_id', 'workspace_id']).where('message_id', 'in', answered).where('candidate_id', 'is not', null).execute()
+  const byMessage = new Map<string, string>([...theirs, ...ours].map((row) => [row.message_id!, row.candidate_id!]))
+  const byToken = new Map(ours.map((row) => [row.reply_token, row.candidate_id]))
+  const workspaces = new Map<string, string>([...theirs, ...ours].map((row) => [row.candidate_id!, row.workspace_id!]))
+  const ownIds = new Set(ours.map((row) => row.message_id))
+  const found = (candidateId: string, by: Track['by']): Track => ({ workspaceId: workspaces.get(candidateId)!, candidateId, by, isUnsubscribe: unsubscribe.length > 0 })
+
+  if (mail.kind === 'bounce' && mail.bounce?.originalMessageId) {
+    const candidateId = byMessage.get(mail.bounce.originalMessageId)
+    if (candidateId) return found(candidateId, 'message_id')
+  }
+  const [stop] = unsubscribe
+  if (stop && byToken.has(stop)) return found(byToken.get(stop)!, 'token')
+  const belonging = belongsTo({ messageId: mail.messageId, inReplyTo: mail.inReplyTo, references: mail.references, recipients: mail.recipients, from: mail.from?.address ?? null }, [domain], {
+    candidateOfMessage: (id) => byMessage.get(id),
+    candidateOfToken: (token) => byToken.get(token),
+    isOurs: (id) => ownIds.has(id),
+  })
+  if (belonging.to === 'candidate') return found(belonging.candidateId, belonging.by === 'message-id' ? 'message_id' : 'token')
+  return belonging.why === 'own copy' ? 'own' : null
+}
+
+/** Mail of nobody waits to be looked at; it goes to the one workspace that has written to its sender, when there is just one. */
+async function keepUnmatched(database: Database, { mail, ...where }: ReceivedMail): Promise<void> {
+  const sender = mail.from?.address.toLowerCase() ?? ''
+  const writers = await database.system.selectFrom('message').select('workspace_id').distinct().where('to_email', '=', sender).limit(2).execute()
+  const workspaces = writers.length > 0 ? writers.map((row) => row.workspace_id) : (await database.system.selectFrom('workspace').select('id').limit(2).execute()).map((row) => row.id)
+  const workspaceId = workspaces.length === 1 ? workspaces[0]! : null
+  await database.system.transaction().execute(async (tx) => {
+    const row = await tx
+      .insertInto('inbound_mail')
+      .values({ ...inboundRow({ mail, ...where }), id: newId(), workspace_id: workspaceId })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (row && workspaceId) await record(tx, { workspaceId, userId: null }, { type: 'mail.unmatched', messageId: row.id })
+  })
+}
+
+/** The columns every inbound mail has, whoever it belongs to. */
+export function inboundRow({ mail, mailbox, uidValidity, uid, internalDate }: ReceivedMail) {
+  return {
+    mailbox,
+    uid_validity: uidValidity,
+    uid,
+    message_id: mail.messageId,
+    in_reply_to: mail.inReplyTo,
+    from_name: mail.from?.name ?? null,
+    from_email: mail.from?.address.toLowerCase() ?? null,
+    to_email: mail.to[0]?.address ?? null,
+    subject: mail.subject,
+    reply_text: mail.replyText,
+    body_text: mail.text,
+    html: mail.html,
+    kind: mail.kind,
+    is_demo: mail.isDemo,
+    // the server's clock, never the sender's: a wrong date must not reorder a thread
+    received_at: internalDate,
+  }
+}

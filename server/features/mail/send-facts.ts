@@ -1,0 +1,32 @@
+// Gathers what canSendTo asks for; the caller holds the locks of project (share) and candidate.
+import type { SendFacts } from '@fairlead/domain/outreach/can-send-to'
+import type { Tx } from '../../platform/database.ts'
+import type { LoadedCandidate } from '../candidates/access-candidate.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
+
+export async function gatherSendFacts(
+  tx: Tx,
+  project: Pick<LoadedProject, 'outreachPause' | 'isArchived'>,
+  candidate: LoadedCandidate,
+  mail: { step: number | null; address: string | null; dueAt: Date | null },
+): Promise<SendFacts> {
+  const address = mail.address?.toLowerCase() ?? null
+  const steps = await tx.selectFrom('message').select(['step', 'state', 'sent_at']).where('candidate_id', '=', candidate.id).where('kind', '=', 'sequence').execute()
+  const suppression = address ? await tx.selectFrom('suppression').select(['reason', 'at']).where('email', '=', address).executeTakeFirst() : undefined
+  const sentAt = (step: number) => steps.find((row) => row.step === step && row.state === 'sent')?.sent_at ?? null
+  return {
+    step: mail.step,
+    stage: candidate.stage,
+    address,
+    repliedAt: candidate.repliedAt,
+    unsubscribedAt: suppression?.reason === 'unsubscribed' ? suppression.at : null,
+    suppressed: suppression !== undefined,
+    bouncedAt: address && candidate.badEmails.includes(address) ? new Date(0) : null,
+    project: { paused: project.outreachPause, archived: project.isArchived },
+    followUpsDisabled: candidate.disableFollowups,
+    manualOutreach: candidate.manualOutreach,
+    sentAt: mail.step === null ? null : sentAt(mail.step),
+    previousSentAt: mail.step === null || mail.step === 0 ? null : sentAt(mail.step - 1),
+    dueAt: mail.dueAt,
+  }
+}

@@ -1,0 +1,47 @@
+// Sends one claimed mail: the intent is committed inside DATA, just before the dot that makes the server responsible.
+import type { MailSender, OutgoingMail } from '@fairlead/domain/ports/mail'
+import { replyAddress } from '@fairlead/domain/conversation/threading'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import { commitIntent, saveOutcome } from './advance-message.ts'
+import type { MailSettings } from './mail-settings.ts'
+import type { MessageRow } from './message-row.ts'
+
+class Stopped extends Error {}
+
+/** Where a process can die; the torture stops it at each of them. */
+export type SendPoint = 'claimed' | 'before-intent' | 'after-intent' | 'after-answer'
+
+export async function sendMessage(ctx: WorkspaceContext, sender: MailSender, settings: MailSettings, row: MessageRow, at: (point: SendPoint) => void = () => void 0): Promise<void> {
+  at('claimed')
+  const outcome = await sender.send(toOutgoing(row, settings, ctx.now()), async () => {
+    at('before-intent')
+    if (!(await commitIntent(ctx, row.id, row.attempt))) throw new Stopped('stopped before the final dot')
+    at('after-intent')
+  })
+  at('after-answer')
+  await saveOutcome(ctx, row.id, row.attempt, outcome)
+}
+
+function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): OutgoingMail {
+  const isOutreach = row.kind === 'sequence'
+  return {
+    messageId: row.message_id,
+    from: { name: row.from_name, address: row.from_email },
+    to: [{ name: null, address: row.to_email }],
+    cc: row.cc.map((address) => ({ name: null, address })),
+    replyTo: replyAddress(row.reply_token, settings.mailDomain),
+    subject: row.subject,
+    html: row.html,
+    text: row.body_text,
+    inReplyTo: row.in_reply_to,
+    references: row.refs,
+    date: now,
+    unsubscribe: isOutreach
+      ? {
+          https: `${settings.publicUrl}/notifications/unsubscribe?token=${row.reply_token}`,
+          mailto: replyAddress(row.reply_token, settings.mailDomain, 'unsubscribe'),
+        }
+      : null,
+    headers: {},
+  }
+}

@@ -1,0 +1,27 @@
+// A person decides about a mail whose fate nobody could witness.
+import { decideByHand } from '@fairlead/domain/outreach/message-state'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import { record } from '../../platform/events.ts'
+import { accessCandidate } from '../candidates/access-candidate.ts'
+import { saveCandidate } from '../candidates/candidate-store.ts'
+import { columnsOf, stateOf } from './message-row.ts'
+import { lockMessage } from './lock-message.ts'
+import { recordOutcome } from './record-outcome.ts'
+
+const choices = { sent: 'sent', again: 'send_again', drop: 'give_up' } as const
+
+export function settleParked(ctx: ActorContext, messageId: string, verdict: keyof typeof choices): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const key = await tx.selectFrom('message').select('candidate_id').where('id', '=', messageId).executeTakeFirst()
+    if (!key) throw new Refusal('not_found')
+    await accessCandidate(tx, ctx.actor, { candidateId: key.candidate_id }, 'decide')
+    const locked = await lockMessage(tx, messageId)
+    const next = locked && decideByHand(stateOf(locked.row), choices[verdict], ctx.now())
+    if (!locked || !next) throw new Refusal('invalid_move', 'This mail has been settled already.')
+    await tx.updateTable('message').set(columnsOf(next)).where('id', '=', messageId).execute()
+    await saveCandidate(tx, locked.candidate.id, { attention: null })
+    await recordOutcome(tx, ctx, locked, next)
+    await record(tx, ctx, next.state === 'queued' ? { type: 'mail.queued', projectId: locked.project.id, candidateId: locked.candidate.id, messageId } : { type: 'candidate.changed', projectId: locked.project.id, candidateId: locked.candidate.id })
+  })
+}

@@ -1,0 +1,39 @@
+// The values a template is filled with for one candidate, and the filling itself: a missing one is a refusal, never a blank.
+import type { Profile } from '@fairlead/domain/candidate/profile'
+import { fillTemplate, missingVariables, variablesOf } from '@fairlead/domain/outreach/variables'
+import { Refusal } from '@fairlead/domain/refusal'
+import { looksLikeHtml } from '@fairlead/domain/text/mail-body'
+import type { LoadedProject } from '../projects/access-project.ts'
+import { mailBody } from './mail-body.ts'
+
+export function valuesFor(project: Pick<LoadedProject, 'settings'>, profile: Profile, now: Date): Record<string, string> {
+  const { settings } = project
+  const [first = '', ...rest] = settings.senderName.trim().split(/\s+/)
+  return variablesOf(profile, {
+    project: { jobTitle: settings.jobTitle, hiringCompany: settings.hiringCompany, keywords: [...settings.keywordsRequired, ...settings.keywordsOptional] },
+    sender: { firstName: first, lastName: rest.join(' ') },
+    today: now.toISOString().slice(0, 7),
+  })
+}
+
+export interface FilledMail {
+  subject: string
+  html: string
+  text: string
+}
+
+/** The filled mail; refuses naming every variable that has no value. */
+export function fillMail(subject: string, body: string, values: Record<string, string>): FilledMail {
+  const missing = missingOf(subject, body, values)
+  if (missing.length > 0)
+    throw new Refusal('missing_variable', `No value for ${missing.map((name) => `{{${name}}}`).join(', ')}.`, Object.fromEntries(missing.map((name) => [name, 'This variable has no value for this candidate.'])))
+  const filled = (template: string, form: 'html' | 'text') => {
+    const result = fillTemplate(template, values, form)
+    return 'text' in result ? result.text : ''
+  }
+  return { subject: filled(subject, 'text').replace(/\s+/g, ' ').trim(), ...mailBody(filled(body, looksLikeHtml(body) ? 'html' : 'text')) }
+}
+
+export function missingOf(subject: string, body: string, values: Record<string, string>): string[] {
+  return [...new Set([...missingVariables(subject, values), ...missingVariables(body, values)])]
+}

@@ -1,0 +1,51 @@
+// Mail that belongs to nobody yet: it waits to be given to a candidate or put aside, and is never dropped.
+import type { ReplyJudgement } from '@fairlead/domain/ports/reply-classifier'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { accessCandidate } from '../candidates/access-candidate.ts'
+import { applyReply } from './handle-reply.ts'
+import type { ReplyReader } from './receive-mail.ts'
+
+const shown = 200
+
+export function listUnmatched(ctx: ActorContext) {
+  return ctx.transaction((tx) => openMail(tx).orderBy('received_at', 'desc').limit(shown).execute())
+}
+
+/** Gives a mail to a candidate: from then on it is an answer like any other. */
+export function assignMail(ctx: ActorContext, reader: ReplyReader, mailId: string, candidateId: string): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const { project, candidate } = await accessCandidate(tx, ctx.actor, { candidateId }, 'decide')
+    const mail = await openMail(tx).where('id', '=', mailId).forUpdate().executeTakeFirst()
+    if (!mail) throw new Refusal('not_found', 'This mail has been given to somebody already.')
+    const judgement: ReplyJudgement | null = mail.kind === 'person' ? reader.classify(mail.reply_text || mail.body_text) : null
+    const confident = judgement !== null && judgement.confidence >= reader.confidentEnough
+    await tx
+      .updateTable('inbound_mail')
+      .set({
+        project_id: project.id,
+        candidate_id: candidate.id,
+        matched_by: 'hand',
+        label: judgement?.label ?? null,
+        confidence: judgement?.confidence ?? null,
+        confident: judgement ? confident : null,
+        reasons: judgement?.notInterestedReasons ?? [],
+        because: judgement?.because ?? null,
+      })
+      .where('id', '=', mail.id)
+      .execute()
+    if (judgement) await applyReply(tx, ctx, project, candidate, judgement, confident, { id: mail.id, from: mail.from_email, at: mail.received_at })
+  })
+}
+
+export function dismissMail(ctx: ActorContext, mailId: string): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const row = await tx.updateTable('inbound_mail').set({ dismissed_at: ctx.now() }).where('id', '=', mailId).where('candidate_id', 'is', null).returning('id').executeTakeFirst()
+    if (!row) throw new Refusal('not_found')
+  })
+}
+
+function openMail(tx: Tx) {
+  return tx.selectFrom('inbound_mail').selectAll().where('candidate_id', 'is', null).where('dismissed_at', 'is', null).where('kind', '<>', 'own')
+}

@@ -1,0 +1,62 @@
+// When a mail of a sequence has gone out, the next one is planned: filled in, dated, in the same thread.
+import type { EventOf } from '@fairlead/domain/events'
+import { canSendTo, mayPass } from '@fairlead/domain/outreach/can-send-to'
+import { nextStep, sequenceOf } from '@fairlead/domain/outreach/sequence'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import { record } from '../../platform/events.ts'
+import { loadCandidate } from '../candidates/access-candidate.ts'
+import { saveCandidate } from '../candidates/candidate-store.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import { queueMessage } from '../mail/message-store.ts'
+import { gatherSendFacts } from '../mail/send-facts.ts'
+import { fillMail, valuesFor } from '../mail/template-values.ts'
+import { loadProject } from '../projects/access-project.ts'
+
+/** Safe to run again: a step is planned once. */
+export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: EventOf<'mail.sent'>): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    if (event.step === null) return
+    const project = await loadProject(tx, event.projectId, 'share')
+    const candidate = project && (await loadCandidate(tx, event.candidateId, true))
+    const sent = await tx.selectFrom('message').selectAll().where('id', '=', event.messageId).where('state', '=', 'sent').executeTakeFirst()
+    const first = await tx.selectFrom('message').select(['message_id', 'subject']).where('candidate_id', '=', event.candidateId).where('step', '=', 0).executeTakeFirst()
+    const [template] = project?.settings.outreachTemplates ?? []
+    if (!project || !candidate || !sent?.sent_at || !first || !template) return
+    const step = nextStep(sequenceOf(template.initial, template.followUps), event.step)
+    if (!step) return
+
+    const dueAt = new Date(sent.sent_at.getTime() + step.days * mail.secondsPerDay * 1000)
+    const facts = await gatherSendFacts(tx, project, candidate, { step: step.step, address: sent.to_email, dueAt })
+    const stop = canSendTo(facts, ctx.now())
+    if (stop && !mayPass(stop)) return
+    let filled
+    try {
+      filled = fillMail(first.subject.startsWith('Re: ') ? first.subject : `Re: ${first.subject}`, step.template, valuesFor(project, candidate.profile, ctx.now()))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      await saveCandidate(tx, candidate.id, { attention: { code: 'parked_mail', text: `Follow-Up #${step.step} cannot be written: ${error.message}` } })
+      await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
+      return
+    }
+    const message = await queueMessage(tx, ctx, {
+      projectId: project.id,
+      candidateId: candidate.id,
+      step: step.step,
+      requestId: null,
+      dueAt,
+      heldUntil: null,
+      fromName: sent.from_name ?? mail.productName,
+      fromEmail: sent.from_email,
+      toEmail: sent.to_email,
+      cc: [],
+      subject: filled.subject,
+      html: filled.html,
+      text: filled.text,
+      inReplyTo: sent.message_id,
+      references: [...new Set([...sent.refs, first.message_id, sent.message_id])],
+      domain: mail.mailDomain,
+    })
+    await record(tx, ctx, { type: 'mail.queued', projectId: project.id, candidateId: candidate.id, messageId: message.id })
+  })
+}

@@ -1,0 +1,72 @@
+// A template filled in for a real candidate, before anything is sent; what is missing is named and left visible.
+import type { Profile } from '@fairlead/domain/candidate/profile'
+import { templateVariables } from '@fairlead/domain/outreach/variables'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
+import { fillMail, missingOf, valuesFor } from '../mail/template-values.ts'
+import { accessProject, type LoadedProject } from '../projects/access-project.ts'
+
+export interface PreviewMail {
+  projectId: string
+  /** Without one, the newest candidate of the project, else anybody of the pool. */
+  candidateId?: string | undefined
+  /** 0 the initial mail, 1 to 3 the follow-ups. */
+  step: number
+  subject?: string | undefined
+  body?: string | undefined
+}
+
+export function previewMail(ctx: ActorContext, input: PreviewMail) {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, input.projectId, 'read')
+    const { profile, toEmail } = await findPerson(tx, ctx, project, input.candidateId)
+    const template = project.settings.outreachTemplates[0]
+    const subject = input.subject ?? (input.step === 0 ? (template?.subject ?? '') : `Re: ${template?.subject ?? ''}`)
+    const body = input.body ?? (input.step === 0 ? template?.initial : template?.followUps[input.step - 1]?.template) ?? ''
+    const values = valuesFor(project, profile, ctx.now())
+    const missing = missingOf(subject, body, values)
+    const visible = { ...values, ...Object.fromEntries(missing.map((name) => [name, `{{${name}}}`])) }
+    return {
+      ...fillMail(subject, body, visible),
+      toEmail,
+      missing,
+      variables: templateVariables.map(({ key, label, group }) => ({ name: key, label, group, value: values[key] ?? null })),
+    }
+  })
+}
+
+async function findPerson(tx: Tx, ctx: ActorContext, project: LoadedProject, candidateId: string | undefined): Promise<{ profile: Profile; toEmail: string | null }> {
+  if (candidateId) {
+    const { candidate } = await accessCandidate(tx, ctx.actor, { candidateId, projectId: project.id }, 'read')
+    return { profile: candidate.profile, toEmail: addressOf(candidate) }
+  }
+  const newest = await tx
+    .selectFrom('candidate')
+    .innerJoin('person', 'person.id', 'candidate.person_id')
+    .select('person.profile')
+    .where('candidate.project_id', '=', project.id)
+    .orderBy('candidate.created_at', 'desc')
+    .orderBy('candidate.rank')
+    .limit(1)
+    .executeTakeFirst()
+  const anybody = newest ?? (await tx.selectFrom('person').select('profile').orderBy('id').limit(1).executeTakeFirst())
+  return { profile: (anybody?.profile as Profile | undefined) ?? nobody, toEmail: null }
+}
+
+const nobody: Profile = {
+  firstName: '',
+  lastName: '',
+  headline: null,
+  summary: null,
+  place: null,
+  experiences: [],
+  education: [],
+  skills: [],
+  recommendations: [],
+  linkedinUrl: null,
+  personalEmails: [],
+  workEmails: [],
+  pictureUrl: null,
+  estimatedSalary: null,
+}

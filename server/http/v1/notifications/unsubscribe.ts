@@ -1,0 +1,41 @@
+// GET and POST {V1}notifications/unsubscribe, POST {V1}notifications/resubscribe
+import { readSubscription, resubscribeCall, unsubscribeCall } from '@fairlead/contract/v1/notifications/unsubscribe'
+import { Refusal } from '@fairlead/domain/refusal'
+import { findUnsubscribe, resubscribe, unsubscribe } from '../../../features/mail/suppress-address.ts'
+import { systemContext } from '../../../platform/context.ts'
+import { openEndpoint } from '../../endpoint.ts'
+import type { Services } from '../../services.ts'
+
+async function find(services: Services, token: string) {
+  const found = await findUnsubscribe(services.database, token)
+  if (!found) throw new Refusal('not_found', 'This link is not known. It may be incomplete.')
+  return found
+}
+
+export const getUnsubscribe = openEndpoint(readSubscription, async ({ input, services }) => {
+  const { email, unsubscribed } = await find(services, input.token)
+  return { email: masked(email), unsubscribed }
+})
+
+export const postUnsubscribe = openEndpoint(
+  unsubscribeCall,
+  async ({ input, services }) => {
+    const found = await find(services, input.token)
+    await unsubscribe(systemContext(services.database, found.workspaceId, services.now), found)
+    return { email: masked(found.email), unsubscribed: true }
+  },
+  // the address in the List-Unsubscribe header: a page for GET, the one click for POST
+  { alsoAt: '/notifications/unsubscribe' },
+)
+
+export const postResubscribe = openEndpoint(resubscribeCall, async ({ input, services }) => {
+  const found = await find(services, input.token)
+  await resubscribe(systemContext(services.database, found.workspaceId, services.now), found.email)
+  return { email: masked(found.email), unsubscribed: false }
+})
+
+/** Links get forwarded: whoever opens one learns only so much of the address. */
+function masked(email: string): string {
+  const [local = '', domain = ''] = email.split('@')
+  return `${local.slice(0, 2)}…@${domain}`
+}

@@ -1,0 +1,93 @@
+// A candidate's mail as the wire's thread: what was written, what came back, and what is still to go out.
+import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
+import { fullName } from '@fairlead/domain/candidate/profile'
+import { stopSentence, type StopReason } from '@fairlead/domain/outreach/can-send-to'
+import type { ConversationView } from '../../features/mail/read-conversation.ts'
+
+type Sent = ConversationView['sent'][number]
+type Received = ConversationView['received'][number]
+
+export function conversationToWire(view: ConversationView, now: Date) {
+  const sent = view.sent.filter((mail) => !(mail.state === 'cancelled' && mail.why === 'taken_back')).map((mail) => sentEntry(mail, now))
+  const entries = [...sent, ...view.received.map(receivedEntry)].toSorted((a, b) => timeOf(a) - timeOf(b))
+  const first = view.sent.find((mail) => mail.step === 0) ?? view.sent[0]
+  return {
+    candidate_id: view.candidate.id,
+    name: fullName(view.candidate.profile),
+    thread_email: view.address,
+    subject: first?.subject ?? view.received[0]?.subject ?? null,
+    disable_followups: view.candidate.disableFollowups,
+    cannot_send: view.cannotSend,
+    entries,
+  }
+}
+
+function sentEntry(mail: Sent, now: Date): WireThreadEntry {
+  return {
+    id: mail.id,
+    direction: 'out',
+    from_email: mail.from_email,
+    from_name: mail.from_name,
+    to_email: mail.to_email,
+    date: mail.sent_at?.toISOString() ?? null,
+    due_date: mail.due_at.toISOString(),
+    email_subject: mail.subject,
+    email_body: mail.html,
+    text: mail.body_text,
+    thread_id: mail.message_id,
+    step: mail.step,
+    state: stateOf(mail, now),
+    state_text: stateText(mail),
+    reply: null,
+    is_demo: false,
+  }
+}
+
+function stateOf(mail: Sent, now: Date): WireThreadEntry['state'] {
+  switch (mail.state) {
+    case 'queued':
+      return mail.held_until && mail.held_until > now ? 'held' : 'scheduled'
+    case 'claimed':
+    case 'committing':
+    case 'unknown':
+      return 'sending'
+    case 'parked':
+      return 'parked'
+    case 'cancelled':
+      return mail.why === 'refused' ? 'failed' : 'cancelled'
+    default:
+      return 'sent'
+  }
+}
+
+function stateText(mail: Sent): string | null {
+  if (mail.state === 'parked') return 'Nobody can say whether this mail went out. Please decide.'
+  if (mail.why === null) return null
+  if (mail.why === 'refused') return 'The mail server of the recipient refused it.'
+  return stopSentence(mail.why as StopReason) ?? null
+}
+
+function receivedEntry(mail: Received): WireThreadEntry {
+  return {
+    id: mail.id,
+    direction: 'in',
+    from_email: mail.from_email ?? '',
+    from_name: mail.from_name,
+    to_email: mail.to_email ?? '',
+    date: mail.received_at.toISOString(),
+    due_date: null,
+    email_subject: mail.subject,
+    email_body: mail.html ?? '',
+    text: mail.reply_text || mail.body_text,
+    thread_id: mail.message_id,
+    step: null,
+    state: 'received',
+    state_text: mail.kind === 'bounce' ? 'This mail came back: the address does not take mail.' : mail.kind === 'auto_reply' ? 'Answered automatically.' : null,
+    reply: mail.label ? { label: mail.label, confidence: mail.confidence ?? 0, because: mail.because, confident: mail.confident ?? false } : null,
+    is_demo: mail.is_demo,
+  }
+}
+
+function timeOf(entry: WireThreadEntry): number {
+  return Date.parse(entry.date ?? entry.due_date ?? '')
+}

@@ -1,0 +1,101 @@
+// What an integration test stands on: a database of its own, the real app, signed-in users, a small talent pool.
+import { inject } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { makePeople } from '@fairlead/embedded/talent/make-people'
+import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
+import { fileReader } from '@fairlead/adapters/files/file-reader'
+import { buildApp } from '../http/app.ts'
+import type { Services } from '../http/services.ts'
+import { openDatabase, type Connection, type Database } from '../platform/database.ts'
+import { newId } from '../platform/ids.ts'
+import { openLog } from '../platform/log.ts'
+import { readNames, readReferenceTables } from '../platform/reference.ts'
+import { readSettings, type Settings } from '../platform/settings.ts'
+import { seedPool } from '../seed/seed-pool.ts'
+
+let words: Vocabulary | null = null
+export const vocabulary = () => (words ??= buildVocabulary(readReferenceTables()))
+
+export interface Constellation {
+  connection: Connection
+  database: Database
+  services: Services
+  app: FastifyInstance
+  close(): Promise<void>
+}
+
+/** A fresh database copied from the migrated template, with `people` fictional people in the shared pool. */
+export async function startConstellation(options: { people?: number; settings?: Partial<Settings>; onQuery?: (sql: string) => void } = {}): Promise<Constellation> {
+  const connection = await createDatabase()
+  const problems: unknown[] = []
+  const database = openDatabase(connection, (error) => problems.push(error), options.onQuery)
+  const settings: Settings = { ...readSettings({ LOG_LEVEL: 'fatal', HOLD_SECONDS: '0' }), ...options.settings }
+  const services: Services = { settings, database, tables: readReferenceTables(), vocabulary: vocabulary(), files: fileReader, log: openLog('fatal'), now: () => new Date() }
+  if (options.people) {
+    const made = makePeople({ tables: { ...services.tables, names: readNames() }, size: options.people, seed: 7 })
+    await seedPool(database, services.vocabulary, made, 'Fictional talent pool', services.now())
+  }
+  const app = await buildApp(services, { webFolder: null, checkAnswers: true })
+  await app.ready()
+  return {
+    connection,
+    database,
+    services,
+    app,
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+async function createDatabase(): Promise<Connection> {
+  const server = inject('postgres')
+  const database = `test_${newId()}`
+  const client = new pg.Client(server)
+  await client.connect()
+  await client.query(`create database ${database} template template_fairlead`)
+  await client.end()
+  return { ...server, database }
+}
+
+export interface Answer<T = Record<string, unknown>> {
+  status: number
+  body: T
+}
+
+export interface TestUser {
+  email: string
+  session: string
+  /** Calls the API as this user: `fields` as query of GET and DELETE, else as form. */
+  call<T = Record<string, unknown>>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, fields?: Record<string, unknown>): Promise<Answer<T>>
+}
+
+/** Calls the app with a form body, as the specs' clients do. */
+export function caller(app: FastifyInstance, session: string): TestUser['call'] {
+  return async (method, path, fields = {}) => {
+    const params = new URLSearchParams()
+    for (const [key, value] of Object.entries(fields)) {
+      if (value === undefined) continue
+      if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) for (const item of value) params.append(`${key}[]`, String(item))
+      else params.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value))
+    }
+    const inQuery = method === 'GET' || method === 'DELETE'
+    const response = await app.inject({
+      method,
+      url: `/api/${path}${inQuery ? `?${params}` : ''}`,
+      headers: { ...(session ? { 'x-parse-session-token': session } : {}), ...(inQuery ? {} : { 'content-type': 'application/x-www-form-urlencoded' }) },
+      ...(inQuery ? {} : { payload: params.toString() }),
+    })
+    return { status: response.statusCode, body: response.json() }
+  }
+}
+
+/** Registers a user with a workspace of their own and signs them in. */
+export async function newUser(app: FastifyInstance, name = 'Robin'): Promise<TestUser> {
+  const email = `${name.toLowerCase()}.${newId()}@team.example`
+  const form = { first_name: name, last_name: 'Tester', company: `${name} Works`, job_title: 'Recruiter', email, password: 'correct horse' }
+  const { body } = await caller(app, '')<{ session: string }>('POST', 'v1/users', form)
+  return { email, session: body.session, call: caller(app, body.session) }
+}

@@ -1,0 +1,29 @@
+// One real Postgres for a whole test run, with a migrated template that every test file copies.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startDatabase } from '@fairlead/embedded/database/start-database'
+import { migrate } from '../platform/migrate.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgres: { host: string; user: string; database: string }
+  }
+}
+
+export async function setup(project: TestProject) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-test-'))
+  const database = await startDatabase(folder, { fast: true })
+  const client = new pg.Client(database.connection)
+  await client.connect()
+  await client.query('create database template_fairlead')
+  await client.end()
+  await migrate({ ...database.connection, database: 'template_fairlead' })
+  project.provide('postgres', database.connection)
+  return async () => {
+    await database.stop()
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,39 @@
+// Handles events as they are committed, and those that failed when their time comes again.
+import type { Database } from '../platform/database.ts'
+import { handleOpenEvents, listenToEvents, type StoredEvent } from '../platform/events.ts'
+import type { Log } from '../platform/log.ts'
+
+const pollMs = 2000
+
+export async function startEventLoop(database: Database, handle: (stored: StoredEvent) => Promise<void>, log: Log): Promise<{ stop(): Promise<void> }> {
+  let stopped = false
+  let wanted = false
+  let running: Promise<void> | null = null
+  const drain = async () => {
+    while (wanted && !stopped) {
+      wanted = false
+      try {
+        const done = await handleOpenEvents(database, handle, (stored, error) => log.error({ err: error, event: stored.event.type, id: stored.id }, 'reaction failed'))
+        if (done > 0) wanted = true
+      } catch (error) {
+        log.warn({ err: error }, 'events wait')
+      }
+    }
+    running = null
+  }
+  const wake = () => {
+    wanted = true
+    running ??= drain()
+  }
+  const stopListening = await listenToEvents(database, wake)
+  // what failed waits for its next try without anybody announcing it
+  const poll = setInterval(wake, pollMs)
+  return {
+    async stop() {
+      stopped = true
+      clearInterval(poll)
+      await stopListening()
+      await running
+    },
+  }
+}
