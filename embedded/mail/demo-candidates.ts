@@ -1,0 +1,118 @@
+// Fictional candidates who answer the product's mail after a short while, so that a newcomer sees the whole loop.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, appendFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { simpleParser } from 'mailparser'
+import { demoAnswer } from './demo-answers.ts'
+import { headerValue } from './header.ts'
+import type { EmbeddedMail, OutsideMail } from './start-mail.ts'
+
+export const demoHeader = 'X-Fairlead-Demo'
+export const demoSignature = "-- \nThis answer was written by Fairlead's demo"
+
+export interface DemoCandidates {
+  stop(): Promise<void>
+}
+
+/**
+ * Answers each thread at most once, and once more when the product answers a question; what was answered is remembered in `memory`
+ * (a file), so that a restart neither repeats nor forgets. `delayMs` is the shortest and longest wait; the same `seed` gives the
+ * same characters. Mail that is already in the outside store and unanswered is answered too. Errors of sending are given to `onError`.
+ */
+export function startDemoCandidates(options: {
+  mail: EmbeddedMail
+  memory: string
+  delayMs: [number, number]
+  seed: string
+  onError?: (error: unknown) => void
+}): DemoCandidates {
+  const { mail, memory, delayMs, seed } = options
+  const done = readMemory(memory)
+  const timers = new Set<NodeJS.Timeout>()
+  const running = new Set<Promise<void>>()
+
+  const consider = (one: OutsideMail) => {
+    if (done.has(key(one))) return
+    const [shortest, longest] = delayMs
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer)
+        const work = react(one).catch((error: unknown) => options.onError?.(error))
+        running.add(work)
+        void work.finally(() => running.delete(work))
+      },
+      shortest + (longest - shortest) * fraction(`${seed} wait ${key(one)}`),
+    )
+    timer.unref()
+    timers.add(timer)
+  }
+  const react = async (one: OutsideMail) => {
+    const address = one.to[0]
+    if (!address || done.has(key(one)) || !isForCandidate(one)) return
+    const parsed = await simpleParser(one.source(), { skipImageLinks: true })
+    const thread = [...[parsed.references ?? []].flat(), parsed.messageId ?? ''].filter(Boolean)
+    const mailsBefore = thread.length - 1
+    const answeredBefore = thread.some((id) => done.get(`thread ${id} ${address}`))
+    const reply = demoAnswer({
+      address,
+      seed,
+      followUp: mailsBefore,
+      answeredBefore,
+      number: (name) => fraction(`${seed} ${name} ${address}`),
+    })
+    // Written down first: after a crash silence is better than a second answer.
+    remember(key(one), 'seen')
+    if (!reply || done.get(`closed ${address}`)) return
+    for (const id of thread) remember(`thread ${id} ${address}`, 'answered')
+    if (reply.last) remember(`closed ${address}`, 'yes')
+    const name = parsed.to ? ([parsed.to].flat()[0]?.value[0]?.name.split(' ')[0] ?? '') : ''
+    const text = [reply.text, name ? `${reply.goodbye}\n${name}` : reply.goodbye, demoSignature].join('\n\n')
+    await mail.answer({ id: one.id, text, headers: { [demoHeader]: 'yes', ...reply.headers }, quote: reply.quote })
+  }
+  const remember = (what: string, value: string) => {
+    if (done.get(what) === value) return
+    done.set(what, value)
+    appendFileSync(memory, `${JSON.stringify([what, value])}\n`, { flush: true })
+  }
+
+  mkdirSync(dirname(memory), { recursive: true })
+  for (const one of mail.outside.list().toReversed()) consider(one)
+  const stopListening = mail.onOutside(consider)
+  return {
+    async stop() {
+      stopListening()
+      for (const timer of timers) clearTimeout(timer)
+      await Promise.all(running)
+    },
+  }
+}
+
+/** Mail to a candidate asks for an answer at a tokenised address; reset links, invitations and notices do not. */
+function isForCandidate(one: OutsideMail): boolean {
+  const source = one.source()
+  return /\breply\+[\w-]+@/i.test(headerValue(source, 'reply-to') ?? '') && headerValue(source, 'auto-submitted') === null
+}
+
+/** The same Message-ID that arrives twice is one mail to its reader. */
+function key(one: OutsideMail): string {
+  return `mail ${one.messageId ?? one.id} ${one.to[0] ?? ''}`
+}
+
+/** A number from 0 to 1 that depends on the text alone. */
+export function fraction(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32
+}
+
+function readMemory(path: string): Map<string, string> {
+  const memory = new Map<string, string>()
+  if (!existsSync(path)) return memory
+  for (const line of readFileSync(path, 'utf8').split('\n')) {
+    try {
+      const [what, value] = JSON.parse(line) as [string, string]
+      memory.set(what, value)
+    } catch {
+      // A kill in mid-write leaves half a line at the end; it says nothing.
+    }
+  }
+  return memory
+}

@@ -1,0 +1,36 @@
+// Ready answers for the /dev/mail page, one for each kind the product tells apart.
+
+export interface QuickText {
+  key: string
+  name: string
+  text: string
+  headers: Record<string, string>
+}
+
+export const quickTexts: readonly QuickText[] = [
+  {
+    key: 'interested',
+    name: 'Interested',
+    text: 'Hi, thanks for writing! This sounds interesting, I would be happy to talk. Would Thursday afternoon work for you?',
+    headers: {},
+  },
+  {
+    key: 'question',
+    name: 'Question',
+    text: 'Hi, before we talk: what is the salary range, and can the job be done remotely?',
+    headers: {},
+  },
+  {
+    key: 'no',
+    name: 'Not interested',
+    text: "Thank you for thinking of me, but I'm happy where I am and not looking to move at the moment.",
+    headers: {},
+  },
+  {
+    key: 'away',
+    name: 'Out of office',
+    text: 'I am out of the office until Monday with limited access to email.',
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  },
+  { key: 'stop', name: 'Unsubscribe', text: 'Please remove me from your list and do not contact me again.', headers: {} },
+]

@@ -1,0 +1,132 @@
+// The /dev/mail page: reads what would have left the machine and answers it as the candidate.
+import { simpleParser } from 'mailparser'
+import { attribute, decodeHeader, html, page } from './page-html.ts'
+import { pageStyle } from './page-style.ts'
+import { quickTexts } from './page-texts.ts'
+import { headerValue } from './header.ts'
+import type { EmbeddedMail, OutsideMail } from './start-mail.ts'
+
+export interface PageRequest {
+  method: string
+  /** Below the place where the page is mounted: '/', '/style.css', '/7', '/7/answer'. */
+  path: string
+  query: Record<string, string>
+  body: Record<string, string>
+}
+
+export interface PageAnswer {
+  status: number
+  type: string
+  body: string
+  /** Set for 303. */
+  location: string | null
+  headers: Record<string, string>
+}
+
+const policy = "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+const bodyPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; sandbox allow-popups"
+const shownAtOnce = 300
+
+/** The page as a function from request to answer; `mount` is the path it is served under. No script runs in it. */
+export function devMailPage(mail: EmbeddedMail, mount = '/dev/mail'): (request: PageRequest) => Promise<PageAnswer> {
+  return async ({ method, path, query, body }) => {
+    if (path === '/style.css') return answer(200, 'text/css; charset=utf-8', pageStyle)
+    const search = query['q'] ?? ''
+    const [, id, verb] = /^\/(\d+)(\/answer|\/body)?$/.exec(path) ?? []
+    const chosen = id === undefined ? null : mail.outside.get(Number(id))
+    if (id === undefined ? path !== '/' && path !== '' : !chosen) {
+      return answer(
+        404,
+        'text/html; charset=utf-8',
+        page(mount, 'Not found', '<main><p class="empty card">There is no such mail.</p></main>'),
+      )
+    }
+    if (verb === '/body' && chosen) return bodyOf(chosen)
+    if (verb && chosen) {
+      if (method !== 'POST') return answer(405, 'text/plain; charset=utf-8', 'POST only')
+      const text = (body['text'] ?? '').replace(/\r\n/g, '\n').trim()
+      if (text === '') return redirect(`${mount}/${chosen.id}`)
+      const quick = quickTexts.find((one) => one.key === body['quick'] && one.text === text)
+      await mail.answer({ id: chosen.id, text, headers: quick?.headers ?? {} })
+      return redirect(`${mount}/${chosen.id}?sent=1`)
+    }
+    const list = found(mail, search)
+    const main = chosen
+      ? await reader(mount, chosen, query)
+      : '<div class="card empty">Choose a mail to read it and to answer as its recipient.</div>'
+    const body_ = `<main${chosen ? ' class="reading"' : ''}>${listing(mount, list, chosen?.id ?? null, search)}${main}</main>`
+    return answer(200, 'text/html; charset=utf-8', page(mount, chosen ? subjectOf(chosen) : 'Mail', body_))
+  }
+}
+
+function found(mail: EmbeddedMail, search: string): OutsideMail[] {
+  const wanted = search.trim().toLowerCase()
+  const all = mail.outside.list()
+  if (wanted === '') return all.slice(0, shownAtOnce)
+  return all.filter((one) => `${one.to.join(' ')} ${one.from} ${subjectOf(one)}`.toLowerCase().includes(wanted)).slice(0, shownAtOnce)
+}
+
+function listing(mount: string, mails: OutsideMail[], chosen: number | null, search: string): string {
+  const suffix = search ? `?q=${encodeURIComponent(search)}` : ''
+  const items = mails.map((one) => {
+    const current = one.id === chosen ? ' aria-current="page"' : ''
+    return `<li><a href="${mount}/${one.id}${attribute(suffix)}"${current}><span class="to">${html(one.to.join(', '))}</span><span class="subject">${html(subjectOf(one))}</span><span class="when">${html(timeOf(one.at))}</span></a></li>`
+  })
+  const empty = search ? 'Nothing matches.' : 'Nothing has been sent yet. Approve a candidate and send the first mail.'
+  return `<nav class="card" aria-label="Sent mail"><form method="get" action="${mount}" role="search"><input type="search" name="q" value="${attribute(search)}" placeholder="Search address or subject" aria-label="Search"></form>${
+    items.length > 0 ? `<ol>${items.join('')}</ol>` : `<p class="empty">${empty}</p>`
+  }</nav>`
+}
+
+async function reader(mount: string, one: OutsideMail, query: Record<string, string>): Promise<string> {
+  const parsed = await simpleParser(one.source(), { skipImageLinks: true })
+  const quick = quickTexts.find(({ key }) => key === query['quick'])
+  const rows: [string, string][] = [
+    ['From', parsed.from?.text ?? one.from],
+    ['To', one.to.join(', ')],
+    ['Reply to', parsed.replyTo?.text ?? '–'],
+    ['Sent', timeOf(one.at)],
+  ]
+  const body = parsed.html
+    ? `<iframe sandbox="allow-popups" title="The mail as its recipient sees it" src="${mount}/${one.id}/body"></iframe>`
+    : `<pre>${html(parsed.text ?? '')}</pre>`
+  const quicks = quickTexts.map(({ key, name }) => `<a href="${mount}/${one.id}?quick=${key}#answer">${html(name)}</a>`).join('')
+  return `<article class="card">${query['sent'] ? '<p class="done" role="status">Your answer is on its way to the product.</p>' : ''}<h2>${html(subjectOf(one))}</h2><dl>${rows
+    .map(([name, value]) => `<dt>${name}</dt><dd>${html(value)}</dd>`)
+    .join(
+      '',
+    )}</dl>${body}<form method="post" action="${mount}/${one.id}/answer"><input type="hidden" name="quick" value="${attribute(quick?.key ?? '')}"><label for="answer">Answer as ${html(one.to[0] ?? 'the recipient')}</label><textarea id="answer" name="text" required>${html(
+    quick?.text ?? '',
+  )}</textarea><div class="quick">${quicks}</div><button class="main">Send answer</button></form></article>`
+}
+
+/** The mail's own HTML under a policy of its own: nothing runs, nothing is fetched. */
+async function bodyOf(one: OutsideMail): Promise<PageAnswer> {
+  const { html: written } = await simpleParser(one.source(), { skipImageLinks: true })
+  const body = `<!doctype html><base target="_blank"><body style="font:15px/1.5 system-ui,sans-serif;color:#16202c;background:#fff;margin:14px">${written || ''}`
+  const plain = answer(200, 'text/html; charset=utf-8', body)
+  return { ...plain, headers: { ...plain.headers, 'content-security-policy': bodyPolicy } }
+}
+
+function subjectOf(one: OutsideMail): string {
+  return decodeHeader(headerValue(one.source(), 'subject') ?? '') || '(no subject)'
+}
+
+function timeOf(at: Date): string {
+  return at.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
+}
+
+function answer(status: number, type: string, body: string): PageAnswer {
+  return {
+    status,
+    type,
+    body,
+    location: null,
+    headers: { 'content-security-policy': policy, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
+  }
+}
+
+function redirect(location: string): PageAnswer {
+  return { ...answer(303, 'text/plain; charset=utf-8', ''), location }
+}

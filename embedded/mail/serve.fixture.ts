@@ -1,0 +1,5 @@
+// Runs the mail system in a process of its own, for tests that kill it.
+import { startMail } from './start-mail.ts'
+
+const mail = await startMail({ folder: process.argv[2] ?? '', ownDomains: ['mail.hiring.example'] })
+console.log(JSON.stringify({ smtp: mail.smtp, imap: mail.imap }))
