@@ -7,14 +7,15 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,contract,matching,web}/**/*.test.{ts,tsx}', 'adapters/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: ['{domain,contract,matching,adapters,embedded,web,tests}/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
           environment: 'node',
         },
       },
       {
         test: {
           name: 'integration',
-          include: ['{server,embedded}/**/*.test.ts'],
+          include: ['server/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'server/test/global-setup.ts',
           testTimeout: 60_000,

@@ -153,8 +153,13 @@ interface Joining<T> {
  * Entries that say their mark come first, each to the entry with the same one, else to one that says none; those that say none
  * then join the entry with the greatest mark. In this order a second run meets what the first one made.
  */
-function join<T>(known: readonly T[], incoming: readonly T[], { keyOf, markOf, combine, order }: Joining<T>): T[] {
-  const all = [...known]
+function join<T>(known: readonly T[], incoming: readonly T[], joining: Joining<T>): T[] {
+  const { keyOf, markOf, combine, order } = joining
+  if (incoming.length === 0) return [...known]
+  // what is known may say one thing twice; then it is joined with itself first
+  const marks = known.map((entry) => ({ key: keyOf(entry), mark: markOf(entry) }))
+  const isTwice = marks.some((a, at) => marks.some((b, other) => other > at && a.key === b.key && (a.mark === b.mark || a.mark === null || b.mark === null)))
+  const all = isTwice ? join([], known, joining) : [...known]
   let isOrdered = true
   const byMark = incoming.toSorted((a, b) => descending(markOf(a) ?? '', markOf(b) ?? ''))
   for (const newer of byMark) {

@@ -36,7 +36,7 @@ const character = (address: string) => characterOf((name) => fraction(`${seed} $
 const patient = (address: string) => fraction(`${seed} patience ${address}`) >= 0.25
 const addresses = Array.from({ length: 30 }, (_none, at) => `person${at}@candidate.example`)
 
-async function send(to: string, step: number, replyTo: string | null = `reply+token${step}@mail.hiring.example`): Promise<void> {
+async function send(to: string, step: number, replyTo: string | null = `reply+token${step}@mail.hiring.example`, inReplyTo?: string): Promise<void> {
   const { host, port, user, pass } = mail.smtp
   const transport = createTransport({ host, port, ignoreTLS: true, auth: { user, pass } })
   const id = (at: number) => `<${to.split('@')[0]}.${at}@mail.hiring.example>`
@@ -47,6 +47,7 @@ async function send(to: string, step: number, replyTo: string | null = `reply+to
     ...(replyTo ? { replyTo } : {}),
     messageId: id(step),
     references: before,
+    ...(inReplyTo ? { inReplyTo } : {}),
     subject: 'A role',
     text: 'Hi',
   })
@@ -103,15 +104,18 @@ test('each answers once, in character, marked, and a restart repeats nothing', a
   expect(more.at(-1)).toContain(silent)
 })
 
-test('a question that is answered gets thanks, once', async () => {
+test('a question that is answered gets thanks, once; a follow-up that crossed the answer gets none', async () => {
   const asking = addresses.find((address) => character(address) === 'question' && patient(address)) ?? ''
   demo = start()
   await send(asking, 0)
   while ((await inbox()).length < 1) await new Promise((resolve) => setTimeout(resolve, 20))
   await send(asking, 1)
+  const [question] = await Promise.all((await inbox()).map((one) => simpleParser(one)))
+  await send(asking, 2, undefined, question?.messageId)
   while ((await inbox()).length < 2) await new Promise((resolve) => setTimeout(resolve, 20))
-  await send(asking, 2)
-  expect(await answered(2)).toHaveLength(2)
+  await send(asking, 3, undefined, question?.messageId)
+  const mails = await Promise.all((await answered(2)).map((one) => simpleParser(one)))
+  expect(mails.map(({ inReplyTo }) => inReplyTo?.split('.')[1]?.split('@')[0])).toEqual(['0', '2'])
 })
 
 test('mail that asks for no answer gets none', async () => {

@@ -62,12 +62,15 @@ export function startDemoCandidates(options: {
     })
     // Written down first: after a crash silence is better than a second answer.
     remember(key(one), 'seen')
-    if (!reply || done.get(`closed ${address}`)) return
+    // a follow-up that crossed the answer on its way says nothing new: only an answer to the answer is answered
+    const crossed = answeredBefore && !done.has(`own ${parsed.inReplyTo ?? ''}`)
+    if (!reply || crossed || done.get(`closed ${address}`)) return
     for (const id of thread) remember(`thread ${id} ${address}`, 'answered')
     if (reply.last) remember(`closed ${address}`, 'yes')
     const name = parsed.to ? ([parsed.to].flat()[0]?.value[0]?.name.split(' ')[0] ?? '') : ''
     const text = [reply.text, name ? `${reply.goodbye}\n${name}` : reply.goodbye, demoSignature].join('\n\n')
-    await mail.answer({ id: one.id, text, headers: { [demoHeader]: 'yes', ...reply.headers }, quote: reply.quote })
+    const sent = await mail.answer({ id: one.id, text, headers: { [demoHeader]: 'yes', ...reply.headers }, quote: reply.quote })
+    remember(`own ${sent}`, 'sent')
   }
   const remember = (what: string, value: string) => {
     if (done.get(what) === value) return
