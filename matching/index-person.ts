@@ -8,6 +8,9 @@ import { readPerson } from './person.ts'
 import type { MatchableProfile } from './person.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
+/** Counted up whenever the index of an unchanged profile would come out differently. */
+export const indexVersion = 1
+
 export interface PersonIndex {
   /** Sorted, unique, positive 32-bit. */
   concepts: number[]

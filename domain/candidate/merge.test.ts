@@ -74,7 +74,10 @@ describe('mergeProfiles', () => {
           for (const job of from.experiences)
             expect(
               merged.experiences.some(
-                (one) => key(one.title) === key(job.title) && key(one.company) === key(job.company) && (job.start === null || one.start === job.start),
+                (one) =>
+                  key(one.title) === key(job.title) &&
+                  key(one.company) === key(job.company) &&
+                  (job.start === null || one.start === job.start),
               ),
             ).toBe(true)
           for (const entry of from.education) expect(merged.education.map((one) => key(one.school))).toContain(key(entry.school))
@@ -106,14 +109,23 @@ describe('mergeProfiles', () => {
     fc.assert(
       fc.property(profile, (incoming) => {
         const { profile: merged, sources } = mergeProfiles({ profile: emptyProfile, sources: noSources }, incoming, 'file', at)
-        for (const [field, value] of Object.entries(merged)) if (value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)) expect(sources[field]).toEqual([{ source: 'file', at }])
+        for (const [field, value] of Object.entries(merged))
+          if (value !== null && value !== '' && !(Array.isArray(value) && value.length === 0))
+            expect(sources[field]).toEqual([{ source: 'file', at }])
       }),
     )
   })
 
   test('the newest statement wins, an empty one never', () => {
-    const base = { profile: { ...emptyProfile, firstName: 'Ann', headline: 'Engineer', summary: 'Builds things' }, sources: { headline: [{ source: 'pool', at }] } }
-    const { profile: merged, sources, changed } = mergeProfiles(base, { ...emptyProfile, headline: 'Staff Engineer', summary: ' ' }, 'file', later)
+    const base = {
+      profile: { ...emptyProfile, firstName: 'Ann', headline: 'Engineer', summary: 'Builds things' },
+      sources: { headline: [{ source: 'pool', at }] },
+    }
+    const {
+      profile: merged,
+      sources,
+      changed,
+    } = mergeProfiles(base, { ...emptyProfile, headline: 'Staff Engineer', summary: ' ' }, 'file', later)
     expect(merged).toMatchObject({ firstName: 'Ann', headline: 'Staff Engineer', summary: 'Builds things' })
     expect(sources['headline']).toEqual([
       { source: 'pool', at },
@@ -123,9 +135,18 @@ describe('mergeProfiles', () => {
   })
 
   test('a job without a start joins the one with a start, and two starts stay two jobs', () => {
-    const job = (start: string | null, description: string | null = null): Experience => ({ title: 'Engineer', company: 'Acme', start, end: null, location: null, description, industry: null })
+    const job = (start: string | null, description: string | null = null): Experience => ({
+      title: 'Engineer',
+      company: 'Acme',
+      start,
+      end: null,
+      location: null,
+      description,
+      industry: null,
+    })
     const merge = (before: Experience[], after: Experience[]) =>
-      mergeProfiles({ profile: { ...emptyProfile, experiences: before }, sources: {} }, { ...emptyProfile, experiences: after }, 'file', at).profile.experiences
+      mergeProfiles({ profile: { ...emptyProfile, experiences: before }, sources: {} }, { ...emptyProfile, experiences: after }, 'file', at)
+        .profile.experiences
     expect(merge([job('2019-01')], [job(null, 'Ran the ovens')])).toEqual([job('2019-01', 'Ran the ovens')])
     expect(merge([job(null)], [job('2019-01')])).toEqual([job('2019-01')])
     expect(merge([job('2015-01')], [job('2019-01')]).map((one) => one.start)).toEqual(['2019-01', '2015-01'])

@@ -53,7 +53,11 @@ export function mergeProfiles(known: { profile: Profile; sources: Sources }, inc
     experiences: joinExperiences(before.experiences, incoming.experiences),
     education: joinEducation(before.education, incoming.education),
     skills: unite(before.skills, incoming.skills, textKey),
-    recommendations: unite<Recommendation>(before.recommendations, incoming.recommendations, (one) => `${textKey(one.by)}\n${textKey(one.content)}`),
+    recommendations: unite<Recommendation>(
+      before.recommendations,
+      incoming.recommendations,
+      (one) => `${textKey(one.by)}\n${textKey(one.content)}`,
+    ),
     linkedinUrl: stated(incoming.linkedinUrl) ?? before.linkedinUrl,
     personalEmails,
     workEmails: unite(before.workEmails, without(incoming.workEmails.map(normaliseEmail), [...emails, ...personalEmails]), normaliseEmail),
@@ -86,7 +90,10 @@ function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
+  )
 }
 
 /** Signs alone ('++') have no words to compare; their own text then is the key. */
@@ -158,7 +165,9 @@ function join<T>(known: readonly T[], incoming: readonly T[], joining: Joining<T
   if (incoming.length === 0) return [...known]
   // what is known may say one thing twice; then it is joined with itself first
   const marks = known.map((entry) => ({ key: keyOf(entry), mark: markOf(entry) }))
-  const isTwice = marks.some((a, at) => marks.some((b, other) => other > at && a.key === b.key && (a.mark === b.mark || a.mark === null || b.mark === null)))
+  const isTwice = marks.some((a, at) =>
+    marks.some((b, other) => other > at && a.key === b.key && (a.mark === b.mark || a.mark === null || b.mark === null)),
+  )
   const all = isTwice ? join([], known, joining) : [...known]
   let isOrdered = true
   const byMark = incoming.toSorted((a, b) => descending(markOf(a) ?? '', markOf(b) ?? ''))

@@ -1,6 +1,7 @@
 // Every endpoint, named once: what is not on this page does not exist.
 import type { Endpoint } from './endpoint.ts'
-import { getCandidates, putCandidates } from './v1/candidates.ts'
+import { getCandidates, postCandidates, putCandidates } from './v1/candidates.ts'
+import { postCandidatesImportCheck } from './v1/candidates/import/check.ts'
 import { postEmailReply } from './v1/email/reply.ts'
 import { deleteNotificationsEndpoint, getNotifications, putNotifications } from './v1/notifications.ts'
 import { getUnsubscribe, postResubscribe, postUnsubscribe } from './v1/notifications/unsubscribe.ts'
@@ -27,6 +28,9 @@ import { postProjectsFlashcards } from './v2/projects/flashcards.ts'
 import { postProjectsFlashcardsInitial } from './v2/projects/flashcards/initial.ts'
 import { postProjectsPause } from './v2/projects/pause.ts'
 import { getReference } from './v2/reference.ts'
+import { getTalent, postTalent } from './v2/talent.ts'
+import { postTalentImport } from './v2/talent/import.ts'
+import { postTalentJsonResume } from './v2/talent/json_resume.ts'
 
 export const endpoints: readonly Endpoint[] = [
   postUsers,
@@ -44,6 +48,8 @@ export const endpoints: readonly Endpoint[] = [
   putProjectsSettings,
   postProjectsReform,
   getCandidates,
+  postCandidates,
+  postCandidatesImportCheck,
   putCandidates,
   getNotifications,
   putNotifications,
@@ -70,4 +76,8 @@ export const endpoints: readonly Endpoint[] = [
   postMailUnmatched,
   getLro,
   getReference,
+  getTalent,
+  postTalent,
+  postTalentImport,
+  postTalentJsonResume,
 ]

@@ -1,10 +1,12 @@
 // GET, POST and PUT {V1}candidates
-import { changeCandidate, listCandidates } from '@fairlead/contract/v1/candidates'
+import { changeCandidate, importCandidate, listCandidates } from '@fairlead/contract/v1/candidates'
 import { Refusal } from '@fairlead/domain/refusal'
 import { changeCandidate as saveChange } from '../../features/candidates/change-candidate.ts'
 import { listCandidates as readPage, pageSize } from '../../features/candidates/candidate-views.ts'
 import { moveCandidate } from '../../features/candidates/move-candidate.ts'
-import { endpoint, ok } from '../endpoint.ts'
+import { bringIn } from '../../features/candidates/person-bring-in.ts'
+import { keepReferral } from '../../features/mail/keep-referral.ts'
+import { Answer, endpoint, ok } from '../endpoint.ts'
 import { candidateToWire } from '../wire/candidate.ts'
 
 export const getCandidates = endpoint(listCandidates, async (ctx, { input }) => {
@@ -12,11 +14,30 @@ export const getCandidates = endpoint(listCandidates, async (ctx, { input }) => 
   return { candidates: candidates.map((view) => candidateToWire(view, 'v1')), total, page_idx: page, page_size: pageSize }
 })
 
+export const postCandidates = endpoint(importCandidate, async (ctx, { input, services }) => {
+  const wanted = {
+    projectId: input.project_id,
+    linkedinUrl: input.cand_linkedin_url,
+    email: input.cand_email,
+    name: input.cand_name,
+    stage: input.status,
+    referral: { sender: input.referral_sender ?? '', subject: input.referral_subject ?? '', body: input.referral_body ?? '' },
+  }
+  const { candidateId, wasThere } = await bringIn(ctx, services.vocabulary, wanted, keepReferral)
+  return new Answer(wasThere ? 200 : 201, { candidate_id: candidateId, in_project: wasThere })
+})
+
 export const putCandidates = endpoint(changeCandidate, async (ctx, { input }) => {
   const { candidate_id: candidateId, project_id: projectId } = input
-  const changes = { notes: input.notes, noteToHm: input.note_to_hm, email: input.updated_candidate_email, disableFollowups: input.disable_followups }
+  const changes = {
+    notes: input.notes,
+    noteToHm: input.note_to_hm,
+    email: input.updated_candidate_email,
+    disableFollowups: input.disable_followups,
+  }
   const isChange = Object.values(changes).some((value) => value !== undefined)
-  if (!isChange && !input.status) throw new Refusal('invalid_input', 'Name what to change: status, notes, note_to_hm, updated_candidate_email or disable_followups.')
+  if (!isChange && !input.status)
+    throw new Refusal('invalid_input', 'Name what to change: status, notes, note_to_hm, updated_candidate_email or disable_followups.')
   if (isChange) await saveChange(ctx, { candidateId, projectId, ...changes })
   if (input.status)
     await moveCandidate(ctx, {

@@ -1,0 +1,84 @@
+// Which column of a table holds what: proposed from the title in its usual spellings, corrected by the user.
+import { linkedinProfile, isEmail } from '@fairlead/domain/text/validation'
+import { Refusal } from '@fairlead/domain/refusal'
+
+export const personColumns = [
+  'linkedinUrl',
+  'email',
+  'firstName',
+  'lastName',
+  'fullName',
+  'headline',
+  'title',
+  'company',
+  'location',
+  'skills',
+  'school',
+  'degree',
+  'summary',
+] as const
+export type PersonColumn = (typeof personColumns)[number]
+export type ColumnChoice = PersonColumn | 'ignore'
+
+const spellings: Record<PersonColumn, string> = {
+  linkedinUrl:
+    'linkedin linkedinurl linkedinprofile linkedinprofileurl linkedinlink profileurl profile publicprofileurl personlinkedinurl candlinkedinurl url lnkd',
+  email:
+    'email emailaddress emails mail personalemail workemail businessemail primaryemail contactemail candemail courriel correo emailadresse privateemail email1 email2',
+  firstName: 'firstname first givenname forename vorname prenom nombre fname',
+  lastName: 'lastname last surname familyname nachname nom apellido apellidos lname',
+  fullName: 'name fullname candidate candidatename contactname person personname contact',
+  headline: 'headline tagline linkedinheadline',
+  title: 'title jobtitle currenttitle position currentposition role currentrole jobposition occupation job',
+  company: 'company companyname currentcompany employer currentemployer organization organisation firma entreprise',
+  location: 'location city place region address candidatelocation currentlocation geo locality ort ville',
+  skills: 'skills skill keskills keyskills technologies techstack tags competencies',
+  school: 'school university college institution education almamater schoolname',
+  degree: 'degree qualification highestdegree degreename',
+  summary: 'summary about bio aboutme description profilesummary',
+}
+const known = new Map(
+  Object.entries(spellings).flatMap(([column, names]) => names.split(' ').map((name) => [name, column as PersonColumn])),
+)
+
+export const noIdentity = 'No column names people: map one to the LinkedIn URL, the e-mail or the name.'
+
+export interface MappedColumn {
+  title: string
+  sample: string
+  column: ColumnChoice
+}
+
+function propose(title: string): ColumnChoice {
+  const key = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+  return known.get(key) ?? 'ignore'
+}
+
+/**
+ * The columns of a table with what each holds. Titles the user mapped keep that, the rest is proposed only when nothing was
+ * mapped. Refuses a mapping of columns that are not there, and a first row that is no header.
+ */
+export function mapColumns(
+  header: readonly string[],
+  samples: readonly string[],
+  mapping: Record<string, ColumnChoice> | undefined,
+): MappedColumn[] {
+  if (header.some((cell) => isEmail(cell) || linkedinProfile(cell) !== null))
+    throw new Refusal('invalid_input', undefined, { file: 'The first row must hold the column titles.' })
+  const strange = Object.keys(mapping ?? {}).find((title) => !header.includes(title))
+  if (strange !== undefined) throw new Refusal('invalid_input', undefined, { mapping: `The file has no column '${strange}'.` })
+  return header.map((title, at) => ({
+    title,
+    sample: (samples[at] ?? '').slice(0, 200),
+    column: mapping ? (mapping[title] ?? 'ignore') : propose(title),
+  }))
+}
+
+/** True when rows can be told to be somebody. */
+export function namesPeople(columns: readonly MappedColumn[]): boolean {
+  return columns.some(({ column }) => ['linkedinUrl', 'email', 'firstName', 'lastName', 'fullName'].includes(column))
+}

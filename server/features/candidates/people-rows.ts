@@ -1,0 +1,85 @@
+// One row of a table as a profile, or the sentence why it is none.
+import { emptyProfile } from '@fairlead/domain/candidate/merge'
+import type { Place, Profile } from '@fairlead/domain/candidate/profile'
+import { isEmail, linkedinProfile, normaliseEmail, notLinkedin } from '@fairlead/domain/text/validation'
+import type { MappedColumn, PersonColumn } from './people-columns.ts'
+
+const longest: Record<PersonColumn, number> = {
+  linkedinUrl: 1000,
+  email: 2000,
+  firstName: 200,
+  lastName: 200,
+  fullName: 300,
+  headline: 500,
+  title: 300,
+  company: 300,
+  location: 300,
+  skills: 10_000,
+  school: 300,
+  degree: 300,
+  summary: 10_000,
+}
+
+/** `cells` stand under `columns`. Several columns of one kind: addresses and skills are united, of the others the first that is filled counts. */
+export function rowToProfile(columns: readonly MappedColumn[], cells: readonly string[]): { profile: Profile } | { message: string } {
+  const all = (column: PersonColumn) => columns.flatMap((mapped, at) => (mapped.column === column && cells[at] ? [cells[at]] : []))
+  const one = (column: PersonColumn) => all(column)[0] ?? null
+  const tooLong = columns.find(({ column }, at) => column !== 'ignore' && (cells[at] ?? '').length > longest[column])
+  if (tooLong) return { message: `'${tooLong.title}' is longer than ${longest[tooLong.column as PersonColumn]} characters.` }
+  const url = one('linkedinUrl')
+  const linkedinUrl = url === null ? null : readLinkedin(url)
+  if (url !== null && linkedinUrl === null) return { message: `${notLinkedin}: ${url.slice(0, 100)}` }
+  const emails = all('email').flatMap((cell) => cell.split(/[;,\s]+/).filter(Boolean))
+  const wrong = emails.find((email) => !isEmail(email))
+  if (wrong !== undefined) return { message: `Not a valid email address: ${wrong.slice(0, 100)}` }
+  const names = splitName(one('fullName') ?? '')
+  const firstName = one('firstName') ?? names.firstName
+  const lastName = one('lastName') ?? names.lastName
+  if (linkedinUrl === null && emails.length === 0 && firstName + lastName === '')
+    return { message: 'A LinkedIn URL, an e-mail or a name is needed.' }
+  const title = one('title')
+  const company = one('company')
+  const school = one('school')
+  const degree = one('degree')
+  return {
+    profile: {
+      ...emptyProfile,
+      firstName,
+      lastName,
+      headline: one('headline'),
+      summary: one('summary'),
+      place: readPlace(one('location')),
+      experiences:
+        title || company
+          ? [{ title: title ?? '', company: company ?? '', start: null, end: null, location: null, description: null, industry: null }]
+          : [],
+      education:
+        school || degree ? [{ school: school ?? '', degree, fieldOfStudy: null, startYear: null, endYear: null, activities: null }] : [],
+      skills: all('skills').flatMap((cell) => cell.split(/[;,|\n]+/).flatMap((skill) => skill.trim().slice(0, 100) || [])),
+      linkedinUrl,
+      personalEmails: [...new Set(emails.map(normaliseEmail))],
+    },
+  }
+}
+
+/** Exports write the host in many ways; it is one network. */
+function readLinkedin(text: string): string | null {
+  return linkedinProfile(text.trim().replace(/^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\//i, 'https://www.linkedin.com/'))
+}
+
+/** 'Ann Lee' and 'Lee, Ann'. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [before = '', after] = name.split(',').map((part) => part.trim())
+  if (after) return { firstName: after, lastName: before }
+  const [firstName = '', ...rest] = before.split(/\s+/)
+  return { firstName, lastName: rest.join(' ') }
+}
+
+/** 'City, State, Country' or 'City, Country'; anything else keeps its label alone. */
+export function readPlace(text: string | null): Place | null {
+  const label = text?.trim()
+  if (!label) return null
+  const parts = label.split(',').map((part) => part.trim())
+  if (parts.length === 3) return { label, city: parts[0]!, state: parts[1]!, country: parts[2]! }
+  return { label, city: parts.length === 2 ? parts[0]! : null, state: null, country: parts.length === 2 ? parts[1]! : null }
+}

@@ -1,0 +1,44 @@
+// Looks people of the pool up: by LinkedIn URL, e-mail, name or headline, the workspace's own people first.
+import { sql } from 'kysely'
+import type { Profile } from '@fairlead/domain/candidate/profile'
+import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/text/validation'
+import type { ActorContext } from '../../platform/context.ts'
+import { pageSize } from './candidate-views.ts'
+
+export interface PersonView {
+  id: string
+  name: string
+  headline: string | null
+  profile: Profile
+  /** 'pool' for the shared pool, else how the workspace brought them in. */
+  source: string
+}
+
+export interface SearchPeople {
+  query: string
+  /** Only people the workspace brought in. */
+  mine: boolean
+  page: number
+}
+
+/** Counts stop here: nobody pages further. */
+const counted = 10_000
+
+/** No query: the newest of the workspace's own. A shared person the workspace knows more about shows as its own row alone. */
+export function searchPeople(ctx: ActorContext, input: SearchPeople): Promise<{ people: PersonView[]; total: number }> {
+  const query = input.query.trim().replaceAll(/\s+/g, ' ')
+  const linkedinUrl = linkedinProfile(query)
+  const email = isEmail(query) ? normaliseEmail(query) : null
+  return ctx.transaction(async (tx) => {
+    const words = linkedinUrl || email || query === '' ? null : query.split(' ').slice(0, 8)
+    const { rows } = await sql<PersonView & { total: number }>`
+      with found as materialized (
+        select * from find_people(${linkedinUrl}::text, ${email}::text, ${words}::text[], ${input.mine || query === ''}, ${counted})
+      ), page as (
+        select id, place, count(*) over () as total from found order by place limit ${pageSize} offset ${(input.page - 1) * pageSize}
+      )
+      select person.id, person.name, person.headline, person.profile, person.source, page.total
+      from page join person on person.id = page.id order by page.place`.execute(tx)
+    return { people: rows, total: rows[0]?.total ?? 0 }
+  })
+}

@@ -1,0 +1,32 @@
+// Brings people into a workspace in chunks: who is there already is merged, never multiplied.
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { openBook, type Newcomer, type Outcome, type PersonSource } from './person-book.ts'
+import { findKnown, lockPeople, savePeople } from './person-store.ts'
+
+/** Most newcomers one call takes; it makes the same six statements for one of them and for all. */
+export const chunkSize = 500
+
+/** One outcome per newcomer, in their order. Newcomers that are the same person merge as well; a refused one changes nothing. */
+export async function upsertPeople(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  vocabulary: Vocabulary,
+  newcomers: readonly Newcomer[],
+  source: PersonSource,
+): Promise<Outcome[]> {
+  if (newcomers.length > chunkSize) throw new RangeError(`at most ${chunkSize} people at once`)
+  await lockPeople(tx, ctx.workspaceId)
+  const book = openBook(ctx.workspaceId, await findKnown(tx, ctx.workspaceId, newcomers))
+  const at = ctx.now().toISOString()
+  const outcomes = newcomers.map((newcomer) => book.take(newcomer, source, at))
+  await savePeople(
+    tx,
+    ctx,
+    vocabulary,
+    book.people().filter((person) => person.state !== 'stored'),
+    source.kind,
+  )
+  return outcomes
+}

@@ -1,0 +1,119 @@
+// The people an import meets, held in memory for one chunk: who a newcomer is, decided by LinkedIn URL and e-mail, never guessed.
+import { createHash } from 'node:crypto'
+import { emptyProfile, mergeProfiles, type Sources } from '@fairlead/domain/candidate/merge'
+import { currentExperience, fullName, type Profile } from '@fairlead/domain/candidate/profile'
+import { normalise } from '@fairlead/domain/reference/normalise'
+import { newId } from '../../platform/ids.ts'
+
+export interface BookPerson {
+  id: string
+  workspaceId: string | null
+  shadows: string | null
+  profile: Profile
+  sources: Sources
+  state: 'stored' | 'changed' | 'new'
+}
+
+export interface PersonSource {
+  kind: 'csv' | 'json_resume' | 'hand'
+  /** As shown beside a field: 'CSV people.csv'. */
+  label: string
+}
+
+export interface Newcomer {
+  profile: Profile
+  /** Line of the file; 1 for single people. */
+  line: number
+}
+
+export type Outcome =
+  | { line: number; outcome: 'added' | 'merged' | 'unchanged'; personId: string }
+  | { line: number; outcome: 'error'; message: string }
+
+const twoPeople = 'The LinkedIn URL and the e-mail belong to two different people.'
+const severalPeople = 'The e-mail addresses belong to different people.'
+
+export function emailsOf(profile: Pick<Profile, 'personalEmails' | 'workEmails'>): string[] {
+  return [...profile.personalEmails, ...profile.workEmails]
+}
+
+/** Without an address a person is known by name, job and place: the same line again is the same person. */
+export function namelyId(workspaceId: string, profile: Profile): string {
+  const job = currentExperience(profile)
+  const words = [workspaceId, fullName(profile), job?.title ?? '', job?.company ?? '', profile.place?.label ?? ''].map(normalise).join('\n')
+  return `n${createHash('sha256').update(words).digest('hex').slice(0, 25)}`
+}
+
+/** 'ann-lee-4b2' and 'ann.lee' read as Ann Lee: something to show until somebody states the name. */
+function nameFromAddress(profile: Profile): Pick<Profile, 'firstName' | 'lastName'> {
+  const slug = profile.linkedinUrl?.split('/').at(-1) ?? emailsOf(profile)[0]?.split('@')[0] ?? ''
+  const words = slug.split(/[-._+]/).filter((word) => /^\p{L}+$/u.test(word))
+  const [firstName = slug, ...rest] = words.map((word) => word[0]!.toUpperCase() + word.slice(1))
+  return { firstName, lastName: rest.join(' ') }
+}
+
+export interface Book {
+  people(): BookPerson[]
+  /** Takes one newcomer in; the book then holds what has to be written. */
+  take(newcomer: Newcomer, source: PersonSource, at: string): Outcome
+}
+
+/** A workspace's own people come before the shared pool; a shared person it learns more about gets a row of its own. */
+export function openBook(workspaceId: string, known: readonly BookPerson[]): Book {
+  const own = {
+    byId: new Map<string, BookPerson>(),
+    byUrl: new Map<string, BookPerson>(),
+    byEmail: new Map<string, BookPerson>(),
+    byShadowed: new Map<string, BookPerson>(),
+  }
+  const shared = { byUrl: new Map<string, BookPerson>(), byEmail: new Map<string, BookPerson>() }
+
+  function enter(person: BookPerson) {
+    const shelf = person.workspaceId === null ? shared : own
+    if (person.profile.linkedinUrl) shelf.byUrl.set(person.profile.linkedinUrl, person)
+    for (const email of emailsOf(person.profile)) shelf.byEmail.set(email.toLowerCase(), person)
+    if (person.workspaceId === null) return
+    own.byId.set(person.id, person)
+    if (person.shadows) own.byShadowed.set(person.shadows, person)
+  }
+  for (const person of known) enter(person)
+
+  const ownOf = (person: BookPerson | undefined) => person && (own.byShadowed.get(person.id) ?? person)
+  const byUrl = (url: string) => own.byUrl.get(url) ?? ownOf(shared.byUrl.get(url))
+  const byEmail = (email: string) => own.byEmail.get(email.toLowerCase()) ?? ownOf(shared.byEmail.get(email.toLowerCase()))
+
+  function find(profile: Profile): BookPerson | string | null {
+    const linked = profile.linkedinUrl ? byUrl(profile.linkedinUrl) : undefined
+    const addressed = new Set(emailsOf(profile).flatMap((email) => byEmail(email) ?? []))
+    if (addressed.size > 1) return severalPeople
+    const [person = null] = addressed
+    if (linked && person && linked !== person) return twoPeople
+    const found = linked ?? person
+    // the address knows one LinkedIn profile, the newcomer brings another
+    if (found && profile.linkedinUrl && found.profile.linkedinUrl && found.profile.linkedinUrl !== profile.linkedinUrl) return twoPeople
+    return found
+  }
+
+  return {
+    people: () => [...own.byId.values()],
+    take({ profile, line }, source, at) {
+      const isNameless = profile.linkedinUrl === null && emailsOf(profile).length === 0
+      if (isNameless && fullName(profile) === '')
+        return { line, outcome: 'error', message: 'A LinkedIn URL, an e-mail or a name is needed.' }
+      const id = isNameless ? namelyId(workspaceId, profile) : newId()
+      const found = isNameless ? (own.byId.get(id) ?? null) : find(profile)
+      if (typeof found === 'string') return { line, outcome: 'error', message: found }
+      const { changed, ...merged } = mergeProfiles(found ?? { profile: emptyProfile, sources: {} }, profile, source.label, at)
+      if (found && !changed) return { line, outcome: 'unchanged', personId: found.id }
+      if (found?.workspaceId) {
+        Object.assign(found, merged, { state: found.state === 'new' ? 'new' : 'changed' })
+        enter(found)
+        return { line, outcome: 'merged', personId: found.id }
+      }
+      const person: BookPerson = { id, workspaceId, shadows: found?.id ?? null, ...merged, state: 'new' }
+      if (!found && fullName(person.profile) === '') Object.assign(person.profile, nameFromAddress(person.profile))
+      enter(person)
+      return { line, outcome: found ? 'merged' : 'added', personId: person.id }
+    },
+  }
+}

@@ -1,0 +1,86 @@
+// The only writer of a workspace's own people: person, addresses and search index are one, in a fixed number of statements.
+import { sql } from 'kysely'
+import { currentExperience, fullName, type Profile } from '@fairlead/domain/candidate/profile'
+import { indexPerson, indexVersion } from '@fairlead/matching/index-person'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { emailsOf, namelyId, type BookPerson, type Newcomer } from './person-book.ts'
+
+/** Imports of one workspace take turns until their transaction ends: who comes second sees what the first one wrote. */
+export async function lockPeople(tx: Tx, workspaceId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`people ${workspaceId}`}, 0))`.execute(tx)
+}
+
+/** Everybody the newcomers may be: by LinkedIn URL, e-mail or name, with the workspace's own rows of shared people. */
+export async function findKnown(tx: Tx, workspaceId: string, newcomers: readonly Newcomer[]): Promise<BookPerson[]> {
+  const urls = newcomers.flatMap(({ profile }) => profile.linkedinUrl ?? [])
+  const emails = newcomers.flatMap(({ profile }) => emailsOf(profile).map((email) => email.toLowerCase()))
+  const ids = newcomers.map(({ profile }) => namelyId(workspaceId, profile))
+  const scopes = ['', workspaceId]
+  const { rows } = await sql<Pick<BookPerson, 'id' | 'shadows' | 'profile' | 'sources'> & { workspace_id: string | null }>`
+    with hit as (
+      select id from person where coalesce(workspace_id, '') = any(${scopes}::text[]) and linkedin_url = any(${urls}::text[])
+      union select person_id from person_email where scope = any(${scopes}::text[]) and email = any(${emails}::text[])
+      union select id from person where id = any(${ids}::text[])
+    ), known as (select id from hit union select person.id from person join hit on person.shadows = hit.id and person.workspace_id = ${workspaceId})
+    select person.id, person.workspace_id, person.shadows, person.profile, person.sources from person join known on known.id = person.id
+    order by person.id`.execute(tx)
+  return rows.map(({ workspace_id, ...row }) => ({ ...row, workspaceId: workspace_id, state: 'stored' }))
+}
+
+/**
+ * Writes new and changed people. Candidates of the workspace that pointed at the shared row point at the workspace's own row
+ * from now on, so that screens and mail know what the workspace knows.
+ */
+export async function savePeople(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  vocabulary: Vocabulary,
+  people: readonly BookPerson[],
+  kind: string,
+): Promise<void> {
+  const now = ctx.now()
+  const month = now.toISOString().slice(0, 7)
+  const rows = people.map((person) => {
+    const { concepts, yearsOfExperience } = indexPerson(vocabulary, person.profile, month)
+    const { id, shadows, profile, sources } = person
+    const emails = emailsOf(profile).map((email) => email.toLowerCase())
+    return {
+      id,
+      shadows,
+      name: fullName(profile),
+      headline: headlineOf(profile),
+      linkedin_url: profile.linkedinUrl,
+      profile,
+      sources,
+      concepts,
+      years: yearsOfExperience,
+      emails,
+    }
+  })
+  if (rows.length === 0) return
+  const json = JSON.stringify(rows)
+  const at = now.toISOString()
+  await sql`insert into person (id, workspace_id, shadows, name, headline, linkedin_url, profile, sources, source, created_at, updated_at)
+    select id, ${ctx.workspaceId}, shadows, name, headline, linkedin_url, profile, sources, ${kind}, ${at}::timestamptz, ${at}::timestamptz
+    from jsonb_to_recordset(${json}::jsonb) as r(id text, shadows text, name text, headline text, linkedin_url text, profile jsonb, sources jsonb)
+    on conflict (id) do update set name = excluded.name, headline = excluded.headline, linkedin_url = excluded.linkedin_url,
+      profile = excluded.profile, sources = excluded.sources, updated_at = excluded.updated_at`.execute(tx)
+  await sql`insert into person_email (scope, email, person_id, workspace_id)
+    select ${ctx.workspaceId}, e.email, r.id, ${ctx.workspaceId}
+    from jsonb_to_recordset(${json}::jsonb) as r(id text, emails text[]), unnest(r.emails) as e(email)
+    on conflict do nothing`.execute(tx)
+  await sql`insert into person_index (person_id, workspace_id, concepts, years, version)
+    select id, ${ctx.workspaceId}, concepts, years, ${indexVersion} from jsonb_to_recordset(${json}::jsonb) as r(id text, concepts int[], years real)
+    on conflict (person_id) do update set concepts = excluded.concepts, years = excluded.years, version = excluded.version`.execute(tx)
+  await sql`update candidate set person_id = r.id from jsonb_to_recordset(${json}::jsonb) as r(id text, shadows text)
+    where r.shadows is not null and candidate.person_id = r.shadows
+      and not exists (select 1 from candidate other where other.project_id = candidate.project_id and other.person_id = r.id)`.execute(tx)
+}
+
+/** What lists show and look in; the profile itself keeps only what was stated. */
+function headlineOf(profile: Profile): string | null {
+  const job = currentExperience(profile)
+  return profile.headline ?? ([job?.title, job?.company].filter(Boolean).join(' at ') || null)
+}

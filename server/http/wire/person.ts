@@ -1,0 +1,43 @@
+// A person of the pool and the columns of a table, as the wire names them.
+import type { WirePerson } from '@fairlead/contract/v2/talent'
+import type { ImportColumn } from '@fairlead/contract/v2/talent/import'
+import type { ColumnChoice } from '../../features/candidates/people-columns.ts'
+import type { PersonView } from '../../features/candidates/people-search.ts'
+
+export function personToWire({ id, name, headline, profile, source }: PersonView): WirePerson {
+  return {
+    core_candidate_id: id,
+    name,
+    headline,
+    location: profile.place?.label ?? null,
+    linkedin_profile_url: profile.linkedinUrl,
+    emails: [...profile.personalEmails, ...profile.workEmails],
+    source,
+  }
+}
+
+const columns: Record<ImportColumn | 'ignore', ColumnChoice> = {
+  linkedin_url: 'linkedinUrl',
+  email: 'email',
+  first_name: 'firstName',
+  last_name: 'lastName',
+  full_name: 'fullName',
+  headline: 'headline',
+  title: 'title',
+  company: 'company',
+  location: 'location',
+  skills: 'skills',
+  school: 'school',
+  degree: 'degree',
+  summary: 'summary',
+  ignore: 'ignore',
+}
+const wireNames = new Map(Object.entries(columns).map(([wire, column]) => [column, wire as ImportColumn | 'ignore']))
+
+export function columnFromWire(name: ImportColumn | 'ignore'): ColumnChoice {
+  return columns[name]
+}
+
+export function columnToWire(column: ColumnChoice): ImportColumn | 'ignore' {
+  return wireNames.get(column) ?? 'ignore'
+}
