@@ -1,0 +1,16 @@
+// `npm run check`: types, lint, format, dead code - all of them, so that one run shows everything.
+import { spawnSync } from 'node:child_process'
+
+const steps: [string, string[]][] = [
+  ['types', ['tsc', '--noEmit']],
+  ['lint', ['oxlint']],
+  ['format', ['oxfmt', '--check', '.']],
+  ['dead code', ['knip']],
+]
+let failed = false
+for (const [title, [command, ...args]] of steps) {
+  const { status } = spawnSync(`node_modules/.bin/${command}`, args, { stdio: 'inherit' })
+  console.log(`${title}: ${status === 0 ? 'ok' : 'FAILED'}`)
+  failed ||= status !== 0
+}
+process.exitCode = failed ? 1 : 0

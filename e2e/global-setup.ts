@@ -1,0 +1,30 @@
+// Starts the product as a newcomer does, with `npm start` on a fresh data folder, and stops it at the end.
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+const port = 8010
+
+export default async function setup() {
+  if (process.env.FAIRLEAD_URL) return
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-e2e-'))
+  const env = { ...process.env, PORT: String(port), DATA_DIR: data, DEMO_REPLY_SECONDS: '1-3', HOLD_SECONDS: '2', POOL_SIZE: '4000', NODE_ENV: 'test' }
+  const server = spawn('npm', ['start'], { cwd: path.join(import.meta.dirname, '..'), env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  let said = ''
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  await new Promise<void>((resolve, reject) => {
+    server.on('exit', () => reject(new Error(`The server did not start:\n${said}`)))
+    const timer = setInterval(() => {
+      if (!said.includes('is ready')) return
+      clearInterval(timer)
+      resolve()
+    }, 50)
+  })
+  return async () => {
+    const gone = new Promise((resolve) => server.on('exit', resolve))
+    process.kill(-server.pid!, 'SIGTERM')
+    await gone
+    fs.rmSync(data, { recursive: true, force: true })
+  }
+}
