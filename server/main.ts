@@ -4,6 +4,8 @@ import { imapReader } from '@fairlead/adapters/mail/imap'
 import { parseMail } from '@fairlead/adapters/mail/parse'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
 import { startDatabase } from '@fairlead/embedded/database/start-database'
+import { startDemoCandidates } from '@fairlead/embedded/mail/demo-candidates'
+import { devMailPage } from '@fairlead/embedded/mail/page'
 import { startMail, type EmbeddedMail } from '@fairlead/embedded/mail/start-mail'
 import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
@@ -15,6 +17,7 @@ import { migrate } from './platform/migrate.ts'
 import { readReferenceTables } from './platform/reference.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 import { startRealtime } from './realtime/socket.ts'
+import { seedDemoProjects } from './seed/demo-projects.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { startWorker, type MailParts } from './worker/start-worker.ts'
 
@@ -63,11 +66,24 @@ export async function startService(settings: Settings, say: (line: string) => vo
       const worker = await startWorker({ connection, database, settings, mail: mailParts(settings, mail), vocabulary, log })
       closers.push(() => worker.stop())
     }
-    const app = await buildApp(services, { webFolder: settings.roles.includes('http') ? webFolder : null, checkAnswers: process.env.NODE_ENV === 'test' })
+    if (mail && settings.demo) {
+      const [shortest, longest] = settings.demoReplySeconds
+      const demo = startDemoCandidates({
+        mail,
+        memory: path.join(settings.dataDir, 'mail', 'demo.ndjson'),
+        delayMs: [shortest * 1000, longest * 1000],
+        seed: 'fairlead',
+        onError: (error) => log.warn({ err: error }, 'demo candidates'),
+      })
+      closers.push(() => demo.stop())
+    }
+    const pages = mail ? [{ prefix: '/dev/mail', handle: devMailPage(mail) }] : []
+    const app = await buildApp(services, { webFolder: settings.roles.includes('http') ? webFolder : null, pages, checkAnswers: process.env.NODE_ENV === 'test' })
     if (settings.roles.includes('realtime')) {
       const realtime = await startRealtime(app.server, database, settings.superAdmins, log)
       closers.push(() => realtime.close())
     }
+    if (settings.demo && !settings.databaseUrl) void seedDemoProjects(services).catch((error: unknown) => log.warn({ err: error }, 'demo projects'))
     const url = await app.listen({ port: settings.port, host: settings.host })
     closers.push(() => app.close())
     return { url, settings, connection, stop }

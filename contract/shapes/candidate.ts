@@ -101,6 +101,8 @@ export const candidate = z.object({
   prof_emails: z.array(z.string()),
   candidate_emails: z.array(z.string()),
   thread_email: nullableText,
+  /** Whether this workspace has written to the same person in another project. */
+  domain_contacted: z.object({ contacted: z.boolean(), contacted_by: nullableText, contacted_date: nullableText, project_name: nullableText }),
   disable_followups: z.boolean(),
   manual_outreach: z.boolean(),
   /** Set while somebody must look: an unclear or unsure reply, a mail whose fate is unknown, a mail that came back. */

@@ -64,6 +64,8 @@ function ceiling(label: ReplyLabel, signs: Signs, text: string): number {
   if (label === 'interested' && (signs.decline || signs.outOfOffice)) return doubt
   if (label === 'interested' && !signs.accept) return doubt
   if (label === 'not_interested' && !signs.decline && (signs.accept || reasonSigns(text).length === 0)) return doubt
+  // who asks has not declined, however much the rest sounds like a reason
+  if (label === 'not_interested' && !signs.decline && text.includes('?')) return doubt
   if (label === 'unsubscribe' && !signs.unsubscribe) return doubt
   return 1
 }

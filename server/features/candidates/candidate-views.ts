@@ -27,6 +27,8 @@ export interface CandidateView {
   sources: Record<string, { source: string; at: string }[]>
   biasReducer: boolean
   history: HistoryView[]
+  /** The newest time this workspace wrote to the same person in another project. */
+  contactedElsewhere: { at: Date; by: string | null; projectName: string } | null
 }
 
 export interface CandidatePage {
@@ -73,12 +75,14 @@ async function toViews(tx: Tx, rows: CandidateRow[], biasReducer: boolean): Prom
   const ids = rows.map((row) => row.id)
   const lines = ids.length === 0 ? [] : await selectHistory(tx, ids)
   const byCandidate = Map.groupBy(lines, (line) => line.candidate_id)
+  const elsewhere = ids.length === 0 ? [] : await selectContacted(tx, rows)
   return rows.map((row) => ({
     row,
     profile: row.profile as Profile,
     judgement: row.judgement as Judgement | null,
     sources: row.sources as CandidateView['sources'],
     biasReducer,
+    contactedElsewhere: contactOf(elsewhere.find((contact) => contact.person_id === row.person_id)),
     history: (byCandidate.get(row.id) ?? []).map((line) => ({
       at: line.at,
       code: line.code,
@@ -99,4 +103,21 @@ function selectHistory(tx: Tx, candidateIds: string[]) {
     .orderBy('candidate_history.at')
     .orderBy('candidate_history.id')
     .execute()
+}
+
+function selectContacted(tx: Tx, rows: CandidateRow[]) {
+  return tx
+    .selectFrom('candidate')
+    .innerJoin('project', 'project.id', 'candidate.project_id')
+    .leftJoin('message', (join) => join.onRef('message.candidate_id', '=', 'candidate.id').on('message.step', '=', 0))
+    .select(['candidate.person_id', 'candidate.contacted_at', 'project.name', 'message.from_name'])
+    .where('candidate.person_id', '=', sql<string>`any(${rows.map((row) => row.person_id)})`)
+    .where('candidate.project_id', '<>', rows[0]!.project_id)
+    .where('candidate.contacted_at', 'is not', null)
+    .orderBy('candidate.contacted_at', 'desc')
+    .execute()
+}
+
+function contactOf(contact: { contacted_at: Date | null; name: string; from_name: string | null } | undefined): CandidateView['contactedElsewhere'] {
+  return contact?.contacted_at ? { at: contact.contacted_at, by: contact.from_name, projectName: contact.name } : null
 }

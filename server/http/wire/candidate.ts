@@ -59,6 +59,12 @@ export function candidateToWire(view: CandidateView, base: 'v1' | 'v2'): WireCan
     prof_emails: shown.workEmails,
     candidate_emails: emails,
     thread_email: emails[0] ?? null,
+    domain_contacted: {
+      contacted: view.contactedElsewhere !== null,
+      contacted_by: view.contactedElsewhere?.by ?? null,
+      contacted_date: iso(view.contactedElsewhere?.at ?? null),
+      project_name: view.contactedElsewhere?.projectName ?? null,
+    },
     disable_followups: row.disable_followups,
     manual_outreach: row.manual_outreach,
     attention: row.attention as WireCandidate['attention'],

@@ -1,0 +1,62 @@
+// The demo workspace's two searches: one waiting for its first verdicts, one whose candidates are being written to.
+import { defaultTemplate } from '@fairlead/domain/outreach/default-template'
+import type { ProjectSettings } from '@fairlead/domain/project/settings'
+import type { Actor } from '@fairlead/domain/project/project'
+import { listCandidates } from '../features/candidates/candidate-views.ts'
+import { swipeCandidate } from '../features/candidates/swipe-candidate.ts'
+import { approveAndSend } from '../features/outreach/approve-and-send.ts'
+import { createProject } from '../features/projects/create-project.ts'
+import { saveProjectSettings } from '../features/projects/save-project-settings.ts'
+import { submitProject } from '../features/projects/start-search.ts'
+import { runSearch } from '../features/sourcing/run-search.ts'
+import type { Services } from '../http/services.ts'
+import { actorContext, systemContext, type ActorContext } from '../platform/context.ts'
+import { demoSignIn } from './seed-demo.ts'
+
+const backend: Partial<ProjectSettings> = {
+  jobTitle: 'Senior Backend Engineer',
+  jobTitles: ['Senior Backend Engineer', 'Backend Engineer'],
+  keywordsRequired: ['PostgreSQL'],
+  keywordsOptional: ['Go', 'Kubernetes', 'Distributed Systems'],
+  yearsExpMin: 5,
+  yearsExpMax: 15,
+  locations: ['United States'],
+  remoteWorkAllowed: true,
+  additionalInformation: 'Builds the fleet backend that 40,000 warehouse robots talk to.',
+}
+
+const sales: Partial<ProjectSettings> = {
+  jobTitle: 'Account Executive',
+  jobTitles: ['Account Executive', 'Senior Account Executive'],
+  keywordsOptional: ['Salesforce', 'Negotiation', 'Enterprise Sales'],
+  industries: ['Software'],
+  yearsExpMin: 3,
+  yearsExpMax: 12,
+  additionalInformation: 'First sales hire for the European market.',
+}
+
+/** Once, on an empty demo workspace; everything through the product's own use cases. */
+export async function seedDemoProjects(services: Services): Promise<void> {
+  const user = await services.database.system.selectFrom('users').select(['id', 'workspace_id', 'email']).where('email', '=', demoSignIn.email).executeTakeFirst()
+  if (!user) return
+  const there = await services.database.system.selectFrom('project').select('id').where('workspace_id', '=', user.workspace_id).limit(1).executeTakeFirst()
+  if (there) return
+  const actor: Actor = { userId: user.id, workspaceId: user.workspace_id, email: user.email, isSuperAdmin: false }
+  const ctx = actorContext(services.database, actor, services.now)
+  await openSearch(ctx, services, 'Account Executive, Europe', sales, true)
+  await openSearch(ctx, services, 'Senior Backend Engineer (Fleet)', backend, false)
+}
+
+async function openSearch(ctx: ActorContext, services: Services, projectName: string, settings: Partial<ProjectSettings>, decide: boolean): Promise<void> {
+  const projectId = await createProject(ctx, { projectName, type: '3' })
+  await saveProjectSettings(ctx, { projectId, change: { ...settings, outreachTemplates: [defaultTemplate] } })
+  await submitProject(ctx, projectId)
+  await runSearch(systemContext(services.database, ctx.workspaceId, services.now), services.vocabulary, projectId)
+  if (!decide) return
+  const { candidates } = await listCandidates(ctx, { projectId, stage: 'UNDER_REVIEW', page: 1 })
+  for (const [at, { row }] of candidates.entries()) {
+    // the best seven are written to; the others teach the next search
+    if (at < 7) await approveAndSend(ctx, services.settings, { projectId, candidateId: row.id })
+    else await swipeCandidate(ctx, { projectId, candidateId: row.id, approved: false, rejectionCodes: [15], rejectionOther: 'We need more software sales.' })
+  }
+}
