@@ -8,6 +8,7 @@ import { monthsCovered } from './person.ts'
 import type { JobReading, MatchableProfile, PersonReading } from './person.ts'
 import { distanceKm } from './places.ts'
 import type { PlaceReading } from './places.ts'
+import { seniorityFit } from './seniority.ts'
 import { similarityTo } from './similarity.ts'
 import { levels } from './titles.ts'
 
@@ -47,7 +48,7 @@ function titleOf({ model, person }: Facts): number {
     best = Math.max(best, now ? value : value * past)
   }
   const wrongTrack = model.track !== null && person.current !== null && (person.current.title.track === 'ic') !== (model.track === 'ic')
-  return wrongTrack ? best * 0.6 : best
+  return (wrongTrack ? best * 0.6 : best) * seniorityFit(model.ranks, person.current?.title ?? null)
 }
 
 function keywordsOf({ model, mentions }: Facts): number {

@@ -9,6 +9,7 @@ import { personConcepts } from './person-concepts.ts'
 import { readPerson } from './person.ts'
 import type { MatchableProfile } from './person.ts'
 import type { SearchPlan } from './plan.ts'
+import { seniorityFit } from './seniority.ts'
 import { reasonsFor } from './reasons.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -19,9 +20,9 @@ export interface Judged extends Judgement {
 
 const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits
 
-/** What lowers or lifts a score as a whole: missing requirements, unwanted things, lessons. */
+/** What lowers or lifts a score as a whole: a present job far above or below, missing requirements, unwanted things, lessons. */
 function factorOf({ model, mentions, person, profile, has }: Facts, values: Record<Dimension, number>): number {
-  let factor = 1
+  let factor = seniorityFit(model.ranks, person.current?.title ?? null)
   const required = model.keywords.filter((keyword) => keyword.required).length
   const missing = model.keywords.filter((keyword, index) => keyword.required && mentions.keywords[index]?.length === 0).length
   if (required > 0) factor *= 1 - 0.5 * (missing / required)

@@ -8,6 +8,8 @@ import { readPerson } from './person.ts'
 import type { MatchableProfile } from './person.ts'
 import { idealFeatures } from './similarity.ts'
 import type { Features } from './similarity.ts'
+import { wantedRanks } from './seniority.ts'
+import type { WantedRank } from './seniority.ts'
 import { phraseOf, phraseTable } from './skills.ts'
 import type { PhraseTable } from './skills.ts'
 import type { PlaceReading } from './places.ts'
@@ -29,6 +31,8 @@ export interface Model {
   titlesWhen: 'current' | 'current_or_past'
   titlesFromIdeals: boolean
   track: Track | null
+  /** Ranks asked for; [] = any. */
+  ranks: WantedRank[]
   keywords: Keyword[]
   /** Spellings of all keywords; means = index into keywords. */
   keywordPhrases: PhraseTable<number>
@@ -79,18 +83,15 @@ export function buildModel(vocabulary: Vocabulary, preferences: SearchPreference
   const asked = distinct(preferences.jobTitles).map((title) => vocabulary.titles.read(title))
   const titlesFromIdeals = asked.length === 0 && readIdeals.length > 0
   const titles = new Map<number, number | null>()
-  for (const reading of titlesFromIdeals ? readIdeals.flatMap((person) => (person.current ? [person.current.title] : [])) : asked) {
+  const readings = titlesFromIdeals ? readIdeals.flatMap((person) => (person.current ? [person.current.title] : [])) : asked
+  for (const reading of readings) {
     // 'Engineer' asks for no rank; 'Senior Engineer' does.
     const level = reading.seniority === 'mid' ? null : levels[reading.seniority]
     const held = titles.get(reading.concept)
     titles.set(reading.concept, titles.has(reading.concept) && held !== level ? null : level)
   }
   const closeTitles = new Set([...titles.keys()].flatMap((id) => vocabulary.titles.close(id)).filter((id) => !titles.has(id)))
-  const families = new Set(
-    (titlesFromIdeals ? readIdeals.flatMap((p) => (p.current ? [p.current.title] : [])) : asked).flatMap((t) =>
-      t.family === null ? [] : [t.family],
-    ),
-  )
+  const families = new Set(readings.flatMap((reading) => (reading.family === null ? [] : [reading.family])))
 
   const required = distinct(preferences.keywordsRequired)
   const requiredConcepts = new Set(required.map((label) => vocabulary.skills.read(label).concept))
@@ -148,6 +149,7 @@ export function buildModel(vocabulary: Vocabulary, preferences: SearchPreference
     titlesWhen: preferences.jobTitlesWhen,
     titlesFromIdeals,
     track: preferences.track,
+    ranks: wantedRanks(readings, preferences.track),
     keywords,
     keywordPhrases,
     badPhrases: phraseTable(

@@ -10,6 +10,7 @@ import { planSearch } from '../plan.ts'
 import { buildVocabulary } from '../vocabulary.ts'
 import { fetchPeople, rankByWords, wordsOf } from './fetch.ts'
 import type { Indexed } from './fetch.ts'
+import { plantLeaders } from './leaders.ts'
 import { loadPool, loadTables } from './load.ts'
 import { grade, mean, ndcg, precision } from './measures.ts'
 import { freshSearches, searches } from './searches.data.ts'
@@ -112,6 +113,7 @@ note('precision@10 baseline (word overlap)', mean(rows.map((row) => row.baseRigh
 note('right people among the first 100', mean(rows.map((row) => row.found)), '')
 note('worst search ndcg@10', Math.min(...rows.map((row) => row.ours)), '', ['>=', 0.6])
 note('reasons proven', (100 * proven) / Math.max(1, reasons), '%', ['>=', 100])
+note('highest score of a leader planted in a senior search', plantLeaders(vocabulary, people, today), '', ['<=', 50])
 note('judged twice, equal bytes', (100 * again) / rows.length, '%', ['>=', 100])
 note('different employers in a first batch of 10', mean(spread), '', ['>=', 8])
 note('judge', (judged / judgeMs) * 1000, 'people/s', ['>=', 5000])

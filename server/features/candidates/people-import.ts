@@ -1,5 +1,5 @@
 // A table of people: columns found out, rows read, everybody merged in - first as a dry run that writes nothing.
-import { fullName, type Profile } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/candidate/profile'
 import type { CsvTable, FileReader } from '@fairlead/domain/ports/files'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'

@@ -1,0 +1,42 @@
+// A planted check: people who once did the work that is asked for, and now lead from far above it, must not be offered for it.
+import type { Experience } from '@fairlead/domain/candidate/profile'
+import { noPreferences } from '@fairlead/domain/project/preferences'
+import { judge } from '../judge.ts'
+import { noLessons } from '../lessons.ts'
+import { planSearch } from '../plan.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+import type { PoolPerson } from './load.ts'
+
+const planted: [asked: string, now: string[]][] = [
+  ['Senior Backend Engineer', ['Chief Technology Officer', 'VP of Engineering', 'Director of Engineering']],
+  ['Senior Data Scientist', ['Chief Data Officer', 'VP of Data', 'Director of Data Science']],
+  ['Senior Product Manager', ['Chief Product Officer', 'VP of Product', 'Director of Product']],
+]
+
+/**
+ * The 50 best people of each search get a leader's job of the last two years on top of the same career. Returns the highest
+ * score any of them then has, 0 to 100; without a look at the present rank it is above 70.
+ */
+export function plantLeaders(vocabulary: Vocabulary, pool: readonly PoolPerson[], today: string): number {
+  let highest = 0
+  for (const [asked, ranks] of planted) {
+    const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: [asked] }, [], noLessons)
+    const score = (person: PoolPerson['person']) => judge(vocabulary, plan, person, today).exact
+    const best = pool
+      .map(({ person }) => ({ person, score: score(person) }))
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, 50)
+    for (const { person } of best) {
+      const [now, ...before] = person.experiences
+      if (!now) continue
+      for (const title of ranks) {
+        const leader: Experience = { ...now, title, start: '2024-11', end: null }
+        highest = Math.max(
+          highest,
+          score({ ...person, experiences: [leader, { ...now, end: '2024-11' }, ...before] as typeof person.experiences }),
+        )
+      }
+    }
+  }
+  return highest
+}
