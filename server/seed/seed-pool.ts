@@ -16,40 +16,54 @@ const chunkSize = 1000
 export async function seedPool(database: Database, vocabulary: Vocabulary, people: Iterable<PoolPerson>, source: string, now: Date, onProgress: (done: number) => void = () => void 0): Promise<number> {
   const month = now.toISOString().slice(0, 7)
   let added = 0
+  // Postgres writes one chunk while the next is read and indexed here
+  let writing = Promise.resolve(0)
   for (const chunk of chunks(people, chunkSize)) {
-    const rows = chunk.map(({ id, ...profile }) => {
-      const { concepts, yearsOfExperience } = indexPerson(vocabulary, profile, month)
-      const known = Object.keys(profile).filter((field) => !isEmpty(profile[field as keyof typeof profile]))
-      return {
-        id,
-        name: fullName(profile),
-        headline: profile.headline,
-        linkedin_url: profile.linkedinUrl,
-        profile,
-        sources: Object.fromEntries(known.map((field) => [field, [{ source, at: now.toISOString() }]])),
-        concepts,
-        years: yearsOfExperience,
-        emails: [...profile.personalEmails, ...profile.workEmails].map((email) => email.toLowerCase()),
-      }
-    })
-    added += await database.system.transaction().execute(async (tx) => {
-      const json = JSON.stringify(rows)
-      const result = await sql`insert into person (id, name, headline, linkedin_url, profile, sources, source)
-        select id, name, headline, linkedin_url, profile, sources, 'pool'
-        from jsonb_to_recordset(${json}::jsonb) as r(id text, name text, headline text, linkedin_url text, profile jsonb, sources jsonb)
-        on conflict (id) do nothing`.execute(tx)
-      await sql`insert into person_email (scope, email, person_id)
-        select '', e.email, r.id from jsonb_to_recordset(${json}::jsonb) as r(id text, emails text[]), unnest(r.emails) as e(email)
-        on conflict do nothing`.execute(tx)
-      await sql`insert into person_index (person_id, concepts, years, version)
-        select id, concepts, years, ${indexVersion} from jsonb_to_recordset(${json}::jsonb) as r(id text, concepts int[], years real)
-        on conflict do nothing`.execute(tx)
-      return Number(result.numAffectedRows ?? 0)
-    })
+    const rows = chunk.map((person) => toRow(vocabulary, person, source, now, month))
+    added += await writing
     onProgress(added)
+    writing = writeChunk(database, JSON.stringify(rows))
   }
+  added += await writing
   await sql`analyze person, person_index, person_email`.execute(database.system)
   return added
+}
+
+function toRow(vocabulary: Vocabulary, { id, ...profile }: PoolPerson, source: string, now: Date, month: string) {
+  const { concepts, yearsOfExperience } = indexPerson(vocabulary, profile, month)
+  const known = Object.keys(profile).filter((field) => !isEmpty(profile[field as keyof typeof profile]))
+  return {
+    id,
+    name: fullName(profile),
+    headline: profile.headline,
+    linkedin_url: profile.linkedinUrl,
+    profile,
+    sources: Object.fromEntries(known.map((field) => [field, [{ source, at: now.toISOString() }]])),
+    concepts,
+    years: yearsOfExperience,
+    emails: [...profile.personalEmails, ...profile.workEmails].map((email) => email.toLowerCase()),
+  }
+}
+
+/** One statement, so that the people are sent and read once. */
+async function writeChunk(database: Database, people: string): Promise<number> {
+  const result = await sql`
+    with r as materialized (
+      select * from jsonb_to_recordset(${people}::jsonb)
+        as r(id text, name text, headline text, linkedin_url text, profile jsonb, sources jsonb, emails text[], concepts int[], years real)
+    ), added as (
+      insert into person (id, name, headline, linkedin_url, profile, sources, source)
+      select id, name, headline, linkedin_url, profile, sources, 'pool' from r
+      on conflict (id) do nothing
+    ), mail as (
+      insert into person_email (scope, email, person_id)
+      select '', e.email, r.id from r, unnest(r.emails) as e(email)
+      on conflict do nothing
+    )
+    insert into person_index (person_id, concepts, years, version)
+    select id, concepts, years, ${indexVersion} from r
+    on conflict do nothing`.execute(database.system)
+  return Number(result.numAffectedRows ?? 0)
 }
 
 function* chunks<T>(items: Iterable<T>, size: number): Iterable<T[]> {
