@@ -1,7 +1,8 @@
 // The keys and what they do.
-import { Modal, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { Key } from '../ui/Key.tsx'
 import { switchShortcuts, useShortcutsOn } from '../ui/shortcuts.ts'
+import { Dialog } from '../ui/Dialog.tsx'
 
 const groups = [
   {
@@ -38,7 +39,7 @@ const groups = [
 export function CheatSheet({ onClose }: { onClose: () => void }) {
   const on = useShortcutsOn()
   return (
-    <Modal opened onClose={onClose} title={<strong>Keyboard shortcuts</strong>} size={520}>
+    <Dialog onClose={onClose} title="Keyboard shortcuts" size={520}>
       {groups.map((group) => (
         <section key={group.title} style={{ marginBottom: 20 }}>
           <h3 className="eyebrow" style={{ margin: '0 0 6px' }}>
@@ -58,6 +59,6 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
         </section>
       ))}
       <Switch label="Single-key shortcuts" checked={on} onChange={(event) => switchShortcuts(event.currentTarget.checked)} />
-    </Modal>
+    </Dialog>
   )
 }

@@ -30,10 +30,10 @@ export function Header({ desktop, onMenu, onSearch, onKeys }: Props) {
       <Link to="/panel" className={styles.logo} aria-label={`${name}, to your projects`}>
         <Wordmark name={name} />
       </Link>
-      <button type="button" className={styles.search} onClick={onSearch} aria-label="Search projects, candidates and actions">
+      <button type="button" className={styles.search} onClick={onSearch}>
         <IconSearch size={16} aria-hidden />
         <span>Search or jump to…</span>
-        <kbd>Ctrl K</kbd>
+        <kbd aria-hidden>Ctrl K</kbd>
       </button>
       <div className={styles.tools}>
         <NotificationBell />

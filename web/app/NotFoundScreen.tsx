@@ -8,6 +8,7 @@ export function NotFoundScreen() {
   return (
     <main>
       <EmptyState
+        alone
         icon={<IconMapOff size={44} stroke={1.4} />}
         title="There is nothing at this address"
         text="The page may have moved, or the link is incomplete."

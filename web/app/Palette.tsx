@@ -1,6 +1,6 @@
 // The command palette: projects, people of the open project, and what can be done, each with its shortcut.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- a combobox with its own list: no plain element can do that */
-import { Modal, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { tabOfStage } from '@fairlead/domain/project/tabs'
 import { isStage } from '@fairlead/domain/candidate/stages'
 import { IconSearch } from '@tabler/icons-react'
@@ -13,6 +13,7 @@ import { Key } from '../ui/Key.tsx'
 import { signOut } from './leave.ts'
 import { rank, type Command } from './palette-rank.ts'
 import styles from './shell.module.css'
+import { Dialog } from '../ui/Dialog.tsx'
 
 export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const navigate = useNavigate()
@@ -75,7 +76,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   }
 
   return (
-    <Modal opened onClose={onClose} withCloseButton={false} size={600} yOffset="12vh" centered={false} aria-label="Search or jump to">
+    <Dialog onClose={onClose} title="Search or jump to" titleHidden high size={600}>
       <TextInput
         aria-label="Search projects, candidates and actions"
         placeholder="Projects, candidates, actions"
@@ -114,6 +115,6 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
         ))}
         {found.length === 0 && <li className={styles.soft}>Nothing found.</li>}
       </ul>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,22 +1,21 @@
 // The user's own menu.
-import { Menu, Switch, Text, UnstyledButton } from '@mantine/core'
+import { Menu, Text, UnstyledButton } from '@mantine/core'
 import { IconInbox, IconKeyboard, IconLogout, IconMailOpened, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useUser } from '../features/projects/use-projects.ts'
 import { Initials } from '../ui/Initials.tsx'
-import { switchShortcuts, useShortcutsOn } from '../ui/shortcuts.ts'
+import { initials } from '../ui/initials.ts'
 import { signOut } from './leave.ts'
 
 export function ProfileMenu({ onKeys }: { onKeys: () => void }) {
   const user = useUser().data
-  const keys = useShortcutsOn()
   const name = user
     ? `${user.first_name} ${user.last_name}`
     : `${localStorage.getItem('first_name') ?? ''} ${localStorage.getItem('last_name') ?? ''}`
   return (
     <Menu width={232}>
       <Menu.Target>
-        <UnstyledButton aria-label="Your menu" style={{ borderRadius: '50%', lineHeight: 0, padding: 2 }}>
+        <UnstyledButton aria-label={`Your menu, ${initials(name)}`} style={{ borderRadius: '50%', lineHeight: 0, padding: 2 }}>
           <Initials name={name} size={34} />
         </UnstyledButton>
       </Menu.Target>
@@ -44,15 +43,6 @@ export function ProfileMenu({ onKeys }: { onKeys: () => void }) {
         <Menu.Divider />
         <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={onKeys}>
           Keyboard shortcuts
-        </Menu.Item>
-        <Menu.Item
-          closeMenuOnClick={false}
-          onClick={() => switchShortcuts(!keys)}
-          role="menuitemcheckbox"
-          aria-checked={keys}
-          rightSection={<Switch checked={keys} readOnly size="xs" tabIndex={-1} aria-hidden />}
-        >
-          Single-key shortcuts
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void signOut()}>

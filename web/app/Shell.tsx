@@ -47,9 +47,18 @@ export function Shell() {
         </aside>
       )}
       {!desktop && (
-        <Drawer opened={menu} onClose={close} size={300} title="Projects" padding="sm">
-          <ProjectDrawer withCreate />
-        </Drawer>
+        <Drawer.Root opened={menu} onClose={close} size={300}>
+          <Drawer.Overlay backgroundOpacity={0.35} />
+          <Drawer.Content>
+            <div className={styles.drawerHead}>
+              <Drawer.Title>Projects</Drawer.Title>
+              <Drawer.CloseButton aria-label="Close" />
+            </div>
+            <Drawer.Body>
+              <ProjectDrawer withCreate />
+            </Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Root>
       )}
       <main id="main" className={styles.main} tabIndex={-1}>
         {!online && (

@@ -23,6 +23,7 @@ const door = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
 
 const landing = lazyRouteComponent(() => import('../features/account/LandingScreen.tsx'), 'LandingScreen')
 const login = lazyRouteComponent(() => import('../features/account/LoginScreen.tsx'), 'LoginScreen')
+const subscription = lazyRouteComponent(() => import('../features/account/SubscriptionScreen.tsx'), 'SubscriptionScreen')
 const register = lazyRouteComponent(() => import('../features/account/RegisterScreen.tsx'), 'RegisterScreen')
 
 const inside = createRoute({
@@ -48,6 +49,8 @@ const tree = root.addChildren([
   door('/login', login),
   door('/v2/login', login),
   door('/register', register),
+  door('/notifications/unsubscribe', subscription),
+  door('/notifications/resubscribe', subscription),
   inside.addChildren([
     screen('/panel', panel),
     screen('/autopilot-projects/self-serve/new', newProject),

@@ -10,7 +10,7 @@ function page(html: string, dark: boolean): string {
     FORBID_ATTR: ['srcset', 'background'],
   })
   const [ink, link] = dark ? ['#e6ebe9', '#7fd8c8'] : ['#1a211e', '#0b5952']
-  return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><base target="_blank"><style>body{margin:0;font:14px/1.55 Inter,system-ui,sans-serif;color:${ink};overflow-wrap:anywhere}p{margin:0 0 10px}a{color:${link}}img{max-width:100%}blockquote{margin:8px 0;padding-left:12px;border-left:3px solid #8885;opacity:.8}pre{white-space:pre-wrap}</style><body>${clean}`
+  return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><base target="_blank"><style>body{margin:0;font:14px/1.55 'Segoe UI',Helvetica,Arial,sans-serif;color:${ink};overflow-wrap:anywhere}p{margin:0 0 10px}a{color:${link}}img{max-width:100%}blockquote{margin:8px 0;padding-left:12px;border-left:3px solid #8885;opacity:.8}pre{white-space:pre-wrap}</style><body>${clean}`
 }
 
 export function SafeHtml({ html, title }: { html: string; title: string }) {

@@ -30,7 +30,7 @@ export function Experience({ entries }: { entries: WireCandidate['experiences'] 
                 <Marked text={entry.title} spot={{ field: 'experiences', index, part: 'title' }} />
               </span>
               <span className={styles.dates}>
-                <Marked text={monthYear(entry.start_date)} spot={{ field: 'experiences', index, part: 'start' }} />
+                <Marked text={monthYear(entry.start_date)} spot={{ field: 'experiences', index, part: 'start' }} asWhole />
                 {entry.start_date || entry.end_date ? ` – ${entry.end_date ? monthYear(entry.end_date) : 'now'}` : ''}
               </span>
             </div>

@@ -1,12 +1,19 @@
 // A text of the profile with the quoted words marked; the looked-at reason's ones stand out.
 import { Fragment } from 'react'
-import { piecesOf, type Spot } from './highlight.ts'
+import { piecesOf, reasonsAt, type Spot } from './highlight.ts'
 import { useProof } from './proof.ts'
 import styles from './card.module.css'
 
-export function Marked({ text, spot }: { text: string; spot: Spot }) {
+interface Props {
+  text: string
+  spot: Spot
+  /** The text is shown in other words than it is stored, so that a quote of it marks all of it. */
+  asWhole?: boolean
+}
+
+export function Marked({ text, spot, asWhole = false }: Props) {
   const { reasons, active } = useProof()
-  const pieces = piecesOf(text, spot, reasons)
+  const pieces = asWhole ? [{ text, reasons: reasonsAt(spot, reasons) }] : piecesOf(text, spot, reasons)
   return pieces.map((piece, index) =>
     piece.reasons.length === 0 ? (
       <Fragment key={index}>{piece.text}</Fragment>

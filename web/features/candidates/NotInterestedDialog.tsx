@@ -1,8 +1,9 @@
 // Why a candidate does not want the job, asked before they go to Not Interested.
-import { Button, Checkbox, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, Textarea } from '@mantine/core'
 import { checkNotInterested, notInterestedReasons } from '@fairlead/domain/candidate/rejection'
 import { useState } from 'react'
 import type { NotInterested } from './move.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
 
 const misclassification = 1
 const otherReason = 8
@@ -14,7 +15,7 @@ export function NotInterestedDialog({ onClose, onSubmit }: { onClose: () => void
   const wrong = checkNotInterested(codes, other)
   const asksText = codes.includes(otherReason) || codes.includes(misclassification)
   return (
-    <Modal opened onClose={onClose} title="Why is the candidate not interested?">
+    <Dialog onClose={onClose} title="Why is the candidate not interested?">
       <Stack>
         <Checkbox.Group aria-label="Reasons" value={codes.map(String)} onChange={(values) => setCodes(values.map(Number))}>
           <Stack gap="xs">
@@ -43,6 +44,6 @@ export function NotInterestedDialog({ onClose, onSubmit }: { onClose: () => void
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -2,7 +2,14 @@
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { monthYear } from '../../ui/time.ts'
+import type { WireReason } from './highlight.ts'
 import styles from './card.module.css'
+
+/** Up to three quotes; a stored month is shown as the card writes months. */
+function quotesOf({ evidence }: WireReason): string[] {
+  return [...new Set(evidence.map(({ part, quote }) => (part === 'start' ? monthYear(quote) : `“${quote}”`)))].slice(0, 3)
+}
 
 interface Props {
   candidate: WireCandidate
@@ -32,9 +39,7 @@ export function Reasons({ candidate, name, active, onPin, onPeek }: Props) {
               onMouseLeave={() => onPeek(null)}
             >
               <span className={styles.reasonText}>{reason.text}</span>
-              <span className={styles.quote}>
-                {[...new Set(reason.evidence.map((evidence) => `“${evidence.quote}”`))].slice(0, 3).join(', ')}
-              </span>
+              <span className={styles.quote}>{quotesOf(reason).join(', ')}</span>
             </button>
           </li>
         ))}

@@ -28,6 +28,11 @@ export function isAt(evidence: WireEvidence, spot: Spot): boolean {
   return evidence.field === spot.field && evidence.index === (spot.index ?? 0) && evidence.part === (spot.part ?? null)
 }
 
+/** The reasons, by position, that quote something at a place. */
+export function reasonsAt(spot: Spot, reasons: readonly WireReason[]): number[] {
+  return reasons.flatMap(({ evidence }, index) => (evidence.some((one) => isAt(one, spot)) ? [index] : []))
+}
+
 /** The pieces put together are the text, to the letter. */
 export function piecesOf(text: string, spot: Spot, reasons: readonly WireReason[]): Piece[] {
   const marks: { from: number; to: number; reason: number }[] = []

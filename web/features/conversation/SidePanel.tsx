@@ -33,9 +33,9 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
     if (next) goto({ tab, candidate: next.id, view: shown }, { replace: true })
   }
   return (
-    <Drawer.Root opened onClose={onClose} position="right" size="min(600px, 100vw)" trapFocus returnFocus>
+    <Drawer.Root opened onClose={onClose} position="right" size={600} trapFocus returnFocus>
       <Drawer.Overlay backgroundOpacity={0.3} />
-      <Drawer.Content className={styles.panel} aria-label={`Conversation with ${name}`}>
+      <Drawer.Content className={styles.panel}>
         <div className={styles.head}>
           <Drawer.Title className={styles.title}>{name ? `Conversation with ${name}` : 'Conversation'}</Drawer.Title>
           {candidates.length > 1 && place >= 0 && (

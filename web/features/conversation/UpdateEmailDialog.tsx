@@ -1,5 +1,5 @@
 // Another address for a candidate: from then on everything goes there.
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
@@ -9,6 +9,7 @@ import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import { refreshConversation } from './use-conversation.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
 
 interface Props {
   projectId: string
@@ -46,7 +47,7 @@ export function UpdateEmailDialog({ projectId, candidate, name, address, onClose
   }
 
   return (
-    <Modal opened onClose={onClose} title={`Update ${name}'s email address`}>
+    <Dialog onClose={onClose} title={`Update ${name}'s email address`}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <TextInput
@@ -74,6 +75,6 @@ export function UpdateEmailDialog({ projectId, candidate, name, address, onClose
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

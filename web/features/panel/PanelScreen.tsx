@@ -43,6 +43,7 @@ export function PanelScreen() {
   if (!search.project && !first) {
     return (
       <EmptyState
+        alone
         icon={<IconCompass size={44} stroke={1.4} />}
         title="Welcome"
         text="Get started by creating your first project!"
@@ -56,7 +57,7 @@ export function PanelScreen() {
   }
   if (!view)
     return search.project ? (
-      <EmptyState title="This project does not exist." text="It may have been removed, or it belongs to somebody else." />
+      <EmptyState alone title="This project does not exist." text="It may have been removed, or it belongs to somebody else." />
     ) : (
       <PanelSkeleton />
     )

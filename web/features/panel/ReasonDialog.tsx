@@ -1,7 +1,8 @@
 // Why a project is paused or archived, asked before it happens.
-import { Button, Group, Modal, Radio, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Radio, Stack, Textarea, TextInput } from '@mantine/core'
 import { checkLinkedinUrl } from '@fairlead/domain/text/validation'
 import { useState } from 'react'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { useProductName } from '../projects/use-projects.ts'
 import { archive, pause } from './project-actions.ts'
 
@@ -43,12 +44,7 @@ export function ReasonDialog({ kind, projectId, onClose }: Props) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={600}
-      title={kind === 'pause' ? 'Why do you pause this project?' : 'Why do you archive this project?'}
-    >
+    <Dialog onClose={onClose} size={600} title={kind === 'pause' ? 'Why do you pause this project?' : 'Why do you archive this project?'}>
       <Stack>
         <Radio.Group aria-label="Reason" value={reason === null ? null : String(reason)} onChange={(value) => setReason(Number(value))}>
           <Stack gap="sm">
@@ -87,6 +83,6 @@ export function ReasonDialog({ kind, projectId, onClose }: Props) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

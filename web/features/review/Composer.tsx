@@ -1,5 +1,5 @@
 // Approve and send: the mail as this candidate will get it, to be read, changed and sent.
-import { Alert, Autocomplete, Button, Group, Modal, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Alert, Autocomplete, Button, Group, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
 import type { Stage } from '@fairlead/domain/candidate/stages'
@@ -17,6 +17,7 @@ import { useProductName } from '../projects/use-projects.ts'
 import { VariableChips } from '../wizard/VariableChips.tsx'
 import { labelOfVariable } from '../wizard/template-variables.ts'
 import { approveAndSend, type Deed } from './verdicts.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
 
 interface Props {
   view: PanelView
@@ -80,7 +81,7 @@ export function Composer({ view, candidate, from, onClose, onSent }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} size={720} title={<strong>Write to {name}</strong>}>
+    <Dialog onClose={onClose} size={720} title={`Write to ${name}`}>
       {preview.isError && !mail ? (
         <Alert color="red" role="alert">
           {failureOf(preview.error)?.message ?? 'The mail could not be prepared.'}
@@ -142,6 +143,6 @@ export function Composer({ view, candidate, from, onClose, onSent }: Props) {
           </Group>
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -67,17 +67,19 @@ export function RejectForm({ candidate, onSubmit, onCancel }: Props) {
       }}
     >
       <div className={styles.rejectBody}>
-        {reasonGroups.map(({ group, reasons }) => (
-          <fieldset key={group} className={styles.group}>
-            <legend>{group}</legend>
-            {reasons.map(({ code, label, digit }) => (
-              <div key={code} className={styles.reasonRow}>
-                <Checkbox label={label} checked={form.codes.includes(code)} onChange={() => toggle(code)} />
-                {digit && <Key>{digit}</Key>}
-              </div>
-            ))}
-          </fieldset>
-        ))}
+        <div className={styles.groups}>
+          {reasonGroups.map(({ group, reasons }) => (
+            <fieldset key={group} className={styles.group}>
+              <legend>{group}</legend>
+              {reasons.map(({ code, label, digit }) => (
+                <div key={code} className={styles.reasonRow}>
+                  <Checkbox label={label} checked={form.codes.includes(code)} onChange={() => toggle(code)} />
+                  {digit && <Key>{digit}</Key>}
+                </div>
+              ))}
+            </fieldset>
+          ))}
+        </div>
         {form.codes.includes(jobTitle) && titles.length > 0 && (
           <MultiSelect
             label="Titles that do not fit"

@@ -1,5 +1,5 @@
 // The pile of candidates that wait for a verdict, one big card at a time, made to be worked through by keyboard.
-import { calibrationBanner } from '@fairlead/domain/project/lifecycle'
+import { calibrationBanner, calibrationBatchSize } from '@fairlead/domain/project/lifecycle'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/Banner.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -29,9 +29,10 @@ export function ReviewPile({ view }: { view: PanelView }) {
   const goto = useGoto()
   const [rejectingId, setRejectingId] = useState<string | null>(null)
   const [composing, setComposing] = useState(false)
-  const [intro, setIntro] = useState(() => view.calibrating && !introSeen(facts.id))
+  const [seen, setSeen] = useState(() => introSeen(facts.id))
   const top = useRef<HTMLDivElement>(null)
   const { current } = pile
+  const intro = view.calibrating && !seen && total >= calibrationBatchSize
   const rejecting = current !== null && rejectingId === current.id
   const setRejecting = (open: boolean) => setRejectingId(open && current ? current.id : null)
   const name = current ? shownName(current, facts.biasReducer) : ''
@@ -77,7 +78,7 @@ export function ReviewPile({ view }: { view: PanelView }) {
     return <ErrorState text="Load candidates failed - please try again later." onRetry={() => void query.refetch()} />
   if (query.isPending) return <CardSkeleton />
   if (!current) return view.searching || view.waiting ? <SearchProgress view={view} /> : <NothingToReview view={view} />
-  if (intro) return <CalibrationIntro view={view} onStart={() => setIntro(false)} />
+  if (intro) return <CalibrationIntro view={view} onStart={() => setSeen(true)} />
 
   const banner = view.calibrating ? calibrationBanner(total) : null
   return (

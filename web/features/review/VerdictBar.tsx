@@ -42,7 +42,7 @@ export function VerdictBar({ view, candidate, place, total, rejecting, onGo, onA
           <Popover
             opened={rejecting}
             onChange={onRejecting}
-            width={420}
+            width={580}
             position="top-end"
             trapFocus
             returnFocus

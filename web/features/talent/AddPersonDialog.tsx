@@ -1,5 +1,5 @@
 // One person by hand: LinkedIn URL and e-mail, the rest if known.
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import type { AddPerson } from '@fairlead/contract/v2/talent'
 import { checkLinkedinUrl, isEmail } from '@fairlead/domain/text/validation'
 import { useState, type FormEvent } from 'react'
@@ -7,6 +7,7 @@ import { invalidate } from '../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
 
 const empty = { linkedin_url: '', email: '', name: '', title: '', company: '', location: '' }
 type Form = typeof empty
@@ -53,7 +54,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Modal opened onClose={onClose} size={560} title={<strong>Add a person</strong>}>
+    <Dialog onClose={onClose} size={560} title="Add a person">
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="sm">
           <TextInput
@@ -80,6 +81,6 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 // Bringing people in from a file: what would happen is shown first, then it is done.
-import { Alert, Button, Group, Loader, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core'
 import type { ImportCsv } from '@fairlead/contract/v2/talent/import'
 import type { ImportJsonResume } from '@fairlead/contract/v2/talent/json_resume'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { send, sendFile } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import { FileDrop } from './FileDrop.tsx'
 import { ImportPlan, type Mapping } from './ImportPlan.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 
 type Result = ImportCsv['answer']
 
@@ -60,7 +61,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Modal opened onClose={onClose} size={760} title={<strong>Import people</strong>}>
+    <Dialog onClose={onClose} size={760} title="Import people">
       <Stack>
         {!result && !busy && (
           <FileDrop
@@ -111,6 +112,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </Text>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,0 +1,76 @@
+// The page behind the link in every outreach mail: whose it is, and one button that writes.
+import { Button, Center, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
+import type { ReadSubscription, Resubscribe, Unsubscribe } from '@fairlead/contract/v1/notifications/unsubscribe'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { failureOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+
+export function SubscriptionScreen() {
+  const { token = '' } = useSearch({ strict: false }) as { token?: string }
+  const cache = useQueryClient()
+  const key = ['v1/notifications/unsubscribe', token]
+  const subscription = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => send<ReadSubscription>('GET', 'v1/notifications/unsubscribe', { token }, signal),
+    retry: false,
+  })
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+
+  async function change(off: boolean) {
+    setBusy(true)
+    setTrouble(null)
+    try {
+      const next = off
+        ? await send<Unsubscribe>('POST', 'v1/notifications/unsubscribe', { token })
+        : await send<Resubscribe>('POST', 'v1/notifications/resubscribe', { token })
+      cache.setQueryData(key, next)
+    } catch (error) {
+      setTrouble(failureOf(error)?.message ?? 'That did not work. Please try again in a moment.')
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Center mih="100dvh" p="md" component="main">
+      <Paper withBorder radius="lg" p="xl" w="100%" maw={460}>
+        {subscription.isPending && <Skeleton h={140} />}
+        {subscription.isError && (
+          <ErrorState
+            text={failureOf(subscription.error)?.message ?? 'This link could not be read.'}
+            onRetry={() => void subscription.refetch()}
+          />
+        )}
+        {subscription.data && (
+          <Stack aria-live="polite">
+            <Title order={1} fz="h2">
+              {subscription.data.unsubscribed ? 'You will not hear from us again' : 'Stop mail about this job?'}
+            </Title>
+            <Text>
+              {subscription.data.unsubscribed
+                ? `No more mail goes to ${subscription.data.email}.`
+                : `Mail goes to ${subscription.data.email}. One click, and this hiring team never writes to you again.`}
+            </Text>
+            {trouble && (
+              <Text role="alert" c="var(--mantine-color-error)" size="sm">
+                {trouble}
+              </Text>
+            )}
+            {subscription.data.unsubscribed ? (
+              <Button variant="default" loading={busy} onClick={() => void change(false)}>
+                That was a mistake: write to me again
+              </Button>
+            ) : (
+              <Button loading={busy} onClick={() => void change(true)}>
+                Unsubscribe
+              </Button>
+            )}
+          </Stack>
+        )}
+      </Paper>
+    </Center>
+  )
+}

@@ -1,0 +1,30 @@
+// A dialog with a title and a way out; its head is no second page header.
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import styles from './Dialog.module.css'
+
+interface Props {
+  title: string
+  /** Shown as the heading unless hidden; always the dialog's name. */
+  titleHidden?: boolean
+  size?: number
+  /** Near the top instead of in the middle. */
+  high?: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+export function Dialog({ title, titleHidden = false, size = 440, high = false, onClose, children }: Props) {
+  return (
+    <Modal.Root opened onClose={onClose} size={size} centered={!high} yOffset={high ? '12vh' : undefined}>
+      <Modal.Overlay backgroundOpacity={0.45} />
+      <Modal.Content radius="lg">
+        <div className={styles.head} data-hidden={titleHidden || undefined}>
+          <Modal.Title className={styles.title}>{title}</Modal.Title>
+          {!titleHidden && <Modal.CloseButton aria-label="Close" />}
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
