@@ -7,12 +7,15 @@ const deepest = 12
 /** Query and body as one input, the body winning; refuses with the sentence per field. */
 export function readInput(call: AnyCall, query: unknown, body: unknown): unknown {
   const merged = { ...asObject(query), ...(call.method === 'GET' || call.method === 'DELETE' ? {} : asObject(body)) }
-  const result = call.input.safeParse(clean(merged, 0))
-  if (result.success) return result.data
+  const given = clean(merged, 0) as Record<string, unknown>
+  const result = call.input.safeParse(given)
+  // once more: values that came as JSON text have been unpacked by the schema
+  if (result.success) return clean(result.data, 0)
   const fields: Record<string, string> = {}
   for (const issue of result.error.issues) {
     const name = String(issue.path[0] ?? 'request').slice(0, 100)
-    fields[name] ??= issue.code === 'invalid_type' && issue.input === undefined ? 'This field is required.' : issue.message
+    const isMissing = issue.path.length === 1 && given[name] === undefined
+    fields[name] ??= isMissing ? 'This field is required.' : issue.message.startsWith('Invalid') ? 'This value cannot be read.' : issue.message
   }
   throw new Refusal('invalid_input', undefined, fields)
 }

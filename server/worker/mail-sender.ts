@@ -38,6 +38,12 @@ export async function startMailSender({ database, sender, reader, settings, grac
 
   let stopped = false
   let awake: (() => void) | null = null
+  // a call that comes while mail is under way must not get lost
+  let wanted = false
+  const wake = () => {
+    wanted = true
+    awake?.()
+  }
   const sleep = (ms: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms)
@@ -45,9 +51,11 @@ export async function startMailSender({ database, sender, reader, settings, grac
         clearTimeout(timer)
         resolve()
       }
+      if (wanted) awake()
     })
 
   const takeOn = async (mail: MailKey) => {
+    if (stopped) return
     const ctx = systemContext(database, mail.workspaceId)
     try {
       const row = await claimMessage(ctx, mail.id, workerId)
@@ -71,6 +79,7 @@ export async function startMailSender({ database, sender, reader, settings, grac
   const loop = async () => {
     while (!stopped) {
       let wait = idleMs
+      wanted = false
       try {
         await life.show()
         await putInOrder()
@@ -87,10 +96,10 @@ export async function startMailSender({ database, sender, reader, settings, grac
   }
   const running = loop()
   return {
-    wake: () => awake?.(),
+    wake,
     async stop() {
       stopped = true
-      awake?.()
+      wake()
       await running
       await life.end()
     },

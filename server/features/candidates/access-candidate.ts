@@ -65,5 +65,5 @@ export async function loadCandidate(tx: Tx, id: string, lock: boolean): Promise<
 /** Where mail to this candidate goes: the preferred address, else the first known one that has not bounced. */
 export function addressOf(candidate: Pick<LoadedCandidate, 'preferredEmail' | 'badEmails' | 'profile'>, allowWork = true): string | null {
   const known = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...(allowWork ? candidate.profile.workEmails : [])]
-  return known.find((email): email is string => Boolean(email) && !candidate.badEmails.includes(email!.toLowerCase())) ?? null
+  return known.flatMap((email) => (email ? [email.trim().toLowerCase()] : [])).find((email) => !candidate.badEmails.includes(email)) ?? null
 }

@@ -82,6 +82,7 @@ export async function saveMove(tx: Tx, ctx: WorkspaceContext, project: ProjectKe
       stage_at: now,
       processed: details.processed ?? true,
       ...(date && !details.isUndo ? { [date]: now } : {}),
+      ...(dated[move.from] && details.isUndo ? { [dated[move.from]!]: null } : {}),
       ...(details.verdict === undefined ? {} : { verdict: details.verdict, verdict_at: details.verdict ? now : null }),
       rejection_codes: details.rejectionCodes,
       rejection_other: details.rejectionOther,
@@ -94,7 +95,7 @@ export async function saveMove(tx: Tx, ctx: WorkspaceContext, project: ProjectKe
     .where('id', '=', move.candidateId)
     .execute()
   await changeCounters(tx, project, { [move.from]: -1, [move.to]: 1 })
-  await tx.insertInto('candidate_history').values(historyRow(ctx, project, move.candidateId, { code: move.code, from: move.from, to: move.to, detail: details.note ?? null })).execute()
+  await tx.insertInto('candidate_history').values(historyRow(ctx, project, move.candidateId, { code: move.code, from: move.from, to: move.to, detail: details.note ?? null, undone: details.isUndo ?? false })).execute()
 }
 
 /** A line of history that is no move: a mail sent, an address changed. */
@@ -102,7 +103,7 @@ export async function addHistory(tx: Tx, ctx: WorkspaceContext, project: Project
   await tx.insertInto('candidate_history').values(historyRow(ctx, project, candidateId, { ...line, from: null, to: null })).execute()
 }
 
-function historyRow(ctx: WorkspaceContext, project: ProjectKey, candidateId: string, line: { code: HistoryCode; from: Stage | null; to: Stage | null; detail?: string | null; isScheduled?: boolean }) {
+function historyRow(ctx: WorkspaceContext, project: ProjectKey, candidateId: string, line: { code: HistoryCode; from: Stage | null; to: Stage | null; detail?: string | null; isScheduled?: boolean; undone?: boolean }) {
   return {
     id: newId(),
     workspace_id: project.workspaceId,
@@ -115,6 +116,7 @@ function historyRow(ctx: WorkspaceContext, project: ProjectKey, candidateId: str
     detail: line.detail ?? null,
     is_scheduled: line.isScheduled ?? false,
     user_id: ctx.userId,
+    undone: line.undone ?? false,
   }
 }
 

@@ -1,10 +1,11 @@
-// Changes of a candidate that are no move: notes, the address mail goes to, follow-ups on or off.
+// Changes of a candidate in one go: notes, the address mail goes to, follow-ups on or off, and a move that may come with them.
 import { Refusal } from '@fairlead/domain/refusal'
 import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { accessCandidate } from './access-candidate.ts'
 import { saveCandidate } from './candidate-store.ts'
+import { moveWithin, type MoveCandidate } from './move-candidate.ts'
 
 export interface ChangeCandidate {
   candidateId: string
@@ -13,6 +14,8 @@ export interface ChangeCandidate {
   noteToHm?: string | undefined
   email?: string | undefined
   disableFollowups?: boolean | undefined
+  /** All or nothing: when the move is refused, nothing else is saved. */
+  move?: Omit<MoveCandidate, 'projectId' | 'candidateId'> | undefined
 }
 
 export function changeCandidate(ctx: ActorContext, input: ChangeCandidate): Promise<void> {
@@ -31,5 +34,6 @@ export function changeCandidate(ctx: ActorContext, input: ChangeCandidate): Prom
       ...(input.disableFollowups === undefined ? {} : { disableFollowups: input.disableFollowups }),
     })
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
+    if (input.move) await moveWithin(tx, ctx, { ...input.move, candidateId: candidate.id, projectId: input.projectId })
   })
 }

@@ -23,11 +23,14 @@ export interface MoveCandidate {
 }
 
 export function moveCandidate(ctx: ActorContext, input: MoveCandidate): Promise<void> {
-  return ctx.transaction(async (tx) => {
-    const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
-    const move = decideMove(project, ctx.actor, candidate, input.to)
-    await applyMove(tx, ctx, project, move, detailsOf(input))
-  })
+  return ctx.transaction((tx) => moveWithin(tx, ctx, input))
+}
+
+/** The same as part of a larger change. */
+export async function moveWithin(tx: Tx, ctx: ActorContext, input: MoveCandidate): Promise<void> {
+  const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+  const move = decideMove(project, ctx.actor, candidate, input.to)
+  await applyMove(tx, ctx, project, move, detailsOf(input))
 }
 
 /** Saves a decided move and tells of it; the caller holds the candidate's lock. */

@@ -1,7 +1,7 @@
 // Tables of people over the real API: every encoding to the row, dry run, mapping, refusals, tenancy, and once more adds nobody.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
-import { sendFile, encodings, peopleTable } from './people-table.fixture.ts'
+import { sendFile, encodings, peopleTable } from '../../test/people-table.ts'
 
 interface Report {
   encoding: string

@@ -4,7 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate } from './access-candidate.ts'
-import { markUndone } from './candidate-store.ts'
+import { markUndone, type MoveDetails } from './candidate-store.ts'
 import { applyMove } from './move-candidate.ts'
 
 const minutes = 10
@@ -13,29 +13,41 @@ const minutes = 10
  * `takeBackMail` is asked inside the transaction to cancel mail that is still held; it answers false when some has
  * gone out, and then nothing is undone.
  */
-export function undoMove(ctx: ActorContext, input: { projectId: string; candidateId: string }, takeBackMail: (tx: Tx, candidateId: string, since: Date) => Promise<boolean>): Promise<Stage> {
+export function undoMove(ctx: ActorContext, input: { projectId: string; candidateId: string }, takeBackMail: (tx: Tx, candidateId: string, since: Date, leaving: Stage) => Promise<boolean>): Promise<Stage> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
-    const last = await tx
+    const lines = await tx
       .selectFrom('candidate_history')
-      .select(['id', 'at', 'user_id', 'from_stage', 'to_stage', 'undone'])
+      .select(['id', 'at', 'user_id', 'from_stage', 'to_stage'])
       .where('candidate_id', '=', candidate.id)
       .where('to_stage', 'is not', null)
+      .where('undone', '=', false)
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
-      .executeTakeFirst()
+      .limit(1)
+      .execute()
+    const [last] = lines
     const tooOld = last && ctx.now().getTime() - last.at.getTime() > minutes * 60_000
-    if (!last?.from_stage || last.user_id !== ctx.userId || last.undone || tooOld || last.to_stage !== candidate.stage || candidate.repliedAt) throw new Refusal('nothing_to_undo')
-    if (!(await takeBackMail(tx, candidate.id, last.at))) throw new Refusal('nothing_to_undo', 'The mail has already gone out.')
+    if (!last?.from_stage || last.user_id !== ctx.userId || tooOld || last.to_stage !== candidate.stage || candidate.repliedAt) throw new Refusal('nothing_to_undo')
+    if (!(await takeBackMail(tx, candidate.id, last.at, candidate.stage))) throw new Refusal('nothing_to_undo', 'The mail has already gone out.')
     const target = last.from_stage as Stage
     await applyMove(
       tx,
       ctx,
       project,
       { candidateId: candidate.id, from: candidate.stage, to: target, code: historyCodeOf(target) },
-      { processed: false, isUndo: true, verdict: null, rejectionCodes: [], rejectionOther: null, badJobTitles: [], badCompanies: [], notInterestedCodes: [], notInterestedOther: null, note: 'Taken back' },
+      { ...before(target), isUndo: true, note: 'Taken back' },
     )
     await markUndone(tx, last.id)
     return target
   })
+}
+
+/** What stood in the row while the candidate was in that stage, as far as the stage tells; a verdict belongs to its reasons. */
+function before(stage: Stage): MoveDetails {
+  const noReasons = { rejectionCodes: [], rejectionOther: null, badJobTitles: [], badCompanies: [] }
+  const noAnswer = { notInterestedCodes: [], notInterestedOther: null }
+  if (stage === 'UNDER_REVIEW' || stage === 'QUEUE') return { processed: false, verdict: null, ...noReasons, ...noAnswer }
+  if (stage === 'REJECTED') return { verdict: 'rejected', ...noAnswer }
+  return { verdict: 'approved', ...noReasons, ...(stage === 'NOT_INTERESTED' ? {} : noAnswer) }
 }

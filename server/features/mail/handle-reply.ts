@@ -69,7 +69,7 @@ export async function applyReply(
     await saveCandidate(tx, candidate.id, { repliedAt: mail.at })
     await cancelQueued(tx, candidate.id, 'replied')
   }
-  if (decision.suppress && mail.from) await suppressAddress(tx, ctx, mail.from, 'unsubscribed')
+  if (decision.suppress) for (const address of await addressesOf(tx, candidate.id, mail.from)) await suppressAddress(tx, ctx, address, 'unsubscribed')
   if (decision.to)
     await moveByProduct(tx, ctx, project, candidate, decision.to, historyCodeOf(decision.to), {
       attention: decision.attention,
@@ -80,12 +80,19 @@ export async function applyReply(
   await record(tx, ctx, { type: 'reply.received', projectId: project.id, candidateId: candidate.id, messageId: mail.id, label: judgement.label, confident })
 }
 
+/** Every address of a candidate that was written to, and the one they wrote from: people answer from another one than they were asked at. */
+async function addressesOf(tx: Tx, candidateId: string, from: string | null): Promise<string[]> {
+  const rows = await tx.selectFrom('message').select('to_email').distinct().where('candidate_id', '=', candidateId).execute()
+  return [...new Set([...(from ? [from] : []), ...rows.map((row) => row.to_email)].map((address) => address.trim().toLowerCase()))].toSorted()
+}
+
 async function handleBounce(tx: Tx, ctx: WorkspaceContext, project: LoadedProject, candidate: LoadedCandidate, { mail }: ReceivedMail): Promise<void> {
   if (mail.bounce?.permanent) {
-    const last = await tx.selectFrom('message').select('to_email').where('candidate_id', '=', candidate.id).where('state', '=', 'sent').orderBy('sent_at', 'desc').limit(1).executeTakeFirst()
-    const address = (mail.bounce.recipient ?? last?.to_email ?? '').toLowerCase()
-    await cancelQueued(tx, candidate.id, 'bounced', 'all')
-    await saveCandidate(tx, candidate.id, { badEmail: address, attention: { code: 'bounced', text: `${address} does not take mail. Try another address.` } })
+    const last = await tx.selectFrom('message').select('to_email').where('candidate_id', '=', candidate.id).where('state', 'in', ['sent', 'committing', 'unknown']).orderBy('committed_at', 'desc').limit(1).executeTakeFirst()
+    const address = (mail.bounce.recipient ?? last?.to_email ?? '').trim().toLowerCase()
+    // what goes to another address, named meanwhile, goes on
+    await cancelQueued(tx, candidate.id, 'bounced', 'all', address)
+    await saveCandidate(tx, candidate.id, { ...(address ? { badEmail: address } : {}), attention: { code: 'bounced', text: `${address || 'The address'} does not take mail. Try another address.` } })
   }
   await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
 }

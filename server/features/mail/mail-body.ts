@@ -9,7 +9,8 @@ const allowed: sanitizeHtml.IOptions = {
   nestingLimit: 30,
 }
 
-export function mailBody(written: string): { html: string; text: string } {
-  const html = looksLikeHtml(written) ? sanitizeHtml(written, allowed).trim() : textToHtml(written)
+/** `isHtml` is decided by the template: a value that was filled in may look like markup and is none. */
+export function mailBody(written: string, isHtml = looksLikeHtml(written)): { html: string; text: string } {
+  const html = isHtml ? sanitizeHtml(written, allowed).trim() : textToHtml(written)
   return { html, text: htmlToText(html) }
 }

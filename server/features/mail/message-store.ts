@@ -1,5 +1,6 @@
 // The only writer of outgoing mail: planned here, sent by the sender, stopped by whatever stops it.
 import { messageIdOfReply, messageIdOfStep } from '@fairlead/domain/outreach/message-id'
+import type { Stage } from '@fairlead/domain/candidate/stages'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId, newToken } from '../../platform/ids.ts'
@@ -86,20 +87,24 @@ async function findPlanned(tx: Tx, mail: NewMessage) {
   return query.executeTakeFirst()
 }
 
-/** Cancels what has not been committed yet; what is past that point goes on. The caller holds the candidate's lock. */
-export async function cancelQueued(tx: Tx, candidateId: string, why: string, only: 'sequence' | 'all' = 'sequence'): Promise<void> {
+/** Cancels what has not been committed yet (to one address, when given); what is past that point goes on. The caller holds the candidate's lock. */
+export async function cancelQueued(tx: Tx, candidateId: string, why: string, only: 'sequence' | 'all' = 'sequence', to = ''): Promise<void> {
   let query = tx.updateTable('message').set({ state: 'cancelled', why }).where('candidate_id', '=', candidateId).where('state', 'in', ['queued', 'claimed', 'parked'])
   if (only === 'sequence') query = query.where('kind', '=', 'sequence')
+  if (to) query = query.where('to_email', '=', to)
   await query.execute()
 }
 
-/** For undo: cancels mail planned since then; false when some of it has gone out or may have. The caller holds the lock. */
-export async function takeBackHeldMail(tx: Tx, candidateId: string, since: Date): Promise<boolean> {
+/**
+ * For undo: cancels mail planned since then; false when some of it has gone out or may have, or when it is the mail itself
+ * that brought the candidate to the stage `leaving`. The caller holds the lock.
+ */
+export async function takeBackHeldMail(tx: Tx, candidateId: string, since: Date, leaving: Stage): Promise<boolean> {
   const gone = await tx
     .selectFrom('message')
     .select('id')
     .where('candidate_id', '=', candidateId)
-    .where('created_at', '>=', since)
+    .where((eb) => eb.or([eb('created_at', '>=', since), ...(leaving === 'CONTACTED' ? [eb('step', '=', 0)] : [])]))
     .where('state', 'in', ['committing', 'sent', 'unknown', 'parked'])
     .limit(1)
     .execute()

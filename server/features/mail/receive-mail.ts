@@ -30,7 +30,8 @@ export interface Track {
   isUnsubscribe: boolean
 }
 
-export async function receiveMail(database: Database, domain: string, reader: ReplyReader, received: ReceivedMail): Promise<void> {
+export async function receiveMail(database: Database, domain: string, reader: ReplyReader, raw: ReceivedMail): Promise<void> {
+  const received = { ...raw, mail: storable(raw.mail) }
   const known = await database.system
     .selectFrom('inbound_mail')
     .select('id')
@@ -125,4 +126,35 @@ export function inboundRow({ mail, mailbox, uidValidity, uid, internalDate }: Re
     // the server's clock, never the sender's: a wrong date must not reorder a thread
     received_at: internalDate,
   }
+}
+
+/** Postgres keeps neither NUL nor half a surrogate pair; a stranger's mail may hold both. */
+function storable<T>(value: T): T {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed() as T
+  if (Array.isArray(value)) return value.map(storable) as T
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, storable(item)])) as T
+}
+
+/** A mail that cannot be taken in is still not dropped: it waits with those of nobody, and the mails behind it go on. */
+export function keepUnreadable(database: Database, received: Omit<ReceivedMail, 'mail'>): Promise<void> {
+  const text = 'This mail could not be read. Please look at it in the mailbox itself.'
+  const mail: InboundMail = {
+    messageId: null,
+    inReplyTo: null,
+    references: [],
+    from: null,
+    to: [],
+    recipients: [],
+    subject: '(unreadable)',
+    date: null,
+    text,
+    replyText: text,
+    html: null,
+    kind: 'person',
+    bounce: null,
+    isDemo: false,
+    attachments: [],
+  }
+  return keepUnmatched(database, { ...received, mail })
 }

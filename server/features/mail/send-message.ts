@@ -1,5 +1,5 @@
 // Sends one claimed mail: the intent is committed inside DATA, just before the dot that makes the server responsible.
-import type { MailSender, OutgoingMail } from '@fairlead/domain/ports/mail'
+import type { MailSender, OutgoingMail, SendOutcome } from '@fairlead/domain/ports/mail'
 import { replyAddress } from '@fairlead/domain/conversation/threading'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { commitIntent, saveOutcome } from './advance-message.ts'
@@ -13,13 +13,16 @@ export type SendPoint = 'claimed' | 'before-intent' | 'after-intent' | 'after-an
 
 export async function sendMessage(ctx: WorkspaceContext, sender: MailSender, settings: MailSettings, row: MessageRow, at: (point: SendPoint) => void = () => void 0): Promise<void> {
   at('claimed')
-  const outcome = await sender.send(toOutgoing(row, settings, ctx.now()), async () => {
-    at('before-intent')
-    if (!(await commitIntent(ctx, row.id, row.attempt))) throw new Stopped('stopped before the final dot')
-    at('after-intent')
-  })
+  const outcome = await sender
+    .send(toOutgoing(row, settings, ctx.now()), async () => {
+      at('before-intent')
+      if (!(await commitIntent(ctx, row.id, row.attempt))) throw new Stopped('stopped before the final dot')
+      at('after-intent')
+    })
+    // thrown only before the dot was allowed: nothing has gone out
+    .catch((error: unknown): SendOutcome | null => (error instanceof Stopped ? null : { state: 'refused', permanent: false, code: null, response: String((error as Error).message) }))
   at('after-answer')
-  await saveOutcome(ctx, row.id, row.attempt, outcome)
+  if (outcome) await saveOutcome(ctx, row.id, row.attempt, outcome)
 }
 
 function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): OutgoingMail {
@@ -39,7 +42,7 @@ function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): Outgoin
     unsubscribe: isOutreach
       ? {
           https: `${settings.publicUrl}/notifications/unsubscribe?token=${row.reply_token}`,
-          mailto: replyAddress(row.reply_token, settings.mailDomain, 'unsubscribe'),
+          mailto: `mailto:${replyAddress(row.reply_token, settings.mailDomain, 'unsubscribe')}`,
         }
       : null,
     headers: {},

@@ -31,7 +31,8 @@ export function fillMail(subject: string, body: string, values: Record<string, s
     const result = fillTemplate(template, values, form)
     return 'text' in result ? result.text : ''
   }
-  return { subject: filled(subject, 'text').replace(/\s+/g, ' ').trim(), ...mailBody(filled(body, looksLikeHtml(body) ? 'html' : 'text')) }
+  const isHtml = looksLikeHtml(body)
+  return { subject: filled(subject, 'text').replace(/\s+/g, ' ').trim(), ...mailBody(filled(body, isHtml ? 'html' : 'text'), isHtml) }
 }
 
 export function missingOf(subject: string, body: string, values: Record<string, string>): string[] {

@@ -10,7 +10,7 @@ import type { ReplyReader } from './receive-mail.ts'
 const shown = 200
 
 export function listUnmatched(ctx: ActorContext) {
-  return ctx.transaction((tx) => openMail(tx).orderBy('received_at', 'desc').limit(shown).execute())
+  return ctx.transaction(async (tx) => ((await decidesSomewhere(tx, ctx)) ? openMail(tx).orderBy('received_at', 'desc').limit(shown).execute() : []))
 }
 
 /** Gives a mail to a candidate: from then on it is an answer like any other. */
@@ -41,6 +41,7 @@ export function assignMail(ctx: ActorContext, reader: ReplyReader, mailId: strin
 
 export function dismissMail(ctx: ActorContext, mailId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
+    if (!(await decidesSomewhere(tx, ctx))) throw new Refusal('not_permitted')
     const row = await tx.updateTable('inbound_mail').set({ dismissed_at: ctx.now() }).where('id', '=', mailId).where('candidate_id', 'is', null).returning('id').executeTakeFirst()
     if (!row) throw new Refusal('not_found')
   })
@@ -48,4 +49,19 @@ export function dismissMail(ctx: ActorContext, mailId: string): Promise<void> {
 
 function openMail(tx: Tx) {
   return tx.selectFrom('inbound_mail').selectAll().where('candidate_id', 'is', null).where('dismissed_at', 'is', null).where('kind', '<>', 'own')
+}
+
+/** Such mail belongs to no project yet: who decides in any of the workspace's projects looks after it, a mere reader does not. */
+async function decidesSomewhere(tx: Tx, ctx: ActorContext): Promise<boolean> {
+  if (ctx.actor.isSuperAdmin) return true
+  const row = await tx
+    .selectFrom('project')
+    .select('id')
+    .where((eb) => {
+      const roster = eb.selectFrom('project_collaborator').select('role').whereRef('project_collaborator.project_id', '=', 'project.id')
+      return eb.or([eb.exists(roster.where('email', '=', ctx.actor.email).where('role', 'in', [1, 2])), eb.not(eb.exists(roster))])
+    })
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -63,15 +63,15 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
   })
 }
 
-/** What the answer continues: the newest mail either way, and the chain of Message-IDs behind it. */
+/** What the answer continues: the newest mail either way, and the chain of Message-IDs behind it. A mailbox tells time in whole seconds, so our own clock orders. */
 async function readThread(tx: Tx, candidateId: string) {
   const sent = await tx.selectFrom('message').select(['message_id', 'subject', 'sent_at as at']).where('candidate_id', '=', candidateId).where('state', '=', 'sent').orderBy('sent_at').execute()
   const received = await tx
     .selectFrom('inbound_mail')
-    .select(['message_id', 'subject', 'received_at as at', 'from_email'])
+    .select(['message_id', 'subject', 'created_at as at', 'from_email'])
     .where('candidate_id', '=', candidateId)
     .where('kind', '=', 'person')
-    .orderBy('received_at')
+    .orderBy('created_at')
     .execute()
   const all = [...sent, ...received].filter((mail) => mail.at !== null).toSorted((a, b) => a.at!.getTime() - b.at!.getTime())
   const ids = all.flatMap((mail) => mail.message_id ?? [])

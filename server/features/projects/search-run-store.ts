@@ -52,6 +52,11 @@ export async function findOpenRun(tx: Tx, projectId: string): Promise<SearchRun 
   return row ? toRun(row) : null
 }
 
+export async function findNewestRun(tx: Tx, projectId: string): Promise<SearchRun | null> {
+  const row = await tx.selectFrom('search_run').selectAll().where('project_id', '=', projectId).orderBy('batch', 'desc').limit(1).executeTakeFirst()
+  return row ? toRun(row) : null
+}
+
 export async function saveProgress(tx: Tx, id: string, progress: number, note: string | null): Promise<void> {
   await tx.updateTable('search_run').set({ state: 'running', progress, note }).where('id', '=', id).where('state', 'in', ['queued', 'running']).execute()
 }

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { accessProject, type LoadedProject } from './access-project.ts'
 import { saveStatus } from './project-store.ts'
-import { openRun, type SearchKind, type SearchRun } from './search-run-store.ts'
+import { findNewestRun, openRun, type SearchKind, type SearchRun } from './search-run-store.ts'
 
 export const batchSize = 25
 
@@ -18,7 +18,8 @@ export function submitProject(ctx: ActorContext, projectId: string): Promise<Sea
     const missing = Object.assign({}, ...wizardSteps.map((step) => checkStep(step, project.settings) ?? {})) as Record<string, string>
     if (Object.keys(missing).length > 0) throw new Refusal('invalid_input', 'This project is not complete yet.', missing)
     const next = decideStatus(project, 'submitted')
-    if (!next) return (await openRun(tx, project, 'next', batchSize, false)).run
+    // asked twice: the search that was started then is the answer
+    if (!next) return (await findNewestRun(tx, project.id)) ?? startSearch(tx, ctx, project, 'next')
     await saveStatus(tx, project.id, next)
     const { run } = await openRun(tx, project, 'initial', calibrationBatchSize, true)
     await record(tx, ctx, { type: 'project.submitted', projectId: project.id })
@@ -40,7 +41,11 @@ export function searchAgain(ctx: ActorContext, projectId: string, kind: Exclude<
 export async function startSearch(tx: Tx, ctx: WorkspaceContext, project: LoadedProject, kind: SearchKind): Promise<SearchRun> {
   const calibrating = project.calibratedAt === null
   const { run, isNew } = await openRun(tx, project, kind, calibrating ? calibrationBatchSize : batchSize, calibrating)
-  if (!isNew) return run
+  // asked again while one is open: its job may have been lost, and running it twice does nothing more
+  if (!isNew) {
+    await record(tx, ctx, { type: 'project.submitted', projectId: project.id })
+    return run
+  }
   const next = decideStatus(project, 'search_started')
   if (next) await saveStatus(tx, project.id, next)
   await record(tx, ctx, { type: 'project.reformed', projectId: project.id })

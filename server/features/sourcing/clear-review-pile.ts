@@ -11,6 +11,7 @@ export async function clearReviewPile(tx: Tx, project: Pick<LoadedProject, 'id' 
     .where('stage', '=', 'UNDER_REVIEW')
     .where('verdict', 'is', null)
     .where('notes', 'is', null)
+    .where('note_to_hm', 'is', null)
     .where('contacted_at', 'is', null)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('message').select('message.id').whereRef('message.candidate_id', '=', 'candidate.id'))))
     .returning('id')

@@ -13,7 +13,7 @@ declare
   own text := current_workspace();
   score text;
 begin
-  select string_agg(format('case when i.concepts @> ''{%s}''::int[] then %s else 0 end', b.concept, b.weight), ' + ' order by b.place)
+  select string_agg(format('case when i.concepts @> ''{%s}''::int[] then %s::float8 else 0::float8 end', b.concept, b.weight), ' + ' order by b.place)
     into score from unnest(boost, weights) with ordinality as b(concept, weight, place);
   return query execute format($query$
     select i.person_id, (%s)::float8 as pre
@@ -44,7 +44,7 @@ begin
     from person p
     where (p.workspace_id = own or (p.workspace_id is null and not own_only))
       and (url is null or (p.linkedin_url = url and coalesce(p.workspace_id, '') in ('', own)))
-      and (address is null or p.id in (select e.person_id from person_email e where e.email = address and e.scope in ('', own)))
+      and (address is null or p.id = any (array(select e.person_id from person_email e where e.email = address and e.scope in ('', own))))
       and (words is null or (p.name || ' ' || coalesce(p.headline, '')) ilike patterns[1])
       and (words is null or (p.name || ' ' || coalesce(p.headline, '')) ilike all (patterns))
       and (p.workspace_id is not null or not exists (select 1 from person s where s.workspace_id = own and s.shadows = p.id))

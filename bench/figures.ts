@@ -1,0 +1,85 @@
+// What every benchmark shares: the form of its figures, percentiles, and a service of its own that is gone afterwards.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+export interface Figure {
+  name: string
+  value: number
+  unit: string
+  target?: string
+  met?: boolean
+}
+
+export interface Figures {
+  /** `most`: the value that must not be exceeded. */
+  note(name: string, value: number, unit: string, most?: number): void
+  /** Prints a line a figure and the sum; writes the same to a file when one is given. */
+  print(file?: string): void
+}
+
+export function openFigures(): Figures {
+  const figures: Figure[] = []
+  return {
+    note(name, value, unit, most) {
+      figures.push({ name, value, unit, ...(most === undefined ? {} : { target: `<= ${most} ${unit}`, met: value <= most }) })
+    },
+    print(file) {
+      for (const { name, value, unit, target, met } of figures) {
+        const shown = Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(value < 10 ? 2 : 1)
+        console.log(`${name}  ${shown} ${unit}${target ? `  (target ${target}: ${met ? 'met' : 'missed'})` : ''}`)
+      }
+      const aimed = figures.filter((figure) => figure.target)
+      console.log(`${aimed.filter((figure) => figure.met).length} met, ${aimed.filter((figure) => !figure.met).length} missed`)
+      if (file) fs.writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`)
+    },
+  }
+}
+
+/** The value that `share` of the values do not exceed (nearest rank). */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
+}
+
+/** Milliseconds of some work, with what it gave. */
+export async function timed<T>(work: () => Promise<T> | T): Promise<[T, number]> {
+  const began = performance.now()
+  const result = await work()
+  return [result, performance.now() - began]
+}
+
+/** Runs with a data folder that is removed at the end. */
+export async function inTemporaryFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-bench-'))
+  try {
+    await work(folder)
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export type Caller = <T = Record<string, unknown>>(
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  fields?: Record<string, unknown>,
+) => Promise<T>
+
+/** A signed-in user of a running service; throws on any answer that is no success. */
+export async function newCaller(url: string): Promise<Caller & { session: string }> {
+  const call = (session: string): Caller =>
+    async function send<T>(method: 'GET' | 'POST' | 'PUT', path: string, fields: Record<string, unknown> = {}) {
+      const query = method === 'GET' ? `?${new URLSearchParams(fields as Record<string, string>)}` : ''
+      const headers = { 'x-parse-session-token': session, ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) }
+      const response = await fetch(`${url}/api/${path}${query}`, {
+        method,
+        headers,
+        ...(method === 'GET' ? {} : { body: JSON.stringify(fields) }),
+      })
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+      return (await response.json()) as T
+    }
+  const form = { first_name: 'Bench', last_name: 'Mark', company: 'Bench Works', job_title: 'Recruiter', password: 'correct horse' }
+  const { session } = await call('')<{ session: string }>('POST', 'v1/users', { ...form, email: `bench.${Date.now()}@bench.example` })
+  return Object.assign(call(session), { session })
+}

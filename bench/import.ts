@@ -1,0 +1,58 @@
+// A large table of people in every encoding, to the row, and once more: npm run bench:import [-- --rows 100000 --encodings 5 --json FILE]
+import { parseArgs } from 'node:util'
+import { startService } from '../server/main.ts'
+import { readSettings } from '../server/platform/settings.ts'
+import { encodings, peopleTable } from '../server/test/people-table.ts'
+import { inTemporaryFolder, newCaller, openFigures, timed } from './figures.ts'
+
+const { values: options } = parseArgs({
+  options: { rows: { type: 'string', default: '100000' }, encodings: { type: 'string', default: '5' }, json: { type: 'string' } },
+})
+const rows = Number(options.rows)
+const figures = openFigures()
+
+interface Report {
+  rows: number
+  added: number
+  unchanged: number
+  error_count: number
+}
+
+await inTemporaryFolder(async (folder) => {
+  const service = await startService(readSettings({ PORT: '0', DATA_DIR: folder, POOL_SIZE: '1000', DEMO: 'false', LOG_LEVEL: 'error' }))
+  try {
+    let wrong = 0
+    let addedAgain = 0
+    for (const { name, encode } of encodings.slice(0, Number(options.encodings))) {
+      const { session } = await newCaller(service.url)
+      const bytes = new Uint8Array(encode(peopleTable(rows)))
+      const upload = async (dryRun: boolean): Promise<Report> => {
+        const body = new FormData()
+        body.set('dry_run', String(dryRun))
+        body.set('file', new Blob([bytes]), 'people.csv')
+        const answer = await fetch(`${service.url}/api/v2/talent/import`, {
+          method: 'POST',
+          headers: { 'x-parse-session-token': session },
+          body,
+        })
+        if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
+        return (await answer.json()) as Report
+      }
+      const [dry, dryMs] = await timed(() => upload(true))
+      const [first, ms] = await timed(() => upload(false))
+      const [again, againMs] = await timed(() => upload(false))
+      for (const report of [dry, first]) wrong += Math.abs(rows - report.added) + report.error_count
+      wrong += Math.abs(rows - again.unchanged)
+      addedAgain += again.added
+      figures.note(`${name}: dry run`, dryMs / 1000, 's')
+      figures.note(`${name}: import`, ms / 1000, 's')
+      figures.note(`${name}: once more`, againMs / 1000, 's')
+    }
+    figures.note('rows a file', rows, 'rows')
+    figures.note('rows not as they should be', wrong, 'rows', 0)
+    figures.note('added by running again', addedAgain, 'people', 0)
+  } finally {
+    await service.stop()
+  }
+})
+figures.print(options.json)

@@ -1,0 +1,110 @@
+// How fast a search is over the talent pool: npm run bench:sourcing [-- --people 20000 --searches 20 --json FILE]
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import { judge } from '@fairlead/matching/judge'
+import { noLessons } from '@fairlead/matching/lessons'
+import { planSearch } from '@fairlead/matching/plan'
+import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { searches } from '../matching/eval/searches.data.ts'
+import { retrievePeople } from '../server/features/sourcing/retrieve-people.ts'
+import { startService } from '../server/main.ts'
+import { openDatabase, type Database } from '../server/platform/database.ts'
+import { listenToEvents, readEvent } from '../server/platform/events.ts'
+import { readReferenceTables } from '../server/platform/reference.ts'
+import { readSettings } from '../server/platform/settings.ts'
+import { inTemporaryFolder, newCaller, openFigures, percentile, timed, type Caller } from './figures.ts'
+
+const { values: options } = parseArgs({
+  options: { people: { type: 'string', default: '20000' }, searches: { type: 'string', default: '20' }, json: { type: 'string' } },
+})
+const wanted = Array.from({ length: Number(options.searches) }, (_, at) => searches[at % searches.length]!.preferences)
+const figures = openFigures()
+const template = { name: 'Template 1', initial_outreach_subject: 'A job', initial_outreach_template: '<p>Hello</p>' }
+
+/** From the submitted wizard to the batch that can be looked at, as a user's browser sees it. */
+async function wholeSearch(call: Caller, database: Database, wish: (typeof wanted)[number]): Promise<number> {
+  const { project_id } = await call<{ project_id: string }>('POST', 'v1/projects', {
+    project_name: 'Bench',
+    job_title: wish.jobTitles[0] ?? 'Anything',
+    type: '3',
+  })
+  await call('PUT', 'v1/projects/settings', {
+    project_id,
+    job_titles: wish.jobTitles,
+    keywords_required: wish.keywordsRequired,
+    keywords_optional: wish.keywordsOptional,
+    locations: wish.locations,
+    years_exp_min: wish.yearsMin,
+    years_exp_max: wish.yearsMax,
+    outreach_templates: [template],
+  })
+  const done = Promise.withResolvers<void>()
+  const stop = await listenToEvents(database, (id) => {
+    if (id === null) return
+    void readEvent(database, id).then((stored) => {
+      const event = stored?.event
+      if ((event?.type === 'search.batch_ready' || event?.type === 'project.status_changed') && event.projectId === project_id)
+        done.resolve()
+    }, done.reject)
+  })
+  const [, took] = await timed(async () => {
+    await call('POST', 'v2/projects/flashcards/initial', { project_id })
+    await done.promise
+  })
+  await stop()
+  return took
+}
+
+await inTemporaryFolder(async (folder) => {
+  const env = { PORT: '0', DATA_DIR: folder, POOL_SIZE: options.people, DEMO: 'false', LOG_LEVEL: 'error' }
+  const service = await startService(readSettings(env))
+  const database = openDatabase(service.connection, (error) => console.error(error.message))
+  try {
+    const call = await newCaller(service.url)
+    const { id: workspaceId } = await database.system
+      .selectFrom('workspace')
+      .select('id')
+      .where('name', '=', 'Bench Works')
+      .executeTakeFirstOrThrow()
+    const vocabulary = buildVocabulary(readReferenceTables())
+    const today = new Date().toISOString().slice(0, 7)
+    await wholeSearch(call, database, wanted[0]!)
+
+    const whole: number[] = []
+    for (const wish of wanted) whole.push(await wholeSearch(call, database, wish))
+    const fetched: number[] = []
+    const judged: number[] = []
+    const found: number[] = []
+    const plain: number[] = []
+    for (const wish of wanted) {
+      const plan = planSearch(vocabulary, wish, [], noLessons)
+      const [people, ms] = await timed(() => database.inWorkspace(workspaceId, (tx) => retrievePeople(tx, 'none', plan, 2000)))
+      const [, judging] = await timed(() => people.map(({ profile }) => judge(vocabulary, plan, profile, today)))
+      fetched.push(ms)
+      judged.push(ms + judging)
+      found.push(people.length)
+      const words = [...wish.jobTitles.slice(0, 1), ...wish.keywordsRequired].map((word) => `%${word}%`)
+      const [, base] = await timed(() =>
+        database.inWorkspace(workspaceId, (tx) =>
+          sql`select id, profile from person where profile::text ilike all(${words}::text[]) order by id limit 2000`.execute(tx),
+        ),
+      )
+      plain.push(base)
+    }
+    figures.note('people in the pool', Number(options.people), 'people')
+    figures.note('searches', wanted.length, 'searches')
+    figures.note('people fetched per search, median', percentile(found, 0.5), 'people')
+    figures.note('submit to batch ready, p50', percentile(whole, 0.5), 'ms', 2000)
+    figures.note('submit to batch ready, p95', percentile(whole, 0.95), 'ms', 5000)
+    figures.note('retrieval, p50', percentile(fetched, 0.5), 'ms')
+    figures.note('retrieval, p95', percentile(fetched, 0.95), 'ms')
+    figures.note('retrieval and judging, p50', percentile(judged, 0.5), 'ms', 500)
+    figures.note('retrieval and judging, p95', percentile(judged, 0.95), 'ms', 1000)
+    figures.note('baseline: plain keyword search in SQL, p50', percentile(plain, 0.5), 'ms')
+    figures.note('baseline: plain keyword search in SQL, p95', percentile(plain, 0.95), 'ms')
+  } finally {
+    await database.close()
+    await service.stop()
+  }
+})
+figures.print(options.json)

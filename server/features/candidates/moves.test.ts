@@ -1,0 +1,146 @@
+// Verdicts, moves and taking them back: what is refused, what is written, and that half a move never stays.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { addPerson, calmProject, colleagueOf, contextOf, countersOf } from '../../test/projects.ts'
+import { moveCandidate } from './move-candidate.ts'
+
+let sky: Constellation
+let user: TestUser
+let project_id: string
+let candidate_id: string
+beforeAll(async () => {
+  sky = await startConstellation()
+  user = await newUser(sky.app)
+  project_id = await calmProject(sky, user)
+})
+afterAll(() => sky.close())
+beforeEach(async () => {
+  candidate_id = (await addPerson(sky, user, project_id)).id
+})
+
+const row = () => sky.database.system.selectFrom('candidate').selectAll().where('id', '=', candidate_id).executeTakeFirstOrThrow()
+const history = () => sky.database.system.selectFrom('candidate_history').selectAll().where('candidate_id', '=', candidate_id).orderBy('at').orderBy('id').execute()
+const codes = async () => (await history()).map((line) => line.code)
+const swipe = (fields: object) => user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id, ...fields })
+const move = (status: string, fields: object = {}) => user.call('PUT', 'v1/candidates', { candidate_id, status, ...fields })
+const undo = (who = user) => who.call('POST', 'v2/projects/candidates/undo', { project_id, candidate_id })
+
+describe('a verdict', () => {
+  test.each([
+    [{ approved: false }, { rejection_code: 'Please indicate reasons for rejection' }],
+    [{ approved: false, rejection_reasons: [99], rejection_reason_other: 'x' }, { rejection_code: 'This reason does not exist.' }],
+    [{ approved: false, rejection_reasons: [3] }, { rejection_reason_other: 'This field is required.' }],
+    [{ approved: false, rejection_reasons: [11], bad_job_titles: ['Baker'] }, { rejection_reason_other: 'This field is required.' }],
+  ])('%j is refused with the sentence of the field', async (fields, sentences) => {
+    expect(await swipe(fields)).toMatchObject({ status: 400, body: { error: 'invalid_input', fields: sentences } })
+    expect(await row()).toMatchObject({ stage: 'UNDER_REVIEW', verdict: null })
+  })
+
+  test('is refused when it says nothing, and when it has been given', async () => {
+    expect(await swipe({})).toMatchObject({ status: 400, body: { fields: { approved: 'This field is required.' } } })
+    expect((await swipe({ approved: true })).status).toBe(200)
+    expect(await swipe({ approved: true })).toMatchObject({ status: 409, body: { error: 'invalid_move', message: 'This candidate has been reviewed already.' } })
+    expect(await codes()).toEqual([2, 3])
+  })
+
+  test('of two people who decide at once one wins and the other is told', async () => {
+    const answers = await Promise.all([swipe({ approved: true }), swipe({ approved: false, rejection_reasons: [1], bad_job_titles: ['Baker'] })])
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
+    expect(await history()).toHaveLength(2)
+  })
+
+  test('a rejection keeps its reasons, in the list of rejected', async () => {
+    await swipe({ approved: false, rejection_reasons: [1, 13], bad_job_titles: ['Baker'], bad_companies: ['Ovens Ltd'] })
+    expect(await row()).toMatchObject({ stage: 'REJECTED', verdict: 'rejected', rejection_codes: [1, 13], bad_job_titles: ['Baker'], bad_companies: ['Ovens Ltd'], processed: true })
+    expect(await codes()).toEqual([2, 4])
+  })
+})
+
+describe('a move', () => {
+  test.each([
+    ['APPROVED', 3],
+    ['CONTACTED', 5],
+    ['WARM_LEADS_HM', 22],
+    ['HIRING_MANAGER_APPROVED', 23],
+    ['warm_leads_question', 24],
+    ['AWAITING_INFO', 25],
+    ['INTERVIEWING', 8],
+    ['NOT_INTERESTED', 9],
+    ['CUSTOM_3', 16],
+  ])('to %s writes history code %i with who did it', async (status, code) => {
+    expect((await move(status)).status).toBe(200)
+    const { userId } = await contextOf(sky, user)
+    expect((await history()).at(-1)).toMatchObject({ code, from_stage: 'UNDER_REVIEW', user_id: userId })
+  })
+
+  test('by hand to Rejected has its reason', async () => {
+    await move('REJECTED')
+    expect(await row()).toMatchObject({ rejection_codes: [11], rejection_other: 'Manually transitioned to rejected' })
+  })
+
+  test('never back to review, never onto the same stage, never out of Not Interested to Interested', async () => {
+    expect(await move('UNDER_REVIEW')).toMatchObject({ status: 409, body: { error: 'invalid_move' } })
+    await move('NOT_INTERESTED', { not_interested_code: [2] })
+    expect(await move('NOT_INTERESTED')).toMatchObject({ status: 409 })
+    expect(await move('HIRING_MANAGER')).toMatchObject({ status: 409, body: { message: 'Selected candidate(s) ineligible for Interested.' } })
+    expect(await move('NOWHERE')).toMatchObject({ status: 400 })
+    expect(await row()).toMatchObject({ stage: 'NOT_INTERESTED', not_interested_codes: [2] })
+  })
+
+  test('comes with its other changes or not at all', async () => {
+    expect(await move('UNDER_REVIEW', { notes: 'Kept?', disable_followups: true })).toMatchObject({ status: 409 })
+    expect(await row()).toMatchObject({ notes: null, disable_followups: false })
+    expect(await move('APPROVED', { updated_candidate_email: 'not an address' })).toMatchObject({ status: 400 })
+    expect(await row()).toMatchObject({ stage: 'UNDER_REVIEW' })
+    expect((await move('APPROVED', { notes: 'Kept', updated_candidate_email: 'Jo@New.example' })).status).toBe(200)
+    expect(await row()).toMatchObject({ stage: 'APPROVED', notes: 'Kept', preferred_email: 'jo@new.example' })
+    expect(await move('CONTACTED', { updated_candidate_email: 'jo@new.example' })).toMatchObject({ status: 400, body: { fields: { updated_candidate_email: 'This email already exists.' } } })
+  })
+
+  test('that fails in the middle leaves nothing', async () => {
+    const before = { counters: await countersOf(sky, project_id), row: await row(), history: await history() }
+    const ctx = await contextOf(sky, user)
+    const events = () => sky.database.system.selectFrom('event').select('id').execute()
+    const told = (await events()).length
+    // the line of history names a user who does not exist: refused by the database after stage and counters were written
+    const failing = moveCandidate({ ...ctx, userId: 'nobody' }, { candidateId: candidate_id, to: 'APPROVED' })
+    await expect(failing).rejects.toThrow(/foreign key/)
+    expect({ counters: await countersOf(sky, project_id), row: await row(), history: await history() }).toEqual(before)
+    expect((await events()).length).toBe(told)
+  })
+})
+
+describe('taking back', () => {
+  test('a verdict goes with its reasons and dates, once', async () => {
+    await swipe({ approved: true })
+    expect(await undo()).toEqual({ status: 200, body: { status: 'UNDER_REVIEW' } })
+    expect(await row()).toMatchObject({ stage: 'UNDER_REVIEW', verdict: null, approved_at: null, processed: false })
+    expect(await undo(), 'taking back is not taken back').toMatchObject({ status: 409, body: { error: 'nothing_to_undo' } })
+    await swipe({ approved: false, rejection_reasons: [3], rejection_reason_other: 'Junior' })
+    expect((await undo()).status).toBe(200)
+    expect(await row()).toMatchObject({ stage: 'UNDER_REVIEW', verdict: null, rejection_codes: [], rejection_other: null })
+  })
+
+  test('step by step, and the verdict stays that belongs to the stage', async () => {
+    await swipe({ approved: true })
+    await move('CONTACTED')
+    await move('INTERVIEWING')
+    expect((await undo()).body).toEqual({ status: 'CONTACTED' })
+    expect((await undo()).body).toEqual({ status: 'APPROVED' })
+    expect(await row()).toMatchObject({ verdict: 'approved', interview_at: null, contacted_at: null, approved_at: expect.any(Date) })
+    expect((await undo()).body).toEqual({ status: 'UNDER_REVIEW' })
+    expect((await undo()).status).toBe(409)
+  })
+
+  test('not by another, not after ten minutes, not after somebody moved on', async () => {
+    const other = await colleagueOf(sky, user)
+    await sky.database.system.insertInto('project_collaborator').values({ project_id, workspace_id: (await contextOf(sky, user)).workspaceId, email: other.email, role: 2 }).execute()
+    await swipe({ approved: true })
+    expect((await undo(other)).status).toBe(409)
+    await other.call('PUT', 'v1/candidates', { candidate_id, status: 'CONTACTED' })
+    expect((await undo()).status).toBe(409)
+    await sky.database.system.updateTable('candidate_history').set({ at: new Date(Date.now() - 11 * 60_000) }).where('candidate_id', '=', candidate_id).execute()
+    expect((await undo(other)).status).toBe(409)
+    expect(await row()).toMatchObject({ stage: 'CONTACTED' })
+  })
+})

@@ -1,0 +1,169 @@
+// Answers over real SMTP and IMAP: joined to their candidate by what they carry, and each kind with its consequences.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { startMailStation, until, type MailStation } from '../../test/mail-station.ts'
+import { addPerson, calmProject } from '../../test/projects.ts'
+
+let sky: Constellation
+let station: MailStation
+let user: TestUser
+let project: string
+beforeAll(async () => {
+  sky = await startConstellation({ settings: { holdSeconds: 0, secondsPerDay: 600 } })
+  station = await startMailStation(sky)
+  user = await newUser(sky.app)
+  project = await calmProject(sky, user)
+})
+afterAll(async () => {
+  await station.stop()
+  await sky.close()
+})
+
+const db = () => sky.database.system
+const candidate = (id: string) => db().selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const received = (id: string) => db().selectFrom('inbound_mail').selectAll().where('candidate_id', '=', id).orderBy('received_at').execute()
+const message = (id: string, step: number) => db().selectFrom('message').selectAll().where('candidate_id', '=', id).where('step', '=', step).executeTakeFirst()
+const isState = (id: string, step: number, state: string) => async () => {
+  const row = await message(id, step)
+  return row?.state === state ? row : null
+}
+const suppressed = async (email: string) => (await db().selectFrom('suppression').select('email').where('email', '=', email).execute()).length > 0
+const noticesOf = async (id: string) => {
+  const { body } = await user.call<{ cand_id: string; text: string; kind: string }[]>('GET', 'v1/notifications')
+  return body.filter((one) => one.cand_id === id)
+}
+const says = {
+  interested: 'Thanks for reaching out! I am very interested and would love to talk. I am free on Tuesday afternoon.',
+  question: 'Could you tell me what the salary range is for this role?',
+  notInterested: 'The compensation is too low for me, so I will pass.',
+  unsubscribe: 'Please remove me from your list and do not contact me again.',
+  unsure: 'Bananas are yellow and the train was late, so we had soup.',
+}
+
+/** A candidate who has been written to and whose follow-up is planned. */
+async function contacted() {
+  const person = await addPerson(sky, user, project)
+  await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: person.id })
+  const first = await until('the first mail', isState(person.id, 0, 'sent'))
+  await until('the follow-up', isState(person.id, 1, 'queued'))
+  const [mailId] = station.idsTo(person.email)
+  const answer = async (text: string, more: object = {}) => {
+    await station.mail.answer({ id: mailId!, text, ...more })
+    await until('the answer', async () => (await received(person.id)).length > 0)
+    return { row: await candidate(person.id), mails: await received(person.id) }
+  }
+  return { ...person, first, answer }
+}
+/** A mail with nothing but what is named here. */
+const rawMail = (headers: Record<string, string>, body: string) =>
+  [...Object.entries({ Date: 'Sat, 21 Nov 2026 09:00:00 +0000', ...headers }).map(([name, value]) => `${name}: ${value}`), '', body].join('\r\n')
+
+describe('what an answer does', () => {
+  test.each([
+    [says.interested, { stage: 'HIRING_MANAGER', attention: null }, 'interested', /is interested/],
+    [says.question, { stage: 'QUESTION', attention: { code: 'question' } }, 'question', /has a question/],
+    [says.notInterested, { stage: 'NOT_INTERESTED', not_interested_codes: [3] }, 'not_interested', /not interested/],
+    ['maybe, who knows, my cat is on the keyboard', { stage: 'QUESTION', attention: { code: 'unclear_reply' } }, 'unclear', /not clear/],
+    [says.unsure, { stage: 'QUESTION', attention: { code: 'unsure_reply' } }, 'not_interested', /have a look/],
+  ])('%s', async (text, expected, label, notice) => {
+    const { id, email, answer } = await contacted()
+    const { row, mails } = await answer(text)
+    expect(row).toMatchObject({ ...expected, replied_at: expect.any(Date) })
+    expect(mails).toMatchObject([{ label, kind: 'person', matched_by: 'message_id', reply_text: text }])
+    expect(await message(id, 1)).toMatchObject({ state: 'cancelled', why: 'replied' })
+    const notices = await until('the notification', async () => ((await noticesOf(id)).length > 0 ? noticesOf(id) : null))
+    expect(notices).toMatchObject([{ text: expect.stringMatching(notice) }])
+    expect(await suppressed(email)).toBe(false)
+  })
+
+  test('unsubscribing in words stops every address of theirs, in this and any other project', async () => {
+    const { id, email, answer } = await contacted()
+    const { row } = await answer(says.unsubscribe, { from: { name: 'Jo', address: `private-${email}` } })
+    expect(row).toMatchObject({ stage: 'NOT_INTERESTED' })
+    expect([await suppressed(email), await suppressed(`private-${email}`)]).toEqual([true, true])
+    const other = await addPerson(sky, user, project)
+    expect(await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: other.id, email_override: email })).toMatchObject({ status: 409, body: { error: 'cannot_send' } })
+    expect(await user.call('POST', 'v1/email/reply', { candidate_id: id, email_body: 'Really?' })).toMatchObject({ status: 409, body: { error: 'cannot_send' } })
+  })
+
+  test('the mail of an unsubscribe button counts like the button', async () => {
+    const { first, email, answer } = await contacted()
+    const { row } = await answer('', { to: `unsubscribe+${first.reply_token}@${sky.services.settings.mailDomain}`, quote: false, subject: 'unsubscribe' })
+    expect(row).toMatchObject({ stage: 'NOT_INTERESTED' })
+    expect(await suppressed(email)).toBe(true)
+  })
+
+  test('out of office ends nothing', async () => {
+    const { id, answer } = await contacted()
+    const { row, mails } = await answer('I am out of office until Monday.', { subject: 'Automatic reply: away', headers: { 'Auto-Submitted': 'auto-replied' } })
+    expect(mails).toMatchObject([{ kind: 'auto_reply', label: null }])
+    expect(row).toMatchObject({ stage: 'CONTACTED', replied_at: null, attention: null })
+    expect(await message(id, 1)).toMatchObject({ state: 'queued' })
+    expect(await noticesOf(id)).toEqual([])
+  })
+
+  test('a bounce marks the address, ends the sequence and is nobody’s answer', async () => {
+    const { id, email, first } = await contacted()
+    const report = [
+      'From: MAILER-DAEMON@home.example',
+      `To: ${first.from_email}`,
+      'Subject: Undelivered Mail Returned to Sender',
+      'Content-Type: multipart/report; report-type=delivery-status; boundary=r',
+      'Auto-Submitted: auto-replied',
+      '',
+      '--r',
+      'Content-Type: text/plain',
+      '',
+      'It could not be delivered.',
+      '--r',
+      'Content-Type: message/delivery-status',
+      '',
+      'Reporting-MTA: dns; home.example',
+      '',
+      `Final-Recipient: rfc822; ${email}`,
+      'Action: failed',
+      'Status: 5.1.1',
+      '',
+      '--r',
+      'Content-Type: text/rfc822-headers',
+      '',
+      `Message-ID: ${first.message_id}`,
+      '',
+      '--r--',
+    ]
+    await station.deliver(report.join('\r\n'), first.from_email)
+    await until('the bounce', async () => (await received(id)).length > 0)
+    expect(await candidate(id)).toMatchObject({ stage: 'CONTACTED', replied_at: null, bad_emails: [email], attention: { code: 'bounced' } })
+    expect(await message(id, 1)).toMatchObject({ state: 'cancelled', why: 'bounced' })
+    expect(await user.call('POST', 'v1/email/reply', { candidate_id: id, email_body: 'Hello?' })).toMatchObject({ status: 404 })
+    expect((await user.call('POST', 'v1/email/reply', { candidate_id: id, email_body: 'Hello?', to_email: `new.${email}` })).status).toBe(200)
+  })
+})
+
+describe('whose answer it is', () => {
+  test('the token in the address tells it when every other track is gone', async () => {
+    const { id, first } = await contacted()
+    const to = `Reply+${first.reply_token.toUpperCase()}@${sky.services.settings.mailDomain}`
+    await station.deliver(rawMail({ From: 'someone.else@phone.example', To: to, Subject: 'Something new', 'Message-ID': `<${id}@phone.example>` }, says.interested), to)
+    await until('the answer', async () => (await received(id)).length > 0)
+    expect(await received(id)).toMatchObject([{ matched_by: 'token', label: 'interested' }])
+    expect(await candidate(id)).toMatchObject({ stage: 'HIRING_MANAGER' })
+  })
+
+  test('the subject tells nothing: two candidates with one subject, each gets their own', async () => {
+    const [a, b] = [await contacted(), await contacted()]
+    await b.answer(says.question, { subject: 'Re: Software Engineer at Robin Works' })
+    expect(await received(a.id)).toEqual([])
+    expect(await received(b.id)).toHaveLength(1)
+  })
+
+  test('our own copy is not an answer', async () => {
+    const { id, first } = await contacted()
+    const copy = rawMail({ From: first.from_email, To: first.to_email, Cc: first.from_email, Subject: first.subject, 'Message-ID': first.message_id }, says.interested)
+    await station.deliver(copy, first.from_email)
+    const marker = await contacted()
+    await marker.answer(says.interested)
+    expect(await received(id)).toEqual([])
+    expect(await db().selectFrom('inbound_mail').select('id').where('message_id', '=', first.message_id).execute()).toEqual([])
+  })
+})

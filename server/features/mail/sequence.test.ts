@@ -1,0 +1,164 @@
+// A sequence over real SMTP: approved, held, sent once, followed up in the same thread, and stopped by everything that must stop it.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { startMailStation, until, type MailStation } from '../../test/mail-station.ts'
+import { addPerson, calmProject, outreachTemplate } from '../../test/projects.ts'
+
+let sky: Constellation
+let station: MailStation
+let user: TestUser
+beforeAll(async () => {
+  sky = await startConstellation({ settings: { holdSeconds: 0, secondsPerDay: 1 } })
+  station = await startMailStation(sky)
+  user = await newUser(sky.app)
+})
+afterAll(async () => {
+  await station.stop()
+  await sky.close()
+})
+
+const db = () => sky.database.system
+const candidate = (id: string) => db().selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const messages = (id: string) => db().selectFrom('message').selectAll().where('candidate_id', '=', id).orderBy('step').execute()
+const step = async (id: string, n: number) => (await messages(id)).find((row) => row.step === n) ?? null
+const isState = (id: string, n: number, state: string) => async () => ((await step(id, n))?.state === state ? step(id, n) : null)
+const approve = (project_id: string, candidate_id: string, fields: object = {}) => user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id, ...fields })
+/** Time passes for mail that waits a minute before it is asked again. */
+const aMinuteLater = async (id: string) => {
+  await db().updateTable('message').set({ due_at: new Date() }).where('candidate_id', '=', id).where('state', '=', 'queued').execute()
+  station.wakeSender()
+}
+
+describe('approve and send', () => {
+  test('sends once, contacts the candidate and follows up twice in the same thread', async () => {
+    const project = await calmProject(sky, user)
+    const { id, email } = await addPerson(sky, user, project, { firstName: 'Zoë <b>' })
+    const answer = await approve(project, id)
+    expect(answer).toMatchObject({ status: 200, body: { email_status: 200, remaining_swipes: 0, message_id: expect.any(String), held_until: expect.any(String) } })
+    expect(await candidate(id)).toMatchObject({ verdict: 'approved' })
+    await until('all three mails', () => station.idsTo(email).length === 3)
+    await until('the last follow-up in the records', isState(id, 2, 'sent'))
+
+    const mails = await station.sentTo(email)
+    const rows = await messages(id)
+    expect(mails.map((mail) => mail.messageId)).toEqual(rows.map((row) => row.message_id))
+    expect(mails.map((mail) => mail.subject)).toEqual(['Software Engineer at Robin Works', 'Re: Software Engineer at Robin Works', 'Re: Software Engineer at Robin Works'])
+    const [first, second, third] = mails
+    expect(second!.inReplyTo).toBe(first!.messageId)
+    expect(third!.inReplyTo).toBe(second!.messageId)
+    expect(third!.references).toEqual([first!.messageId, second!.messageId])
+    expect(first!.text).toContain('Hi Zoë <b>, would you like')
+    expect(String(first!.html), 'a name is text, never markup').toContain('Zoë &lt;b&gt;')
+    const gap = rows[1]!.sent_at!.getTime() - rows[0]!.sent_at!.getTime()
+    expect(gap, 'a day is one second here').toBeGreaterThanOrEqual(1000)
+
+    for (const mail of mails) {
+      const token = rows.find((row) => row.message_id === mail.messageId)!.reply_token
+      const header = (name: string) => mail.headerLines.find((line) => line.key === name)?.line ?? ''
+      expect(header('reply-to')).toContain(`reply+${token}@`)
+      expect(header('list-unsubscribe').match(/^list-unsubscribe/gi)).toHaveLength(1)
+      expect(header('list-unsubscribe').replace(/\s+/g, ' ')).toMatch(new RegExp(`<http[^>]*/notifications/unsubscribe\\?token=${token}>, ?<mailto:unsubscribe\\+${token}@[^>]*>`))
+      expect(header('list-unsubscribe-post')).toMatch(/List-Unsubscribe=One-Click/)
+    }
+    expect(await candidate(id)).toMatchObject({ stage: 'CONTACTED', contacted_at: expect.any(Date), follow_up_1_at: expect.any(Date), follow_up_2_at: expect.any(Date), follow_up_3_at: null })
+    const lines = await db().selectFrom('candidate_history').select('code').where('candidate_id', '=', id).orderBy('at').orderBy('id').execute()
+    expect(lines.map((line) => line.code)).toEqual([2, 3, 5, 10, 11])
+    expect(await approve(project, id)).toMatchObject({ status: 409, body: { error: 'invalid_move' } })
+  })
+
+  test('two clicks at once queue one mail', async () => {
+    const project = await calmProject(sky, user, { outreach_templates: [{ ...outreachTemplate, follow_up_1_template: '' }] })
+    const { id, email } = await addPerson(sky, user, project)
+    const answers = await Promise.all([approve(project, id), approve(project, id), approve(project, id)])
+    expect(answers.filter((answer) => answer.status === 200).length).toBeGreaterThan(0)
+    await until('the mail', isState(id, 0, 'sent'))
+    expect(await messages(id)).toHaveLength(1)
+    expect(station.idsTo(email)).toHaveLength(1)
+  })
+
+  test('without an address the candidate is approved, to be contacted by hand', async () => {
+    const project = await calmProject(sky, user)
+    const { id } = await addPerson(sky, user, project, { email: null })
+    expect(await approve(project, id)).toMatchObject({ status: 200, body: { email_status: 404, message_id: null } })
+    expect(await candidate(id)).toMatchObject({ stage: 'APPROVED', manual_outreach: true })
+    expect(await messages(id)).toEqual([])
+  })
+
+  test.each([
+    [{ email_body: 'Hi {{nick_name}}, {{school}}' }, { status: 409, body: { error: 'missing_variable', fields: { nick_name: expect.any(String), school: expect.any(String) } } }],
+    [{ email_override: 'nobody' }, { status: 400, body: { fields: { email_override: 'Not a valid email address' } } }],
+  ])('%j is refused and nothing is queued, nobody moved', async (fields, answer) => {
+    const project = await calmProject(sky, user)
+    const { id } = await addPerson(sky, user, project)
+    expect(await approve(project, id, fields)).toMatchObject(answer)
+    expect(await messages(id)).toEqual([])
+    expect(await candidate(id)).toMatchObject({ stage: 'UNDER_REVIEW', verdict: null })
+  })
+
+  test('a held mail is taken back by undo, and may be sent later after all', async () => {
+    const project = await calmProject(sky, user, { outreach_templates: [{ ...outreachTemplate, follow_up_1_template: '' }] })
+    const { id, email } = await addPerson(sky, user, project)
+    sky.services.settings.holdSeconds = 600
+    const { body } = await approve(project, id)
+    sky.services.settings.holdSeconds = 0
+    expect(Date.parse(String(body.held_until))).toBeGreaterThan(Date.now() + 590_000)
+    const thread = await user.call<{ entries: { state: string }[] }>('GET', 'v2/projects/candidates/conversation', { project_id: project, candidate_id: id })
+    expect(thread.body.entries.map((entry) => entry.state)).toEqual(['held'])
+    expect((await user.call('POST', 'v2/projects/candidates/undo', { project_id: project, candidate_id: id })).body).toEqual({ status: 'UNDER_REVIEW' })
+    expect(await step(id, 0)).toMatchObject({ state: 'cancelled', why: 'taken_back' })
+    expect(station.idsTo(email)).toEqual([])
+    expect((await approve(project, id, { email_subject: 'Second thoughts' })).status).toBe(200)
+    await until('the mail', isState(id, 0, 'sent'))
+    expect((await station.sentTo(email)).map((mail) => mail.subject)).toEqual(['Second thoughts'])
+    expect((await user.call('POST', 'v2/projects/candidates/undo', { project_id: project, candidate_id: id })).status, 'what has gone out is not taken back').toBe(409)
+  })
+})
+
+describe('a follow-up does not go out', () => {
+  const started = async () => {
+    const project = await calmProject(sky, user)
+    const person = await addPerson(sky, user, project)
+    // far enough ahead that the stop certainly comes first
+    sky.services.settings.secondsPerDay = 600
+    await approve(project, person.id)
+    await until('the follow-up planned', isState(person.id, 1, 'queued'))
+    sky.services.settings.secondsPerDay = 1
+    return { project, ...person }
+  }
+  const isAskedAndWaits = (id: string) => until('asked and put off', async () => ((await step(id, 1))!.due_at > new Date(Date.now() + 30_000) ? true : null))
+
+  test('while the project is paused; it does after reactivation', async () => {
+    const { project, id, email } = await started()
+    await user.call('POST', 'v2/projects/pause', { project_id: project, should_pause: true })
+    await aMinuteLater(id)
+    await isAskedAndWaits(id)
+    expect(station.idsTo(email)).toHaveLength(1)
+    await aMinuteLater(id)
+    await user.call('POST', 'v2/projects/pause', { project_id: project, should_pause: false })
+    await aMinuteLater(id)
+    await until('the follow-up', isState(id, 1, 'sent'))
+  })
+
+  test('while follow-ups are off; it does when they are on again', async () => {
+    const { id, email } = await started()
+    await user.call('PUT', 'v1/candidates', { candidate_id: id, disable_followups: true })
+    await aMinuteLater(id)
+    await isAskedAndWaits(id)
+    expect(station.idsTo(email)).toHaveLength(1)
+    await user.call('PUT', 'v1/candidates', { candidate_id: id, disable_followups: false })
+    await aMinuteLater(id)
+    await until('the follow-up', isState(id, 1, 'sent'))
+  })
+
+  test.each([
+    ['stage_left', (id: string) => user.call('PUT', 'v1/candidates', { candidate_id: id, status: 'INTERVIEWING' })],
+    ['project_archived', (_: string, project: string) => user.call('POST', 'v2/projects/archive', { project_id: project, should_archive: true })],
+    ['unsubscribed', async (id: string) => user.call('POST', 'v1/notifications/unsubscribe', { token: (await step(id, 0))!.reply_token })],
+  ])('once it is %s', async (why, stop) => {
+    const { project, id, email } = await started()
+    expect((await stop(id, project)).status).toBe(200)
+    await aMinuteLater(id)
+    expect(await until('cancelled', isState(id, 1, 'cancelled'))).toMatchObject({ why })
+    expect(station.idsTo(email)).toHaveLength(1)
+  })
+})

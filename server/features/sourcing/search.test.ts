@@ -1,0 +1,164 @@
+// A search from plan to batch on a real pool: ten to calibrate, reasons that can be proven, once however often it runs.
+import { isProven, type Judgement } from '@fairlead/domain/candidate/judgement'
+import type { Profile } from '@fairlead/domain/candidate/profile'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { countersOf, newDraft, newSearch, pageOf, searchNow } from '../../test/projects.ts'
+
+let sky: Constellation
+let user: TestUser
+beforeAll(async () => {
+  sky = await startConstellation({ people: 600 })
+  user = await newUser(sky.app)
+})
+afterAll(() => sky.close())
+
+const runs = (projectId: string) => sky.database.system.selectFrom('search_run').selectAll().where('project_id', '=', projectId).orderBy('batch').execute()
+const project = (projectId: string) => sky.database.system.selectFrom('project').selectAll().where('id', '=', projectId).executeTakeFirstOrThrow()
+const people = (projectId: string) =>
+  sky.database.system.selectFrom('candidate').innerJoin('person', 'person.id', 'candidate.person_id').selectAll('candidate').select('person.profile').where('project_id', '=', projectId).orderBy('batch').orderBy('rank').execute()
+const swipe = (projectId: string, candidate_id: string, more: object = { approved: true }) => user.call('POST', 'v2/projects/candidates/swipe', { project_id: projectId, candidate_id, ...more })
+
+describe('the first search', () => {
+  test('brings ten candidates for calibration, best first, each reason proven by the profile', async () => {
+    const id = await newSearch(sky, user)
+    const found = await people(id)
+    expect(found).toHaveLength(10)
+    expect(new Set(found.map((row) => row.person_id)).size).toBe(10)
+    expect(found.map((row) => row.rank)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+    for (const row of found) {
+      const judgement = row.judgement as Judgement
+      expect(row).toMatchObject({ stage: 'UNDER_REVIEW', batch: 1, processed: false, score: judgement.score })
+      expect(judgement.reasons.length).toBeGreaterThan(0)
+      for (const reason of judgement.reasons) expect(isProven(row.profile as Profile, reason), reason.text).toBe(true)
+    }
+    expect(await project(id)).toMatchObject({ status: '6', is_processing: false, is_in_calibration: true, calibrated_at: null })
+    expect(await runs(id)).toMatchObject([{ state: 'completed', progress: 100, found: 10, is_calibration: true, kind: 'initial' }])
+    expect(await countersOf(sky, id)).toEqual({ stored: { UNDER_REVIEW: 10 }, counted: { UNDER_REVIEW: 10 } })
+    const cards = await pageOf(user, id, 'UNDER_REVIEW')
+    expect(cards.map((card) => card.id)).toEqual(found.map((row) => row.id))
+  })
+
+  test('tells its progress, always forward, and its end once', async () => {
+    const id = await newSearch(sky, user)
+    const events = await sky.database.system.selectFrom('event').select(['type', 'payload']).where('type', 'like', 'search.%').orderBy('id').execute()
+    const own = events.map((row) => ({ type: row.type, ...(row.payload as { projectId: string; percent?: number; found?: number }) })).filter((event) => event.projectId === id)
+    const percents = own.flatMap((event) => event.percent ?? [])
+    expect(percents[0]).toBe(5)
+    expect(percents.length).toBeGreaterThan(4)
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b))
+    expect(own.at(-1)).toMatchObject({ type: 'search.batch_ready', found: 10, isCalibration: true })
+    expect(own.filter((event) => event.type === 'search.batch_ready')).toHaveLength(1)
+  })
+
+  test('two workers at once, and one more afterwards, make one batch', async () => {
+    const id = await newDraft(user)
+    await user.call('POST', 'v2/projects/flashcards/initial', { project_id: id })
+    await Promise.all([searchNow(sky, user, id), searchNow(sky, user, id), searchNow(sky, user, id)])
+    await searchNow(sky, user, id)
+    expect(await people(id)).toHaveLength(10)
+    expect(await countersOf(sky, id)).toEqual({ stored: { UNDER_REVIEW: 10 }, counted: { UNDER_REVIEW: 10 } })
+    expect(await runs(id)).toHaveLength(1)
+    const lines = await sky.database.system.selectFrom('candidate_history').select('code').where('project_id', '=', id).execute()
+    expect(lines.map((line) => line.code)).toEqual(Array(10).fill(1))
+  })
+
+  test('a worker that died half way leaves a search that the next one finishes', async () => {
+    const id = await newDraft(user)
+    await user.call('POST', 'v2/projects/flashcards/initial', { project_id: id })
+    const broken = { ...sky.services.vocabulary, get titles(): never { throw new Error('killed') } } as unknown as typeof sky.services.vocabulary
+    const { runSearch } = await import('./run-search.ts')
+    const { systemContext } = await import('../../platform/context.ts')
+    const ctx = systemContext(sky.database, (await project(id)).workspace_id)
+    await expect(runSearch(ctx, broken, id)).rejects.toThrow()
+    expect(await runs(id)).toMatchObject([{ state: 'running' }])
+    await searchNow(sky, user, id)
+    expect(await runs(id)).toMatchObject([{ state: 'completed', found: 10 }])
+    expect(await people(id)).toHaveLength(10)
+  })
+
+  test('when nobody fits it says so and leaves a project that can be widened', async () => {
+    const id = await newSearch(sky, user, { bad_keywords: [], job_titles: ['Software Engineer'], years_exp_min: 900, years_exp_max: 901, keywords_required: ['zzqx unknown craft'] })
+    const [run] = await runs(id)
+    if (run!.state === 'completed') throw new Error(`Somebody fits: ${run!.note}`)
+    expect(run).toMatchObject({ state: 'failed', note: expect.stringContaining('Nobody fits this search') })
+    expect(await project(id)).toMatchObject({ is_processing: false, status: '6' })
+    const { body } = await user.call<{ project_id: string; search: { state: string; note: string } }[]>('GET', 'v1/projects')
+    expect(body.find((one) => one.project_id === id)?.search).toMatchObject({ state: 'failed', note: expect.stringContaining('Widen it') })
+    await user.call('PUT', 'v1/projects/settings', { project_id: id, years_exp_min: '', years_exp_max: '', keywords_required: '' })
+    expect((await user.call('POST', 'v1/projects/reform', { project_id: id })).status).toBe(200)
+    await searchNow(sky, user, id)
+    expect(await people(id)).toHaveLength(10)
+    expect(await project(id)).toMatchObject({ is_in_calibration: true })
+  })
+})
+
+describe('what follows', () => {
+  test('the last swipe of calibration ends it for good and starts the next batch of others', async () => {
+    const id = await newSearch(sky, user)
+    const cards = await pageOf(user, id, 'UNDER_REVIEW')
+    for (const [at, card] of cards.entries()) {
+      const { body } = await swipe(id, card.id, at % 2 ? { approved: true } : { approved: false, rejection_reasons: [3], rejection_reason_other: 'Too junior' })
+      expect(body).toEqual({ remaining_swipes: 9 - at })
+    }
+    expect(await project(id)).toMatchObject({ is_in_calibration: false, calibrated_at: expect.any(Date), is_processing: true, status: '2' })
+    await searchNow(sky, user, id)
+    expect(await project(id)).toMatchObject({ is_processing: false, status: '1' })
+    const all = await people(id)
+    expect(all.filter((row) => row.batch === 2).length).toBeGreaterThan(10)
+    expect(new Set(all.map((row) => row.person_id)).size).toBe(all.length)
+    expect(await user.call('PUT', 'v1/projects', { project_id: id, is_in_calibration: true })).toMatchObject({ status: 409 })
+  })
+
+  test('a rejected employer does not come again', async () => {
+    const id = await newSearch(sky, user)
+    const first = await people(id)
+    const companyOf = (row: (typeof first)[number]) => (row.profile as Profile).experiences[0]!.company
+    const unwanted = [...new Set(first.map(companyOf))].slice(0, 4)
+    const control = await newSearch(sky, user)
+    const controlCards = await people(control)
+    for (const row of first) {
+      const isUnwanted = unwanted.includes(companyOf(row))
+      await swipe(id, row.id, isUnwanted ? { approved: false, rejection_reasons: [13], bad_companies: [companyOf(row)] } : { approved: true })
+    }
+    for (const row of controlCards) await swipe(control, row.id)
+    await Promise.all([searchNow(sky, user, id), searchNow(sky, user, control)])
+    const next = (await people(id)).filter((row) => row.batch === 2)
+    const nextOfControl = (await people(control)).filter((row) => row.batch === 2)
+    expect(next.map(companyOf).filter((company) => unwanted.includes(company))).toEqual([])
+    expect(next.map((row) => row.person_id)).not.toEqual(nextOfControl.map((row) => row.person_id))
+    expect((await project(id)).lessons).not.toEqual([])
+  })
+
+  test('a reform takes away only whom nobody has looked at', async () => {
+    const id = await newSearch(sky, user)
+    const [approved, noted, undone, ...rest] = await pageOf(user, id, 'UNDER_REVIEW')
+    await swipe(id, approved!.id)
+    await user.call('PUT', 'v1/candidates', { candidate_id: noted!.id, notes: 'Ask Kim' })
+    await swipe(id, undone!.id)
+    await user.call('POST', 'v2/projects/candidates/undo', { project_id: id, candidate_id: undone!.id })
+    await user.call('PUT', 'v1/projects/settings', { project_id: id, job_titles: ['Registered Nurse'] })
+    await user.call('POST', 'v1/projects/reform', { project_id: id })
+    await searchNow(sky, user, id)
+    const after = await people(id)
+    const ids = after.map((row) => row.id)
+    expect(ids).toEqual(expect.arrayContaining([approved!.id, noted!.id]))
+    for (const gone of [undone!, ...rest]) expect(ids).not.toContain(gone.id)
+    expect(after.filter((row) => row.batch === 2)).toHaveLength(10)
+    const { stored, counted } = await countersOf(sky, id)
+    expect(stored).toEqual(counted)
+  })
+
+  test('who asks again while a search is open gets the same search', async () => {
+    const id = await newSearch(sky, user)
+    const first = await user.call('POST', 'v2/projects/flashcards', { project_id: id })
+    const second = await user.call('POST', 'v2/projects/flashcards', { project_id: id })
+    expect(first).toEqual({ status: 202, body: { lro_id: expect.any(String) } })
+    expect(second).toEqual(first)
+    await searchNow(sky, user, id)
+    expect(await user.call('GET', 'v2/lro', { lro_id: first.body.lro_id })).toMatchObject({ body: { status: 'COMPLETED', progress_pct: 100 } })
+    const submittedAgain = await user.call('POST', 'v2/projects/flashcards/initial', { project_id: id })
+    expect(submittedAgain.body, 'a live project is not submitted anew').toEqual(first.body)
+    expect((await runs(id)).map((run) => run.state)).toEqual(['completed', 'completed'])
+  })
+})
