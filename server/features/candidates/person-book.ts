@@ -37,6 +37,10 @@ export function emailsOf(profile: Pick<Profile, 'personalEmails' | 'workEmails'>
   return [...profile.personalEmails, ...profile.workEmails]
 }
 
+export function hasAddress(profile: Profile): boolean {
+  return profile.linkedinUrl !== null || emailsOf(profile).length > 0
+}
+
 /** Without an address a person is known by name, job and place: the same line again is the same person. */
 export function namelyId(workspaceId: string, profile: Profile): string {
   const job = currentExperience(profile)
@@ -97,11 +101,10 @@ export function openBook(workspaceId: string, known: readonly BookPerson[]): Boo
   return {
     people: () => [...own.byId.values()],
     take({ profile, line }, source, at) {
-      const isNameless = profile.linkedinUrl === null && emailsOf(profile).length === 0
-      if (isNameless && fullName(profile) === '')
-        return { line, outcome: 'error', message: 'A LinkedIn URL, an e-mail or a name is needed.' }
-      const id = isNameless ? namelyId(workspaceId, profile) : newId()
-      const found = isNameless ? (own.byId.get(id) ?? null) : find(profile)
+      const isByName = !hasAddress(profile)
+      if (isByName && fullName(profile) === '') return { line, outcome: 'error', message: 'A LinkedIn URL, an e-mail or a name is needed.' }
+      const id = isByName ? namelyId(workspaceId, profile) : newId()
+      const found = isByName ? (own.byId.get(id) ?? null) : find(profile)
       if (typeof found === 'string') return { line, outcome: 'error', message: found }
       const { changed, ...merged } = mergeProfiles(found ?? { profile: emptyProfile, sources: {} }, profile, source.label, at)
       if (found && !changed) return { line, outcome: 'unchanged', personId: found.id }

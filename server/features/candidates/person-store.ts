@@ -5,7 +5,7 @@ import { indexPerson, indexVersion } from '@fairlead/matching/index-person'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { emailsOf, namelyId, type BookPerson, type Newcomer } from './person-book.ts'
+import { emailsOf, hasAddress, namelyId, type BookPerson, type Newcomer } from './person-book.ts'
 
 /** Imports of one workspace take turns until their transaction ends: who comes second sees what the first one wrote. */
 export async function lockPeople(tx: Tx, workspaceId: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function lockPeople(tx: Tx, workspaceId: string): Promise<void> {
 export async function findKnown(tx: Tx, workspaceId: string, newcomers: readonly Newcomer[]): Promise<BookPerson[]> {
   const urls = newcomers.flatMap(({ profile }) => profile.linkedinUrl ?? [])
   const emails = newcomers.flatMap(({ profile }) => emailsOf(profile).map((email) => email.toLowerCase()))
-  const ids = newcomers.map(({ profile }) => namelyId(workspaceId, profile))
+  const ids = newcomers.flatMap(({ profile }) => (hasAddress(profile) ? [] : namelyId(workspaceId, profile)))
   const scopes = ['', workspaceId]
   const { rows } = await sql<Pick<BookPerson, 'id' | 'shadows' | 'profile' | 'sources'> & { workspace_id: string | null }>`
     with hit as (
@@ -42,40 +42,32 @@ export async function savePeople(
 ): Promise<void> {
   const now = ctx.now()
   const month = now.toISOString().slice(0, 7)
-  const rows = people.map((person) => {
-    const { concepts, yearsOfExperience } = indexPerson(vocabulary, person.profile, month)
-    const { id, shadows, profile, sources } = person
-    const emails = emailsOf(profile).map((email) => email.toLowerCase())
-    return {
-      id,
-      shadows,
-      name: fullName(profile),
-      headline: headlineOf(profile),
-      linkedin_url: profile.linkedinUrl,
-      profile,
-      sources,
-      concepts,
-      years: yearsOfExperience,
-      emails,
-    }
+  if (people.length === 0) return
+  const rows = people.map(({ id, shadows, profile, sources }) => ({
+    ...{ id, shadows, profile, sources },
+    ...{ name: fullName(profile), headline: headlineOf(profile), linkedin_url: profile.linkedinUrl },
+  }))
+  const addresses = people.map(({ id, profile }) => ({ id, emails: emailsOf(profile).map((email) => email.toLowerCase()) }))
+  const index = people.map(({ id, profile }) => {
+    const { concepts, yearsOfExperience } = indexPerson(vocabulary, profile, month)
+    return { id, concepts, years: yearsOfExperience }
   })
-  if (rows.length === 0) return
-  const json = JSON.stringify(rows)
+  const shadowing = people.flatMap(({ id, shadows }) => (shadows === null ? [] : [{ id, shadows }]))
   const at = now.toISOString()
   await sql`insert into person (id, workspace_id, shadows, name, headline, linkedin_url, profile, sources, source, created_at, updated_at)
     select id, ${ctx.workspaceId}, shadows, name, headline, linkedin_url, profile, sources, ${kind}, ${at}::timestamptz, ${at}::timestamptz
-    from jsonb_to_recordset(${json}::jsonb) as r(id text, shadows text, name text, headline text, linkedin_url text, profile jsonb, sources jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, shadows text, name text, headline text, linkedin_url text, profile jsonb, sources jsonb)
     on conflict (id) do update set name = excluded.name, headline = excluded.headline, linkedin_url = excluded.linkedin_url,
       profile = excluded.profile, sources = excluded.sources, updated_at = excluded.updated_at`.execute(tx)
   await sql`insert into person_email (scope, email, person_id, workspace_id)
     select ${ctx.workspaceId}, e.email, r.id, ${ctx.workspaceId}
-    from jsonb_to_recordset(${json}::jsonb) as r(id text, emails text[]), unnest(r.emails) as e(email)
+    from jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb) as r(id text, emails text[]), unnest(r.emails) as e(email)
     on conflict do nothing`.execute(tx)
   await sql`insert into person_index (person_id, workspace_id, concepts, years, version)
-    select id, ${ctx.workspaceId}, concepts, years, ${indexVersion} from jsonb_to_recordset(${json}::jsonb) as r(id text, concepts int[], years real)
+    select id, ${ctx.workspaceId}, concepts, years, ${indexVersion} from jsonb_to_recordset(${JSON.stringify(index)}::jsonb) as r(id text, concepts int[], years real)
     on conflict (person_id) do update set concepts = excluded.concepts, years = excluded.years, version = excluded.version`.execute(tx)
-  await sql`update candidate set person_id = r.id from jsonb_to_recordset(${json}::jsonb) as r(id text, shadows text)
-    where r.shadows is not null and candidate.person_id = r.shadows
+  await sql`update candidate set person_id = r.id from jsonb_to_recordset(${JSON.stringify(shadowing)}::jsonb) as r(id text, shadows text)
+    where candidate.person_id = r.shadows
       and not exists (select 1 from candidate other where other.project_id = candidate.project_id and other.person_id = r.id)`.execute(tx)
 }
 
