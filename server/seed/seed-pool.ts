@@ -19,7 +19,12 @@ export async function seedPool(database: Database, vocabulary: Vocabulary, peopl
   // Postgres writes one chunk while the next is read and indexed here
   let writing = Promise.resolve(0)
   for (const chunk of chunks(people, chunkSize)) {
-    const rows = chunk.map((person) => toRow(vocabulary, person, source, now, month))
+    const rows: ReturnType<typeof toRow>[] = []
+    for (const person of chunk) {
+      rows.push(toRow(vocabulary, person, source, now, month))
+      // lets the chunk before flow out to Postgres
+      if (rows.length % 25 === 0) await new Promise((resolve) => setImmediate(resolve))
+    }
     added += await writing
     onProgress(added)
     writing = writeChunk(database, JSON.stringify(rows))

@@ -1,0 +1,31 @@
+// What the README says of settings and commands is what the code does.
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { settingsHelp } from '../server/platform/settings.ts'
+
+const root = path.join(import.meta.dirname, '..')
+const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8')
+const scripts = (JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }).scripts
+
+test('every setting stands in the table with its default and meaning', () => {
+  for (const [name, fallback, meaning] of settingsHelp) expect(readme).toContain(`| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${meaning} |`)
+})
+
+test('every setting the code reads is documented', () => {
+  const source = fs.readFileSync(path.join(root, 'server/platform/settings.ts'), 'utf8')
+  const read = [...source.matchAll(/(?:text|number|url|flag)\('([A-Z_]+)'/g)].map((match) => match[1])
+  expect(new Set(read)).toEqual(new Set(settingsHelp.map(([name]) => name)))
+})
+
+test('every command it names exists, and every file a command runs', () => {
+  for (const [, name] of readme.matchAll(/npm (?:run )?([a-z:]+)/g)) expect(scripts, name).toHaveProperty([name!])
+  for (const [name, script] of Object.entries(scripts)) {
+    const file = /node (?:start\.js )?([\w/.-]+\.ts)/.exec(script)?.[1]
+    if (file) expect(fs.existsSync(path.join(root, file)), `${name}: ${file}`).toBe(true)
+  }
+})
+
+test('every file it links to exists', () => {
+  for (const [, target] of readme.matchAll(/\]\((?!http)([^)]+)\)/g)) expect(fs.existsSync(path.join(root, target!)), target).toBe(true)
+})
