@@ -44,8 +44,13 @@ export async function savePeople(
   const month = now.toISOString().slice(0, 7)
   if (people.length === 0) return
   const rows = people.map(({ id, shadows, profile, sources }) => ({
-    ...{ id, shadows, profile, sources },
-    ...{ name: fullName(profile), headline: headlineOf(profile), linkedin_url: profile.linkedinUrl },
+    id,
+    shadows,
+    profile,
+    sources,
+    name: fullName(profile),
+    headline: headlineOf(profile),
+    linkedin_url: profile.linkedinUrl,
   }))
   const addresses = people.map(({ id, profile }) => ({ id, emails: emailsOf(profile).map((email) => email.toLowerCase()) }))
   const index = people.map(({ id, profile }) => {
