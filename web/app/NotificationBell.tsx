@@ -27,14 +27,18 @@ export function NotificationBell() {
     else if (one.project_id)
       void navigate({
         to: '/panel',
-        search: { project: one.project_id, candidate: one.cand_id ?? undefined, open: one.cand_id ? 'stage' : undefined } as never,
+        search: {
+          project: one.project_id,
+          candidate: one.cand_id ?? undefined,
+          view: one.cand_id && /reply|mail/.test(one.kind) ? '0' : undefined,
+        } as never,
       })
   }
 
   return (
     <Popover opened={open} onChange={setOpen} width={380} position="bottom-end" trapFocus returnFocus>
-      <Popover.Target>
-        <Indicator label={unread > 99 ? '99+' : unread} size={17} offset={5} disabled={unread === 0} color="#b3261e">
+      <Indicator label={unread > 99 ? '99+' : unread} size={17} offset={5} disabled={unread === 0} color="#b3261e">
+        <Popover.Target>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -45,8 +49,8 @@ export function NotificationBell() {
           >
             <IconBell size={19} stroke={1.7} />
           </ActionIcon>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown p={0} maw="calc(100vw - 16px)" aria-label="Notifications">
         {data.length === 0 ? (
           <Text p="lg" c="dimmed" ta="center">

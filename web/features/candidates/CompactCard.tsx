@@ -34,7 +34,7 @@ export const CompactCard = memo(function CompactCard({ view, candidate, stage, s
       <header className={styles.head}>
         <Initials name={view.facts.biasReducer ? '?' : name} size={44} plain={view.facts.biasReducer} />
         <div className={styles.who}>
-          <h3 className={styles.name}>
+          <h2 className={styles.name}>
             <button type="button" className={styles.open} onClick={() => onOpen(candidate.id)}>
               {name}
             </button>
@@ -49,7 +49,7 @@ export const CompactCard = memo(function CompactCard({ view, candidate, stage, s
                 <IconBrandLinkedin size={17} stroke={1.7} />
               </a>
             )}
-          </h3>
+          </h2>
           {candidate.headline && <p className={styles.line}>{candidate.headline}</p>}
           {candidate.location && (
             <p className={styles.place}>

@@ -3,10 +3,13 @@ import { Button, Menu, Tooltip, type ButtonProps } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { IconArrowRight } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { noPermission, type PanelView } from '../panel/panel-view.ts'
 import { moveTargets, type NotInterested } from './move.ts'
-import { NotInterestedDialog } from './NotInterestedDialog.tsx'
+
+const NotInterestedDialog = lazy(() =>
+  import('./NotInterestedDialog.tsx').then(({ NotInterestedDialog: component }) => ({ default: component })),
+)
 
 interface Props {
   view: PanelView
@@ -59,15 +62,17 @@ export function MoveMenu({ view, from, candidates, label, onMove, button }: Prop
             ))}
         </Menu.Dropdown>
       </Menu>
-      {asking && (
-        <NotInterestedDialog
-          onClose={() => setAsking(false)}
-          onSubmit={(reason) => {
-            setAsking(false)
-            onMove('NOT_INTERESTED', reason)
-          }}
-        />
-      )}
+      <Suspense>
+        {asking && (
+          <NotInterestedDialog
+            onClose={() => setAsking(false)}
+            onSubmit={(reason) => {
+              setAsking(false)
+              onMove('NOT_INTERESTED', reason)
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

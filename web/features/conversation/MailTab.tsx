@@ -1,6 +1,7 @@
 // The thread with one candidate: what was sent and answered, what is still to go out, and a place to answer.
 import { Button, Group, Skeleton, Text, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { IconAt, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -31,8 +32,9 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
     )
   }
   const thread = conversation.data
-  const done = thread.entries.filter((entry) => entry.state !== 'scheduled')
-  const scheduled = thread.entries.filter((entry) => entry.state === 'scheduled')
+  const waits = (entry: WireThreadEntry) => entry.state === 'scheduled' || (entry.state === 'cancelled' && entry.step !== null)
+  const done = thread.entries.filter((entry) => !waits(entry))
+  const scheduled = thread.entries.filter(waits)
   const hasFollowUps = thread.entries.some((entry) => entry.step !== null)
   const address = thread.thread_email ?? candidate.candidate_emails[0] ?? null
   return (
@@ -81,6 +83,7 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
               projectId={projectId}
               candidateId={candidate.id}
               entry={entry}
+              name={name}
               open={index === done.length - 1}
               mayAct={view.mayDecide}
             />
@@ -91,6 +94,7 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
               projectId={projectId}
               candidateId={candidate.id}
               entry={entry}
+              name={name}
               open={false}
               mayAct={view.mayDecide}
               dimmed={thread.disable_followups}

@@ -35,62 +35,64 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
   return (
     <Drawer.Root opened onClose={onClose} position="right" size={600} trapFocus returnFocus>
       <Drawer.Overlay backgroundOpacity={0.3} />
-      <Drawer.Content className={styles.panel}>
-        <div className={styles.head}>
-          <Drawer.Title className={styles.title}>{name ? `Conversation with ${name}` : 'Conversation'}</Drawer.Title>
-          {candidates.length > 1 && place >= 0 && (
-            <>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                c="var(--ink)"
-                aria-label="Previous candidate"
-                disabled={place === 0}
-                onClick={() => go(-1)}
-              >
-                <IconChevronLeft size={18} />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                c="var(--ink)"
-                aria-label="Next candidate"
-                disabled={place === candidates.length - 1}
-                onClick={() => go(1)}
-              >
-                <IconChevronRight size={18} />
-              </ActionIcon>
-            </>
-          )}
-          <Drawer.CloseButton aria-label="Close" />
+      <Drawer.Content>
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <Drawer.Title className={styles.title}>{name ? `Conversation with ${name}` : 'Conversation'}</Drawer.Title>
+            {candidates.length > 1 && place >= 0 && (
+              <>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  c="var(--ink)"
+                  aria-label="Previous candidate"
+                  disabled={place === 0}
+                  onClick={() => go(-1)}
+                >
+                  <IconChevronLeft size={18} />
+                </ActionIcon>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  c="var(--ink)"
+                  aria-label="Next candidate"
+                  disabled={place === candidates.length - 1}
+                  onClick={() => go(1)}
+                >
+                  <IconChevronRight size={18} />
+                </ActionIcon>
+              </>
+            )}
+            <Drawer.CloseButton aria-label="Close" />
+          </div>
+          <Tabs
+            value={shown}
+            onChange={(value) => goto({ tab, candidate: candidateId, view: value as SideView }, { replace: true })}
+            keepMounted={false}
+            className={styles.tabs}
+          >
+            <Tabs.List px="md">
+              <Tabs.Tab value="0" leftSection={<IconMail size={16} />} disabled={off}>
+                Mail
+              </Tabs.Tab>
+              <Tabs.Tab value="2" leftSection={<IconNote size={16} />} disabled={off}>
+                Notes
+              </Tabs.Tab>
+              <Tabs.Tab value="3" leftSection={<IconHistory size={16} />} disabled={off}>
+                History
+              </Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="0" className={styles.body}>
+              {candidate && <MailTab key={candidate.id} view={view} candidate={candidate} stage={stage} />}
+            </Tabs.Panel>
+            <Tabs.Panel value="2" className={styles.body}>
+              {candidate && <NotesTab key={candidate.id} view={view} candidate={candidate} name={name} />}
+            </Tabs.Panel>
+            <Tabs.Panel value="3" className={styles.body}>
+              {candidate && <HistoryTab candidate={candidate} />}
+            </Tabs.Panel>
+          </Tabs>
         </div>
-        <Tabs
-          value={shown}
-          onChange={(value) => goto({ tab, candidate: candidateId, view: value as SideView }, { replace: true })}
-          keepMounted={false}
-          className={styles.tabs}
-        >
-          <Tabs.List px="md">
-            <Tabs.Tab value="0" leftSection={<IconMail size={16} />} disabled={off}>
-              Mail
-            </Tabs.Tab>
-            <Tabs.Tab value="2" leftSection={<IconNote size={16} />} disabled={off}>
-              Notes
-            </Tabs.Tab>
-            <Tabs.Tab value="3" leftSection={<IconHistory size={16} />} disabled={off}>
-              History
-            </Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="0" className={styles.body}>
-            {candidate && <MailTab key={candidate.id} view={view} candidate={candidate} stage={stage} />}
-          </Tabs.Panel>
-          <Tabs.Panel value="2" className={styles.body}>
-            {candidate && <NotesTab key={candidate.id} view={view} candidate={candidate} name={name} />}
-          </Tabs.Panel>
-          <Tabs.Panel value="3" className={styles.body}>
-            {candidate && <HistoryTab candidate={candidate} />}
-          </Tabs.Panel>
-        </Tabs>
       </Drawer.Content>
     </Drawer.Root>
   )

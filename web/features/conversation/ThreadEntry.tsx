@@ -13,6 +13,8 @@ interface Props {
   projectId: string
   candidateId: string
   entry: WireThreadEntry
+  /** Of the candidate. */
+  name: string
   open: boolean
   mayAct: boolean
   dimmed?: boolean
@@ -26,10 +28,11 @@ const stateWords: Partial<Record<WireThreadEntry['state'], string>> = {
   cancelled: 'Cancelled',
 }
 
-export function ThreadEntry({ projectId, candidateId, entry, open: openAtFirst, mayAct, dimmed }: Props) {
+export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtFirst, mayAct, dimmed }: Props) {
   const [open, setOpen] = useState(openAtFirst)
-  const scheduled = entry.state === 'scheduled'
-  const who = entry.direction === 'in' ? (entry.from_name ?? entry.from_email) : (entry.from_name ?? 'You')
+  const cancelled = entry.state === 'cancelled' && entry.step !== null
+  const scheduled = entry.state === 'scheduled' || cancelled
+  const who = entry.direction === 'in' ? (entry.from_name ?? name) : (entry.from_name ?? 'You')
   const state = entry.state_text ?? stateWords[entry.state]
   const bodyId = `mail-${entry.id}`
   return (
@@ -42,7 +45,7 @@ export function ThreadEntry({ projectId, candidateId, entry, open: openAtFirst, 
       <button type="button" className={styles.entryHead} aria-expanded={open} aria-controls={bodyId} onClick={() => setOpen(!open)}>
         {scheduled ? (
           <span className={styles.entryWho}>
-            <IconClock size={15} aria-hidden /> {scheduledText(entry)}
+            <IconClock size={15} aria-hidden /> {cancelled ? stepName(entry.step) : scheduledText(entry)}
             {dimmed && ' (paused)'}
           </span>
         ) : (
@@ -54,7 +57,7 @@ export function ThreadEntry({ projectId, candidateId, entry, open: openAtFirst, 
         )}
         <span className={styles.soft}>
           {!scheduled && entry.date && <When date={entry.date} />}
-          {!scheduled && !entry.date && state}
+          {(cancelled || (!scheduled && !entry.date)) && state}
           <IconChevronDown size={16} className={styles.chevron} aria-hidden />
         </span>
         {!open && <span className={styles.snippet}>{entry.text.slice(0, 140)}</span>}

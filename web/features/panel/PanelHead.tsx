@@ -3,11 +3,12 @@ import { ActionIcon, Badge, Button, Menu, Tooltip } from '@mantine/core'
 import { sectionOf } from '@fairlead/domain/project/lifecycle'
 import { IconArchive, IconArchiveOff, IconDots, IconPlayerPause, IconPlayerPlay, IconRefresh, IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { noPermission, type PanelView } from './panel-view.ts'
 import { askNextBatch, reactivate, restore } from './project-actions.ts'
-import { ReasonDialog } from './ReasonDialog.tsx'
 import styles from './panel.module.css'
+
+const ReasonDialog = lazy(() => import('./ReasonDialog.tsx').then(({ ReasonDialog: component }) => ({ default: component })))
 
 export function PanelHead({ view }: { view: PanelView }) {
   const { wire, facts } = view
@@ -92,7 +93,7 @@ export function PanelHead({ view }: { view: PanelView }) {
           </Menu.Dropdown>
         </Menu>
       </div>
-      {asking && <ReasonDialog kind={asking} projectId={facts.id} onClose={() => setAsking(null)} />}
+      <Suspense>{asking && <ReasonDialog kind={asking} projectId={facts.id} onClose={() => setAsking(null)} />}</Suspense>
     </header>
   )
 }

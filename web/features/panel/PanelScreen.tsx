@@ -1,11 +1,13 @@
 // The panel of one project: its head, its tabs, and whatever the open tab holds.
 import { Button } from '@mantine/core'
-import { stageOfTab } from '@fairlead/domain/project/tabs'
+import { isStage } from '@fairlead/domain/candidate/stages'
+import { stageOfTab, tabOfStage } from '@fairlead/domain/project/tabs'
 import { IconCompass } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { useOneCandidate } from '../candidates/pages.ts'
 import { firstProject } from '../projects/project-list.ts'
 import { useProjects, useUser } from '../projects/use-projects.ts'
 import { ReviewPile } from '../review/ReviewPile.tsx'
@@ -27,11 +29,16 @@ export function PanelScreen() {
   const wire = projects.data?.find((project) => project.project_id === search.project) ?? null
   const first = useMemo(() => (projects.data && !search.project ? firstProject(projects.data) : null), [projects.data, search.project])
   const whole = useWholeCandidate(search)
+  const lost = useOneCandidate(search.project ?? '', search.project && search.candidate && !search.tab ? search.candidate : null)
   const view = useMemo(() => (wire && user.data ? panelView(wire, user.data) : null), [wire, user.data])
 
   useEffect(() => {
     if (first) goto({ project: first.project_id }, { replace: true })
   }, [first, goto])
+  useEffect(() => {
+    if (lost.data) goto({ tab: isStage(lost.data.status) ? tabOfStage(lost.data.status) : 'under_review' }, { replace: true })
+    else if (lost.isError) goto({ candidate: undefined, view: undefined }, { replace: true })
+  }, [lost.data, lost.isError, goto])
   useEffect(() => {
     if (wire) document.title = `${wire.project_name} · ${user.data?.product.name ?? 'Fairlead'}`
   }, [wire, user.data])
@@ -62,6 +69,7 @@ export function PanelScreen() {
       <PanelSkeleton />
     )
 
+  if (lost.isFetching && !search.tab) return <PanelSkeleton />
   const closeSide = () =>
     goto({ view: undefined, candidate: tab === 'under_review' || whole.current === search.candidate ? search.candidate : undefined })
   const tab = search.tab && (view.tabs.some(({ key }) => key === search.tab) || search.candidate) ? search.tab : openingTab(view)

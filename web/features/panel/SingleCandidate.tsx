@@ -69,7 +69,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
         {place >= 0 && (
           <span className={styles.of}>
             <ActionIcon
-              variant="subtle"
+              variant="transparent"
               size={32}
               color="gray"
               c="var(--ink)"
@@ -83,7 +83,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
               {place + 1} of {total}
             </span>
             <ActionIcon
-              variant="subtle"
+              variant="transparent"
               size={32}
               color="gray"
               c="var(--ink)"

@@ -2,11 +2,13 @@
 import { ActionIcon, Button, Popover, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { RejectionForm } from '@fairlead/domain/candidate/rejection'
+import { lazy, Suspense } from 'react'
 import { IconChevronLeft, IconChevronRight, IconSend } from '@tabler/icons-react'
 import { Key } from '../../ui/Key.tsx'
 import { noPermission, type PanelView } from '../panel/panel-view.ts'
-import { RejectForm } from './RejectForm.tsx'
 import styles from './review.module.css'
+
+const RejectForm = lazy(() => import('./RejectForm.tsx').then(({ RejectForm: component }) => ({ default: component })))
 
 interface Props {
   view: PanelView
@@ -55,10 +57,13 @@ export function VerdictBar({ view, candidate, place, total, rejecting, onGo, onA
               </Button>
             </Popover.Target>
             <Popover.Dropdown p={0} maw="calc(100vw - 16px)">
-              <RejectForm key={candidate.id} candidate={candidate} onSubmit={onReject} onCancel={() => onRejecting(false)} />
+              <Suspense>
+                <RejectForm key={candidate.id} candidate={candidate} onSubmit={onReject} onCancel={() => onRejecting(false)} />
+              </Suspense>
             </Popover.Dropdown>
           </Popover>
           <Button
+            className={styles.compose}
             variant="light"
             size="md"
             leftSection={<IconSend size={17} />}

@@ -76,8 +76,12 @@ export function TalentScreen() {
       ) : people.length === 0 ? (
         <EmptyState
           icon={<IconUsers size={40} stroke={1.4} />}
-          title={query ? 'Nobody fits this search' : 'Nobody here yet'}
-          text={query ? 'Try a shorter name or another title.' : 'Search the pool above, or bring in people you already know.'}
+          title={query ? 'Nobody fits this search' : mine ? 'Nobody here yet' : 'Search the talent pool'}
+          text={
+            query
+              ? 'Try a shorter name or another title.'
+              : 'Look for a name, an e-mail, a LinkedIn URL or a title, or bring in people you already know.'
+          }
         />
       ) : (
         <>

@@ -75,7 +75,7 @@ export function OutreachTemplates(props: StepProps) {
   const body = template[field]
   return (
     <Stack>
-      <Tabs value={String(step)} onChange={(value) => setStep(Number(value))}>
+      <Tabs style={{ minWidth: 0 }} value={String(step)} onChange={(value) => setStep(Number(value))}>
         <Tabs.List style={{ overflowX: 'auto', flexWrap: 'nowrap' }}>
           {mails.map((mail, index) => (
             <Tabs.Tab key={mail.field} value={String(index)} style={{ flex: 'none' }}>
