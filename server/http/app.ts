@@ -21,11 +21,13 @@ const megabyte = 1024 * 1024
 /** Pages of the surroundings, mounted as they are. */
 export interface MountedPage {
   prefix: string
-  handle(request: { method: string; path: string; query: Record<string, string>; body: Record<string, string> }): Promise<{ status: number; type: string; body: string; location?: string }>
+  handle(request: { method: string; path: string; query: Record<string, string>; body: Record<string, string> }): Promise<{ status: number; type: string; body: string; location: string | null; headers: Record<string, string> }>
 }
 
 export async function buildApp(services: Services, options: { webFolder: string | null; pages?: MountedPage[]; checkAnswers?: boolean }): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: megabyte, requestTimeout: 60_000, onProtoPoisoning: 'remove', onConstructorPoisoning: 'remove', routerOptions: { querystringParser: parseForm } })
+  const app = Fastify({ bodyLimit: megabyte, requestTimeout: 60_000, onProtoPoisoning: 'remove', onConstructorPoisoning: 'remove',
+    // an address that cannot even be decoded
+    frameworkErrors: (error, request, reply) => void fail(services, request, reply, error), routerOptions: { querystringParser: parseForm } })
   await app.register(formbody, { parser: parseForm, bodyLimit: megabyte })
   await app.register(multipart, { limits: { fileSize: 64 * megabyte, files: 1, fields: 20, fieldSize: megabyte } })
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: policy }, strictTransportSecurity: false })
@@ -93,6 +95,8 @@ function fail(services: Services, request: FastifyRequest, reply: FastifyReply, 
 
 function mountPage(app: FastifyInstance, page: MountedPage) {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    // the surroundings are for whoever sits at this machine
+    if (!/^(::1|(::ffff:)?127\.)/.test(request.ip)) throw new Refusal('not_found')
     const result = await page.handle({
       method: request.method,
       path: (request.url.split('?')[0] ?? '').slice(page.prefix.length) || '/',
@@ -100,7 +104,7 @@ function mountPage(app: FastifyInstance, page: MountedPage) {
       body: texts(request.body),
     })
     if (result.location) return reply.redirect(result.location, 303)
-    return reply.code(result.status).type(result.type).send(result.body)
+    return reply.code(result.status).headers(result.headers).type(result.type).send(result.body)
   }
   app.route({ method: ['GET', 'POST'], url: page.prefix, handler })
   app.route({ method: ['GET', 'POST'], url: `${page.prefix}/*`, handler })

@@ -1,5 +1,4 @@
 // What an integration test stands on: a database of its own, the real app, signed-in users, a small talent pool.
-import { inject } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { makePeople } from '@fairlead/embedded/talent/make-people'
@@ -25,9 +24,19 @@ export interface Constellation {
   close(): Promise<void>
 }
 
+export interface ConstellationOptions {
+  people?: number
+  settings?: Partial<Settings>
+  onQuery?: (sql: string) => void
+}
+
 /** A fresh database copied from the migrated template, with `people` fictional people in the shared pool. */
-export async function startConstellation(options: { people?: number; settings?: Partial<Settings>; onQuery?: (sql: string) => void } = {}): Promise<Constellation> {
-  const connection = await createDatabase()
+export async function startConstellation(options: ConstellationOptions = {}): Promise<Constellation> {
+  return assembleConstellation(await createDatabase(), options)
+}
+
+/** The same on a database that is there and migrated, also outside of a test run. */
+export async function assembleConstellation(connection: Connection, options: ConstellationOptions = {}): Promise<Constellation> {
   const problems: unknown[] = []
   const database = openDatabase(connection, (error) => problems.push(error), options.onQuery)
   const settings: Settings = { ...readSettings({ LOG_LEVEL: 'fatal', HOLD_SECONDS: '0' }), ...options.settings }
@@ -51,6 +60,7 @@ export async function startConstellation(options: { people?: number; settings?: 
 }
 
 async function createDatabase(): Promise<Connection> {
+  const { inject } = await import('vitest')
   const server = inject('postgres')
   const database = `test_${newId()}`
   const client = new pg.Client(server)

@@ -2,6 +2,7 @@
 import type { InboundMail, MailReader, MailSender } from '@fairlead/domain/ports/mail'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import { replyReader } from '../features/mail/reply-reader.ts'
+import { listOpenRuns } from '../features/projects/search-run-store.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Connection, Database } from '../platform/database.ts'
 import { startJobs } from '../platform/jobs.ts'
@@ -39,6 +40,8 @@ export async function startWorker({ connection, database, settings, mail, vocabu
     wakeSender: sending.wake,
     mail: settings,
   }
+  // a search that was cut off begins again now, not when its job is given up; running twice makes one batch all the same
+  for (const run of await listOpenRuns(database)) await tools.enqueue('search', run, run.projectId)
   const events = await startEventLoop(database, (stored) => (stored.workspaceId ? react(systemContext(database, stored.workspaceId), stored, tools) : Promise.resolve()), log)
   return {
     async stop() {

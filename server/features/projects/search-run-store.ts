@@ -1,7 +1,7 @@
 // Searches of a project: at most one is open at a time, and each knows how far it is.
 import { sql } from 'kysely'
 import type { ProjectFacts } from '@fairlead/domain/project/project'
-import type { Tx } from '../../platform/database.ts'
+import type { Database, Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 
 export type SearchKind = 'initial' | 'next' | 'reform'
@@ -55,6 +55,12 @@ export async function findOpenRun(tx: Tx, projectId: string): Promise<SearchRun 
 export async function findNewestRun(tx: Tx, projectId: string): Promise<SearchRun | null> {
   const row = await tx.selectFrom('search_run').selectAll().where('project_id', '=', projectId).orderBy('batch', 'desc').limit(1).executeTakeFirst()
   return row ? toRun(row) : null
+}
+
+/** Searches nobody has finished, over all workspaces: what a killed process left, and what others are at. */
+export async function listOpenRuns(database: Database): Promise<{ workspaceId: string; projectId: string }[]> {
+  const rows = await database.system.selectFrom('search_run').select(['workspace_id', 'project_id']).where('state', 'in', ['queued', 'running']).execute()
+  return rows.map((row) => ({ workspaceId: row.workspace_id, projectId: row.project_id }))
 }
 
 export async function saveProgress(tx: Tx, id: string, progress: number, note: string | null): Promise<void> {

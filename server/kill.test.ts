@@ -1,0 +1,85 @@
+// The whole service killed with -9, in the middle of a search and in the middle of sending: it starts again and finishes, nothing twice, nothing lost.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import readline from 'node:readline'
+import { startMail } from '@fairlead/embedded/mail/start-mail'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { until } from './test/mail-station.ts'
+import { completeSettings, outreachTemplate } from './test/projects.ts'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-kill-'))
+let port = 0
+let child: ChildProcess | null = null
+let session = ''
+
+beforeAll(async () => {
+  const door = net.createServer().listen(0, '127.0.0.1')
+  await once(door, 'listening')
+  port = (door.address() as net.AddressInfo).port
+  door.close()
+})
+afterAll(async () => {
+  if (child) await kill()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+async function start() {
+  const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, POOL_SIZE: '3000', DEMO: 'false', HOLD_SECONDS: '0', LOG_LEVEL: 'fatal' }
+  child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  for await (const line of readline.createInterface({ input: child.stdout! })) if (line.includes('is ready')) return
+  throw new Error('The service did not start.')
+}
+async function kill() {
+  const dying = child!
+  child = null
+  dying.kill('SIGKILL')
+  await once(dying, 'exit')
+}
+async function call<T = Record<string, unknown>>(method: string, at: string, fields: Record<string, unknown> = {}): Promise<T> {
+  const query = method === 'GET' ? `?${new URLSearchParams(fields as Record<string, string>)}` : ''
+  const response = await fetch(`http://127.0.0.1:${port}/api/${at}${query}`, {
+    method,
+    headers: { 'x-parse-session-token': session, 'content-type': 'application/json' },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(fields) }),
+  })
+  if (!response.ok) throw new Error(`${at}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as T
+}
+type Page = { total: number; candidates: { id: string; core_candidate_id: string }[] }
+const pageOf = (project_id: string, status: string) => call<Page>('GET', 'v2/projects/candidates', { project_id, status })
+
+test('a search and ten mails survive two kills', { timeout: 120_000 }, async () => {
+  await start()
+  const form = { first_name: 'Kim', last_name: 'Lee', company: 'Kim Works', job_title: 'Founder', email: 'kim@team.example', password: 'correct horse' }
+  ;({ session } = await call<{ session: string }>('POST', 'v1/users', form))
+  const { project_id } = await call<{ project_id: string }>('POST', 'v1/projects/self_serve', { project_name: 'Survivor' })
+  await call('PUT', 'v1/projects/settings', { project_id, ...completeSettings, outreach_templates: [{ ...outreachTemplate, follow_up_1_template: '' }] })
+  const { lro_id } = await call<{ lro_id: string }>('POST', 'v2/projects/flashcards/initial', { project_id })
+  const run = () => call<{ status: string; progress_pct: number }>('GET', 'v2/lro', { lro_id })
+  const caught = await until('the search to begin', async () => ((await run()).status === 'PENDING' ? null : run()), 30)
+  await kill()
+  expect(caught.status, 'it was killed in the middle').toBe('RUNNING')
+
+  await start()
+  await until('the search to finish', async () => (await run()).status === 'COMPLETED', 60)
+  const { candidates } = await pageOf(project_id, 'UNDER_REVIEW')
+  expect(new Set(candidates.map((one) => one.core_candidate_id)).size).toBe(10)
+  expect(candidates).toHaveLength(10)
+
+  for (const { id } of candidates) await call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id: id })
+  const before = (await pageOf(project_id, 'CONTACTED')).total
+  await kill()
+
+  await start()
+  await until('all to be contacted', async () => (await pageOf(project_id, 'CONTACTED')).total === 10, 60)
+  await kill()
+  const mail = await startMail({ folder: path.join(folder, 'mail'), ownDomains: ['fairlead.localhost'] })
+  const ids = mail.outside.list().map((one) => one.messageId)
+  await mail.stop()
+  expect(ids.length, `${before} had gone out before the kill`).toBe(10)
+  expect(new Set(ids).size).toBe(10)
+})

@@ -1,0 +1,90 @@
+// Row-level security alone, without any gate above it: the app's role sees and changes nothing of another workspace.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import pg from 'pg'
+import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { addPerson, contextOf, newSearch } from '../test/projects.ts'
+import { newId, newToken } from './ids.ts'
+
+/** Tables of the service itself: the app's role has no way in at all. */
+const forTheServiceAlone = ['session', 'sign_in_guess', 'mailbox_cursor', 'migration']
+
+let sky: Constellation
+let owner: TestUser
+let stranger: TestUser
+beforeAll(async () => {
+  sky = await startConstellation({ people: 300 })
+  ;[owner, stranger] = await Promise.all([newUser(sky.app, 'Owner'), newUser(sky.app, 'Stranger')])
+  const project_id = await newSearch(sky, owner)
+  const person = await addPerson(sky, owner, project_id)
+  const { workspaceId: workspace_id, userId: user_id } = await contextOf(sky, owner)
+  const db = sky.database.system
+  await owner.call('PUT', 'v1/candidates', { candidate_id: person.id, status: 'APPROVED' })
+  await db.insertInto('suppression').values({ workspace_id, email: 'no@home.example', reason: 'by_hand' }).execute()
+  await db.insertInto('notification').values({ id: newId(), workspace_id, user_id, kind: 'k', body: 'b', once_key: 'o' }).execute()
+  await db.insertInto('inbound_mail').values({ id: newId(), workspace_id, mailbox: 'm', uid_validity: '1', uid: 1, subject: 's', reply_text: 'r', body_text: 'b', kind: 'person', received_at: new Date() }).execute()
+  await db
+    .insertInto('message')
+    .values({ id: newId(), workspace_id, project_id, candidate_id: person.id, kind: 'reply', state: 'queued', due_at: new Date(), message_id: '<a@b>', reply_token: newToken(), from_email: 'a@b', to_email: 'c@d', subject: 's', html: 'h', body_text: 't' })
+    .execute()
+  const { person_id } = await db.selectFrom('candidate').select('person_id').where('id', '=', person.id).executeTakeFirstOrThrow()
+  await db.insertInto('person_email').values({ scope: workspace_id, email: 'own@home.example', person_id, workspace_id }).execute()
+  await db.insertInto('person_index').values({ person_id, workspace_id, concepts: [1], years: 1, version: 1 }).execute()
+})
+afterAll(() => sky.close())
+
+/** Every table of the schema, read from the database itself. */
+const tables = await (async () => {
+  const client = new pg.Client({ ...inject('postgres'), database: 'template_fairlead' })
+  await client.connect()
+  const { rows } = await client.query<{ table_name: string }>(`select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`)
+  await client.end()
+  return rows.map((row) => row.table_name)
+})()
+
+const tenantTables = tables.filter((table) => !forTheServiceAlone.includes(table))
+const keyOf = (table: string) => sql.ref(table === 'workspace' ? 'id' : 'workspace_id')
+
+describe.each(tenantTables)('%s', (table) => {
+  const within = async <T>(user: TestUser, work: Parameters<typeof sky.database.inWorkspace<T>>[1]) => sky.database.inWorkspace((await contextOf(sky, user)).workspaceId, work)
+  const own = async () => (await contextOf(sky, owner)).workspaceId
+  const count = async (from: typeof sky.database.system, workspace: string) => {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)} where ${keyOf(table)} = ${workspace}`.execute(from)
+    return rows[0]!.n
+  }
+
+  test('shows a workspace its own rows and no others', async () => {
+    const workspace = await own()
+    const there = await count(sky.database.system, workspace)
+    expect(there, 'the test must have rows to hide').toBeGreaterThan(0)
+    expect(await within(owner, (tx) => count(tx, workspace))).toBe(there)
+    expect(await within(stranger, (tx) => count(tx, workspace))).toBe(0)
+    expect(await sky.database.inWorkspace('', (tx) => count(tx, workspace))).toBe(0)
+  })
+
+  test('lets nobody else change or take away a row', async () => {
+    const workspace = await own()
+    const key = keyOf(table)
+    const touched = await within(stranger, async (tx) => {
+      const changed = await sql`update ${sql.table(table)} set ${key} = ${key} where ${key} = ${workspace}`.execute(tx)
+      return Number(changed.numAffectedRows ?? 0)
+    })
+    expect(touched).toBe(0)
+    const removed = await within(stranger, (tx) => sql`delete from ${sql.table(table)} where ${key} = ${workspace}`.execute(tx))
+    expect(Number(removed.numAffectedRows ?? 0)).toBe(0)
+  })
+})
+
+test.each(forTheServiceAlone)('%s is out of reach for the app', async (table) => {
+  const { workspaceId } = await contextOf(sky, owner)
+  await expect(sky.database.inWorkspace(workspaceId, (tx) => sql`select 1 from ${sql.table(table)}`.execute(tx))).rejects.toThrow(/permission denied/)
+})
+
+test('a row cannot be smuggled into another workspace', async () => {
+  const { workspaceId } = await contextOf(sky, owner)
+  const foreign = (await contextOf(sky, stranger)).workspaceId
+  const insert = sky.database.inWorkspace(foreign, (tx) => tx.insertInto('suppression').values({ workspace_id: workspaceId, email: 'x@home.example', reason: 'by_hand' }).execute())
+  await expect(insert).rejects.toThrow(/row-level security/)
+  const move = sky.database.inWorkspace(workspaceId, (tx) => tx.updateTable('suppression').set({ workspace_id: foreign }).execute())
+  await expect(move).rejects.toThrow(/row-level security/)
+})

@@ -1,0 +1,116 @@
+// Who hears what over the socket, with real clients: the team of a project, nobody of another workspace, nobody off the roster.
+import { once } from 'node:events'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { until } from '../test/mail-station.ts'
+import { addPerson, calmProject, colleagueOf, contextOf, newDraft, searchNow } from '../test/projects.ts'
+import { startRealtime, type Realtime } from './socket.ts'
+
+let sky: Constellation
+let realtime: Realtime
+let url: string
+const sockets: Socket[] = []
+beforeAll(async () => {
+  sky = await startConstellation({ people: 300 })
+  realtime = await startRealtime(sky.app.server, sky.database, [], sky.services.log)
+  url = await sky.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  for (const socket of sockets) socket.disconnect()
+  await realtime.close()
+  await sky.close()
+})
+
+type Heard = { name: string; body: { project_id?: string; candidate_id?: string | null; stages?: string[]; progress_pct?: number } }
+
+function connect(session: string | undefined): Socket {
+  const socket = io(url, { auth: session === undefined ? {} : { session }, transports: ['websocket'], reconnection: false, forceNew: true })
+  sockets.push(socket)
+  return socket
+}
+async function listen(user: TestUser): Promise<Heard[]> {
+  const heard: Heard[] = []
+  const socket = connect(user.session)
+  socket.onAny((name: string, body: Heard['body']) => heard.push({ name, body: body ?? {} }))
+  await once(socket as unknown as NodeJS.EventEmitter, 'connect')
+  return heard
+}
+
+describe('the door', () => {
+  test.each([undefined, '', 'x', 'x'.repeat(43)])('a socket with session %j is refused', async (session) => {
+    const socket = connect(session)
+    const [error] = (await once(socket as unknown as NodeJS.EventEmitter, 'connect_error')) as [Error]
+    expect(error.message).toBe('not_signed_in')
+    expect(socket.connected).toBe(false)
+  })
+
+  test('an expired session is refused', async () => {
+    const user = await newUser(sky.app)
+    const { userId } = await contextOf(sky, user)
+    await sky.database.system.updateTable('session').set({ expires_at: new Date(0) }).where('user_id', '=', userId).execute()
+    await once(connect(user.session) as unknown as NodeJS.EventEmitter, 'connect_error')
+  })
+})
+
+describe('a move', () => {
+  test('is heard by both of the team and by nobody else', async () => {
+    const owner = await newUser(sky.app)
+    const [mate, outsider] = [await colleagueOf(sky, owner, 'Mate'), await colleagueOf(sky, owner, 'Out')]
+    const stranger = await newUser(sky.app, 'Stranger')
+    const project = await calmProject(sky, owner, {
+      collaborators: [
+        { email: owner.email, role: 1 },
+        { email: mate.email, role: 3 },
+      ],
+    })
+    const { id } = await addPerson(sky, owner, project)
+    const [hears, alsoHears, offRoster, elsewhere] = await Promise.all([owner, mate, outsider, stranger].map(listen))
+    await owner.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: id, approved: true })
+    const expected = [
+      { name: 'refresh_candidates', body: { project_id: project, stages: ['UNDER_REVIEW', 'APPROVED'], candidate_id: id } },
+      { name: 'refresh_projects', body: { project_id: project } },
+    ]
+    await until('both hear it', () => [hears!, alsoHears!].every((heard) => heard.length >= 2))
+    expect(hears).toEqual(expected)
+    expect(alsoHears).toEqual(expected)
+
+    // what comes later in the same order proves that nothing of before is still on its way
+    const marker = await calmProject(sky, stranger)
+    await until('the stranger hears their own', () => elsewhere!.some((one) => one.body.project_id === marker))
+    expect(elsewhere!.filter((one) => one.body.project_id === project)).toEqual([])
+    expect(offRoster).toEqual([])
+  })
+
+  test('who is taken off the roster hears no more', async () => {
+    const owner = await newUser(sky.app)
+    const mate = await colleagueOf(sky, owner, 'Mate')
+    const roster = [
+      { email: owner.email, role: 1 },
+      { email: mate.email, role: 2 },
+    ]
+    const project = await calmProject(sky, owner, { collaborators: roster })
+    const { id } = await addPerson(sky, owner, project)
+    const [hears, noMore] = [await listen(owner), await listen(mate)]
+    await owner.call('PUT', 'v1/projects/settings', { project_id: project, collaborators: roster.slice(0, 1) })
+    await owner.call('PUT', 'v1/candidates', { candidate_id: id, status: 'APPROVED' })
+    await until('the owner hears it', () => hears.some((one) => one.name === 'refresh_candidates'))
+    expect(noMore.filter((one) => one.name === 'refresh_candidates')).toEqual([])
+  })
+})
+
+test('a search is followed from its progress to its first batch, under the names of the spec', async () => {
+  const owner = await newUser(sky.app)
+  const heard = await listen(owner)
+  const project = await newDraft(owner)
+  await owner.call('POST', 'v2/projects/flashcards/initial', { project_id: project })
+  await searchNow(sky, owner, project)
+  await until('the first batch', () => heard.some((one) => one.name === 'first_batch_fetched'))
+  const progress = heard.filter((one) => one.name === 'candidate_search_progress')
+  expect(progress.length).toBeGreaterThan(3)
+  expect(progress[0]!.body).toEqual({ project_id: project, progress_pct: 5, is_calibration: true })
+  const percents = progress.map((one) => one.body.progress_pct!)
+  expect(percents).toEqual(percents.toSorted((a, b) => a - b))
+  expect(heard.findLast((one) => one.name === 'first_batch_fetched')!.body).toEqual({ project_id: project })
+  expect(heard.some((one) => one.name === 'all_candidates_fetched'), 'that is for later batches').toBe(false)
+})

@@ -1,0 +1,25 @@
+// A short torture of the sending worker: killed at every point, and still each mail goes out exactly once.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startConstellation, type Constellation } from '../test/constellation.ts'
+import { startMailStation, type MailStation } from '../test/mail-station.ts'
+import { tortureMail } from '../test/torture-mail.ts'
+
+let sky: Constellation
+let station: MailStation
+beforeAll(async () => {
+  sky = await startConstellation()
+  station = await startMailStation(sky, { quiet: true })
+})
+afterAll(async () => {
+  await station.stop()
+  await sky.close()
+})
+
+test('150 mails through 9 killed workers: none twice, none lost, none stuck', async () => {
+  const result = await tortureMail({ connection: sky.connection, mail: station.mail, messages: 150, kills: 9, limitSeconds: 30 })
+  expect(result).toMatchObject({ duplicates: 0, lost: 0, stuck: 0 })
+  expect(result.kills, JSON.stringify(result.diedAt)).toBeGreaterThanOrEqual(7)
+  expect(station.mail.outside.list()).toHaveLength(150)
+  const { rows } = await sky.database.system.selectFrom('candidate').select('stage').execute().then((rows) => ({ rows }))
+  expect(new Set(rows.map((row) => row.stage))).toEqual(new Set(['CONTACTED']))
+})
