@@ -1,6 +1,6 @@
+// Pure tests run anywhere; integration tests share one real Postgres per run and start what else they need.
 import { defineConfig } from 'vitest/config'
 
-// Pure tests run anywhere; integration tests share one real Postgres per run and start what else they need.
 export default defineConfig({
   test: {
     projects: [

@@ -1,3 +1,4 @@
+// How the browser journeys run: one worker, the browser this machine has.
 import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from './find-browser.ts'
 
@@ -14,6 +15,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.FAIRLEAD_URL ?? 'http://localhost:8010',
     viewport: { width: 1440, height: 900 },
+    actionTimeout: 15_000,
     launchOptions: { executablePath: findBrowser() ?? undefined, args: browserFlags },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

@@ -1,3 +1,4 @@
+// What each kind of answer does, from every stage.
 import { describe, expect, test } from 'vitest'
 import { stages } from '../candidate/stages.ts'
 import { replyLabels, type ReplyJudgement, type ReplyLabel } from '../ports/reply-classifier.ts'

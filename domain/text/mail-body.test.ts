@@ -1,3 +1,4 @@
+// Mail bodies between plain text and HTML, both ways.
 import { describe, expect, test } from 'vitest'
 import { htmlToText, looksLikeHtml, textToHtml, withScheme } from './mail-body.ts'
 

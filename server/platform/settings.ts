@@ -88,6 +88,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (demo && outside) wrong.push('DEMO cannot be on with an outside mail server: fictional candidates never write to real mailboxes.')
   const reply = /^(\d{1,4})-(\d{1,4})$/.exec(text('DEMO_REPLY_SECONDS', '8-40'))
   if (!reply || Number(reply[1]) > Number(reply[2])) wrong.push("DEMO_REPLY_SECONDS must be a range such as '8-40'.")
+  const logLevel = text('LOG_LEVEL', 'warn')
+  if (!/^(fatal|error|warn|info|debug|trace)$/.test(logLevel)) wrong.push(`LOG_LEVEL must be fatal, error, warn, info, debug or trace, not '${logLevel}'.`)
   const settings: Settings = {
     port,
     host: text('HOST', '127.0.0.1'),
@@ -104,7 +106,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     demoReplySeconds: [Number(reply?.[1] ?? 8), Number(reply?.[2] ?? 40)],
     poolSize: number('POOL_SIZE', 20_000, 0, 1_000_000),
     superAdmins: text('SUPER_ADMINS', '').toLowerCase().split(',').map((email) => email.trim()).filter(Boolean),
-    logLevel: text('LOG_LEVEL', 'warn'),
+    logLevel,
     holdSeconds: number('HOLD_SECONDS', 10, 0, 3600),
     secondsPerDay: number('SECONDS_PER_DAY', 86_400, 1, 86_400),
   }

@@ -1,7 +1,8 @@
 // The reading loop: new mail of the inbox, oldest first, each taken in before the place in the mailbox moves on.
 import type { InboundMail, MailReader } from '@fairlead/domain/ports/mail'
 import { readCursor, saveCursor } from '../features/mail/mailbox-cursor.ts'
-import { keepUnreadable, receiveMail, type ReplyReader } from '../features/mail/receive-mail.ts'
+import type { ReplyReader } from '../features/mail/inbound-mail.ts'
+import { keepUnreadable, receiveMail } from '../features/mail/receive-mail.ts'
 import { isUnreachable, type Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 

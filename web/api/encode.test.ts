@@ -1,3 +1,4 @@
+// Form bodies as the API reads them.
 import { describe, expect, it } from 'vitest'
 import { encodeForm } from './encode.ts'
 

@@ -1,3 +1,4 @@
+// The order in which the command palette shows what fits.
 import { expect, it } from 'vitest'
 import { rank, type Command } from './palette-rank.ts'
 

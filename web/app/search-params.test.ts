@@ -1,3 +1,4 @@
+// Addresses keep their values as text.
 import { expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from './search-params.ts'
 

@@ -1,3 +1,4 @@
+// Initials and the hue of a name.
 import { expect, it } from 'vitest'
 import { hueOf, initials } from './initials.ts'
 

@@ -1,3 +1,4 @@
+// Times as people say them.
 import { describe, expect, it } from 'vitest'
 import { monthYear, relativeDate, shortDate } from './time.ts'
 

@@ -11,7 +11,7 @@ import { saveCandidate } from '../candidates/candidate-store.ts'
 import { moveByProduct } from '../candidates/move-candidate.ts'
 import { loadProject, type LoadedProject } from '../projects/access-project.ts'
 import { cancelQueued } from './message-store.ts'
-import { inboundRow, type ReceivedMail, type ReplyReader, type Track } from './receive-mail.ts'
+import { inboundRow, type ReceivedMail, type ReplyReader, type Track } from './inbound-mail.ts'
 import { suppressAddress } from './suppress-address.ts'
 
 export function handleReply(ctx: WorkspaceContext, reader: ReplyReader, received: ReceivedMail, track: Track): Promise<void> {

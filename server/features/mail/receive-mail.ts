@@ -1,34 +1,12 @@
 // Takes one mail of the inbox in: joins it to its candidate, reads what it means, and does what follows - once, however often it is read.
 import { belongsTo, replyToken } from '@fairlead/domain/conversation/threading'
 import type { InboundMail } from '@fairlead/domain/ports/mail'
-import type { ReplyJudgement } from '@fairlead/domain/ports/reply-classifier'
 import { systemContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { record } from '../../platform/events.ts'
 import { handleReply } from './handle-reply.ts'
-
-export interface ReceivedMail {
-  mailbox: string
-  uidValidity: string
-  uid: number
-  internalDate: Date
-  mail: InboundMail
-}
-
-export interface ReplyReader {
-  classify(text: string): ReplyJudgement
-  /** From this confidence on the product acts alone. */
-  confidentEnough: number
-}
-
-export interface Track {
-  workspaceId: string
-  candidateId: string
-  by: 'message_id' | 'token' | 'hand'
-  /** The mail came to the address that only unsubscribes. */
-  isUnsubscribe: boolean
-}
+import { inboundRow, type ReceivedMail, type ReplyReader, type Track } from './inbound-mail.ts'
 
 export async function receiveMail(database: Database, domain: string, reader: ReplyReader, raw: ReceivedMail): Promise<void> {
   const received = { ...raw, mail: storable(raw.mail) }
@@ -104,28 +82,6 @@ async function keepUnmatched(database: Database, { mail, ...where }: ReceivedMai
       .executeTakeFirst()
     if (row && workspaceId) await record(tx, { workspaceId, userId: null }, { type: 'mail.unmatched', messageId: row.id })
   })
-}
-
-/** The columns every inbound mail has, whoever it belongs to. */
-export function inboundRow({ mail, mailbox, uidValidity, uid, internalDate }: ReceivedMail) {
-  return {
-    mailbox,
-    uid_validity: uidValidity,
-    uid,
-    message_id: mail.messageId,
-    in_reply_to: mail.inReplyTo,
-    from_name: mail.from?.name ?? null,
-    from_email: mail.from?.address.toLowerCase() ?? null,
-    to_email: mail.to[0]?.address ?? null,
-    subject: mail.subject,
-    reply_text: mail.replyText,
-    body_text: mail.text,
-    html: mail.html,
-    kind: mail.kind,
-    is_demo: mail.isDemo,
-    // the server's clock, never the sender's: a wrong date must not reorder a thread
-    received_at: internalDate,
-  }
 }
 
 /** Postgres keeps neither NUL nor half a surrogate pair; a stranger's mail may hold both. */

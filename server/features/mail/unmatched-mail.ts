@@ -5,7 +5,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { applyReply } from './handle-reply.ts'
-import type { ReplyReader } from './receive-mail.ts'
+import type { ReplyReader } from './inbound-mail.ts'
 
 const shown = 200
 

@@ -38,18 +38,16 @@ export const putCandidates = endpoint(changeCandidate, async (ctx, { input }) =>
   const isChange = Object.values(changes).some((value) => value !== undefined)
   if (!isChange && !input.status)
     throw new Refusal('invalid_input', 'Name what to change: status, notes, note_to_hm, updated_candidate_email or disable_followups.')
-  if (isChange) await saveChange(ctx, { candidateId, projectId, ...changes })
-  if (input.status)
-    await moveCandidate(ctx, {
-      candidateId,
-      projectId,
-      to: input.status,
-      rejectionCodes: input.rejection_code,
-      rejectionOther: input.rejection_reason_other,
-      badJobTitles: input.bad_job_titles,
-      badCompanies: input.bad_companies,
-      notInterestedCodes: input.not_interested_code,
-      notInterestedOther: input.not_interested_reason_other,
-    })
+  const move = input.status && {
+    to: input.status,
+    rejectionCodes: input.rejection_code,
+    rejectionOther: input.rejection_reason_other,
+    badJobTitles: input.bad_job_titles,
+    badCompanies: input.bad_companies,
+    notInterestedCodes: input.not_interested_code,
+    notInterestedOther: input.not_interested_reason_other,
+  }
+  if (isChange) await saveChange(ctx, { candidateId, projectId, ...changes, move })
+  else if (move) await moveCandidate(ctx, { candidateId, projectId, ...move })
   return ok
 })

@@ -1,3 +1,4 @@
+// After signing in a user returns to this site alone.
 import { expect, it } from 'vitest'
 import { safeReturn } from './enter.ts'
 

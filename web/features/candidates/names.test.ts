@@ -1,3 +1,4 @@
+// Names, salaries and tenures as cards show them.
 import { expect, it } from 'vitest'
 import { salaryText, shownName, tenureText, truncate } from './names.ts'
 

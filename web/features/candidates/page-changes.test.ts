@@ -1,3 +1,4 @@
+// A page of candidates changed before the server has answered.
 import type { WireCandidate, WireCandidatePage } from '@fairlead/contract/shapes/candidate'
 import { describe, expect, it } from 'vitest'
 import { placeOf, withCandidate, withoutCandidate } from './page-changes.ts'

@@ -1,3 +1,4 @@
+// The words for replies and mails in a thread.
 import { expect, it } from 'vitest'
 import { replySentence, scheduledText, stepName } from './reply-words.ts'
 

@@ -1,3 +1,4 @@
+// What is typed as text becomes harmless HTML.
 import { describe, expect, it } from 'vitest'
 import { toHtml } from './to-html.ts'
 

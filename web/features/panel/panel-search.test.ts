@@ -1,3 +1,4 @@
+// What the address of the panel may say.
 import { expect, it } from 'vitest'
 import { readPanelSearch } from './panel-search.ts'
 

@@ -1,3 +1,4 @@
+// What the panel shows to whom.
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { describe, expect, it } from 'vitest'
 import { sampleProject } from '../projects/sample.test-data.ts'

@@ -1,3 +1,4 @@
+// The number beside a project in the navigation.
 import { describe, expect, it } from 'vitest'
 import { navCount } from './nav-count.ts'
 

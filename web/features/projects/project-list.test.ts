@@ -1,3 +1,4 @@
+// Order, groups and sections of the project list.
 import { describe, expect, it } from 'vitest'
 import { firstProject, groupProjects, sortProjects } from './project-list.ts'
 import { sampleProject } from './sample.test-data.ts'

@@ -1,3 +1,4 @@
+// How long a search will still take, from its pace so far.
 import { expect, it } from 'vitest'
 import { estimateText, secondsLeft } from './progress.ts'
 

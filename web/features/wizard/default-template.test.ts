@@ -1,3 +1,4 @@
+// The template a new project starts with.
 import { templateVariables, usedVariables } from '@fairlead/domain/outreach/variables'
 import { expect, it } from 'vitest'
 import { defaultTemplate } from './default-template.ts'

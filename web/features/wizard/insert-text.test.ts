@@ -1,3 +1,4 @@
+// Variables are put in where the caret stands.
 import { expect, it } from 'vitest'
 import { insertText } from './insert-text.ts'
 

@@ -1,3 +1,4 @@
+// The wizard's settings between the wire and the domain.
 import { firstIncompleteStep } from '@fairlead/domain/project/wizard'
 import { expect, it } from 'vitest'
 import { defaultTemplate } from './default-template.ts'

@@ -1,0 +1,47 @@
+// What a mail of the inbox is to us: where it was read, whom it belongs to, and the columns it is kept in.
+import type { InboundMail } from '@fairlead/domain/ports/mail'
+import type { ReplyJudgement } from '@fairlead/domain/ports/reply-classifier'
+
+export interface ReceivedMail {
+  mailbox: string
+  uidValidity: string
+  uid: number
+  internalDate: Date
+  mail: InboundMail
+}
+
+export interface ReplyReader {
+  classify(text: string): ReplyJudgement
+  /** From this confidence on the product acts alone. */
+  confidentEnough: number
+}
+
+export interface Track {
+  workspaceId: string
+  candidateId: string
+  by: 'message_id' | 'token' | 'hand'
+  /** The mail came to the address that only unsubscribes. */
+  isUnsubscribe: boolean
+}
+
+/** The columns every inbound mail has, whoever it belongs to. */
+export function inboundRow({ mail, mailbox, uidValidity, uid, internalDate }: ReceivedMail) {
+  return {
+    mailbox,
+    uid_validity: uidValidity,
+    uid,
+    message_id: mail.messageId,
+    in_reply_to: mail.inReplyTo,
+    from_name: mail.from?.name ?? null,
+    from_email: mail.from?.address.toLowerCase() ?? null,
+    to_email: mail.to[0]?.address ?? null,
+    subject: mail.subject,
+    reply_text: mail.replyText,
+    body_text: mail.text,
+    html: mail.html,
+    kind: mail.kind,
+    is_demo: mail.isDemo,
+    // the server's clock, never the sender's: a wrong date must not reorder a thread
+    received_at: internalDate,
+  }
+}

@@ -1,0 +1,35 @@
+// What every file of the house keeps to: one sentence that says what it is for, and no place of anybody's machine.
+import { expect, test } from 'vitest'
+import { filesOf } from './house.ts'
+
+test('every source file opens with a sentence', () => {
+  const sources = filesOf(/\.(ts|tsx|js)$/)
+  expect(sources.length).toBeGreaterThan(300)
+  const silent = sources.filter(({ text }) => !/^(#!.*\n)?\/\/ \S+ .{6,}/.test(text))
+  expect(silent.map(({ name }) => name)).toEqual([])
+})
+
+test('every migration opens with a sentence and carries its time', () => {
+  const migrations = filesOf(/^server\/platform\/migrations\//)
+  expect(migrations.length).toBeGreaterThan(0)
+  for (const { name, text } of migrations) {
+    expect(name).toMatch(/\/\d{8}_\d{4}_[a-z_]+\.sql$/)
+    expect(text, name).toMatch(/^-- [A-Z].*/)
+  }
+})
+
+test('no file names a place of the machine it was written on', () => {
+  const places = new RegExp(['/wo' + 'rk/', '/ro' + 'ot/', '/Us' + 'ers/\\w', '/ho' + 'me/\\w+/', 'C:\\\\Us' + 'ers'].join('|'))
+  const text = filesOf(/(\.(ts|tsx|js|json|md|css|html|sql|yml|yaml)|^\.ci\/run|rc)$/).filter(({ name }) => name !== 'package-lock.json')
+  const found = text.flatMap(({ name, text: content }) => content.split('\n').flatMap((line, at) => (places.test(line) ? [`${name}:${at + 1}: ${line.trim().slice(0, 100)}`] : [])))
+  expect(found).toEqual([])
+})
+
+test('source files stay readable: median at most 60 lines, nine of ten at most 200', () => {
+  const lengths = filesOf(/^(domain|contract|matching|adapters|embedded|server|web)\/.*\.tsx?$/)
+    .filter(({ name }) => !/\.(test|data|fixture)\.tsx?$|schema\.ts$/.test(name))
+    .map(({ text }) => text.split('\n').length)
+    .toSorted((a, b) => a - b)
+  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(60)
+  expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThanOrEqual(200)
+})

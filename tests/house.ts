@@ -1,0 +1,26 @@
+// Walks the repository as it is tracked: no installed packages, nothing built, nothing of a running service.
+import fs from 'node:fs'
+import path from 'node:path'
+
+export const root = path.join(import.meta.dirname, '..')
+const skipped = new Set(['node_modules', 'dist', '.git', '.fairlead', 'test-results', 'playwright-report', 'coverage'])
+
+export interface SourceFile {
+  /** From the root, with forward slashes. */
+  name: string
+  text: string
+}
+
+/** Every text file whose name `wanted` matches. */
+export function filesOf(wanted: RegExp): SourceFile[] {
+  const files: SourceFile[] = []
+  const walk = (folder: string) => {
+    for (const entry of fs.readdirSync(path.join(root, folder), { withFileTypes: true })) {
+      const name = folder === '' ? entry.name : `${folder}/${entry.name}`
+      if (entry.isDirectory() && !skipped.has(entry.name)) walk(name)
+      else if (entry.isFile() && wanted.test(name)) files.push({ name, text: fs.readFileSync(path.join(root, name), 'utf8') })
+    }
+  }
+  walk('')
+  return files
+}

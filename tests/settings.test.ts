@@ -1,0 +1,51 @@
+// Wrong settings are refused before anything starts, each with a sentence that names it.
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSettings, SettingsError } from '../server/platform/settings.ts'
+import { root } from './house.ts'
+
+const errorOf = (env: Record<string, string>) => {
+  try {
+    readSettings(env)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message.split('\n')
+    throw error
+  }
+  return []
+}
+
+describe('settings', () => {
+  test('work without any, and keep all mail on this machine', () => {
+    expect(readSettings({})).toMatchObject({ port: 8000, databaseUrl: null, smtpUrl: null, imapUrl: null, demo: true, roles: ['http', 'realtime', 'worker'], publicUrl: 'http://localhost:8000' })
+  })
+
+  test.each([
+    [{ PORT: 'http' }, "PORT must be a whole number from 0 to 65535, not 'http'."],
+    [{ PORT: '70000' }, "PORT must be a whole number from 0 to 65535, not '70000'."],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address starting with postgres:// or postgresql://.'],
+    [{ FAIRLEAD_ROLES: 'http,wroker' }, "FAIRLEAD_ROLES knows http, realtime and worker, not 'wroker'."],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs IMAP_URL too: answers must come back somewhere.'],
+    [{ IMAP_URL: 'imap://mail.example' }, 'IMAP_URL needs SMTP_URL too.'],
+    [{ SMTP_URL: 'smtp://m.example', IMAP_URL: 'imap://m.example', DEMO: 'true' }, 'DEMO cannot be on with an outside mail server: fictional candidates never write to real mailboxes.'],
+    [{ DEMO: 'perhaps' }, "DEMO must be true or false, not 'perhaps'."],
+    [{ DEMO_REPLY_SECONDS: '40-8' }, "DEMO_REPLY_SECONDS must be a range such as '8-40'."],
+    [{ MAIL_FROM: 'nobody' }, "MAIL_FROM must be an e-mail address, not 'nobody'."],
+    [{ POOL_SIZE: '-1' }, "POOL_SIZE must be a whole number from 0 to 1000000, not '-1'."],
+    [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL must be fatal, error, warn, info, debug or trace, not 'loud'."],
+  ])('%j', (env, sentence) => {
+    expect(errorOf(env as Record<string, string>)).toEqual([sentence])
+  })
+
+  test('all that is wrong is said at once', () => {
+    expect(errorOf({ PORT: 'x', DEMO: 'x', POOL_SIZE: 'x' })).toHaveLength(3)
+  })
+
+  test('the service says it in one line each and leaves with 1', () => {
+    const run = spawnSync(process.execPath, [path.join(root, 'server/main.ts')], { env: { PATH: process.env.PATH, PORT: 'x', DATABASE_URL: 'x' }, encoding: 'utf8' })
+    expect(run.status).toBe(1)
+    expect(run.stderr).not.toMatch(/\n\s+at |node:internal/)
+    expect(run.stderr).toContain('PORT must be')
+    expect(run.stderr).toContain('DATABASE_URL must be')
+  })
+})
