@@ -28,7 +28,15 @@ afterAll(async () => {
 })
 
 async function start() {
-  const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, POOL_SIZE: '3000', DEMO: 'false', HOLD_SECONDS: '0', LOG_LEVEL: 'fatal' }
+  const env = {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    DATA_DIR: folder,
+    POOL_SIZE: '3000',
+    DEMO: 'false',
+    HOLD_SECONDS: '0',
+    LOG_LEVEL: 'fatal',
+  }
   child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const line of readline.createInterface({ input: child.stdout! })) if (line.includes('is ready')) return
   throw new Error('The service did not start.')
@@ -54,10 +62,21 @@ const pageOf = (project_id: string, status: string) => call<Page>('GET', 'v2/pro
 
 test('a search and ten mails survive two kills', { timeout: 120_000 }, async () => {
   await start()
-  const form = { first_name: 'Kim', last_name: 'Lee', company: 'Kim Works', job_title: 'Founder', email: 'kim@team.example', password: 'correct horse' }
+  const form = {
+    first_name: 'Kim',
+    last_name: 'Lee',
+    company: 'Kim Works',
+    job_title: 'Founder',
+    email: 'kim@team.example',
+    password: 'correct horse',
+  }
   ;({ session } = await call<{ session: string }>('POST', 'v1/users', form))
   const { project_id } = await call<{ project_id: string }>('POST', 'v1/projects/self_serve', { project_name: 'Survivor' })
-  await call('PUT', 'v1/projects/settings', { project_id, ...completeSettings, outreach_templates: [{ ...outreachTemplate, follow_up_1_template: '' }] })
+  await call('PUT', 'v1/projects/settings', {
+    project_id,
+    ...completeSettings,
+    outreach_templates: [{ ...outreachTemplate, follow_up_1_template: '' }],
+  })
   const { lro_id } = await call<{ lro_id: string }>('POST', 'v2/projects/flashcards/initial', { project_id })
   const run = () => call<{ status: string; progress_pct: number }>('GET', 'v2/lro', { lro_id })
   const caught = await until('the search to begin', async () => ((await run()).status === 'PENDING' ? null : run()), 30)

@@ -22,7 +22,9 @@ function isLocked(from: string, name: string): boolean {
 }
 
 test('every dependency and every optional one of every package is locked', () => {
-  const asked = Object.entries(packages).flatMap(([from, { optionalDependencies = {}, dependencies = {} }]) => Object.keys({ ...dependencies, ...optionalDependencies }).map((name) => ({ from, name })))
+  const asked = Object.entries(packages).flatMap(([from, { optionalDependencies = {}, dependencies = {} }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies }).map((name) => ({ from, name })),
+  )
   expect(asked.length).toBeGreaterThan(500)
   expect(asked.filter(({ from, name }) => !isLocked(from, name)).map(({ from, name }) => `${from} -> ${name}`)).toEqual([])
 })
@@ -33,6 +35,10 @@ test('the check would see a missing one', () => {
 
 test('every version asked for by the house is exact', () => {
   const own = Object.entries(packages).filter(([from]) => !from.includes('node_modules'))
-  const loose = own.flatMap(([from, { dependencies = {} }]) => Object.entries(dependencies).filter(([name, range]) => !name.startsWith('@fairlead/') && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(range)).map(([name, range]) => `${from}: ${name} ${range}`))
+  const loose = own.flatMap(([from, { dependencies = {} }]) =>
+    Object.entries(dependencies)
+      .filter(([name, range]) => !name.startsWith('@fairlead/') && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(range))
+      .map(([name, range]) => `${from}: ${name} ${range}`),
+  )
   expect(loose).toEqual([])
 })

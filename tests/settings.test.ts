@@ -17,7 +17,15 @@ const errorOf = (env: Record<string, string>) => {
 
 describe('settings', () => {
   test('work without any, and keep all mail on this machine', () => {
-    expect(readSettings({})).toMatchObject({ port: 8000, databaseUrl: null, smtpUrl: null, imapUrl: null, demo: true, roles: ['http', 'realtime', 'worker'], publicUrl: 'http://localhost:8000' })
+    expect(readSettings({})).toMatchObject({
+      port: 8000,
+      databaseUrl: null,
+      smtpUrl: null,
+      imapUrl: null,
+      demo: true,
+      roles: ['http', 'realtime', 'worker'],
+      publicUrl: 'http://localhost:8000',
+    })
   })
 
   test.each([
@@ -27,7 +35,10 @@ describe('settings', () => {
     [{ FAIRLEAD_ROLES: 'http,wroker' }, "FAIRLEAD_ROLES knows http, realtime and worker, not 'wroker'."],
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs IMAP_URL too: answers must come back somewhere.'],
     [{ IMAP_URL: 'imap://mail.example' }, 'IMAP_URL needs SMTP_URL too.'],
-    [{ SMTP_URL: 'smtp://m.example', IMAP_URL: 'imap://m.example', DEMO: 'true' }, 'DEMO cannot be on with an outside mail server: fictional candidates never write to real mailboxes.'],
+    [
+      { SMTP_URL: 'smtp://m.example', IMAP_URL: 'imap://m.example', DEMO: 'true' },
+      'DEMO cannot be on with an outside mail server: fictional candidates never write to real mailboxes.',
+    ],
     [{ DEMO: 'perhaps' }, "DEMO must be true or false, not 'perhaps'."],
     [{ DEMO_REPLY_SECONDS: '40-8' }, "DEMO_REPLY_SECONDS must be a range such as '8-40'."],
     [{ MAIL_FROM: 'nobody' }, "MAIL_FROM must be an e-mail address, not 'nobody'."],
@@ -42,7 +53,10 @@ describe('settings', () => {
   })
 
   test('the service says it in one line each and leaves with 1', () => {
-    const run = spawnSync(process.execPath, [path.join(root, 'server/main.ts')], { env: { PATH: process.env.PATH, PORT: 'x', DATABASE_URL: 'x' }, encoding: 'utf8' })
+    const run = spawnSync(process.execPath, [path.join(root, 'server/main.ts')], {
+      env: { PATH: process.env.PATH, PORT: 'x', DATABASE_URL: 'x' },
+      encoding: 'utf8',
+    })
     expect(run.status).toBe(1)
     expect(run.stderr).not.toMatch(/\n\s+at |node:internal/)
     expect(run.stderr).toContain('PORT must be')

@@ -15,8 +15,19 @@ beforeAll(async () => {
 })
 afterAll(() => sky.close())
 
-const send = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: string | Buffer, type = 'application/json', headers: Record<string, string> = {}) => {
-  const response = await sky.app.inject({ method, url, headers: { 'x-parse-session-token': user.session, ...(payload === undefined ? {} : { 'content-type': type }), ...headers }, ...(payload === undefined ? {} : { payload }) })
+const send = async (
+  method: 'GET' | 'POST' | 'PUT',
+  url: string,
+  payload?: string | Buffer,
+  type = 'application/json',
+  headers: Record<string, string> = {},
+) => {
+  const response = await sky.app.inject({
+    method,
+    url,
+    headers: { 'x-parse-session-token': user.session, ...(payload === undefined ? {} : { 'content-type': type }), ...headers },
+    ...(payload === undefined ? {} : { payload }),
+  })
   return { status: response.statusCode, body: response.json<{ error: string; message: string; fields?: Record<string, string> }>() }
 }
 const isClear = (answer: Awaited<ReturnType<typeof send>>, status: number, error: string) => {
@@ -24,7 +35,8 @@ const isClear = (answer: Awaited<ReturnType<typeof send>>, status: number, error
   expect(JSON.stringify(answer.body)).not.toMatch(/select |insert |at \/|node_modules|SyntaxError|Zod/i)
 }
 const settings = '/api/v1/projects/settings'
-const version = async () => (await sky.database.system.selectFrom('project').select('version').where('id', '=', project_id).executeTakeFirstOrThrow()).version
+const version = async () =>
+  (await sky.database.system.selectFrom('project').select('version').where('id', '=', project_id).executeTakeFirstOrThrow()).version
 
 describe('a body that cannot be read', () => {
   test.each([
@@ -39,7 +51,13 @@ describe('a body that cannot be read', () => {
     ['10 MB of JSON', `{"a":"${'x'.repeat(10_000_000)}"}`, 'application/json', 413, 'too_large'],
     ['10 MB of form', `a=${'x'.repeat(10_000_000)}`, 'application/x-www-form-urlencoded', 413, 'too_large'],
     ['broken percent signs', 'project_id=%E0%A4%A&%%%=1', 'application/x-www-form-urlencoded', 404, 'project_not_found'],
-    ['a file where none belongs', '--b\r\nContent-Disposition: form-data; name="project_id"\r\n\r\n1\r\n--b--\r\n', 'multipart/form-data; boundary=b', 400, 'invalid_input'],
+    [
+      'a file where none belongs',
+      '--b\r\nContent-Disposition: form-data; name="project_id"\r\n\r\n1\r\n--b--\r\n',
+      'multipart/form-data; boundary=b',
+      400,
+      'invalid_input',
+    ],
   ])('%s', async (_, payload, type, status, error) => {
     isClear(await send('PUT', settings, payload, type), status, error)
   })
@@ -74,9 +92,16 @@ describe('values that cannot be meant', () => {
   })
 
   test('__proto__ and constructor change nothing but what they name', async () => {
-    const answer = await putText(`{"project_id":"${project_id}","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"job_title":"Baker"}`)
+    const answer = await putText(
+      `{"project_id":"${project_id}","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"job_title":"Baker"}`,
+    )
     expect(answer.status).toBe(200)
-    const form = await send('PUT', settings, `project_id=${project_id}&__proto__[polluted]=1&constructor[prototype][polluted]=1&job_title=Miller`, 'application/x-www-form-urlencoded')
+    const form = await send(
+      'PUT',
+      settings,
+      `project_id=${project_id}&__proto__[polluted]=1&constructor[prototype][polluted]=1&job_title=Miller`,
+      'application/x-www-form-urlencoded',
+    )
     expect(form).toMatchObject({ status: 200, body: { job_title: 'Miller' } })
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
     const tours = await send('PUT', '/api/v1/users/settings', '{"onboarding_tours":"{\\"__proto__\\":true,\\"panel\\":true}"}')
@@ -93,20 +118,39 @@ describe('values that cannot be meant', () => {
 
 describe('addresses', () => {
   test('what does not exist says so', async () => {
-    for (const url of ['/api/v1/nothing', '/api/v3/projects', '/api', '/api/v2/projects/', '/api/v1/projects/%00', '/api/v1/..%2f..%2fetc/passwd', '/api/v1/%E0%A4%A'])
+    for (const url of [
+      '/api/v1/nothing',
+      '/api/v3/projects',
+      '/api',
+      '/api/v2/projects/',
+      '/api/v1/projects/%00',
+      '/api/v1/..%2f..%2fetc/passwd',
+      '/api/v1/%E0%A4%A',
+    ])
       isClear(await send('GET', url), url.endsWith('%A') ? 400 : 404, url.endsWith('%A') ? 'bad_request' : 'not_found')
     isClear(await send('PUT', '/api/v2/projects'), 404, 'not_found')
   })
 
   test('a session of another shape is none', async () => {
-    for (const session of ['', 'x', 'x'.repeat(100_00), '\' or 1=1 --', 'a,b']) isClear(await send('GET', '/api/v1/projects', undefined, '', { 'x-parse-session-token': session }), 401, 'not_signed_in')
+    for (const session of ['', 'x', 'x'.repeat(100_00), "' or 1=1 --", 'a,b'])
+      isClear(await send('GET', '/api/v1/projects', undefined, '', { 'x-parse-session-token': session }), 401, 'not_signed_in')
   })
 
   test('pages: 0 and 1 are the first, far away is empty, no number is refused', async () => {
-    const page = (page_idx: string) => user.call<{ candidates: unknown[]; total: number; page_idx: number }>('GET', 'v2/projects/candidates', { project_id, status: 'UNDER_REVIEW', page_idx })
-    for (const first of ['0', '1', ' 1 ']) expect(await page(first)).toMatchObject({ status: 200, body: { total: 1, page_idx: 1, candidates: [{ id: candidate_id }] } })
+    const page = (page_idx: string) =>
+      user.call<{ candidates: unknown[]; total: number; page_idx: number }>('GET', 'v2/projects/candidates', {
+        project_id,
+        status: 'UNDER_REVIEW',
+        page_idx,
+      })
+    for (const first of ['0', '1', ' 1 '])
+      expect(await page(first)).toMatchObject({ status: 200, body: { total: 1, page_idx: 1, candidates: [{ id: candidate_id }] } })
     expect(await page('999')).toMatchObject({ status: 200, body: { total: 1, candidates: [] } })
-    for (const wrong of ['abc', '-1', '1.5', '9999999999', '1e9']) expect(await page(wrong), wrong).toMatchObject({ status: 400, body: { error: 'invalid_input', fields: { page_idx: expect.any(String) } } })
+    for (const wrong of ['abc', '-1', '1.5', '9999999999', '1e9'])
+      expect(await page(wrong), wrong).toMatchObject({
+        status: 400,
+        body: { error: 'invalid_input', fields: { page_idx: expect.any(String) } },
+      })
   })
 
   test('after all this everything is still there', async () => {

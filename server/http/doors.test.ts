@@ -43,21 +43,62 @@ async function furnish(user: TestUser): Promise<Ids> {
   const { workspaceId: workspace_id } = ctx
   const ids = { lro_id: newId(), mail_id: newId(), message_id: newId(), notification_id: newId() }
   const db = sky.database.system
-  await db.insertInto('search_run').values({ id: ids.lro_id, workspace_id, project_id, kind: 'next', state: 'completed', batch: 1, size: 1, is_calibration: false }).execute()
+  await db
+    .insertInto('search_run')
+    .values({ id: ids.lro_id, workspace_id, project_id, kind: 'next', state: 'completed', batch: 1, size: 1, is_calibration: false })
+    .execute()
   await db
     .insertInto('inbound_mail')
-    .values({ id: ids.mail_id, workspace_id, mailbox: 'm', uid_validity: '1', uid: 1, subject: 's', reply_text: 'Secret words', body_text: 'b', kind: 'person', received_at: new Date() })
+    .values({
+      id: ids.mail_id,
+      workspace_id,
+      mailbox: 'm',
+      uid_validity: '1',
+      uid: 1,
+      subject: 's',
+      reply_text: 'Secret words',
+      body_text: 'b',
+      kind: 'person',
+      received_at: new Date(),
+    })
     .execute()
   await db
     .insertInto('message')
-    .values({ id: ids.message_id, workspace_id, project_id, candidate_id, kind: 'reply', state: 'parked', why: 'no_witness', due_at: new Date(), message_id: '<x@y>', reply_token: newId(), from_email: 'a@b', to_email: email, subject: 's', html: 'h', body_text: 't' })
+    .values({
+      id: ids.message_id,
+      workspace_id,
+      project_id,
+      candidate_id,
+      kind: 'reply',
+      state: 'parked',
+      why: 'no_witness',
+      due_at: new Date(),
+      message_id: '<x@y>',
+      reply_token: newId(),
+      from_email: 'a@b',
+      to_email: email,
+      subject: 's',
+      html: 'h',
+      body_text: 't',
+    })
     .execute()
-  await db.insertInto('notification').values({ id: ids.notification_id, workspace_id, user_id: ctx.userId, project_id, kind: 'k', body: 'Secret words', once_key: 'o' }).execute()
+  await db
+    .insertInto('notification')
+    .values({ id: ids.notification_id, workspace_id, user_id: ctx.userId, project_id, kind: 'k', body: 'Secret words', once_key: 'o' })
+    .execute()
   const { person_id } = await db.selectFrom('candidate').select('person_id').where('id', '=', candidate_id).executeTakeFirstOrThrow()
   return { project_id, candidate_id, person: person_id, ...ids }
 }
 
-const absent = (): Ids => ({ project_id: newId(), candidate_id: newId(), lro_id: newId(), mail_id: newId(), message_id: newId(), notification_id: newId(), person: newId() })
+const absent = (): Ids => ({
+  project_id: newId(),
+  candidate_id: newId(),
+  lro_id: newId(),
+  mail_id: newId(),
+  message_id: newId(),
+  notification_id: newId(),
+  person: newId(),
+})
 
 /** The smallest input each call takes with these ids. */
 function inputs(ids: Ids): Record<string, unknown> {
@@ -82,7 +123,8 @@ function inputs(ids: Ids): Record<string, unknown> {
 const withSession = endpoints.filter((endpoint) => endpoint.call.session)
 const named = (list: typeof endpoints) => list.map((endpoint) => [`${endpoint.call.method} ${endpoint.call.path}`, endpoint] as const)
 /** Calls of a user about themselves or about public lists: there is nothing of somebody else to name. */
-const personal = /^(v1\/(sessions|users\/settings|projects|projects\/self_serve|notifications)|v2\/(projects|reference|talent.*|mail\/unmatched))$/
+const personal =
+  /^(v1\/(sessions|users\/settings|projects|projects\/self_serve|notifications)|v2\/(projects|reference|talent.*|mail\/unmatched))$/
 const isAbout = (endpoint: (typeof endpoints)[number]) => {
   const { method, path } = endpoint.call
   return !personal.test(path) || (method === 'PUT' && path === 'v1/projects') || (method === 'POST' && path === 'v2/mail/unmatched')
@@ -91,7 +133,11 @@ const isAbout = (endpoint: (typeof endpoints)[number]) => {
 async function ask(session: string, endpoint: (typeof endpoints)[number], ids: Ids) {
   const { method, path } = endpoint.call
   const inQuery = method === 'GET' || method === 'DELETE'
-  const query = new URLSearchParams(Object.entries(inputs(ids)).flatMap(([key, value]) => (Array.isArray(value) ? value.map((one) => [`${key}[]`, String(one)]) : [[key, String(value)]])))
+  const query = new URLSearchParams(
+    Object.entries(inputs(ids)).flatMap(([key, value]) =>
+      Array.isArray(value) ? value.map((one) => [`${key}[]`, String(one)]) : [[key, String(value)]],
+    ),
+  )
   const response = await sky.app.inject({
     method,
     url: `/api/${path}${inQuery ? `?${query}` : ''}`,
@@ -103,9 +149,22 @@ async function ask(session: string, endpoint: (typeof endpoints)[number], ids: I
 
 async function fingerprint(): Promise<string> {
   const db = sky.database.system
-  const tables = ['project', 'project_collaborator', 'project_counter', 'search_run', 'candidate', 'candidate_history', 'message', 'inbound_mail', 'notification', 'event'] as const
+  const tables = [
+    'project',
+    'project_collaborator',
+    'project_counter',
+    'search_run',
+    'candidate',
+    'candidate_history',
+    'message',
+    'inbound_mail',
+    'notification',
+    'event',
+  ] as const
   const { workspaceId } = await contextOf(sky, owner)
-  return JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().where('workspace_id', '=', workspaceId).execute())))
+  return JSON.stringify(
+    await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().where('workspace_id', '=', workspaceId).execute())),
+  )
 }
 
 describe('without a session', () => {
@@ -130,23 +189,36 @@ describe('another workspace', () => {
     expect(aboutCandidates.length).toBeGreaterThan(6)
     for (const endpoint of aboutCandidates) {
       const foreign = await ask(stranger.session, endpoint, { ...own, project_id })
-      expect(foreign, `${endpoint.call.method} ${endpoint.call.path}`).toEqual(await ask(stranger.session, endpoint, { ...absent(), project_id }))
+      expect(foreign, `${endpoint.call.method} ${endpoint.call.path}`).toEqual(
+        await ask(stranger.session, endpoint, { ...absent(), project_id }),
+      )
       expect(foreign.status).toBe(404)
     }
   })
 
-  test.each(named(withSession.filter((endpoint) => !isAbout(endpoint) && endpoint.call.method === 'GET')))('%s shows nothing of it', async (_, endpoint) => {
-    const { body } = await ask(stranger.session, endpoint, own)
-    for (const secret of [own.project_id, own.candidate_id, own.person, owner.email, 'Secret words']) expect(body).not.toContain(secret)
-  })
+  test.each(named(withSession.filter((endpoint) => !isAbout(endpoint) && endpoint.call.method === 'GET')))(
+    '%s shows nothing of it',
+    async (_, endpoint) => {
+      const { body } = await ask(stranger.session, endpoint, own)
+      for (const secret of [own.project_id, own.candidate_id, own.person, owner.email, 'Secret words']) expect(body).not.toContain(secret)
+    },
+  )
 })
 
 describe('the same workspace', () => {
-  const deciding = withSession.filter((endpoint) => isAbout(endpoint) && endpoint.call.method !== 'GET' && !['v1/candidates/import/check', 'v2/outreach/preview'].includes(endpoint.call.path))
+  const deciding = withSession.filter(
+    (endpoint) =>
+      isAbout(endpoint) &&
+      endpoint.call.method !== 'GET' &&
+      !['v1/candidates/import/check', 'v2/outreach/preview'].includes(endpoint.call.path),
+  )
 
   test.each(named(deciding))('%s is refused to a reader', async (_, endpoint) => {
     const before = await fingerprint()
-    expect(await ask(reader.session, endpoint, own)).toEqual({ status: 403, body: JSON.stringify({ error: 'not_permitted', message: "You don't have permissions to perform this action" }) })
+    expect(await ask(reader.session, endpoint, own)).toEqual({
+      status: 403,
+      body: JSON.stringify({ error: 'not_permitted', message: "You don't have permissions to perform this action" }),
+    })
     expect(await fingerprint()).toBe(before)
   })
 

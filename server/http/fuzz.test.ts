@@ -103,15 +103,35 @@ function request(random: Random, endpoint: (typeof endpoints)[number]) {
     const params = new URLSearchParams()
     for (const [name, item] of Object.entries(input)) {
       const key = random.pick([name, name, `${name}[]`, `${name}[a]`, `${name}[0][b]`])
-      for (const one of Array.isArray(item) ? item : [item]) params.append(random.next() < 0.9 ? name : key, typeof one === 'object' ? JSON.stringify(one) : String(one))
+      for (const one of Array.isArray(item) ? item : [item])
+        params.append(random.next() < 0.9 ? name : key, typeof one === 'object' ? JSON.stringify(one) : String(one))
     }
     return params.toString()
   }
   if (method === 'GET' || method === 'DELETE') return { method, url: `/api/${path}?${form()}`, headers }
-  if (random.next() < 0.5) return { method, url: `/api/${path}`, headers: { ...headers, 'content-type': 'application/json' }, payload: JSON.stringify(input) }
-  if (random.next() < 0.9) return { method, url: `/api/${path}`, headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, payload: form() }
-  const type = random.pick(['application/json', 'text/plain', 'multipart/form-data; boundary=b', 'multipart/form-data', 'application/x-www-form-urlencoded; charset=utf-16'])
-  return { method, url: `/api/${path}`, headers: { ...headers, 'content-type': type }, payload: random.pick(['{', '--b', '--b\r\nContent-Disposition: form-data; name="file"; filename="a\0.csv"\r\n\r\na,b\r\n--b--\r\n', '\0', 'a=1&a=2&&&=']) }
+  if (random.next() < 0.5)
+    return { method, url: `/api/${path}`, headers: { ...headers, 'content-type': 'application/json' }, payload: JSON.stringify(input) }
+  if (random.next() < 0.9)
+    return { method, url: `/api/${path}`, headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, payload: form() }
+  const type = random.pick([
+    'application/json',
+    'text/plain',
+    'multipart/form-data; boundary=b',
+    'multipart/form-data',
+    'application/x-www-form-urlencoded; charset=utf-16',
+  ])
+  return {
+    method,
+    url: `/api/${path}`,
+    headers: { ...headers, 'content-type': type },
+    payload: random.pick([
+      '{',
+      '--b',
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a\0.csv"\r\n\r\na,b\r\n--b--\r\n',
+      '\0',
+      'a=1&a=2&&&=',
+    ]),
+  }
 }
 
 test(`${requests} requests: 0 answers of 5xx, no inside shown, the counters right`, async () => {
@@ -125,8 +145,14 @@ test(`${requests} requests: 0 answers of 5xx, no inside shown, the counters righ
     const asked = request(random, endpoint)
     const answer = await sky.app.inject(asked)
     statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
-    const isFault = answer.statusCode >= 500 || (answer.statusCode >= 400 && !(answer.json().error && answer.json().message)) || /node_modules|syntax error|duplicate key|violates|ZodError/.test(answer.body)
-    if (isFault) faults.push(`${answer.statusCode} ${asked.method} ${asked.url.slice(0, 300)} ${JSON.stringify(asked.payload ?? '').slice(0, 400)} -> ${answer.body.slice(0, 200)}`)
+    const isFault =
+      answer.statusCode >= 500 ||
+      (answer.statusCode >= 400 && !(answer.json().error && answer.json().message)) ||
+      /node_modules|syntax error|duplicate key|violates|ZodError/.test(answer.body)
+    if (isFault)
+      faults.push(
+        `${answer.statusCode} ${asked.method} ${asked.url.slice(0, 300)} ${JSON.stringify(asked.payload ?? '').slice(0, 400)} -> ${answer.body.slice(0, 200)}`,
+      )
   }
   expect(faults.slice(0, 5)).toEqual([])
   expect(statuses.get(200) ?? 0, JSON.stringify([...statuses])).toBeGreaterThan(requests / 20)

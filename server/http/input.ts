@@ -15,7 +15,11 @@ export function readInput(call: AnyCall, query: unknown, body: unknown): unknown
   for (const issue of result.error.issues) {
     const name = String(issue.path[0] ?? 'request').slice(0, 100)
     const isMissing = issue.path.length === 1 && given[name] === undefined
-    fields[name] ??= isMissing ? 'This field is required.' : issue.message.startsWith('Invalid') ? 'This value cannot be read.' : issue.message
+    fields[name] ??= isMissing
+      ? 'This field is required.'
+      : issue.message.startsWith('Invalid')
+        ? 'This value cannot be read.'
+        : issue.message
   }
   throw new Refusal('invalid_input', undefined, fields)
 }

@@ -22,14 +22,46 @@ beforeAll(async () => {
   await owner.call('PUT', 'v1/candidates', { candidate_id: person.id, status: 'APPROVED' })
   await db.insertInto('suppression').values({ workspace_id, email: 'no@home.example', reason: 'by_hand' }).execute()
   await db.insertInto('notification').values({ id: newId(), workspace_id, user_id, kind: 'k', body: 'b', once_key: 'o' }).execute()
-  await db.insertInto('inbound_mail').values({ id: newId(), workspace_id, mailbox: 'm', uid_validity: '1', uid: 1, subject: 's', reply_text: 'r', body_text: 'b', kind: 'person', received_at: new Date() }).execute()
+  await db
+    .insertInto('inbound_mail')
+    .values({
+      id: newId(),
+      workspace_id,
+      mailbox: 'm',
+      uid_validity: '1',
+      uid: 1,
+      subject: 's',
+      reply_text: 'r',
+      body_text: 'b',
+      kind: 'person',
+      received_at: new Date(),
+    })
+    .execute()
   await db
     .insertInto('message')
-    .values({ id: newId(), workspace_id, project_id, candidate_id: person.id, kind: 'reply', state: 'queued', due_at: new Date(), message_id: '<a@b>', reply_token: newToken(), from_email: 'a@b', to_email: 'c@d', subject: 's', html: 'h', body_text: 't' })
+    .values({
+      id: newId(),
+      workspace_id,
+      project_id,
+      candidate_id: person.id,
+      kind: 'reply',
+      state: 'queued',
+      due_at: new Date(),
+      message_id: '<a@b>',
+      reply_token: newToken(),
+      from_email: 'a@b',
+      to_email: 'c@d',
+      subject: 's',
+      html: 'h',
+      body_text: 't',
+    })
     .execute()
   const { person_id } = await db.selectFrom('candidate').select('person_id').where('id', '=', person.id).executeTakeFirstOrThrow()
   await db.insertInto('person_email').values({ scope: workspace_id, email: 'own@home.example', person_id, workspace_id }).execute()
-  await db.insertInto('person_index').values({ person_id, workspace_id, concepts: [1], years: 1, version: 1 }).execute()
+  await db
+    .insertInto('person_index')
+    .values({ person_id, workspace_id, concepts: [1], years: 1, version: 1 })
+    .execute()
 })
 afterAll(() => sky.close())
 
@@ -37,7 +69,9 @@ afterAll(() => sky.close())
 const tables = await (async () => {
   const client = new pg.Client({ ...inject('postgres'), database: 'template_fairlead' })
   await client.connect()
-  const { rows } = await client.query<{ table_name: string }>(`select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`)
+  const { rows } = await client.query<{ table_name: string }>(
+    `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  )
   await client.end()
   return rows.map((row) => row.table_name)
 })()
@@ -46,10 +80,13 @@ const tenantTables = tables.filter((table) => !forTheServiceAlone.includes(table
 const keyOf = (table: string) => sql.ref(table === 'workspace' ? 'id' : 'workspace_id')
 
 describe.each(tenantTables)('%s', (table) => {
-  const within = async <T>(user: TestUser, work: Parameters<typeof sky.database.inWorkspace<T>>[1]) => sky.database.inWorkspace((await contextOf(sky, user)).workspaceId, work)
+  const within = async <T>(user: TestUser, work: Parameters<typeof sky.database.inWorkspace<T>>[1]) =>
+    sky.database.inWorkspace((await contextOf(sky, user)).workspaceId, work)
   const own = async () => (await contextOf(sky, owner)).workspaceId
   const count = async (from: typeof sky.database.system, workspace: string) => {
-    const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)} where ${keyOf(table)} = ${workspace}`.execute(from)
+    const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)} where ${keyOf(table)} = ${workspace}`.execute(
+      from,
+    )
     return rows[0]!.n
   }
 
@@ -77,13 +114,17 @@ describe.each(tenantTables)('%s', (table) => {
 
 test.each(forTheServiceAlone)('%s is out of reach for the app', async (table) => {
   const { workspaceId } = await contextOf(sky, owner)
-  await expect(sky.database.inWorkspace(workspaceId, (tx) => sql`select 1 from ${sql.table(table)}`.execute(tx))).rejects.toThrow(/permission denied/)
+  await expect(sky.database.inWorkspace(workspaceId, (tx) => sql`select 1 from ${sql.table(table)}`.execute(tx))).rejects.toThrow(
+    /permission denied/,
+  )
 })
 
 test('a row cannot be smuggled into another workspace', async () => {
   const { workspaceId } = await contextOf(sky, owner)
   const foreign = (await contextOf(sky, stranger)).workspaceId
-  const insert = sky.database.inWorkspace(foreign, (tx) => tx.insertInto('suppression').values({ workspace_id: workspaceId, email: 'x@home.example', reason: 'by_hand' }).execute())
+  const insert = sky.database.inWorkspace(foreign, (tx) =>
+    tx.insertInto('suppression').values({ workspace_id: workspaceId, email: 'x@home.example', reason: 'by_hand' }).execute(),
+  )
   await expect(insert).rejects.toThrow(/row-level security/)
   const move = sky.database.inWorkspace(workspaceId, (tx) => tx.updateTable('suppression').set({ workspace_id: foreign }).execute())
   await expect(move).rejects.toThrow(/row-level security/)

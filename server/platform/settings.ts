@@ -60,13 +60,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const text = (name: string, fallback: string) => env[name]?.trim() || fallback
   const number = (name: string, fallback: number, min: number, max: number) => {
     const value = Number(text(name, String(fallback)))
-    if (!Number.isInteger(value) || value < min || value > max) wrong.push(`${name} must be a whole number from ${min} to ${max}, not '${env[name]}'.`)
+    if (!Number.isInteger(value) || value < min || value > max)
+      wrong.push(`${name} must be a whole number from ${min} to ${max}, not '${env[name]}'.`)
     return value
   }
   const url = (name: string, protocols: string[]) => {
     const value = text(name, '')
     if (value === '') return null
-    if (!protocols.includes(URL.parse(value)?.protocol ?? '')) wrong.push(`${name} must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}.`)
+    if (!protocols.includes(URL.parse(value)?.protocol ?? ''))
+      wrong.push(`${name} must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}.`)
     return value
   }
   const flag = (name: string, fallback: boolean) => {
@@ -79,8 +81,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const imapUrl = url('IMAP_URL', ['imap:', 'imaps:'])
   const mailFrom = text('MAIL_FROM', 'hiring@fairlead.localhost')
   if (!/^[^\s@]+@[^\s@]+$/.test(mailFrom)) wrong.push(`MAIL_FROM must be an e-mail address, not '${mailFrom}'.`)
-  const roles = text('FAIRLEAD_ROLES', 'http,realtime,worker').split(',').map((role) => role.trim())
-  for (const role of roles) if (!['http', 'realtime', 'worker'].includes(role)) wrong.push(`FAIRLEAD_ROLES knows http, realtime and worker, not '${role}'.`)
+  const roles = text('FAIRLEAD_ROLES', 'http,realtime,worker')
+    .split(',')
+    .map((role) => role.trim())
+  for (const role of roles)
+    if (!['http', 'realtime', 'worker'].includes(role)) wrong.push(`FAIRLEAD_ROLES knows http, realtime and worker, not '${role}'.`)
   if (smtpUrl && !imapUrl) wrong.push('SMTP_URL needs IMAP_URL too: answers must come back somewhere.')
   if (imapUrl && !smtpUrl) wrong.push('IMAP_URL needs SMTP_URL too.')
   const outside = smtpUrl !== null
@@ -89,7 +94,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const reply = /^(\d{1,4})-(\d{1,4})$/.exec(text('DEMO_REPLY_SECONDS', '8-40'))
   if (!reply || Number(reply[1]) > Number(reply[2])) wrong.push("DEMO_REPLY_SECONDS must be a range such as '8-40'.")
   const logLevel = text('LOG_LEVEL', 'warn')
-  if (!/^(fatal|error|warn|info|debug|trace)$/.test(logLevel)) wrong.push(`LOG_LEVEL must be fatal, error, warn, info, debug or trace, not '${logLevel}'.`)
+  if (!/^(fatal|error|warn|info|debug|trace)$/.test(logLevel))
+    wrong.push(`LOG_LEVEL must be fatal, error, warn, info, debug or trace, not '${logLevel}'.`)
   const settings: Settings = {
     port,
     host: text('HOST', '127.0.0.1'),
@@ -105,7 +111,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     demo,
     demoReplySeconds: [Number(reply?.[1] ?? 8), Number(reply?.[2] ?? 40)],
     poolSize: number('POOL_SIZE', 20_000, 0, 1_000_000),
-    superAdmins: text('SUPER_ADMINS', '').toLowerCase().split(',').map((email) => email.trim()).filter(Boolean),
+    superAdmins: text('SUPER_ADMINS', '')
+      .toLowerCase()
+      .split(',')
+      .map((email) => email.trim())
+      .filter(Boolean),
     logLevel,
     holdSeconds: number('HOLD_SECONDS', 10, 0, 3600),
     secondsPerDay: number('SECONDS_PER_DAY', 86_400, 1, 86_400),

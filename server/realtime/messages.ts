@@ -19,7 +19,11 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'project.calibrated':
       return inProject(event.projectId, { name: 'refresh_projects', body: { project_id: event.projectId } })
     case 'project.reformed':
-      return inProject(event.projectId, { name: 'refresh_projects', body: { project_id: event.projectId } }, { name: 'project_reform_dialogue', body: { project_id: event.projectId } })
+      return inProject(
+        event.projectId,
+        { name: 'refresh_projects', body: { project_id: event.projectId } },
+        { name: 'project_reform_dialogue', body: { project_id: event.projectId } },
+      )
     case 'search.progressed':
       return inProject(event.projectId, {
         name: 'candidate_search_progress',
@@ -35,7 +39,10 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'candidate.moved':
       return inProject(
         event.projectId,
-        { name: 'refresh_candidates', body: { project_id: event.projectId, stages: [event.from, event.to], candidate_id: event.candidateId } },
+        {
+          name: 'refresh_candidates',
+          body: { project_id: event.projectId, stages: [event.from, event.to], candidate_id: event.candidateId },
+        },
         { name: 'refresh_projects', body: { project_id: event.projectId } },
       )
     case 'candidate.imported':

@@ -48,7 +48,11 @@ describe('the door', () => {
   test('an expired session is refused', async () => {
     const user = await newUser(sky.app)
     const { userId } = await contextOf(sky, user)
-    await sky.database.system.updateTable('session').set({ expires_at: new Date(0) }).where('user_id', '=', userId).execute()
+    await sky.database.system
+      .updateTable('session')
+      .set({ expires_at: new Date(0) })
+      .where('user_id', '=', userId)
+      .execute()
     await once(connect(user.session) as unknown as NodeJS.EventEmitter, 'connect_error')
   })
 })
@@ -112,5 +116,8 @@ test('a search is followed from its progress to its first batch, under the names
   const percents = progress.map((one) => one.body.progress_pct!)
   expect(percents).toEqual(percents.toSorted((a, b) => a - b))
   expect(heard.findLast((one) => one.name === 'first_batch_fetched')!.body).toEqual({ project_id: project })
-  expect(heard.some((one) => one.name === 'all_candidates_fetched'), 'that is for later batches').toBe(false)
+  expect(
+    heard.some((one) => one.name === 'all_candidates_fetched'),
+    'that is for later batches',
+  ).toBe(false)
 })

@@ -20,7 +20,10 @@ export interface Realtime {
 const recheckMs = 60_000
 
 export async function startRealtime(http: HttpServer, database: Database, superAdmins: readonly string[], log: Log): Promise<Realtime> {
-  const io = new Server<Record<string, never>, ServerMessages, Record<string, never>, { actor: Actor; session: string }>(http, { path: '/socket.io', serveClient: false })
+  const io = new Server<Record<string, never>, ServerMessages, Record<string, never>, { actor: Actor; session: string }>(http, {
+    path: '/socket.io',
+    serveClient: false,
+  })
   const actorOf = (session: string) => findSession(database.system, session, new Date(), superAdmins)
 
   io.use((socket, next) => {
@@ -76,6 +79,9 @@ export async function startRealtime(http: HttpServer, database: Database, superA
   }
 }
 
-function socketsIn(io: Server<Record<string, never>, ServerMessages, Record<string, never>, { actor: Actor; session: string }>, room: string): Live[] {
+function socketsIn(
+  io: Server<Record<string, never>, ServerMessages, Record<string, never>, { actor: Actor; session: string }>,
+  room: string,
+): Live[] {
   return [...(io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? [])
 }

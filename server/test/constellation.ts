@@ -40,7 +40,15 @@ export async function assembleConstellation(connection: Connection, options: Con
   const problems: unknown[] = []
   const database = openDatabase(connection, (error) => problems.push(error), options.onQuery)
   const settings: Settings = { ...readSettings({ LOG_LEVEL: 'fatal', HOLD_SECONDS: '0' }), ...options.settings }
-  const services: Services = { settings, database, tables: readReferenceTables(), vocabulary: vocabulary(), files: fileReader, log: openLog('fatal'), now: () => new Date() }
+  const services: Services = {
+    settings,
+    database,
+    tables: readReferenceTables(),
+    vocabulary: vocabulary(),
+    files: fileReader,
+    log: openLog('fatal'),
+    now: () => new Date(),
+  }
   if (options.people) {
     const made = makePeople({ tables: { ...services.tables, names: readNames() }, size: options.people, seed: 7 })
     await seedPool(database, services.vocabulary, made, 'Fictional talent pool', services.now())
@@ -79,7 +87,11 @@ export interface TestUser {
   email: string
   session: string
   /** Calls the API as this user: `fields` as query of GET and DELETE, else as form. */
-  call<T = Record<string, unknown>>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, fields?: Record<string, unknown>): Promise<Answer<T>>
+  call<T = Record<string, unknown>>(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    fields?: Record<string, unknown>,
+  ): Promise<Answer<T>>
 }
 
 /** Calls the app with a form body, as the specs' clients do. */
@@ -88,14 +100,18 @@ export function caller(app: FastifyInstance, session: string): TestUser['call'] 
     const params = new URLSearchParams()
     for (const [key, value] of Object.entries(fields)) {
       if (value === undefined) continue
-      if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) for (const item of value) params.append(`${key}[]`, String(item))
+      if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
+        for (const item of value) params.append(`${key}[]`, String(item))
       else params.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value))
     }
     const inQuery = method === 'GET' || method === 'DELETE'
     const response = await app.inject({
       method,
       url: `/api/${path}${inQuery ? `?${params}` : ''}`,
-      headers: { ...(session ? { 'x-parse-session-token': session } : {}), ...(inQuery ? {} : { 'content-type': 'application/x-www-form-urlencoded' }) },
+      headers: {
+        ...(session ? { 'x-parse-session-token': session } : {}),
+        ...(inQuery ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
       ...(inQuery ? {} : { payload: params.toString() }),
     })
     return { status: response.statusCode, body: response.json() }

@@ -44,13 +44,25 @@ export async function startMailStation(sky: Constellation, options: { quiet?: bo
     const sending = await startMailSender({ database, sender, reader, settings, graceMs: 300, log })
     stops.push(() => sending.stop())
     wakeSender = sending.wake
-    const receiving = await startMailReceiver({ database, reader, parse: parseMail, replies: replyReader, mailbox: settings.mailFrom, domain: settings.mailDomain, log })
+    const receiving = await startMailReceiver({
+      database,
+      reader,
+      parse: parseMail,
+      replies: replyReader,
+      mailbox: settings.mailFrom,
+      domain: settings.mailDomain,
+      log,
+    })
     stops.push(() => receiving.stop())
     const tools = { enqueue: () => Promise.resolve(), wakeSender: sending.wake, mail: settings }
     const events = await startEventLoop(database, (stored) => react(systemContext(database, stored.workspaceId), stored, tools), log)
     stops.push(() => events.stop())
   }
-  const to = (address: string) => mail.outside.list().filter((one) => one.to.includes(address)).toReversed()
+  const to = (address: string) =>
+    mail.outside
+      .list()
+      .filter((one) => one.to.includes(address))
+      .toReversed()
   return {
     mail,
     wakeSender: () => wakeSender(),

@@ -33,5 +33,14 @@ const at = (point: SendPoint) => {
 
 const database = openDatabase(orders.connection, () => void 0)
 const settings = readSettings({})
-await startMailSender({ database, sender: smtpSender(orders.smtp), reader: imapReader(orders.imap), settings, graceMs: orders.graceMs, log: openLog('fatal'), parallel: orders.parallel, at })
+await startMailSender({
+  database,
+  sender: smtpSender(orders.smtp),
+  reader: imapReader(orders.imap),
+  settings,
+  graceMs: orders.graceMs,
+  log: openLog('fatal'),
+  parallel: orders.parallel,
+  at,
+})
 process.on('disconnect', () => process.exit(0))

@@ -90,7 +90,12 @@ export async function calmProject(sky: Constellation, user: TestUser, change: Re
 }
 
 /** Puts a person nobody else knows into a project. */
-export async function addPerson(sky: Constellation, user: TestUser, projectId: string, person: { email?: string | null; firstName?: string; stage?: Stage } = {}): Promise<{ id: string; email: string }> {
+export async function addPerson(
+  sky: Constellation,
+  user: TestUser,
+  projectId: string,
+  person: { email?: string | null; firstName?: string; stage?: Stage } = {},
+): Promise<{ id: string; email: string }> {
   const ctx = await contextOf(sky, user)
   const personId = newId()
   const email = person.email === undefined ? `jo.${personId}@home.example` : (person.email ?? '')
@@ -111,7 +116,10 @@ export async function addPerson(sky: Constellation, user: TestUser, projectId: s
     estimatedSalary: null,
   }
   return ctx.transaction(async (tx) => {
-    await tx.insertInto('person').values({ id: personId, workspace_id: ctx.workspaceId, name: 'Jo Doe', profile: JSON.stringify(profile), source: 'hand' }).execute()
+    await tx
+      .insertInto('person')
+      .values({ id: personId, workspace_id: ctx.workspaceId, name: 'Jo Doe', profile: JSON.stringify(profile), source: 'hand' })
+      .execute()
     const [id] = await addCandidates(tx, ctx, { id: projectId, workspaceId: ctx.workspaceId }, [
       { personId, stage: person.stage ?? 'UNDER_REVIEW', batch: 1, rank: 0, judgement: null, code: historyCodes.imported },
     ])
@@ -120,8 +128,16 @@ export async function addPerson(sky: Constellation, user: TestUser, projectId: s
 }
 
 /** Counters as stored beside a recount of the rows. */
-export async function countersOf(sky: Constellation, projectId: string): Promise<{ stored: Record<string, number>; counted: Record<string, number> }> {
-  const rows = await sky.database.system.selectFrom('project_counter').select(['stage', 'count']).where('project_id', '=', projectId).where('count', '<>', 0).execute()
+export async function countersOf(
+  sky: Constellation,
+  projectId: string,
+): Promise<{ stored: Record<string, number>; counted: Record<string, number> }> {
+  const rows = await sky.database.system
+    .selectFrom('project_counter')
+    .select(['stage', 'count'])
+    .where('project_id', '=', projectId)
+    .where('count', '<>', 0)
+    .execute()
   const people = await sky.database.system
     .selectFrom('candidate')
     .select((eb) => ['stage', eb.fn.countAll<number>().as('count')])

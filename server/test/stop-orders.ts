@@ -20,7 +20,17 @@ import { newUser, type Constellation } from './constellation.ts'
 import { addPerson, calmProject, contextOf } from './projects.ts'
 import { randomFrom, type Random } from './random.ts'
 
-export const stops = ['reply', 'bounce', 'unsubscribe', 'unsubscribe elsewhere', 'pause', 'archive', 'move', 'follow-ups off', 'undo'] as const
+export const stops = [
+  'reply',
+  'bounce',
+  'unsubscribe',
+  'unsubscribe elsewhere',
+  'pause',
+  'archive',
+  'move',
+  'follow-ups off',
+  'undo',
+] as const
 export const points = ['before claim', 'claimed', 'in DATA', 'at the intent', 'after intent', 'after answer'] as const
 type Stop = (typeof stops)[number]
 type Point = (typeof points)[number]
@@ -45,13 +55,26 @@ interface Lane {
 }
 
 /** Plays `count` orders of stop and point, `lanes` at a time; the same seed plays the same. */
-export async function playOrders(sky: Constellation, mail: EmbeddedMail, { count, seed, lanes = 3 }: { count: number; seed: number; lanes?: number }): Promise<Orders> {
+export async function playOrders(
+  sky: Constellation,
+  mail: EmbeddedMail,
+  { count, seed, lanes = 3 }: { count: number; seed: number; lanes?: number },
+): Promise<Orders> {
   const orders: Orders = { played: 0, delivered: 0, stopped: 0, violations: [] }
   await Promise.all(
     Array.from({ length: lanes }, async (_, at) => {
       const user = await newUser(sky.app, `Lane${at}`)
       const [project, elsewhere] = [await calmProject(sky, user), await calmProject(sky, user)]
-      const lane: Lane = { sky, mail, sender: smtpSender(mail.smtp.url), ctx: await contextOf(sky, user), project, elsewhere, user, random: randomFrom(seed + at) }
+      const lane: Lane = {
+        sky,
+        mail,
+        sender: smtpSender(mail.smtp.url),
+        ctx: await contextOf(sky, user),
+        project,
+        elsewhere,
+        user,
+        random: randomFrom(seed + at),
+      }
       while (orders.played < count) {
         const turn = orders.played++
         await playOne(lane, orders, stops[turn % stops.length]!, points[Math.floor(turn / stops.length) % points.length]!)
@@ -101,8 +124,15 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
   const delivered = lane.mail.outside.list().filter((one) => one.messageId === messageId).length
   orders[delivered > 0 ? 'delivered' : 'stopped']++
   const wrong = whatIsWrong(point, delivered, after.state, intendedAfterStop)
-  if (wrong) orders.violations.push(`${stop} ${point}: ${wrong} (${delivered} delivered, ${after.state} ${after.why ?? ''}, candidate ${candidateId})`)
-  await lane.sky.database.system.updateTable('project').set({ outreach_pause: false, is_archived: false }).where('id', '=', lane.project).execute()
+  if (wrong)
+    orders.violations.push(
+      `${stop} ${point}: ${wrong} (${delivered} delivered, ${after.state} ${after.why ?? ''}, candidate ${candidateId})`,
+    )
+  await lane.sky.database.system
+    .updateTable('project')
+    .set({ outreach_pause: false, is_archived: false })
+    .where('id', '=', lane.project)
+    .execute()
 }
 
 function whatIsWrong(point: Point, delivered: number, state: string, intendedAfterStop: boolean): string | null {
@@ -116,7 +146,10 @@ function whatIsWrong(point: Point, delivered: number, state: string, intendedAft
 }
 
 /** A mail that is due now, and what stops it. */
-async function prepare(lane: Lane, stop: Stop): Promise<{ candidateId: string; messageId: string; rowId: string; halt(): Promise<unknown> }> {
+async function prepare(
+  lane: Lane,
+  stop: Stop,
+): Promise<{ candidateId: string; messageId: string; rowId: string; halt(): Promise<unknown> }> {
   const { sky, ctx, user, project } = lane
   if (stop === 'undo') {
     const { id } = await addPerson(sky, user, project)
@@ -129,8 +162,15 @@ async function prepare(lane: Lane, stop: Stop): Promise<{ candidateId: string; m
   const first = await insertMail(lane, project, id, email, 0)
   const next = await insertMail(lane, project, id, email, 1)
   const halts: Record<Exclude<Stop, 'undo'>, () => Promise<unknown>> = {
-    reply: () => receiveMail(sky.database, sky.services.settings.mailDomain, replyReader, inbox({ inReplyTo: first.messageId, from: email })),
-    bounce: () => receiveMail(sky.database, sky.services.settings.mailDomain, replyReader, inbox({ inReplyTo: null, from: 'mailer-daemon@home.example', bounced: { email, messageId: first.messageId } })),
+    reply: () =>
+      receiveMail(sky.database, sky.services.settings.mailDomain, replyReader, inbox({ inReplyTo: first.messageId, from: email })),
+    bounce: () =>
+      receiveMail(
+        sky.database,
+        sky.services.settings.mailDomain,
+        replyReader,
+        inbox({ inReplyTo: null, from: 'mailer-daemon@home.example', bounced: { email, messageId: first.messageId } }),
+      ),
     unsubscribe: () => unsubscribe(systemContext(sky.database, ctx.workspaceId), { candidateId: id, email }),
     'unsubscribe elsewhere': async () => {
       const other = await addPerson(sky, user, lane.elsewhere, { stage: 'CONTACTED' })
@@ -144,7 +184,13 @@ async function prepare(lane: Lane, stop: Stop): Promise<{ candidateId: string; m
   return { candidateId: id, ...next, halt: halts[stop] }
 }
 
-async function insertMail(lane: Lane, project: string, candidateId: string, email: string, step: 0 | 1): Promise<{ rowId: string; messageId: string }> {
+async function insertMail(
+  lane: Lane,
+  project: string,
+  candidateId: string,
+  email: string,
+  step: 0 | 1,
+): Promise<{ rowId: string; messageId: string }> {
   const { mailDomain, mailFrom } = lane.sky.services.settings
   const rowId = newId()
   const messageId = messageIdOfStep(candidateId, step, mailDomain)
@@ -152,12 +198,30 @@ async function insertMail(lane: Lane, project: string, candidateId: string, emai
   const text = { subject: 'Hello', html: '<p>Hi</p>', body_text: 'Hi' }
   await lane.sky.database.system
     .insertInto('message')
-    .values({ id: rowId, workspace_id: lane.ctx.workspaceId, project_id: project, candidate_id: candidateId, kind: 'sequence', step, due_at: new Date(), message_id: messageId, reply_token: newToken(), from_email: mailFrom, to_email: email, ...text, ...(step === 0 ? sent : { state: 'queued' }) })
+    .values({
+      id: rowId,
+      workspace_id: lane.ctx.workspaceId,
+      project_id: project,
+      candidate_id: candidateId,
+      kind: 'sequence',
+      step,
+      due_at: new Date(),
+      message_id: messageId,
+      reply_token: newToken(),
+      from_email: mailFrom,
+      to_email: email,
+      ...text,
+      ...(step === 0 ? sent : { state: 'queued' }),
+    })
     .execute()
   return { rowId, messageId }
 }
 
-function inbox(it: { inReplyTo: string | null; from: string; bounced?: { email: string; messageId: string } }): Parameters<typeof receiveMail>[3] {
+function inbox(it: {
+  inReplyTo: string | null
+  from: string
+  bounced?: { email: string; messageId: string }
+}): Parameters<typeof receiveMail>[3] {
   const text = 'Thanks for reaching out! I am very interested and would love to talk.'
   const mail: InboundMail = {
     messageId: `<${newId()}@home.example>`,

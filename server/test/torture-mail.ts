@@ -27,7 +27,14 @@ const points: readonly KillPoint[] = ['claimed', 'before-intent', 'after-intent'
 const workerFile = path.join(import.meta.dirname, 'mail-worker.ts')
 
 /** Sends `messages` mails through workers of which `kills` are killed, at fixed points and at random moments in turn. */
-export async function tortureMail(options: { connection: Connection; mail: EmbeddedMail; messages: number; kills: number; seed?: number; limitSeconds?: number }): Promise<Torture> {
+export async function tortureMail(options: {
+  connection: Connection
+  mail: EmbeddedMail
+  messages: number
+  kills: number
+  seed?: number
+  limitSeconds?: number
+}): Promise<Torture> {
   const { connection, mail, messages, kills, seed = 1, limitSeconds = 300 } = options
   const random = randomFrom(seed)
   const database = openDatabase(connection, () => void 0)
@@ -74,11 +81,14 @@ async function stop(child: ChildProcess): Promise<void> {
 /** Until so many mails have arrived in all, or the worker has nothing more to do. */
 async function reach(mail: EmbeddedMail, total: number, child: ChildProcess): Promise<void> {
   const end = Date.now() + 10_000
-  while (mail.outside.list().length < total && child.exitCode === null && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 1))
+  while (mail.outside.list().length < total && child.exitCode === null && Date.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 1))
 }
 
 async function openMail(database: Database): Promise<number> {
-  const { rows } = await sql<{ open: number }>`select count(*) as open from message where state in ('queued', 'claimed', 'committing', 'unknown')`.execute(database.system)
+  const { rows } = await sql<{
+    open: number
+  }>`select count(*) as open from message where state in ('queued', 'claimed', 'committing', 'unknown')`.execute(database.system)
   return rows[0]!.open
 }
 
@@ -106,14 +116,22 @@ export async function queueMail(database: Database, messages: number): Promise<v
     await sql`insert into workspace (id, name) values (${workspace}, 'Torture')`.execute(tx)
     await sql`insert into users (id, workspace_id, email, first_name, last_name, company, job_title)
       values (${user}, ${workspace}, ${`${user}@team.example`}, 'Tor', 'Ture', 'Torture', 'Recruiter')`.execute(tx)
-    await sql`insert into project (id, workspace_id, owner_id, name, type, status) values (${project}, ${workspace}, ${user}, 'Torture', '3', '1')`.execute(tx)
-    await sql`insert into project_counter (project_id, workspace_id, stage, count) values (${project}, ${workspace}, 'APPROVED', ${messages}::int)`.execute(tx)
+    await sql`insert into project (id, workspace_id, owner_id, name, type, status) values (${project}, ${workspace}, ${user}, 'Torture', '3', '1')`.execute(
+      tx,
+    )
+    await sql`insert into project_counter (project_id, workspace_id, stage, count) values (${project}, ${workspace}, 'APPROVED', ${messages}::int)`.execute(
+      tx,
+    )
     await sql`insert into person (id, workspace_id, name, profile, source) select ${key} || '-p-' || n, ${workspace}, 'Jo Doe',
-      jsonb_build_object('firstName', 'Jo', 'lastName', 'Doe', 'personalEmails', '[]'::jsonb, 'workEmails', '[]'::jsonb), 'hand' from generate_series(1, ${messages}::int) n`.execute(tx)
+      jsonb_build_object('firstName', 'Jo', 'lastName', 'Doe', 'personalEmails', '[]'::jsonb, 'workEmails', '[]'::jsonb), 'hand' from generate_series(1, ${messages}::int) n`.execute(
+      tx,
+    )
     await sql`insert into candidate (id, workspace_id, project_id, person_id, stage) select ${key} || '-c-' || n, ${workspace}, ${project}, ${key} || '-p-' || n, 'APPROVED'
       from generate_series(1, ${messages}::int) n`.execute(tx)
     await sql`insert into message (id, workspace_id, project_id, candidate_id, kind, step, state, due_at, message_id, reply_token, from_email, to_email, subject, html, body_text)
       select ${key} || '-m-' || n, ${workspace}, ${project}, ${key} || '-c-' || n, 'sequence', 0, 'queued', now(), '<f.' || ${key} || '-' || n || '.0@fairlead.localhost>', ${key} || '-' || n,
-        'hiring@fairlead.localhost', 'jo' || n || '@home.example', 'Hello', '<p>Hi Jo</p>', 'Hi Jo' from generate_series(1, ${messages}::int) n`.execute(tx)
+        'hiring@fairlead.localhost', 'jo' || n || '@home.example', 'Hello', '<p>Hi Jo</p>', 'Hi Jo' from generate_series(1, ${messages}::int) n`.execute(
+      tx,
+    )
   })
 }

@@ -5,7 +5,11 @@ import type { Log } from '../platform/log.ts'
 
 const pollMs = 2000
 
-export async function startEventLoop(database: Database, handle: (stored: StoredEvent) => Promise<void>, log: Log): Promise<{ stop(): Promise<void> }> {
+export async function startEventLoop(
+  database: Database,
+  handle: (stored: StoredEvent) => Promise<void>,
+  log: Log,
+): Promise<{ stop(): Promise<void> }> {
   let stopped = false
   let wanted = false
   let running: Promise<void> | null = null
@@ -13,7 +17,9 @@ export async function startEventLoop(database: Database, handle: (stored: Stored
     while (wanted && !stopped) {
       wanted = false
       try {
-        const done = await handleOpenEvents(database, handle, (stored, error) => log.error({ err: error, event: stored.event.type, id: stored.id }, 'reaction failed'))
+        const done = await handleOpenEvents(database, handle, (stored, error) =>
+          log.error({ err: error, event: stored.event.type, id: stored.id }, 'reaction failed'),
+        )
         if (done > 0) wanted = true
       } catch (error) {
         log.warn({ err: error }, 'events wait')

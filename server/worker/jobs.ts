@@ -9,5 +9,7 @@ export const jobNames = ['search'] as const
 export type JobName = (typeof jobNames)[number]
 
 export async function workOnJobs(jobs: Jobs, database: Database, vocabulary: () => Vocabulary): Promise<void> {
-  await jobs.work('search', (data: { workspaceId: string; projectId: string }) => runSearch(systemContext(database, data.workspaceId), vocabulary(), data.projectId))
+  await jobs.work('search', (data: { workspaceId: string; projectId: string }) =>
+    runSearch(systemContext(database, data.workspaceId), vocabulary(), data.projectId),
+  )
 }

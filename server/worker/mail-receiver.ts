@@ -22,14 +22,22 @@ const page = 50
 /** How often one mail is tried before those behind it go on without it. */
 const patience = 3
 
-export async function startMailReceiver({ database, reader, parse, replies, mailbox, domain, log }: ReceiverParts): Promise<{ stop(): Promise<void> }> {
+export async function startMailReceiver({
+  database,
+  reader,
+  parse,
+  replies,
+  mailbox,
+  domain,
+  log,
+}: ReceiverParts): Promise<{ stop(): Promise<void> }> {
   let stopped = false
   let wanted = false
   let running: Promise<void> | null = null
   const failures = new Map<number, number>()
 
   const readAll = async () => {
-    for (let more = true; more && !stopped; ) {
+    for (let more = true; more && !stopped;) {
       const news = await reader.readNew(await readCursor(database, mailbox), page)
       for (const raw of news.mails) {
         const place = { mailbox, uidValidity: news.cursor.uidValidity, uid: raw.uid, internalDate: raw.internalDate }

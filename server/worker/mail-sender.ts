@@ -31,7 +31,16 @@ export interface MailSending {
 
 const idleMs = 5000
 
-export async function startMailSender({ database, sender, reader, settings, graceMs, log, parallel = 4, at }: SenderParts): Promise<MailSending> {
+export async function startMailSender({
+  database,
+  sender,
+  reader,
+  settings,
+  graceMs,
+  log,
+  parallel = 4,
+  at,
+}: SenderParts): Promise<MailSending> {
   const workerId = newId()
   const life = signOfLife(database, workerId)
   await life.show()

@@ -19,7 +19,8 @@ export interface ReactionTools {
 
 type Reaction<T extends EventType> = (ctx: WorkspaceContext, event: EventOf<T>, tools: ReactionTools) => Promise<void>
 
-const search = async (ctx: WorkspaceContext, event: { projectId: string }, tools: ReactionTools) => tools.enqueue('search', { workspaceId: ctx.workspaceId, projectId: event.projectId }, event.projectId)
+const search = async (ctx: WorkspaceContext, event: { projectId: string }, tools: ReactionTools) =>
+  tools.enqueue('search', { workspaceId: ctx.workspaceId, projectId: event.projectId }, event.projectId)
 const send = async (_: WorkspaceContext, __: object, tools: ReactionTools) => tools.wakeSender()
 
 const reactions: { [T in EventType]?: Reaction<T>[] } = {

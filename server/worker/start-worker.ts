@@ -30,11 +30,26 @@ export interface WorkerParts {
   log: Log
 }
 
-export async function startWorker({ connection, database, settings, mail, vocabulary, log }: WorkerParts): Promise<{ stop(): Promise<void> }> {
+export async function startWorker({
+  connection,
+  database,
+  settings,
+  mail,
+  vocabulary,
+  log,
+}: WorkerParts): Promise<{ stop(): Promise<void> }> {
   const jobs = await startJobs(connection, jobNames, (error) => log.warn({ err: error }, 'jobs'))
   await workOnJobs(jobs, database, vocabulary)
   const sending = await startMailSender({ database, sender: mail.sender, reader: mail.reader, settings, graceMs: mail.graceMs, log })
-  const receiving = await startMailReceiver({ database, reader: mail.reader, parse: mail.parse, replies: replyReader, mailbox: settings.mailFrom, domain: settings.mailDomain, log })
+  const receiving = await startMailReceiver({
+    database,
+    reader: mail.reader,
+    parse: mail.parse,
+    replies: replyReader,
+    mailbox: settings.mailFrom,
+    domain: settings.mailDomain,
+    log,
+  })
   const tools: ReactionTools = {
     enqueue: (name, data, key) => database.system.transaction().execute((tx) => jobs.enqueue(tx, name, data, key)),
     wakeSender: sending.wake,
@@ -42,7 +57,11 @@ export async function startWorker({ connection, database, settings, mail, vocabu
   }
   // a search that was cut off begins again now, not when its job is given up; running twice makes one batch all the same
   for (const run of await listOpenRuns(database)) await tools.enqueue('search', run, run.projectId)
-  const events = await startEventLoop(database, (stored) => (stored.workspaceId ? react(systemContext(database, stored.workspaceId), stored, tools) : Promise.resolve()), log)
+  const events = await startEventLoop(
+    database,
+    (stored) => (stored.workspaceId ? react(systemContext(database, stored.workspaceId), stored, tools) : Promise.resolve()),
+    log,
+  )
   return {
     async stop() {
       await events.stop()

@@ -20,6 +20,10 @@ test('150 mails through 9 killed workers: none twice, none lost, none stuck', as
   expect(result).toMatchObject({ duplicates: 0, lost: 0, stuck: 0 })
   expect(result.kills, JSON.stringify(result.diedAt)).toBeGreaterThanOrEqual(7)
   expect(station.mail.outside.list()).toHaveLength(150)
-  const { rows } = await sky.database.system.selectFrom('candidate').select('stage').execute().then((rows) => ({ rows }))
+  const { rows } = await sky.database.system
+    .selectFrom('candidate')
+    .select('stage')
+    .execute()
+    .then((rows) => ({ rows }))
   expect(new Set(rows.map((row) => row.stage))).toEqual(new Set(['CONTACTED']))
 })

@@ -10,14 +10,27 @@ beforeAll(async () => {
 })
 afterAll(() => sky.close())
 
-const form = { first_name: 'Ada', last_name: 'Moss', company: 'Moss & Co', job_title: 'Founder', email: 'Ada@Moss.example', password: 'eight888' }
+const form = {
+  first_name: 'Ada',
+  last_name: 'Moss',
+  company: 'Moss & Co',
+  job_title: 'Founder',
+  email: 'Ada@Moss.example',
+  password: 'eight888',
+}
 const stranger = () => caller(sky.app, '')
 
 describe('registration', () => {
   test('answers 201 with the five fields of a sign-in and opens a workspace named after the company', async () => {
     const { status, body } = await stranger()('POST', 'v1/users', form)
     expect(status).toBe(201)
-    expect(body).toEqual({ session: expect.stringMatching(/^[\w-]{43}$/), first_name: 'Ada', last_name: 'Moss', email: 'ada@moss.example', profile_picture: null })
+    expect(body).toEqual({
+      session: expect.stringMatching(/^[\w-]{43}$/),
+      first_name: 'Ada',
+      last_name: 'Moss',
+      email: 'ada@moss.example',
+      profile_picture: null,
+    })
     const me = await caller(sky.app, String(body.session))('GET', 'v1/users/settings')
     expect(me.body).toMatchObject({ workspace_name: 'Moss & Co', job_title: 'Founder', experiments: { enable_self_serve_lean_test: true } })
   })
@@ -44,9 +57,14 @@ describe('registration', () => {
   })
 
   test('an e-mail is registered once, whatever its case, also when two come together', async () => {
-    const twins = await Promise.all(['twin@moss.example', 'TWIN@moss.example'].map((email) => stranger()('POST', 'v1/users', { ...form, email })))
+    const twins = await Promise.all(
+      ['twin@moss.example', 'TWIN@moss.example'].map((email) => stranger()('POST', 'v1/users', { ...form, email })),
+    )
     expect(twins.map((answer) => answer.status).toSorted()).toEqual([201, 409])
-    expect(twins.find((answer) => answer.status === 409)?.body).toMatchObject({ error: 'email_taken', message: 'This e-mail is already registered.' })
+    expect(twins.find((answer) => answer.status === 409)?.body).toMatchObject({
+      error: 'email_taken',
+      message: 'This e-mail is already registered.',
+    })
     const left = await sky.database.system.selectFrom('workspace').select('id').where('name', '=', form.company).execute()
     const users = await sky.database.system.selectFrom('users').select('id').where('company', '=', form.company).execute()
     expect(left.length, 'the loser leaves no empty workspace').toBe(users.length)
@@ -56,7 +74,10 @@ describe('registration', () => {
 describe('sessions', () => {
   test('sign-in, check, sign-out', async () => {
     const user = await newUser(sky.app)
-    const signedIn = await stranger()<{ session: string }>('POST', 'v1/sessions', { email: ` ${user.email.toUpperCase()} `, password: 'correct horse' })
+    const signedIn = await stranger()<{ session: string }>('POST', 'v1/sessions', {
+      email: ` ${user.email.toUpperCase()} `,
+      password: 'correct horse',
+    })
     expect(signedIn.status).toBe(200)
     expect(Object.keys(signedIn.body).toSorted()).toEqual(['email', 'first_name', 'last_name', 'profile_picture', 'session'])
     expect(signedIn.body.session).not.toBe(user.session)
@@ -80,9 +101,17 @@ describe('sessions', () => {
   test('an expired session and a disabled user are signed out', async () => {
     const user = await newUser(sky.app)
     const { userId } = await contextOf(sky, user)
-    await sky.database.system.updateTable('session').set({ expires_at: new Date(Date.now() - 1) }).where('user_id', '=', userId).execute()
+    await sky.database.system
+      .updateTable('session')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .where('user_id', '=', userId)
+      .execute()
     expect((await user.call('GET', 'v1/projects')).status).toBe(401)
-    await sky.database.system.updateTable('session').set({ expires_at: new Date(Date.now() + 60_000) }).where('user_id', '=', userId).execute()
+    await sky.database.system
+      .updateTable('session')
+      .set({ expires_at: new Date(Date.now() + 60_000) })
+      .where('user_id', '=', userId)
+      .execute()
     expect((await user.call('GET', 'v1/projects')).status).toBe(200)
     await sky.database.system.updateTable('users').set({ disabled_at: new Date() }).where('id', '=', userId).execute()
     expect((await user.call('GET', 'v1/projects')).status).toBe(401)
@@ -94,7 +123,12 @@ describe('sessions', () => {
     const hash = createHash('sha256').update(user.session).digest()
     const row = await sky.database.system.selectFrom('session').selectAll().where('token_hash', '=', hash).executeTakeFirst()
     expect(row).toBeDefined()
-    const { rows } = await sky.database.system.selectFrom('users').selectAll().where('email', '=', user.email).execute().then((rows) => ({ rows }))
+    const { rows } = await sky.database.system
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', user.email)
+      .execute()
+      .then((rows) => ({ rows }))
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/)
     expect(JSON.stringify([row, rows])).not.toContain(user.session)
     expect(JSON.stringify([row, rows])).not.toContain('correct horse')
@@ -117,7 +151,11 @@ describe('guessing', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(20)
     const right = { email: user.email, password: 'correct horse' }
     expect((await stranger()('POST', 'v1/sessions', right)).status, 'the right password is a guess too').toBe(429)
-    await sky.database.system.updateTable('sign_in_guess').set({ at: new Date(Date.now() - 16 * 60_000) }).where('email', '=', user.email).execute()
+    await sky.database.system
+      .updateTable('sign_in_guess')
+      .set({ at: new Date(Date.now() - 16 * 60_000) })
+      .where('email', '=', user.email)
+      .execute()
     expect((await stranger()('POST', 'v1/sessions', right)).status, 'after fifteen minutes the door opens again').toBe(200)
   })
 })

@@ -23,11 +23,21 @@ export interface LoadedCandidate {
 }
 
 /** `id` may be the candidate's own or, with a project, the person's (core_candidate_id). */
-export async function accessCandidate(tx: Tx, actor: Actor, input: { candidateId: string; projectId?: string | undefined }, need: Need): Promise<{ project: LoadedProject; candidate: LoadedCandidate }> {
+export async function accessCandidate(
+  tx: Tx,
+  actor: Actor,
+  input: { candidateId: string; projectId?: string | undefined },
+  need: Need,
+): Promise<{ project: LoadedProject; candidate: LoadedCandidate }> {
   const key = await tx
     .selectFrom('candidate')
     .select(['id', 'project_id'])
-    .where((eb) => eb.or([eb('id', '=', input.candidateId), eb.and([eb('person_id', '=', input.candidateId), eb('project_id', '=', input.projectId ?? '')])]))
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', input.candidateId),
+        eb.and([eb('person_id', '=', input.candidateId), eb('project_id', '=', input.projectId ?? '')]),
+      ]),
+    )
     .executeTakeFirst()
   if (input.projectId !== undefined) await accessProject(tx, actor, input.projectId, 'read')
   if (!key || (input.projectId !== undefined && key.project_id !== input.projectId)) throw new Refusal('candidate_not_found')
@@ -41,7 +51,12 @@ export async function accessCandidate(tx: Tx, actor: Actor, input: { candidateId
 
 /** One lock for every change: sender, reply, unsubscribe, bounce and stage move all take this row first. */
 export async function loadCandidate(tx: Tx, id: string, lock: boolean): Promise<LoadedCandidate | null> {
-  let query = tx.selectFrom('candidate').innerJoin('person', 'person.id', 'candidate.person_id').selectAll('candidate').select('person.profile').where('candidate.id', '=', id)
+  let query = tx
+    .selectFrom('candidate')
+    .innerJoin('person', 'person.id', 'candidate.person_id')
+    .selectAll('candidate')
+    .select('person.profile')
+    .where('candidate.id', '=', id)
   if (lock) query = query.forUpdate('candidate')
   const row = await query.executeTakeFirst()
   if (!row) return null

@@ -21,7 +21,12 @@ export interface NewCandidate {
 }
 
 /** Adds people to a project; who is in it already stays untouched. Returns the ids of those added. */
-export async function addCandidates(tx: Tx, ctx: WorkspaceContext, project: ProjectKey, people: readonly NewCandidate[]): Promise<string[]> {
+export async function addCandidates(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  project: ProjectKey,
+  people: readonly NewCandidate[],
+): Promise<string[]> {
   if (people.length === 0) return []
   const rows = people.map((person) => ({
     id: newId(),
@@ -48,7 +53,15 @@ export async function addCandidates(tx: Tx, ctx: WorkspaceContext, project: Proj
   if (added.length > 0)
     await tx
       .insertInto('candidate_history')
-      .values(added.map((row) => historyRow(ctx, project, row.id, { code: codes.get(row.person_id) ?? historyCodes.underReview, from: null, to: row.stage as Stage })))
+      .values(
+        added.map((row) =>
+          historyRow(ctx, project, row.id, {
+            code: codes.get(row.person_id) ?? historyCodes.underReview,
+            from: null,
+            to: row.stage as Stage,
+          }),
+        ),
+      )
       .execute()
   return added.map((row) => row.id)
 }
@@ -69,7 +82,11 @@ export interface MoveDetails {
   isUndo?: boolean
 }
 
-const dated: Partial<Record<Stage, 'approved_at' | 'contacted_at' | 'interview_at'>> = { APPROVED: 'approved_at', CONTACTED: 'contacted_at', INTERVIEWING: 'interview_at' }
+const dated: Partial<Record<Stage, 'approved_at' | 'contacted_at' | 'interview_at'>> = {
+  APPROVED: 'approved_at',
+  CONTACTED: 'contacted_at',
+  INTERVIEWING: 'interview_at',
+}
 
 /** Saves a decided move of a locked candidate with both counters and its history line. */
 export async function saveMove(tx: Tx, ctx: WorkspaceContext, project: ProjectKey, move: Move, details: MoveDetails = {}): Promise<void> {
@@ -95,15 +112,40 @@ export async function saveMove(tx: Tx, ctx: WorkspaceContext, project: ProjectKe
     .where('id', '=', move.candidateId)
     .execute()
   await changeCounters(tx, project, { [move.from]: -1, [move.to]: 1 })
-  await tx.insertInto('candidate_history').values(historyRow(ctx, project, move.candidateId, { code: move.code, from: move.from, to: move.to, detail: details.note ?? null, undone: details.isUndo ?? false })).execute()
+  await tx
+    .insertInto('candidate_history')
+    .values(
+      historyRow(ctx, project, move.candidateId, {
+        code: move.code,
+        from: move.from,
+        to: move.to,
+        detail: details.note ?? null,
+        undone: details.isUndo ?? false,
+      }),
+    )
+    .execute()
 }
 
 /** A line of history that is no move: a mail sent, an address changed. */
-export async function addHistory(tx: Tx, ctx: WorkspaceContext, project: ProjectKey, candidateId: string, line: { code: HistoryCode; detail?: string | null; isScheduled?: boolean }): Promise<void> {
-  await tx.insertInto('candidate_history').values(historyRow(ctx, project, candidateId, { ...line, from: null, to: null })).execute()
+export async function addHistory(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  project: ProjectKey,
+  candidateId: string,
+  line: { code: HistoryCode; detail?: string | null; isScheduled?: boolean },
+): Promise<void> {
+  await tx
+    .insertInto('candidate_history')
+    .values(historyRow(ctx, project, candidateId, { ...line, from: null, to: null }))
+    .execute()
 }
 
-function historyRow(ctx: WorkspaceContext, project: ProjectKey, candidateId: string, line: { code: HistoryCode; from: Stage | null; to: Stage | null; detail?: string | null; isScheduled?: boolean; undone?: boolean }) {
+function historyRow(
+  ctx: WorkspaceContext,
+  project: ProjectKey,
+  candidateId: string,
+  line: { code: HistoryCode; from: Stage | null; to: Stage | null; detail?: string | null; isScheduled?: boolean; undone?: boolean },
+) {
   return {
     id: newId(),
     workspace_id: project.workspaceId,
@@ -153,7 +195,9 @@ export async function saveCandidate(tx: Tx, candidateId: string, change: Candida
       approval_score: change.approvalScore,
       approval_score_other: change.approvalScoreOther,
       ...(change.attention === undefined ? {} : { attention: change.attention ? JSON.stringify(change.attention) : null }),
-      ...(change.badEmail === undefined ? {} : { bad_emails: sql<string[]>`array(select distinct unnest(bad_emails || ${change.badEmail}::text))` }),
+      ...(change.badEmail === undefined
+        ? {}
+        : { bad_emails: sql<string[]>`array(select distinct unnest(bad_emails || ${change.badEmail}::text))` }),
       ...(change.followUpSent ? { [`follow_up_${change.followUpSent.step}_at`]: change.followUpSent.at } : {}),
       // one column at least, so that an empty change stays a valid statement
       processed: sql<boolean>`processed`,

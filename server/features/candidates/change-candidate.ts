@@ -25,7 +25,8 @@ export function changeCandidate(ctx: ActorContext, input: ChangeCandidate): Prom
     if (email !== undefined) {
       if (!isEmail(email)) throw new Refusal('invalid_input', undefined, { updated_candidate_email: 'Not a valid email address' })
       const known = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...candidate.profile.workEmails]
-      if (known.some((other) => other?.toLowerCase() === email)) throw new Refusal('invalid_input', undefined, { updated_candidate_email: 'This email already exists.' })
+      if (known.some((other) => other?.toLowerCase() === email))
+        throw new Refusal('invalid_input', undefined, { updated_candidate_email: 'This email already exists.' })
     }
     await saveCandidate(tx, candidate.id, {
       ...(input.notes === undefined ? {} : { notes: input.notes }),

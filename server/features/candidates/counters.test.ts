@@ -27,7 +27,13 @@ function perform(team: TestUser[], project_id: string, people: string[], one: Ac
   const candidate_id = people[one.whom]!
   if (one.kind === 'move') return user.call('PUT', 'v1/candidates', { candidate_id, status: one.to })
   if (one.kind === 'undo') return user.call('POST', 'v2/projects/candidates/undo', { project_id, candidate_id })
-  return user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id, approved: one.approved, rejection_reasons: [3], rejection_reason_other: 'x' })
+  return user.call('POST', 'v2/projects/candidates/swipe', {
+    project_id,
+    candidate_id,
+    approved: one.approved,
+    rejection_reasons: [3],
+    rejection_reason_other: 'x',
+  })
 }
 
 test('several hundred random steps, alone and at once', async () => {
@@ -52,7 +58,13 @@ test('several hundred random steps, alone and at once', async () => {
         done += turn.length
       }
       for (const id of people) {
-        const lines = await sky.database.system.selectFrom('candidate_history').select(['from_stage', 'to_stage']).where('candidate_id', '=', id).orderBy('at').orderBy('id').execute()
+        const lines = await sky.database.system
+          .selectFrom('candidate_history')
+          .select(['from_stage', 'to_stage'])
+          .where('candidate_id', '=', id)
+          .orderBy('at')
+          .orderBy('id')
+          .execute()
         expect(lines.length - 1, 'one line of history for each answered step').toBe(moved.get(id) ?? 0)
       }
     }),

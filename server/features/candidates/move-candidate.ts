@@ -34,9 +34,22 @@ export async function moveWithin(tx: Tx, ctx: ActorContext, input: MoveCandidate
 }
 
 /** Saves a decided move and tells of it; the caller holds the candidate's lock. */
-export async function applyMove(tx: Tx, ctx: WorkspaceContext, project: Pick<LoadedProject, 'id' | 'workspaceId'>, move: Move, details: MoveDetails = {}): Promise<void> {
+export async function applyMove(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  project: Pick<LoadedProject, 'id' | 'workspaceId'>,
+  move: Move,
+  details: MoveDetails = {},
+): Promise<void> {
   await saveMove(tx, ctx, project, move, details)
-  await record(tx, ctx, { type: 'candidate.moved', projectId: project.id, candidateId: move.candidateId, from: move.from, to: move.to, code: move.code })
+  await record(tx, ctx, {
+    type: 'candidate.moved',
+    projectId: project.id,
+    candidateId: move.candidateId,
+    from: move.from,
+    to: move.to,
+    code: move.code,
+  })
 }
 
 /** A move by the product itself (a reply arrived): no permission to ask, but never onto the same stage. */
@@ -60,7 +73,14 @@ function detailsOf(input: MoveCandidate): MoveDetails {
     const form = { codes, other, badJobTitles: input.badJobTitles ?? [], badCompanies: input.badCompanies ?? [] }
     const wrong = checkRejection(form)
     if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
-    return { verdict: 'rejected', rejectionCodes: codes, rejectionOther: other || null, badJobTitles: form.badJobTitles, badCompanies: form.badCompanies, attention: null }
+    return {
+      verdict: 'rejected',
+      rejectionCodes: codes,
+      rejectionOther: other || null,
+      badJobTitles: form.badJobTitles,
+      badCompanies: form.badCompanies,
+      attention: null,
+    }
   }
   if (input.to === 'NOT_INTERESTED') {
     const codes = input.notInterestedCodes ?? []

@@ -19,7 +19,14 @@ beforeEach(async () => {
 })
 
 const row = () => sky.database.system.selectFrom('candidate').selectAll().where('id', '=', candidate_id).executeTakeFirstOrThrow()
-const history = () => sky.database.system.selectFrom('candidate_history').selectAll().where('candidate_id', '=', candidate_id).orderBy('at').orderBy('id').execute()
+const history = () =>
+  sky.database.system
+    .selectFrom('candidate_history')
+    .selectAll()
+    .where('candidate_id', '=', candidate_id)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
 const codes = async () => (await history()).map((line) => line.code)
 const swipe = (fields: object) => user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id, ...fields })
 const move = (status: string, fields: object = {}) => user.call('PUT', 'v1/candidates', { candidate_id, status, ...fields })
@@ -39,19 +46,32 @@ describe('a verdict', () => {
   test('is refused when it says nothing, and when it has been given', async () => {
     expect(await swipe({})).toMatchObject({ status: 400, body: { fields: { approved: 'This field is required.' } } })
     expect((await swipe({ approved: true })).status).toBe(200)
-    expect(await swipe({ approved: true })).toMatchObject({ status: 409, body: { error: 'invalid_move', message: 'This candidate has been reviewed already.' } })
+    expect(await swipe({ approved: true })).toMatchObject({
+      status: 409,
+      body: { error: 'invalid_move', message: 'This candidate has been reviewed already.' },
+    })
     expect(await codes()).toEqual([2, 3])
   })
 
   test('of two people who decide at once one wins and the other is told', async () => {
-    const answers = await Promise.all([swipe({ approved: true }), swipe({ approved: false, rejection_reasons: [1], bad_job_titles: ['Baker'] })])
+    const answers = await Promise.all([
+      swipe({ approved: true }),
+      swipe({ approved: false, rejection_reasons: [1], bad_job_titles: ['Baker'] }),
+    ])
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
     expect(await history()).toHaveLength(2)
   })
 
   test('a rejection keeps its reasons, in the list of rejected', async () => {
     await swipe({ approved: false, rejection_reasons: [1, 13], bad_job_titles: ['Baker'], bad_companies: ['Ovens Ltd'] })
-    expect(await row()).toMatchObject({ stage: 'REJECTED', verdict: 'rejected', rejection_codes: [1, 13], bad_job_titles: ['Baker'], bad_companies: ['Ovens Ltd'], processed: true })
+    expect(await row()).toMatchObject({
+      stage: 'REJECTED',
+      verdict: 'rejected',
+      rejection_codes: [1, 13],
+      bad_job_titles: ['Baker'],
+      bad_companies: ['Ovens Ltd'],
+      processed: true,
+    })
     expect(await codes()).toEqual([2, 4])
   })
 })
@@ -82,7 +102,10 @@ describe('a move', () => {
     expect(await move('UNDER_REVIEW')).toMatchObject({ status: 409, body: { error: 'invalid_move' } })
     await move('NOT_INTERESTED', { not_interested_code: [2] })
     expect(await move('NOT_INTERESTED')).toMatchObject({ status: 409 })
-    expect(await move('HIRING_MANAGER')).toMatchObject({ status: 409, body: { message: 'Selected candidate(s) ineligible for Interested.' } })
+    expect(await move('HIRING_MANAGER')).toMatchObject({
+      status: 409,
+      body: { message: 'Selected candidate(s) ineligible for Interested.' },
+    })
     expect(await move('NOWHERE')).toMatchObject({ status: 400 })
     expect(await row()).toMatchObject({ stage: 'NOT_INTERESTED', not_interested_codes: [2] })
   })
@@ -94,7 +117,10 @@ describe('a move', () => {
     expect(await row()).toMatchObject({ stage: 'UNDER_REVIEW' })
     expect((await move('APPROVED', { notes: 'Kept', updated_candidate_email: 'Jo@New.example' })).status).toBe(200)
     expect(await row()).toMatchObject({ stage: 'APPROVED', notes: 'Kept', preferred_email: 'jo@new.example' })
-    expect(await move('CONTACTED', { updated_candidate_email: 'jo@new.example' })).toMatchObject({ status: 400, body: { fields: { updated_candidate_email: 'This email already exists.' } } })
+    expect(await move('CONTACTED', { updated_candidate_email: 'jo@new.example' })).toMatchObject({
+      status: 400,
+      body: { fields: { updated_candidate_email: 'This email already exists.' } },
+    })
   })
 
   test('that fails in the middle leaves nothing', async () => {
@@ -134,12 +160,19 @@ describe('taking back', () => {
 
   test('not by another, not after ten minutes, not after somebody moved on', async () => {
     const other = await colleagueOf(sky, user)
-    await sky.database.system.insertInto('project_collaborator').values({ project_id, workspace_id: (await contextOf(sky, user)).workspaceId, email: other.email, role: 2 }).execute()
+    await sky.database.system
+      .insertInto('project_collaborator')
+      .values({ project_id, workspace_id: (await contextOf(sky, user)).workspaceId, email: other.email, role: 2 })
+      .execute()
     await swipe({ approved: true })
     expect((await undo(other)).status).toBe(409)
     await other.call('PUT', 'v1/candidates', { candidate_id, status: 'CONTACTED' })
     expect((await undo()).status).toBe(409)
-    await sky.database.system.updateTable('candidate_history').set({ at: new Date(Date.now() - 11 * 60_000) }).where('candidate_id', '=', candidate_id).execute()
+    await sky.database.system
+      .updateTable('candidate_history')
+      .set({ at: new Date(Date.now() - 11 * 60_000) })
+      .where('candidate_id', '=', candidate_id)
+      .execute()
     expect((await undo(other)).status).toBe(409)
     expect(await row()).toMatchObject({ stage: 'CONTACTED' })
   })

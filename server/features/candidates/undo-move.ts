@@ -13,7 +13,11 @@ const minutes = 10
  * `takeBackMail` is asked inside the transaction to cancel mail that is still held; it answers false when some has
  * gone out, and then nothing is undone.
  */
-export function undoMove(ctx: ActorContext, input: { projectId: string; candidateId: string }, takeBackMail: (tx: Tx, candidateId: string, since: Date, leaving: Stage) => Promise<boolean>): Promise<Stage> {
+export function undoMove(
+  ctx: ActorContext,
+  input: { projectId: string; candidateId: string },
+  takeBackMail: (tx: Tx, candidateId: string, since: Date, leaving: Stage) => Promise<boolean>,
+): Promise<Stage> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
     const lines = await tx
@@ -28,8 +32,10 @@ export function undoMove(ctx: ActorContext, input: { projectId: string; candidat
       .execute()
     const [last] = lines
     const tooOld = last && ctx.now().getTime() - last.at.getTime() > minutes * 60_000
-    if (!last?.from_stage || last.user_id !== ctx.userId || tooOld || last.to_stage !== candidate.stage || candidate.repliedAt) throw new Refusal('nothing_to_undo')
-    if (!(await takeBackMail(tx, candidate.id, last.at, candidate.stage))) throw new Refusal('nothing_to_undo', 'The mail has already gone out.')
+    if (!last?.from_stage || last.user_id !== ctx.userId || tooOld || last.to_stage !== candidate.stage || candidate.repliedAt)
+      throw new Refusal('nothing_to_undo')
+    if (!(await takeBackMail(tx, candidate.id, last.at, candidate.stage)))
+      throw new Refusal('nothing_to_undo', 'The mail has already gone out.')
     const target = last.from_stage as Stage
     await applyMove(
       tx,

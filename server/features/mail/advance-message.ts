@@ -11,7 +11,11 @@ import { gatherSendFacts } from './send-facts.ts'
 import { lockAddress } from './suppress-address.ts'
 
 async function saveState(tx: Tx, id: string, next: MessageState, more: { claimed_by?: string } = {}): Promise<void> {
-  await tx.updateTable('message').set({ ...columnsOf(next), ...more }).where('id', '=', id).execute()
+  await tx
+    .updateTable('message')
+    .set({ ...columnsOf(next), ...more })
+    .where('id', '=', id)
+    .execute()
 }
 
 async function whyStop(tx: Tx, { project, candidate, row }: LockedMessage, now: Date) {
@@ -27,7 +31,9 @@ export function claimMessage(ctx: WorkspaceContext, id: string, workerId: string
     const stop = await whyStop(tx, locked, ctx.now())
     if (stop) {
       // what may pass waits a while and is asked again; the rest is over
-      const next: MessageState | null = mayPass(stop) ? { state: 'queued', attempt: locked.row.attempt, notBefore: new Date(ctx.now().getTime() + 60_000) } : decideStop(stateOf(locked.row), stop)
+      const next: MessageState | null = mayPass(stop)
+        ? { state: 'queued', attempt: locked.row.attempt, notBefore: new Date(ctx.now().getTime() + 60_000) }
+        : decideStop(stateOf(locked.row), stop)
       if (next) await saveState(tx, id, next)
       return null
     }

@@ -22,13 +22,25 @@ export async function findDueMail(database: Database, now: Date, limit: number):
 
 /** When the next mail is due, for sleeping exactly so long; null when none waits. */
 export async function nextDueAt(database: Database): Promise<Date | null> {
-  const row = await database.system.selectFrom('message').select('due_at').where('state', '=', 'queued').orderBy('due_at').limit(1).executeTakeFirst()
+  const row = await database.system
+    .selectFrom('message')
+    .select('due_at')
+    .where('state', '=', 'queued')
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst()
   return row?.due_at ?? null
 }
 
 /** Mail of unknown fate, to be looked up in the Sent folder. */
 export async function findUnknownMail(database: Database, limit: number): Promise<MailKey[]> {
-  const rows = await database.system.selectFrom('message').select(['id', 'workspace_id', 'message_id']).where('state', '=', 'unknown').orderBy('committed_at').limit(limit).execute()
+  const rows = await database.system
+    .selectFrom('message')
+    .select(['id', 'workspace_id', 'message_id'])
+    .where('state', '=', 'unknown')
+    .orderBy('committed_at')
+    .limit(limit)
+    .execute()
   return rows.map((row) => ({ id: row.id, workspaceId: row.workspace_id, messageId: row.message_id }))
 }
 

@@ -45,7 +45,11 @@ export function handleReply(ctx: WorkspaceContext, reader: ReplyReader, received
     if (!row) return
     if (received.mail.kind === 'bounce') return handleBounce(tx, ctx, project, candidate, received)
     if (!judgement) return void (await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id }))
-    await applyReply(tx, ctx, project, candidate, judgement, confident, { id, from: received.mail.from?.address ?? null, at: received.internalDate })
+    await applyReply(tx, ctx, project, candidate, judgement, confident, {
+      id,
+      from: received.mail.from?.address ?? null,
+      at: received.internalDate,
+    })
   })
 }
 
@@ -69,30 +73,58 @@ export async function applyReply(
     await saveCandidate(tx, candidate.id, { repliedAt: mail.at })
     await cancelQueued(tx, candidate.id, 'replied')
   }
-  if (decision.suppress) for (const address of await addressesOf(tx, candidate.id, mail.from)) await suppressAddress(tx, ctx, address, 'unsubscribed')
+  if (decision.suppress)
+    for (const address of await addressesOf(tx, candidate.id, mail.from)) await suppressAddress(tx, ctx, address, 'unsubscribed')
   if (decision.to)
     await moveByProduct(tx, ctx, project, candidate, decision.to, historyCodeOf(decision.to), {
       attention: decision.attention,
-      ...(decision.to === 'NOT_INTERESTED' ? { notInterestedCodes: decision.notInterestedReasons, notInterestedOther: judgement.because } : {}),
+      ...(decision.to === 'NOT_INTERESTED'
+        ? { notInterestedCodes: decision.notInterestedReasons, notInterestedOther: judgement.because }
+        : {}),
       note: judgement.because,
     })
   else if (decision.attention) await saveCandidate(tx, candidate.id, { attention: decision.attention })
-  await record(tx, ctx, { type: 'reply.received', projectId: project.id, candidateId: candidate.id, messageId: mail.id, label: judgement.label, confident })
+  await record(tx, ctx, {
+    type: 'reply.received',
+    projectId: project.id,
+    candidateId: candidate.id,
+    messageId: mail.id,
+    label: judgement.label,
+    confident,
+  })
 }
 
 /** Every address of a candidate that was written to, and the one they wrote from: people answer from another one than they were asked at. */
 async function addressesOf(tx: Tx, candidateId: string, from: string | null): Promise<string[]> {
   const rows = await tx.selectFrom('message').select('to_email').distinct().where('candidate_id', '=', candidateId).execute()
-  return [...new Set([...(from ? [from] : []), ...rows.map((row) => row.to_email)].map((address) => address.trim().toLowerCase()))].toSorted()
+  return [
+    ...new Set([...(from ? [from] : []), ...rows.map((row) => row.to_email)].map((address) => address.trim().toLowerCase())),
+  ].toSorted()
 }
 
-async function handleBounce(tx: Tx, ctx: WorkspaceContext, project: LoadedProject, candidate: LoadedCandidate, { mail }: ReceivedMail): Promise<void> {
+async function handleBounce(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  project: LoadedProject,
+  candidate: LoadedCandidate,
+  { mail }: ReceivedMail,
+): Promise<void> {
   if (mail.bounce?.permanent) {
-    const last = await tx.selectFrom('message').select('to_email').where('candidate_id', '=', candidate.id).where('state', 'in', ['sent', 'committing', 'unknown']).orderBy('committed_at', 'desc').limit(1).executeTakeFirst()
+    const last = await tx
+      .selectFrom('message')
+      .select('to_email')
+      .where('candidate_id', '=', candidate.id)
+      .where('state', 'in', ['sent', 'committing', 'unknown'])
+      .orderBy('committed_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
     const address = (mail.bounce.recipient ?? last?.to_email ?? '').trim().toLowerCase()
     // what goes to another address, named meanwhile, goes on
     await cancelQueued(tx, candidate.id, 'bounced', 'all', address)
-    await saveCandidate(tx, candidate.id, { ...(address ? { badEmail: address } : {}), attention: { code: 'bounced', text: `${address || 'The address'} does not take mail. Try another address.` } })
+    await saveCandidate(tx, candidate.id, {
+      ...(address ? { badEmail: address } : {}),
+      attention: { code: 'bounced', text: `${address || 'The address'} does not take mail. Try another address.` },
+    })
   }
   await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
 }

@@ -28,17 +28,24 @@ const interested = 'Thanks for reaching out! I am very interested and would love
 async function contacted() {
   const person = await addPerson(sky, user, project)
   await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: person.id })
-  const first = await until('the first mail', async () => (await messages(person.id)).find((row) => row.step === 0 && row.state === 'sent') ?? null)
+  const first = await until(
+    'the first mail',
+    async () => (await messages(person.id)).find((row) => row.step === 0 && row.state === 'sent') ?? null,
+  )
   const [mailId] = station.idsTo(person.email)
   return { ...person, first, answer: (text: string, more: object = {}) => station.mail.answer({ id: mailId!, text, ...more }) }
 }
-const plainMail = (from: string, to: string, body: string, more: string[] = []) => [`From: ${from}`, `To: ${to}`, 'Subject: Hello', `Message-ID: <${Math.random()}@w.example>`, ...more, '', body].join('\r\n')
+const plainMail = (from: string, to: string, body: string, more: string[] = []) =>
+  [`From: ${from}`, `To: ${to}`, 'Subject: Hello', `Message-ID: <${Math.random()}@w.example>`, ...more, '', body].join('\r\n')
 
 test('the same mail read again, from the beginning or under a new UIDVALIDITY, changes nothing', async () => {
   const { id, answer } = await contacted()
   await answer(interested)
   await until('the answer', async () => (await received(id)).length === 1)
-  const before = { row: await candidate(id), events: (await db().selectFrom('event').select('id').where('type', '=', 'reply.received').execute()).length }
+  const before = {
+    row: await candidate(id),
+    events: (await db().selectFrom('event').select('id').where('type', '=', 'reply.received').execute()).length,
+  }
   for (const lost of ['cursor', 'uidvalidity']) {
     if (lost === 'cursor') await db().deleteFrom('mailbox_cursor').execute()
     else {
@@ -60,7 +67,10 @@ test('no mail of a stranger holds up those behind it', async () => {
   const to = `reply+${first.reply_token}@${sky.services.settings.mailDomain}`
   const nasty = [
     plainMail('"\0N" <n@w.example>', to, 'Before\0after', ['Content-Type: text/plain; charset=utf-8']),
-    plainMail('n@w.example', to, '=ED=A0=80 half a pair =00', ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: quoted-printable']),
+    plainMail('n@w.example', to, '=ED=A0=80 half a pair =00', [
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: quoted-printable',
+    ]),
     plainMail('n@w.example', 'hiring@fairlead.localhost', 'x', ['Content-Type: multipart/mixed; boundary=nowhere']),
     plainMail(`${'n'.repeat(3000)}@w.example`, to, 'a long name', [`References: ${'<r@w.example> '.repeat(400)}`]),
     'no headers at all',
@@ -73,7 +83,8 @@ test('no mail of a stranger holds up those behind it', async () => {
 })
 
 describe('mail of nobody', () => {
-  const unmatched = async (who = user) => (await who.call<{ id: string; from_email: string; text: string }[]>('GET', 'v2/mail/unmatched')).body
+  const unmatched = async (who = user) =>
+    (await who.call<{ id: string; from_email: string; text: string }[]>('GET', 'v2/mail/unmatched')).body
   const arrive = async (from: string) => {
     await station.deliver(plainMail(from, 'hiring@fairlead.localhost', interested), 'hiring@fairlead.localhost')
     return until('the mail', async () => (await unmatched()).find((mail) => mail.from_email === from) ?? null)
@@ -102,7 +113,9 @@ describe('mail of nobody', () => {
     expect(await reader.call('POST', 'v2/mail/unmatched', { mail_id: mail.id })).toMatchObject({ status: 403 })
     expect((await user.call('POST', 'v2/mail/unmatched', { mail_id: mail.id })).status).toBe(200)
     expect((await unmatched()).map((one) => one.id)).not.toContain(mail.id)
-    expect(await db().selectFrom('inbound_mail').select('dismissed_at').where('id', '=', mail.id).executeTakeFirst()).toMatchObject({ dismissed_at: expect.any(Date) })
+    expect(await db().selectFrom('inbound_mail').select('dismissed_at').where('id', '=', mail.id).executeTakeFirst()).toMatchObject({
+      dismissed_at: expect.any(Date),
+    })
   })
 })
 
@@ -112,7 +125,26 @@ describe('mail of unknown fate', () => {
     const { workspaceId: workspace_id } = await contextOf(sky, user)
     await db()
       .insertInto('message')
-      .values({ id, workspace_id, project_id: project, candidate_id: id, kind: 'sequence', step: 0, state: 'parked', why: 'no_witness', attempt: 3, due_at: new Date(), committed_at: new Date(), message_id: `<f.${id}.0@fairlead.localhost>`, reply_token: id, from_email: 'hiring@fairlead.localhost', to_email: email, subject: 'Hello', html: '<p>Hi</p>', body_text: 'Hi' })
+      .values({
+        id,
+        workspace_id,
+        project_id: project,
+        candidate_id: id,
+        kind: 'sequence',
+        step: 0,
+        state: 'parked',
+        why: 'no_witness',
+        attempt: 3,
+        due_at: new Date(),
+        committed_at: new Date(),
+        message_id: `<f.${id}.0@fairlead.localhost>`,
+        reply_token: id,
+        from_email: 'hiring@fairlead.localhost',
+        to_email: email,
+        subject: 'Hello',
+        html: '<p>Hi</p>',
+        body_text: 'Hi',
+      })
       .execute()
     const settle = (verdict: string) => user.call('POST', 'v2/mail/parked', { message_id: id, verdict })
     return { id, email, settle }
@@ -148,7 +180,8 @@ describe('an answer by hand', () => {
     const { id, email, answer } = await contacted()
     const theirs = await answer('Could you tell me what the salary range is for this role?')
     await until('the question', async () => (await candidate(id)).stage === 'QUESTION')
-    const reply = () => user.call('POST', 'v1/email/reply', { candidate_id: id, email_body: 'Hi {{first_name}}, 90 to 110.', request_id: 'click-1' })
+    const reply = () =>
+      user.call('POST', 'v1/email/reply', { candidate_id: id, email_body: 'Hi {{first_name}}, 90 to 110.', request_id: 'click-1' })
     const [one, two] = await Promise.all([reply(), reply()])
     expect(one).toMatchObject({ status: 200, body: { message_id: expect.any(String) } })
     expect(two!.body.message_id).toBe(one!.body.message_id)
@@ -166,7 +199,10 @@ describe('an answer by hand', () => {
     [{ email_body: 'x', cc_email: 'kim@team.example, nobody' }, { cc_email: 'Not a valid email address' }],
   ])('%j is refused', async (fields, sentences) => {
     const { id } = await addPerson(sky, user, project)
-    expect(await user.call('POST', 'v1/email/reply', { candidate_id: id, ...fields })).toMatchObject({ status: 400, body: { fields: sentences } })
+    expect(await user.call('POST', 'v1/email/reply', { candidate_id: id, ...fields })).toMatchObject({
+      status: 400,
+      body: { fields: sentences },
+    })
   })
 })
 
@@ -176,8 +212,14 @@ describe('unsubscribing', () => {
     for (const kind of ['button', 'form', 'multipart'] as const) {
       const { email, first } = await contacted()
       const token = first.reply_token
-      expect(await stranger()('GET', 'v1/notifications/unsubscribe', { token })).toEqual({ status: 200, body: { email: expect.stringMatching(/^jo…@home\.example$/), unsubscribed: false } })
-      expect((await sky.app.inject({ method: 'GET', url: `/notifications/unsubscribe?token=${token}` })).statusCode, 'no page here, but no write either').toBe(404)
+      expect(await stranger()('GET', 'v1/notifications/unsubscribe', { token })).toEqual({
+        status: 200,
+        body: { email: expect.stringMatching(/^jo…@home\.example$/), unsubscribed: false },
+      })
+      expect(
+        (await sky.app.inject({ method: 'GET', url: `/notifications/unsubscribe?token=${token}` })).statusCode,
+        'no page here, but no write either',
+      ).toBe(404)
       expect(await db().selectFrom('suppression').select('email').where('email', '=', email).execute()).toEqual([])
       if (kind === 'button') await stranger()('POST', 'v1/notifications/unsubscribe', { token })
       else {
@@ -186,17 +228,25 @@ describe('unsubscribing', () => {
           method: 'POST',
           url: `/notifications/unsubscribe?token=${token}`,
           headers: { 'content-type': kind === 'form' ? 'application/x-www-form-urlencoded' : `multipart/form-data; boundary=${boundary}` },
-          payload: kind === 'form' ? 'List-Unsubscribe=One-Click' : `--${boundary}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--${boundary}--\r\n`,
+          payload:
+            kind === 'form'
+              ? 'List-Unsubscribe=One-Click'
+              : `--${boundary}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--${boundary}--\r\n`,
         })
         expect(oneClick.statusCode, oneClick.body).toBe(200)
       }
-      expect(await db().selectFrom('suppression').select(['email', 'reason']).where('email', '=', email).execute()).toEqual([{ email, reason: 'unsubscribed' }])
+      expect(await db().selectFrom('suppression').select(['email', 'reason']).where('email', '=', email).execute()).toEqual([
+        { email, reason: 'unsubscribed' },
+      ])
       expect((await stranger()('POST', 'v1/notifications/resubscribe', { token })).body).toMatchObject({ unsubscribed: false })
       expect(await db().selectFrom('suppression').select('email').where('email', '=', email).execute()).toEqual([])
     }
   })
 
   test('an unknown link is said to be unknown', async () => {
-    expect(await stranger()('POST', 'v1/notifications/unsubscribe', { token: 'nothing' })).toMatchObject({ status: 404, body: { message: 'This link is not known. It may be incomplete.' } })
+    expect(await stranger()('POST', 'v1/notifications/unsubscribe', { token: 'nothing' })).toMatchObject({
+      status: 404,
+      body: { message: 'This link is not known. It may be incomplete.' },
+    })
   })
 })

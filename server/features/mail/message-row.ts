@@ -21,7 +21,12 @@ export function stateOf(row: MessageRow): MessageState {
     case 'sent':
       return { state: 'sent', attempt, at: row.sent_at ?? never }
     case 'parked':
-      return { state: 'parked', attempt, since: row.committed_at ?? never, why: row.why === 'refused_too_often' ? 'refused_too_often' : 'no_witness' }
+      return {
+        state: 'parked',
+        attempt,
+        since: row.committed_at ?? never,
+        why: row.why === 'refused_too_often' ? 'refused_too_often' : 'no_witness',
+      }
     default:
       return { state: 'cancelled', attempt, why: 'by_hand' }
   }

@@ -40,7 +40,8 @@ export interface QueuedMessage {
  */
 export async function queueMessage(tx: Tx, ctx: WorkspaceContext, mail: NewMessage): Promise<QueuedMessage> {
   const there = await findPlanned(tx, mail)
-  if (there && (there.state !== 'cancelled' || mail.step === null)) return { id: there.id, messageId: there.message_id, heldUntil: there.held_until }
+  if (there && (there.state !== 'cancelled' || mail.step === null))
+    return { id: there.id, messageId: there.message_id, heldUntil: there.held_until }
   const id = there?.id ?? newId()
   const messageId = mail.step === null ? messageIdOfReply(id, mail.domain) : messageIdOfStep(mail.candidateId, mail.step, mail.domain)
   const content = {
@@ -88,8 +89,18 @@ async function findPlanned(tx: Tx, mail: NewMessage) {
 }
 
 /** Cancels what has not been committed yet (to one address, when given); what is past that point goes on. The caller holds the candidate's lock. */
-export async function cancelQueued(tx: Tx, candidateId: string, why: string, only: 'sequence' | 'all' = 'sequence', to = ''): Promise<void> {
-  let query = tx.updateTable('message').set({ state: 'cancelled', why }).where('candidate_id', '=', candidateId).where('state', 'in', ['queued', 'claimed', 'parked'])
+export async function cancelQueued(
+  tx: Tx,
+  candidateId: string,
+  why: string,
+  only: 'sequence' | 'all' = 'sequence',
+  to = '',
+): Promise<void> {
+  let query = tx
+    .updateTable('message')
+    .set({ state: 'cancelled', why })
+    .where('candidate_id', '=', candidateId)
+    .where('state', 'in', ['queued', 'claimed', 'parked'])
   if (only === 'sequence') query = query.where('kind', '=', 'sequence')
   if (to) query = query.where('to_email', '=', to)
   await query.execute()

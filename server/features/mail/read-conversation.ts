@@ -10,7 +10,13 @@ export function readConversation(ctx: ActorContext, input: { projectId: string; 
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'read')
     const sent = await tx.selectFrom('message').selectAll().where('candidate_id', '=', candidate.id).orderBy('created_at').execute()
-    const received = await tx.selectFrom('inbound_mail').selectAll().where('candidate_id', '=', candidate.id).where('kind', '<>', 'own').orderBy('received_at').execute()
+    const received = await tx
+      .selectFrom('inbound_mail')
+      .selectAll()
+      .where('candidate_id', '=', candidate.id)
+      .where('kind', '<>', 'own')
+      .orderBy('received_at')
+      .execute()
     const address = received.findLast((mail) => mail.kind === 'person')?.from_email ?? addressOf(candidate)
     const stop = canSendTo(await gatherSendFacts(tx, project, candidate, { step: null, address, dueAt: null }), ctx.now())
     return { project, candidate, sent, received, address, cannotSend: stop ? stopSentence(stop) : null }

@@ -40,17 +40,32 @@ async function findTrack(database: Database, domain: string, mail: InboundMail):
       : await database.system
           .selectFrom('message')
           .select(['message_id', 'reply_token', 'candidate_id', 'workspace_id'])
-          .where((eb) => eb.or([...(asked.length > 0 ? [eb('message_id', 'in', asked)] : []), ...(tokens.length > 0 ? [eb('reply_token', 'in', tokens)] : [])]))
+          .where((eb) =>
+            eb.or([
+              ...(asked.length > 0 ? [eb('message_id', 'in', asked)] : []),
+              ...(tokens.length > 0 ? [eb('reply_token', 'in', tokens)] : []),
+            ]),
+          )
           .execute()
   const theirs =
     answered.length === 0
       ? []
-      : await database.system.selectFrom('inbound_mail').select(['message_id', 'candidate_id', 'workspace_id']).where('message_id', 'in', answered).where('candidate_id', 'is not', null).execute()
+      : await database.system
+          .selectFrom('inbound_mail')
+          .select(['message_id', 'candidate_id', 'workspace_id'])
+          .where('message_id', 'in', answered)
+          .where('candidate_id', 'is not', null)
+          .execute()
   const byMessage = new Map<string, string>([...theirs, ...ours].map((row) => [row.message_id!, row.candidate_id!]))
   const byToken = new Map(ours.map((row) => [row.reply_token, row.candidate_id]))
   const workspaces = new Map<string, string>([...theirs, ...ours].map((row) => [row.candidate_id!, row.workspace_id!]))
   const ownIds = new Set(ours.map((row) => row.message_id))
-  const found = (candidateId: string, by: Track['by']): Track => ({ workspaceId: workspaces.get(candidateId)!, candidateId, by, isUnsubscribe: unsubscribe.length > 0 })
+  const found = (candidateId: string, by: Track['by']): Track => ({
+    workspaceId: workspaces.get(candidateId)!,
+    candidateId,
+    by,
+    isUnsubscribe: unsubscribe.length > 0,
+  })
 
   if (mail.kind === 'bounce' && mail.bounce?.originalMessageId) {
     const candidateId = byMessage.get(mail.bounce.originalMessageId)
@@ -58,11 +73,21 @@ async function findTrack(database: Database, domain: string, mail: InboundMail):
   }
   const [stop] = unsubscribe
   if (stop && byToken.has(stop)) return found(byToken.get(stop)!, 'token')
-  const belonging = belongsTo({ messageId: mail.messageId, inReplyTo: mail.inReplyTo, references: mail.references, recipients: mail.recipients, from: mail.from?.address ?? null }, [domain], {
-    candidateOfMessage: (id) => byMessage.get(id),
-    candidateOfToken: (token) => byToken.get(token),
-    isOurs: (id) => ownIds.has(id),
-  })
+  const belonging = belongsTo(
+    {
+      messageId: mail.messageId,
+      inReplyTo: mail.inReplyTo,
+      references: mail.references,
+      recipients: mail.recipients,
+      from: mail.from?.address ?? null,
+    },
+    [domain],
+    {
+      candidateOfMessage: (id) => byMessage.get(id),
+      candidateOfToken: (token) => byToken.get(token),
+      isOurs: (id) => ownIds.has(id),
+    },
+  )
   if (belonging.to === 'candidate') return found(belonging.candidateId, belonging.by === 'message-id' ? 'message_id' : 'token')
   return belonging.why === 'own copy' ? 'own' : null
 }
@@ -70,8 +95,17 @@ async function findTrack(database: Database, domain: string, mail: InboundMail):
 /** Mail of nobody waits to be looked at; it goes to the one workspace that has written to its sender, when there is just one. */
 async function keepUnmatched(database: Database, { mail, ...where }: ReceivedMail): Promise<void> {
   const sender = mail.from?.address.toLowerCase() ?? ''
-  const writers = await database.system.selectFrom('message').select('workspace_id').distinct().where('to_email', '=', sender).limit(2).execute()
-  const workspaces = writers.length > 0 ? writers.map((row) => row.workspace_id) : (await database.system.selectFrom('workspace').select('id').limit(2).execute()).map((row) => row.id)
+  const writers = await database.system
+    .selectFrom('message')
+    .select('workspace_id')
+    .distinct()
+    .where('to_email', '=', sender)
+    .limit(2)
+    .execute()
+  const workspaces =
+    writers.length > 0
+      ? writers.map((row) => row.workspace_id)
+      : (await database.system.selectFrom('workspace').select('id').limit(2).execute()).map((row) => row.id)
   const workspaceId = workspaces.length === 1 ? workspaces[0]! : null
   await database.system.transaction().execute(async (tx) => {
     const row = await tx

@@ -10,12 +10,18 @@ import type { LockedMessage } from './lock-message.ts'
 
 const followUpCodes = { 1: historyCodes.followUp1, 2: historyCodes.followUp2, 3: historyCodes.followUp3 } as const
 
-export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, { project, candidate, row }: LockedMessage, next: MessageState): Promise<void> {
+export async function recordOutcome(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  { project, candidate, row }: LockedMessage,
+  next: MessageState,
+): Promise<void> {
   const ids = { projectId: project.id, candidateId: candidate.id, messageId: row.id }
   // the line of history names whoever approved the mail
   const by = { ...ctx, userId: row.user_id }
   if (next.state === 'sent') {
-    if (row.step === 0 && candidate.stage === 'APPROVED') await moveByProduct(tx, by, project, candidate, 'CONTACTED', historyCodes.outreachEmail, { note: row.subject })
+    if (row.step === 0 && candidate.stage === 'APPROVED')
+      await moveByProduct(tx, by, project, candidate, 'CONTACTED', historyCodes.outreachEmail, { note: row.subject })
     if (row.step === 1 || row.step === 2 || row.step === 3) {
       await saveCandidate(tx, candidate.id, { followUpSent: { step: row.step, at: next.at } })
       await addHistory(tx, by, project, candidate.id, { code: followUpCodes[row.step], detail: row.subject })
@@ -24,11 +30,16 @@ export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, { project, ca
     await record(tx, by, { type: 'mail.sent', ...ids, step: row.step })
   }
   if (next.state === 'cancelled' && next.why === 'refused') {
-    await saveCandidate(tx, candidate.id, { badEmail: row.to_email.toLowerCase(), attention: { code: 'bounced', text: `${row.to_email} does not take mail. Try another address.` } })
+    await saveCandidate(tx, candidate.id, {
+      badEmail: row.to_email.toLowerCase(),
+      attention: { code: 'bounced', text: `${row.to_email} does not take mail. Try another address.` },
+    })
     await record(tx, ctx, { type: 'mail.failed', ...ids })
   }
   if (next.state === 'parked') {
-    await saveCandidate(tx, candidate.id, { attention: { code: 'parked_mail', text: 'Nobody can say whether a mail went out. Please decide in the conversation.' } })
+    await saveCandidate(tx, candidate.id, {
+      attention: { code: 'parked_mail', text: 'Nobody can say whether a mail went out. Please decide in the conversation.' },
+    })
     await record(tx, ctx, { type: 'mail.parked', ...ids })
   }
 }

@@ -22,12 +22,14 @@ afterAll(async () => {
 const db = () => sky.database.system
 const candidate = (id: string) => db().selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const received = (id: string) => db().selectFrom('inbound_mail').selectAll().where('candidate_id', '=', id).orderBy('received_at').execute()
-const message = (id: string, step: number) => db().selectFrom('message').selectAll().where('candidate_id', '=', id).where('step', '=', step).executeTakeFirst()
+const message = (id: string, step: number) =>
+  db().selectFrom('message').selectAll().where('candidate_id', '=', id).where('step', '=', step).executeTakeFirst()
 const isState = (id: string, step: number, state: string) => async () => {
   const row = await message(id, step)
   return row?.state === state ? row : null
 }
-const suppressed = async (email: string) => (await db().selectFrom('suppression').select('email').where('email', '=', email).execute()).length > 0
+const suppressed = async (email: string) =>
+  (await db().selectFrom('suppression').select('email').where('email', '=', email).execute()).length > 0
 const noticesOf = async (id: string) => {
   const { body } = await user.call<{ cand_id: string; text: string; kind: string }[]>('GET', 'v1/notifications')
   return body.filter((one) => one.cand_id === id)
@@ -56,7 +58,9 @@ async function contacted() {
 }
 /** A mail with nothing but what is named here. */
 const rawMail = (headers: Record<string, string>, body: string) =>
-  [...Object.entries({ Date: 'Sat, 21 Nov 2026 09:00:00 +0000', ...headers }).map(([name, value]) => `${name}: ${value}`), '', body].join('\r\n')
+  [...Object.entries({ Date: 'Sat, 21 Nov 2026 09:00:00 +0000', ...headers }).map(([name, value]) => `${name}: ${value}`), '', body].join(
+    '\r\n',
+  )
 
 describe('what an answer does', () => {
   test.each([
@@ -82,20 +86,36 @@ describe('what an answer does', () => {
     expect(row).toMatchObject({ stage: 'NOT_INTERESTED' })
     expect([await suppressed(email), await suppressed(`private-${email}`)]).toEqual([true, true])
     const other = await addPerson(sky, user, project)
-    expect(await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: other.id, email_override: email })).toMatchObject({ status: 409, body: { error: 'cannot_send' } })
-    expect(await user.call('POST', 'v1/email/reply', { candidate_id: id, email_body: 'Really?' })).toMatchObject({ status: 409, body: { error: 'cannot_send' } })
+    expect(
+      await user.call('POST', 'v2/projects/candidates/approve_and_send', {
+        project_id: project,
+        candidate_id: other.id,
+        email_override: email,
+      }),
+    ).toMatchObject({ status: 409, body: { error: 'cannot_send' } })
+    expect(await user.call('POST', 'v1/email/reply', { candidate_id: id, email_body: 'Really?' })).toMatchObject({
+      status: 409,
+      body: { error: 'cannot_send' },
+    })
   })
 
   test('the mail of an unsubscribe button counts like the button', async () => {
     const { first, email, answer } = await contacted()
-    const { row } = await answer('', { to: `unsubscribe+${first.reply_token}@${sky.services.settings.mailDomain}`, quote: false, subject: 'unsubscribe' })
+    const { row } = await answer('', {
+      to: `unsubscribe+${first.reply_token}@${sky.services.settings.mailDomain}`,
+      quote: false,
+      subject: 'unsubscribe',
+    })
     expect(row).toMatchObject({ stage: 'NOT_INTERESTED' })
     expect(await suppressed(email)).toBe(true)
   })
 
   test('out of office ends nothing', async () => {
     const { id, answer } = await contacted()
-    const { row, mails } = await answer('I am out of office until Monday.', { subject: 'Automatic reply: away', headers: { 'Auto-Submitted': 'auto-replied' } })
+    const { row, mails } = await answer('I am out of office until Monday.', {
+      subject: 'Automatic reply: away',
+      headers: { 'Auto-Submitted': 'auto-replied' },
+    })
     expect(mails).toMatchObject([{ kind: 'auto_reply', label: null }])
     expect(row).toMatchObject({ stage: 'CONTACTED', replied_at: null, attention: null })
     expect(await message(id, 1)).toMatchObject({ state: 'queued' })
@@ -136,7 +156,9 @@ describe('what an answer does', () => {
     expect(await candidate(id)).toMatchObject({ stage: 'CONTACTED', replied_at: null, bad_emails: [email], attention: { code: 'bounced' } })
     expect(await message(id, 1)).toMatchObject({ state: 'cancelled', why: 'bounced' })
     expect(await user.call('POST', 'v1/email/reply', { candidate_id: id, email_body: 'Hello?' })).toMatchObject({ status: 404 })
-    expect((await user.call('POST', 'v1/email/reply', { candidate_id: id, email_body: 'Hello?', to_email: `new.${email}` })).status).toBe(200)
+    expect((await user.call('POST', 'v1/email/reply', { candidate_id: id, email_body: 'Hello?', to_email: `new.${email}` })).status).toBe(
+      200,
+    )
   })
 })
 
@@ -144,7 +166,13 @@ describe('whose answer it is', () => {
   test('the token in the address tells it when every other track is gone', async () => {
     const { id, first } = await contacted()
     const to = `Reply+${first.reply_token.toUpperCase()}@${sky.services.settings.mailDomain}`
-    await station.deliver(rawMail({ From: 'someone.else@phone.example', To: to, Subject: 'Something new', 'Message-ID': `<${id}@phone.example>` }, says.interested), to)
+    await station.deliver(
+      rawMail(
+        { From: 'someone.else@phone.example', To: to, Subject: 'Something new', 'Message-ID': `<${id}@phone.example>` },
+        says.interested,
+      ),
+      to,
+    )
     await until('the answer', async () => (await received(id)).length > 0)
     expect(await received(id)).toMatchObject([{ matched_by: 'token', label: 'interested' }])
     expect(await candidate(id)).toMatchObject({ stage: 'HIRING_MANAGER' })
@@ -159,7 +187,10 @@ describe('whose answer it is', () => {
 
   test('our own copy is not an answer', async () => {
     const { id, first } = await contacted()
-    const copy = rawMail({ From: first.from_email, To: first.to_email, Cc: first.from_email, Subject: first.subject, 'Message-ID': first.message_id }, says.interested)
+    const copy = rawMail(
+      { From: first.from_email, To: first.to_email, Cc: first.from_email, Subject: first.subject, 'Message-ID': first.message_id },
+      says.interested,
+    )
     await station.deliver(copy, first.from_email)
     const marker = await contacted()
     await marker.answer(says.interested)

@@ -11,8 +11,15 @@ export async function gatherSendFacts(
   mail: { step: number | null; address: string | null; dueAt: Date | null },
 ): Promise<SendFacts> {
   const address = mail.address?.toLowerCase() ?? null
-  const steps = await tx.selectFrom('message').select(['step', 'state', 'sent_at']).where('candidate_id', '=', candidate.id).where('kind', '=', 'sequence').execute()
-  const suppression = address ? await tx.selectFrom('suppression').select(['reason', 'at']).where('email', '=', address).executeTakeFirst() : undefined
+  const steps = await tx
+    .selectFrom('message')
+    .select(['step', 'state', 'sent_at'])
+    .where('candidate_id', '=', candidate.id)
+    .where('kind', '=', 'sequence')
+    .execute()
+  const suppression = address
+    ? await tx.selectFrom('suppression').select(['reason', 'at']).where('email', '=', address).executeTakeFirst()
+    : undefined
   const sentAt = (step: number) => steps.find((row) => row.step === step && row.state === 'sent')?.sent_at ?? null
   return {
     step: mail.step,

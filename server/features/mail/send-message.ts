@@ -11,7 +11,13 @@ class Stopped extends Error {}
 /** Where a process can die; the torture stops it at each of them. */
 export type SendPoint = 'claimed' | 'before-intent' | 'after-intent' | 'after-answer'
 
-export async function sendMessage(ctx: WorkspaceContext, sender: MailSender, settings: MailSettings, row: MessageRow, at: (point: SendPoint) => void = () => void 0): Promise<void> {
+export async function sendMessage(
+  ctx: WorkspaceContext,
+  sender: MailSender,
+  settings: MailSettings,
+  row: MessageRow,
+  at: (point: SendPoint) => void = () => void 0,
+): Promise<void> {
   at('claimed')
   const outcome = await sender
     .send(toOutgoing(row, settings, ctx.now()), async () => {
@@ -20,7 +26,9 @@ export async function sendMessage(ctx: WorkspaceContext, sender: MailSender, set
       at('after-intent')
     })
     // thrown only before the dot was allowed: nothing has gone out
-    .catch((error: unknown): SendOutcome | null => (error instanceof Stopped ? null : { state: 'refused', permanent: false, code: null, response: String((error as Error).message) }))
+    .catch((error: unknown): SendOutcome | null =>
+      error instanceof Stopped ? null : { state: 'refused', permanent: false, code: null, response: String((error as Error).message) },
+    )
   at('after-answer')
   if (outcome) await saveOutcome(ctx, row.id, row.attempt, outcome)
 }

@@ -22,7 +22,8 @@ const candidate = (id: string) => db().selectFrom('candidate').selectAll().where
 const messages = (id: string) => db().selectFrom('message').selectAll().where('candidate_id', '=', id).orderBy('step').execute()
 const step = async (id: string, n: number) => (await messages(id)).find((row) => row.step === n) ?? null
 const isState = (id: string, n: number, state: string) => async () => ((await step(id, n))?.state === state ? step(id, n) : null)
-const approve = (project_id: string, candidate_id: string, fields: object = {}) => user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id, ...fields })
+const approve = (project_id: string, candidate_id: string, fields: object = {}) =>
+  user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id, ...fields })
 /** Time passes for mail that waits a minute before it is asked again. */
 const aMinuteLater = async (id: string) => {
   await db().updateTable('message').set({ due_at: new Date() }).where('candidate_id', '=', id).where('state', '=', 'queued').execute()
@@ -34,7 +35,10 @@ describe('approve and send', () => {
     const project = await calmProject(sky, user)
     const { id, email } = await addPerson(sky, user, project, { firstName: 'Zoë <b>' })
     const answer = await approve(project, id)
-    expect(answer).toMatchObject({ status: 200, body: { email_status: 200, remaining_swipes: 0, message_id: expect.any(String), held_until: expect.any(String) } })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { email_status: 200, remaining_swipes: 0, message_id: expect.any(String), held_until: expect.any(String) },
+    })
     expect(await candidate(id)).toMatchObject({ verdict: 'approved' })
     await until('all three mails', () => station.idsTo(email).length === 3)
     await until('the last follow-up in the records', isState(id, 2, 'sent'))
@@ -42,7 +46,11 @@ describe('approve and send', () => {
     const mails = await station.sentTo(email)
     const rows = await messages(id)
     expect(mails.map((mail) => mail.messageId)).toEqual(rows.map((row) => row.message_id))
-    expect(mails.map((mail) => mail.subject)).toEqual(['Software Engineer at Robin Works', 'Re: Software Engineer at Robin Works', 'Re: Software Engineer at Robin Works'])
+    expect(mails.map((mail) => mail.subject)).toEqual([
+      'Software Engineer at Robin Works',
+      'Re: Software Engineer at Robin Works',
+      'Re: Software Engineer at Robin Works',
+    ])
     const [first, second, third] = mails
     expect(second!.inReplyTo).toBe(first!.messageId)
     expect(third!.inReplyTo).toBe(second!.messageId)
@@ -57,11 +65,25 @@ describe('approve and send', () => {
       const header = (name: string) => mail.headerLines.find((line) => line.key === name)?.line ?? ''
       expect(header('reply-to')).toContain(`reply+${token}@`)
       expect(header('list-unsubscribe').match(/^list-unsubscribe/gi)).toHaveLength(1)
-      expect(header('list-unsubscribe').replace(/\s+/g, ' ')).toMatch(new RegExp(`<http[^>]*/notifications/unsubscribe\\?token=${token}>, ?<mailto:unsubscribe\\+${token}@[^>]*>`))
+      expect(header('list-unsubscribe').replace(/\s+/g, ' ')).toMatch(
+        new RegExp(`<http[^>]*/notifications/unsubscribe\\?token=${token}>, ?<mailto:unsubscribe\\+${token}@[^>]*>`),
+      )
       expect(header('list-unsubscribe-post')).toMatch(/List-Unsubscribe=One-Click/)
     }
-    expect(await candidate(id)).toMatchObject({ stage: 'CONTACTED', contacted_at: expect.any(Date), follow_up_1_at: expect.any(Date), follow_up_2_at: expect.any(Date), follow_up_3_at: null })
-    const lines = await db().selectFrom('candidate_history').select('code').where('candidate_id', '=', id).orderBy('at').orderBy('id').execute()
+    expect(await candidate(id)).toMatchObject({
+      stage: 'CONTACTED',
+      contacted_at: expect.any(Date),
+      follow_up_1_at: expect.any(Date),
+      follow_up_2_at: expect.any(Date),
+      follow_up_3_at: null,
+    })
+    const lines = await db()
+      .selectFrom('candidate_history')
+      .select('code')
+      .where('candidate_id', '=', id)
+      .orderBy('at')
+      .orderBy('id')
+      .execute()
     expect(lines.map((line) => line.code)).toEqual([2, 3, 5, 10, 11])
     expect(await approve(project, id)).toMatchObject({ status: 409, body: { error: 'invalid_move' } })
   })
@@ -85,7 +107,10 @@ describe('approve and send', () => {
   })
 
   test.each([
-    [{ email_body: 'Hi {{nick_name}}, {{school}}' }, { status: 409, body: { error: 'missing_variable', fields: { nick_name: expect.any(String), school: expect.any(String) } } }],
+    [
+      { email_body: 'Hi {{nick_name}}, {{school}}' },
+      { status: 409, body: { error: 'missing_variable', fields: { nick_name: expect.any(String), school: expect.any(String) } } },
+    ],
     [{ email_override: 'nobody' }, { status: 400, body: { fields: { email_override: 'Not a valid email address' } } }],
   ])('%j is refused and nothing is queued, nobody moved', async (fields, answer) => {
     const project = await calmProject(sky, user)
@@ -102,15 +127,23 @@ describe('approve and send', () => {
     const { body } = await approve(project, id)
     sky.services.settings.holdSeconds = 0
     expect(Date.parse(String(body.held_until))).toBeGreaterThan(Date.now() + 590_000)
-    const thread = await user.call<{ entries: { state: string }[] }>('GET', 'v2/projects/candidates/conversation', { project_id: project, candidate_id: id })
+    const thread = await user.call<{ entries: { state: string }[] }>('GET', 'v2/projects/candidates/conversation', {
+      project_id: project,
+      candidate_id: id,
+    })
     expect(thread.body.entries.map((entry) => entry.state)).toEqual(['held'])
-    expect((await user.call('POST', 'v2/projects/candidates/undo', { project_id: project, candidate_id: id })).body).toEqual({ status: 'UNDER_REVIEW' })
+    expect((await user.call('POST', 'v2/projects/candidates/undo', { project_id: project, candidate_id: id })).body).toEqual({
+      status: 'UNDER_REVIEW',
+    })
     expect(await step(id, 0)).toMatchObject({ state: 'cancelled', why: 'taken_back' })
     expect(station.idsTo(email)).toEqual([])
     expect((await approve(project, id, { email_subject: 'Second thoughts' })).status).toBe(200)
     await until('the mail', isState(id, 0, 'sent'))
     expect((await station.sentTo(email)).map((mail) => mail.subject)).toEqual(['Second thoughts'])
-    expect((await user.call('POST', 'v2/projects/candidates/undo', { project_id: project, candidate_id: id })).status, 'what has gone out is not taken back').toBe(409)
+    expect(
+      (await user.call('POST', 'v2/projects/candidates/undo', { project_id: project, candidate_id: id })).status,
+      'what has gone out is not taken back',
+    ).toBe(409)
   })
 })
 
@@ -125,7 +158,8 @@ describe('a follow-up does not go out', () => {
     sky.services.settings.secondsPerDay = 1
     return { project, ...person }
   }
-  const isAskedAndWaits = (id: string) => until('asked and put off', async () => ((await step(id, 1))!.due_at > new Date(Date.now() + 30_000) ? true : null))
+  const isAskedAndWaits = (id: string) =>
+    until('asked and put off', async () => ((await step(id, 1))!.due_at > new Date(Date.now() + 30_000) ? true : null))
 
   test('while the project is paused; it does after reactivation', async () => {
     const { project, id, email } = await started()
@@ -152,7 +186,10 @@ describe('a follow-up does not go out', () => {
 
   test.each([
     ['stage_left', (id: string) => user.call('PUT', 'v1/candidates', { candidate_id: id, status: 'INTERVIEWING' })],
-    ['project_archived', (_: string, project: string) => user.call('POST', 'v2/projects/archive', { project_id: project, should_archive: true })],
+    [
+      'project_archived',
+      (_: string, project: string) => user.call('POST', 'v2/projects/archive', { project_id: project, should_archive: true }),
+    ],
     ['unsubscribed', async (id: string) => user.call('POST', 'v1/notifications/unsubscribe', { token: (await step(id, 0))!.reply_token })],
   ])('once it is %s', async (why, stop) => {
     const { project, id, email } = await started()

@@ -22,6 +22,12 @@ export function settleParked(ctx: ActorContext, messageId: string, verdict: keyo
     await tx.updateTable('message').set(columnsOf(next)).where('id', '=', messageId).execute()
     await saveCandidate(tx, locked.candidate.id, { attention: null })
     await recordOutcome(tx, ctx, locked, next)
-    await record(tx, ctx, next.state === 'queued' ? { type: 'mail.queued', projectId: locked.project.id, candidateId: locked.candidate.id, messageId } : { type: 'candidate.changed', projectId: locked.project.id, candidateId: locked.candidate.id })
+    await record(
+      tx,
+      ctx,
+      next.state === 'queued'
+        ? { type: 'mail.queued', projectId: locked.project.id, candidateId: locked.candidate.id, messageId }
+        : { type: 'candidate.changed', projectId: locked.project.id, candidateId: locked.candidate.id },
+    )
   })
 }

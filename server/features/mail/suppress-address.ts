@@ -24,14 +24,21 @@ export async function suppressAddress(tx: Tx, ctx: WorkspaceContext, address: st
 }
 
 /** The person behind an unsubscribe link, or null for a link nobody gave out. */
-export async function findUnsubscribe(database: Database, token: string): Promise<{ workspaceId: string; candidateId: string; email: string; unsubscribed: boolean } | null> {
+export async function findUnsubscribe(
+  database: Database,
+  token: string,
+): Promise<{ workspaceId: string; candidateId: string; email: string; unsubscribed: boolean } | null> {
   const row = await database.system
     .selectFrom('message')
-    .leftJoin('suppression', (join) => join.onRef('suppression.workspace_id', '=', 'message.workspace_id').onRef('suppression.email', '=', 'message.to_email'))
+    .leftJoin('suppression', (join) =>
+      join.onRef('suppression.workspace_id', '=', 'message.workspace_id').onRef('suppression.email', '=', 'message.to_email'),
+    )
     .select(['message.workspace_id', 'message.candidate_id', 'message.to_email', 'suppression.reason'])
     .where('message.reply_token', '=', token)
     .executeTakeFirst()
-  return row ? { workspaceId: row.workspace_id, candidateId: row.candidate_id, email: row.to_email, unsubscribed: row.reason !== null } : null
+  return row
+    ? { workspaceId: row.workspace_id, candidateId: row.candidate_id, email: row.to_email, unsubscribed: row.reason !== null }
+    : null
 }
 
 /** Under the candidate's lock: once this has committed, no sender's intent can follow. */

@@ -10,7 +10,11 @@ export function valuesFor(project: Pick<LoadedProject, 'settings'>, profile: Pro
   const { settings } = project
   const [first = '', ...rest] = settings.senderName.trim().split(/\s+/)
   return variablesOf(profile, {
-    project: { jobTitle: settings.jobTitle, hiringCompany: settings.hiringCompany, keywords: [...settings.keywordsRequired, ...settings.keywordsOptional] },
+    project: {
+      jobTitle: settings.jobTitle,
+      hiringCompany: settings.hiringCompany,
+      keywords: [...settings.keywordsRequired, ...settings.keywordsOptional],
+    },
     sender: { firstName: first, lastName: rest.join(' ') },
     today: now.toISOString().slice(0, 7),
   })
@@ -26,7 +30,11 @@ export interface FilledMail {
 export function fillMail(subject: string, body: string, values: Record<string, string>): FilledMail {
   const missing = missingOf(subject, body, values)
   if (missing.length > 0)
-    throw new Refusal('missing_variable', `No value for ${missing.map((name) => `{{${name}}}`).join(', ')}.`, Object.fromEntries(missing.map((name) => [name, 'This variable has no value for this candidate.'])))
+    throw new Refusal(
+      'missing_variable',
+      `No value for ${missing.map((name) => `{{${name}}}`).join(', ')}.`,
+      Object.fromEntries(missing.map((name) => [name, 'This variable has no value for this candidate.'])),
+    )
   const filled = (template: string, form: 'html' | 'text') => {
     const result = fillTemplate(template, values, form)
     return 'text' in result ? result.text : ''

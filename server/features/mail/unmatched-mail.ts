@@ -10,7 +10,9 @@ import type { ReplyReader } from './inbound-mail.ts'
 const shown = 200
 
 export function listUnmatched(ctx: ActorContext) {
-  return ctx.transaction(async (tx) => ((await decidesSomewhere(tx, ctx)) ? openMail(tx).orderBy('received_at', 'desc').limit(shown).execute() : []))
+  return ctx.transaction(async (tx) =>
+    (await decidesSomewhere(tx, ctx)) ? openMail(tx).orderBy('received_at', 'desc').limit(shown).execute() : [],
+  )
 }
 
 /** Gives a mail to a candidate: from then on it is an answer like any other. */
@@ -35,20 +37,32 @@ export function assignMail(ctx: ActorContext, reader: ReplyReader, mailId: strin
       })
       .where('id', '=', mail.id)
       .execute()
-    if (judgement) await applyReply(tx, ctx, project, candidate, judgement, confident, { id: mail.id, from: mail.from_email, at: mail.received_at })
+    if (judgement)
+      await applyReply(tx, ctx, project, candidate, judgement, confident, { id: mail.id, from: mail.from_email, at: mail.received_at })
   })
 }
 
 export function dismissMail(ctx: ActorContext, mailId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     if (!(await decidesSomewhere(tx, ctx))) throw new Refusal('not_permitted')
-    const row = await tx.updateTable('inbound_mail').set({ dismissed_at: ctx.now() }).where('id', '=', mailId).where('candidate_id', 'is', null).returning('id').executeTakeFirst()
+    const row = await tx
+      .updateTable('inbound_mail')
+      .set({ dismissed_at: ctx.now() })
+      .where('id', '=', mailId)
+      .where('candidate_id', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
     if (!row) throw new Refusal('not_found')
   })
 }
 
 function openMail(tx: Tx) {
-  return tx.selectFrom('inbound_mail').selectAll().where('candidate_id', 'is', null).where('dismissed_at', 'is', null).where('kind', '<>', 'own')
+  return tx
+    .selectFrom('inbound_mail')
+    .selectAll()
+    .where('candidate_id', 'is', null)
+    .where('dismissed_at', 'is', null)
+    .where('kind', '<>', 'own')
 }
 
 /** Such mail belongs to no project yet: who decides in any of the workspace's projects looks after it, a mere reader does not. */

@@ -33,10 +33,13 @@ export function approveAndSend(ctx: ActorContext, mail: MailSettings, input: App
     await accessProject(tx, ctx.actor, input.projectId, 'decide', 'update')
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
     const isReview = whyNotSwipe(project, ctx.actor, candidate) === null
-    if (!isReview && candidate.stage !== 'APPROVED') throw new Refusal('invalid_move', 'This candidate has been contacted or decided already.')
-    const approve = async () => (isReview ? applySwipe(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' }) : (project.counts.UNDER_REVIEW ?? 0))
+    if (!isReview && candidate.stage !== 'APPROVED')
+      throw new Refusal('invalid_move', 'This candidate has been contacted or decided already.')
+    const approve = async () =>
+      isReview ? applySwipe(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' }) : (project.counts.UNDER_REVIEW ?? 0)
 
-    if (input.toEmail && !isEmail(input.toEmail)) throw new Refusal('invalid_input', undefined, { email_override: 'Not a valid email address' })
+    if (input.toEmail && !isEmail(input.toEmail))
+      throw new Refusal('invalid_input', undefined, { email_override: 'Not a valid email address' })
     const address = input.toEmail ? normaliseEmail(input.toEmail) : addressOf(candidate)
     if (!address) {
       await saveCandidate(tx, candidate.id, { manualOutreach: true })
@@ -45,7 +48,8 @@ export function approveAndSend(ctx: ActorContext, mail: MailSettings, input: App
     const [template] = project.settings.outreachTemplates
     const subject = input.subject?.trim() || template?.subject || ''
     const body = input.body?.trim() || template?.initial || ''
-    if (subject === '' || body === '') throw new Refusal('invalid_input', undefined, { [subject === '' ? 'email_subject' : 'email_body']: 'This field is required.' })
+    if (subject === '' || body === '')
+      throw new Refusal('invalid_input', undefined, { [subject === '' ? 'email_subject' : 'email_body']: 'This field is required.' })
     const filled = fillMail(subject, body, valuesFor(project, candidate.profile, ctx.now()))
 
     const remaining = await approve()

@@ -20,7 +20,12 @@ export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: E
     const project = await loadProject(tx, event.projectId, 'share')
     const candidate = project && (await loadCandidate(tx, event.candidateId, true))
     const sent = await tx.selectFrom('message').selectAll().where('id', '=', event.messageId).where('state', '=', 'sent').executeTakeFirst()
-    const first = await tx.selectFrom('message').select(['message_id', 'subject']).where('candidate_id', '=', event.candidateId).where('step', '=', 0).executeTakeFirst()
+    const first = await tx
+      .selectFrom('message')
+      .select(['message_id', 'subject'])
+      .where('candidate_id', '=', event.candidateId)
+      .where('step', '=', 0)
+      .executeTakeFirst()
     const [template] = project?.settings.outreachTemplates ?? []
     if (!project || !candidate || !sent?.sent_at || !first || !template) return
     const step = nextStep(sequenceOf(template.initial, template.followUps), event.step)
@@ -32,10 +37,16 @@ export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: E
     if (stop && !mayPass(stop)) return
     let filled
     try {
-      filled = fillMail(first.subject.startsWith('Re: ') ? first.subject : `Re: ${first.subject}`, step.template, valuesFor(project, candidate.profile, ctx.now()))
+      filled = fillMail(
+        first.subject.startsWith('Re: ') ? first.subject : `Re: ${first.subject}`,
+        step.template,
+        valuesFor(project, candidate.profile, ctx.now()),
+      )
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      await saveCandidate(tx, candidate.id, { attention: { code: 'parked_mail', text: `Follow-Up #${step.step} cannot be written: ${error.message}` } })
+      await saveCandidate(tx, candidate.id, {
+        attention: { code: 'parked_mail', text: `Follow-Up #${step.step} cannot be written: ${error.message}` },
+      })
       await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
       return
     }

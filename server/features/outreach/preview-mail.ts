@@ -36,7 +36,12 @@ export function previewMail(ctx: ActorContext, input: PreviewMail) {
   })
 }
 
-async function findPerson(tx: Tx, ctx: ActorContext, project: LoadedProject, candidateId: string | undefined): Promise<{ profile: Profile; toEmail: string | null }> {
+async function findPerson(
+  tx: Tx,
+  ctx: ActorContext,
+  project: LoadedProject,
+  candidateId: string | undefined,
+): Promise<{ profile: Profile; toEmail: string | null }> {
   if (candidateId) {
     const { candidate } = await accessCandidate(tx, ctx.actor, { candidateId, projectId: project.id }, 'read')
     return { profile: candidate.profile, toEmail: addressOf(candidate) }

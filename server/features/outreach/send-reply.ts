@@ -24,7 +24,8 @@ export interface SendReply {
 }
 
 export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendReply): Promise<QueuedMessage> {
-  if (input.body.replace(/<[^>]*>|&nbsp;/g, '').trim() === '') throw new Refusal('invalid_input', undefined, { email_body: 'This field is required.' })
+  if (input.body.replace(/<[^>]*>|&nbsp;/g, '').trim() === '')
+    throw new Refusal('invalid_input', undefined, { email_body: 'This field is required.' })
   const cc = (input.cc ?? '').split(',').map(normaliseEmail).filter(Boolean)
   if (cc.some((email) => !isEmail(email))) throw new Refusal('invalid_input', undefined, { cc_email: 'Not a valid email address' })
   if (input.toEmail && !isEmail(input.toEmail)) throw new Refusal('invalid_input', undefined, { to_email: 'Not a valid email address' })
@@ -57,7 +58,13 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
     })
     await saveCandidate(tx, candidate.id, { attention: null })
     if (candidate.stage === 'QUESTION' || candidate.stage === 'AUTOPILOT_RECRUITER')
-      await applyMove(tx, ctx, project, { candidateId: candidate.id, from: candidate.stage, to: 'AWAITING_INFO', code: historyCodes.awaitingInfo }, { attention: null })
+      await applyMove(
+        tx,
+        ctx,
+        project,
+        { candidateId: candidate.id, from: candidate.stage, to: 'AWAITING_INFO', code: historyCodes.awaitingInfo },
+        { attention: null },
+      )
     await record(tx, ctx, { type: 'mail.queued', projectId: project.id, candidateId: candidate.id, messageId: message.id })
     return message
   })
@@ -65,7 +72,13 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
 
 /** What the answer continues: the newest mail either way, and the chain of Message-IDs behind it. A mailbox tells time in whole seconds, so our own clock orders. */
 async function readThread(tx: Tx, candidateId: string) {
-  const sent = await tx.selectFrom('message').select(['message_id', 'subject', 'sent_at as at']).where('candidate_id', '=', candidateId).where('state', '=', 'sent').orderBy('sent_at').execute()
+  const sent = await tx
+    .selectFrom('message')
+    .select(['message_id', 'subject', 'sent_at as at'])
+    .where('candidate_id', '=', candidateId)
+    .where('state', '=', 'sent')
+    .orderBy('sent_at')
+    .execute()
   const received = await tx
     .selectFrom('inbound_mail')
     .select(['message_id', 'subject', 'created_at as at', 'from_email'])
@@ -76,5 +89,10 @@ async function readThread(tx: Tx, candidateId: string) {
   const all = [...sent, ...received].filter((mail) => mail.at !== null).toSorted((a, b) => a.at!.getTime() - b.at!.getTime())
   const ids = all.flatMap((mail) => mail.message_id ?? [])
   const plain = (all[0]?.subject ?? '').replace(/^(re|aw|sv|fwd?):\s*/i, '')
-  return { lastMessageId: ids.at(-1) ?? null, references: ids.slice(-20), subject: plain ? `Re: ${plain}` : null, lastFrom: received.at(-1)?.from_email ?? null }
+  return {
+    lastMessageId: ids.at(-1) ?? null,
+    references: ids.slice(-20),
+    subject: plain ? `Re: ${plain}` : null,
+    lastFrom: received.at(-1)?.from_email ?? null,
+  }
 }

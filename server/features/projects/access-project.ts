@@ -18,16 +18,28 @@ export interface LoadedProject extends ProjectFacts {
 export type Need = 'read' | 'decide' | 'administer'
 
 /** Loads a project for an actor; `lock` keeps it as it is until the transaction ends. */
-export async function accessProject(tx: Tx, actor: Actor, id: string, need: Need, lock: 'update' | 'share' | 'none' = 'none'): Promise<LoadedProject> {
+export async function accessProject(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  need: Need,
+  lock: 'update' | 'share' | 'none' = 'none',
+): Promise<LoadedProject> {
   const project = await loadProject(tx, id, lock)
   if (!project || !mayRead(project, actor)) throw new Refusal('project_not_found')
-  if ((need === 'decide' && !mayDecide(project, actor)) || (need === 'administer' && !mayAdminister(project, actor))) throw new Refusal('not_permitted')
+  if ((need === 'decide' && !mayDecide(project, actor)) || (need === 'administer' && !mayAdminister(project, actor)))
+    throw new Refusal('not_permitted')
   return project
 }
 
 /** For the product itself, which acts without an actor; null when there is no such project in the workspace. */
 export async function loadProject(tx: Tx, id: string, lock: 'update' | 'share' | 'none' = 'none'): Promise<LoadedProject | null> {
-  let query = tx.selectFrom('project').innerJoin('users', 'users.id', 'project.owner_id').selectAll('project').select('users.email as owner_email').where('project.id', '=', id)
+  let query = tx
+    .selectFrom('project')
+    .innerJoin('users', 'users.id', 'project.owner_id')
+    .selectAll('project')
+    .select('users.email as owner_email')
+    .where('project.id', '=', id)
   if (lock === 'update') query = query.forUpdate('project')
   if (lock === 'share') query = query.forShare('project')
   const row = await query.executeTakeFirst()

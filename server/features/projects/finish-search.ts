@@ -16,7 +16,14 @@ export async function finishSearch(tx: Tx, ctx: WorkspaceContext, run: SearchRun
   if (next) await saveStatus(tx, project.id, next)
   if (run.isCalibration && project.calibratedAt === null && found > 0) await saveCalibration(tx, project.id, true, null)
   await closeRun(tx, run.id, 'completed', found, note)
-  await record(tx, ctx, { type: 'search.batch_ready', projectId: project.id, runId: run.id, batch: run.batch, found, isCalibration: run.isCalibration })
+  await record(tx, ctx, {
+    type: 'search.batch_ready',
+    projectId: project.id,
+    runId: run.id,
+    batch: run.batch,
+    found,
+    isCalibration: run.isCalibration,
+  })
 }
 
 /** A search that cannot go on leaves its project usable and says why. */

@@ -12,11 +12,23 @@ export interface PauseReason {
 }
 
 /** The project row lock is what a sender asks for before its mail goes out: after this commit nothing leaves. */
-export function changeLifecycle(ctx: ActorContext, projectId: string, event: Extract<LifecycleEvent, 'paused' | 'reactivated' | 'archived' | 'restored'>, why: PauseReason = {}): Promise<void> {
-  if (why.reason !== undefined && (why.reason < 1 || why.reason > 5)) throw new Refusal('invalid_input', undefined, { paused_archived_reason: 'Choose one of the reasons.' })
+export function changeLifecycle(
+  ctx: ActorContext,
+  projectId: string,
+  event: Extract<LifecycleEvent, 'paused' | 'reactivated' | 'archived' | 'restored'>,
+  why: PauseReason = {},
+): Promise<void> {
+  if (why.reason !== undefined && (why.reason < 1 || why.reason > 5))
+    throw new Refusal('invalid_input', undefined, { paused_archived_reason: 'Choose one of the reasons.' })
   if (why.reason === 5 && !why.other?.trim()) throw new Refusal('invalid_input', undefined, { paused_archived_reason_other: 'Required.' })
   return ctx.transaction(async (tx) => {
-    const project = await accessProject(tx, ctx.actor, projectId, event === 'paused' || event === 'reactivated' ? 'decide' : 'administer', 'update')
+    const project = await accessProject(
+      tx,
+      ctx.actor,
+      projectId,
+      event === 'paused' || event === 'reactivated' ? 'decide' : 'administer',
+      'update',
+    )
     const next = decideStatus(project, event)
     if (!next) return
     await saveStatus(tx, project.id, next)

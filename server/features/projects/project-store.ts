@@ -65,10 +65,20 @@ async function replaceRoster(tx: Tx, projectId: string, workspaceId: string, col
     .execute()
 }
 
-export async function saveStatus(tx: Tx, projectId: string, facts: { status: ProjectStatus; isProcessing: boolean; outreachPause: boolean; isArchived: boolean }): Promise<void> {
+export async function saveStatus(
+  tx: Tx,
+  projectId: string,
+  facts: { status: ProjectStatus; isProcessing: boolean; outreachPause: boolean; isArchived: boolean },
+): Promise<void> {
   await tx
     .updateTable('project')
-    .set({ status: facts.status, is_processing: facts.isProcessing, outreach_pause: facts.outreachPause, is_archived: facts.isArchived, updated_at: sql<Date>`now()` })
+    .set({
+      status: facts.status,
+      is_processing: facts.isProcessing,
+      outreach_pause: facts.outreachPause,
+      is_archived: facts.isArchived,
+      updated_at: sql<Date>`now()`,
+    })
     .where('id', '=', projectId)
     .execute()
 }
@@ -82,7 +92,11 @@ export async function saveCalibration(tx: Tx, projectId: string, isInCalibration
 }
 
 /** Fields left undefined stay as they are. */
-export async function saveSwitches(tx: Tx, projectId: string, switches: { isInCalibration?: boolean | undefined; showNeedsAttention?: boolean | undefined }): Promise<void> {
+export async function saveSwitches(
+  tx: Tx,
+  projectId: string,
+  switches: { isInCalibration?: boolean | undefined; showNeedsAttention?: boolean | undefined },
+): Promise<void> {
   await tx
     .updateTable('project')
     .set({ is_in_calibration: switches.isInCalibration, show_needs_attention: switches.showNeedsAttention, updated_at: sql<Date>`now()` })
@@ -91,15 +105,27 @@ export async function saveSwitches(tx: Tx, projectId: string, switches: { isInCa
 }
 
 export async function saveLessons(tx: Tx, projectId: string, notes: readonly string[]): Promise<void> {
-  await tx.updateTable('project').set({ lessons: JSON.stringify(notes) }).where('id', '=', projectId).execute()
+  await tx
+    .updateTable('project')
+    .set({ lessons: JSON.stringify(notes) })
+    .where('id', '=', projectId)
+    .execute()
 }
 
 export async function savePauseReason(tx: Tx, projectId: string, reason: number | null, other: string | null): Promise<void> {
-  await tx.updateTable('project').set({ paused_archived_reason: reason, paused_archived_reason_other: other }).where('id', '=', projectId).execute()
+  await tx
+    .updateTable('project')
+    .set({ paused_archived_reason: reason, paused_archived_reason_other: other })
+    .where('id', '=', projectId)
+    .execute()
 }
 
 /** Moves counts between stages: one row per stage, never below zero. */
-export async function changeCounters(tx: Tx, project: Pick<ProjectFacts, 'id' | 'workspaceId'>, changes: Partial<Record<Stage, number>>): Promise<void> {
+export async function changeCounters(
+  tx: Tx,
+  project: Pick<ProjectFacts, 'id' | 'workspaceId'>,
+  changes: Partial<Record<Stage, number>>,
+): Promise<void> {
   const rows = Object.entries(changes).filter(([, by]) => by !== 0)
   // one order for everybody, so that two moves never wait for each other
   for (const [stage, by] of rows.toSorted(([a], [b]) => (a < b ? -1 : 1))) {

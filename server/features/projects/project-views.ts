@@ -13,7 +13,13 @@ export interface ProjectView extends ProjectFacts {
   calibratedAt: Date | null
   tabOrder: string[]
   roster: { email: string; role: number; name: string | null }[]
-  search: { id: string; state: 'queued' | 'running' | 'completed' | 'failed'; progress: number; isCalibration: boolean; note: string | null } | null
+  search: {
+    id: string
+    state: 'queued' | 'running' | 'completed' | 'failed'
+    progress: number
+    isCalibration: boolean
+    note: string | null
+  } | null
   lessons: string[]
   createdAt: Date
 }
@@ -27,21 +33,42 @@ export function listProjects(ctx: ActorContext): Promise<ProjectView[]> {
       .select('users.email as owner_email')
       .orderBy('project.created_at', 'desc')
       .execute()
-    const counters = Map.groupBy(await tx.selectFrom('project_counter').select(['project_id', 'stage', 'count']).execute(), (row) => row.project_id)
+    const counters = Map.groupBy(
+      await tx.selectFrom('project_counter').select(['project_id', 'stage', 'count']).execute(),
+      (row) => row.project_id,
+    )
     const rosters = Map.groupBy(
       await tx
         .selectFrom('project_collaborator')
         .leftJoin('users', 'users.email', 'project_collaborator.email')
-        .select(['project_collaborator.project_id', 'project_collaborator.email', 'project_collaborator.role', 'users.first_name', 'users.last_name'])
+        .select([
+          'project_collaborator.project_id',
+          'project_collaborator.email',
+          'project_collaborator.role',
+          'users.first_name',
+          'users.last_name',
+        ])
         .execute(),
       (row) => row.project_id,
     )
     const runs = new Map(
-      (await tx.selectFrom('search_run').distinctOn('project_id').select(['project_id', 'id', 'state', 'progress', 'is_calibration', 'note']).orderBy('project_id').orderBy('batch', 'desc').execute()).map((run) => [run.project_id, run]),
+      (
+        await tx
+          .selectFrom('search_run')
+          .distinctOn('project_id')
+          .select(['project_id', 'id', 'state', 'progress', 'is_calibration', 'note'])
+          .orderBy('project_id')
+          .orderBy('batch', 'desc')
+          .execute()
+      ).map((run) => [run.project_id, run]),
     )
     return rows
       .map((row): ProjectView => {
-        const roster = (rosters.get(row.id) ?? []).map((c) => ({ email: c.email, role: c.role, name: c.first_name ? `${c.first_name} ${c.last_name}` : null }))
+        const roster = (rosters.get(row.id) ?? []).map((c) => ({
+          email: c.email,
+          role: c.role,
+          name: c.first_name ? `${c.first_name} ${c.last_name}` : null,
+        }))
         const collaborators = roster.map((c) => ({ email: c.email, role: c.role as 1 | 2 | 3 }))
         const run = runs.get(row.id)
         return {
@@ -71,7 +98,9 @@ export function listProjects(ctx: ActorContext): Promise<ProjectView[]> {
           isOwned: row.owner_id === ctx.userId,
           tabOrder: fromStored(row.settings).tabOrder,
           counts: Object.fromEntries((counters.get(row.id) ?? []).map((c) => [c.stage, c.count])) as Partial<Record<Stage, number>>,
-          search: run ? { id: run.id, state: run.state as 'queued', progress: run.progress, isCalibration: run.is_calibration, note: run.note } : null,
+          search: run
+            ? { id: run.id, state: run.state as 'queued', progress: run.progress, isCalibration: run.is_calibration, note: run.note }
+            : null,
           lessons: row.lessons as string[],
           createdAt: row.created_at,
         }

@@ -29,9 +29,18 @@ describe('a draft', () => {
     const made = await user.call('POST', path, { project_name: ' Night shift ' })
     expect(made).toEqual({ status: 201, body: { project_id: expect.stringMatching(/^[0-9a-z]{26}$/), status: '3' } })
     const { body } = await user.call('GET', 'v1/projects/settings', { project_id: made.body.project_id })
-    expect(body).toMatchObject({ project_name: 'Night shift', hiring_company: 'Robin Works', sender_name: 'Robin Tester', status: '3', version: 1 })
+    expect(body).toMatchObject({
+      project_name: 'Night shift',
+      hiring_company: 'Robin Works',
+      sender_name: 'Robin Tester',
+      status: '3',
+      version: 1,
+    })
     expect(body.collaborators).toEqual([{ email: user.email, role: 1 }])
-    expect(await user.call('POST', path, { project_name: ' ' })).toMatchObject({ status: 400, body: { fields: { project_name: 'This field is required.' } } })
+    expect(await user.call('POST', path, { project_name: ' ' })).toMatchObject({
+      status: 400,
+      body: { fields: { project_name: 'This field is required.' } },
+    })
   })
 
   test.each([
@@ -46,12 +55,25 @@ describe('a draft', () => {
 
   test('one value is a list of one, an empty one clears it, what is not named stays', async () => {
     const id = await newDraft(user, { keywords_required: ['ovens'], years_exp_min: 3, mba: true })
-    expect((await rawForm(id, 'job_titles=Baker')).json()).toMatchObject({ job_titles: ['Baker'], keywords_required: ['ovens'], years_exp_min: 3, mba: true })
-    expect((await rawForm(id, 'keywords_required=&years_exp_min=&mba=false')).json()).toMatchObject({ keywords_required: [], years_exp_min: null, mba: false })
+    expect((await rawForm(id, 'job_titles=Baker')).json()).toMatchObject({
+      job_titles: ['Baker'],
+      keywords_required: ['ovens'],
+      years_exp_min: 3,
+      mba: true,
+    })
+    expect((await rawForm(id, 'keywords_required=&years_exp_min=&mba=false')).json()).toMatchObject({
+      keywords_required: [],
+      years_exp_min: null,
+      mba: false,
+    })
   })
 
   test('is kept under the names of the spec', async () => {
-    const id = await newDraft(user, { ideal_candidates: [{ linkedin_profile_url: 'www.linkedin.com/in/Ada-Moss/' }], comp_target_min: 90_000, top10_school: true })
+    const id = await newDraft(user, {
+      ideal_candidates: [{ linkedin_profile_url: 'www.linkedin.com/in/Ada-Moss/' }],
+      comp_target_min: 90_000,
+      top10_school: true,
+    })
     const { settings } = await stored(id)
     const keys = Object.keys(settings as object)
     expect(keys.filter((key) => !/^[a-z][a-z0-9_]*$/.test(key))).toEqual([])
@@ -68,7 +90,9 @@ describe('a draft', () => {
   test('who saves over what they have not seen is told so, and nothing changes', async () => {
     const id = await newDraft(user)
     const { version } = await stored(id)
-    const [first, second] = await Promise.all(['One', 'Two'].map((job_title) => user.call('PUT', 'v1/projects/settings', { project_id: id, version, job_title })))
+    const [first, second] = await Promise.all(
+      ['One', 'Two'].map((job_title) => user.call('PUT', 'v1/projects/settings', { project_id: id, version, job_title })),
+    )
     const [won, lost] = first!.status === 200 ? [first!, second!] : [second!, first!]
     expect([won.status, lost.status]).toEqual([200, 409])
     expect(lost.body).toMatchObject({ error: 'edited_meanwhile' })
@@ -80,7 +104,12 @@ describe('a draft', () => {
     const project_id = made.body.project_id
     const refused = await user.call('POST', 'v2/projects/flashcards/initial', { project_id })
     expect(refused.status).toBe(400)
-    expect(Object.keys(refused.body.fields as object).toSorted()).toEqual(['initial_outreach_subject', 'initial_outreach_template', 'job_title', 'job_titles'])
+    expect(Object.keys(refused.body.fields as object).toSorted()).toEqual([
+      'initial_outreach_subject',
+      'initial_outreach_template',
+      'job_title',
+      'job_titles',
+    ])
     expect(await stored(project_id)).toMatchObject({ status: '3', is_processing: false })
 
     const id = await newDraft(user)
@@ -90,7 +119,10 @@ describe('a draft', () => {
     expect(await eventsOf(id)).toContain('project.submitted')
     const again = await user.call('POST', 'v2/projects/flashcards/initial', { project_id: id })
     expect(again, 'asking twice starts one search').toEqual(submitted)
-    expect(await user.call('GET', 'v2/lro', { lro_id: submitted.body.lro_id })).toMatchObject({ status: 200, body: { status: 'PENDING', progress_pct: 0 } })
+    expect(await user.call('GET', 'v2/lro', { lro_id: submitted.body.lro_id })).toMatchObject({
+      status: 200,
+      body: { status: 'PENDING', progress_pct: 0 },
+    })
   })
 })
 
@@ -104,7 +136,8 @@ describe('the roster', () => {
         { email: reader!.email, role: 3 },
       ],
     })
-    const statusOf = async (who: TestUser, method: 'GET' | 'PUT' | 'POST', path: string, fields = {}) => (await who.call(method, path, { project_id: id, ...fields })).status
+    const statusOf = async (who: TestUser, method: 'GET' | 'PUT' | 'POST', path: string, fields = {}) =>
+      (await who.call(method, path, { project_id: id, ...fields })).status
     for (const [who, read, decide, administer] of [
       [user, 200, 200, 200],
       [member!, 200, 200, 403],
@@ -116,14 +149,22 @@ describe('the roster', () => {
       expect(await statusOf(who, 'PUT', 'v1/projects/settings', { job_title: 'Baker' })).toBe(administer)
       expect(await statusOf(who, 'POST', 'v2/projects/archive', { should_archive: false })).toBe(administer)
       const { body } = await who.call<{ project_id: string; role: number }[]>('GET', 'v1/projects')
-      expect(body.find((project) => project.project_id === id)?.role).toBe({ 200: who === user ? 1 : who === member ? 2 : 3, 404: undefined }[read])
+      expect(body.find((project) => project.project_id === id)?.role).toBe(
+        { 200: who === user ? 1 : who === member ? 2 : 3, 404: undefined }[read],
+      )
     }
   })
 
   test('nobody locks themselves out', async () => {
     const id = await newDraft(user)
-    const { status, body } = await user.call('PUT', 'v1/projects/settings', { project_id: id, collaborators: [{ email: 'else@team.example', role: 1 }] })
-    expect({ status, fields: body.fields }).toEqual({ status: 400, fields: { collaborators: 'You would lock yourself out: keep your own role.' } })
+    const { status, body } = await user.call('PUT', 'v1/projects/settings', {
+      project_id: id,
+      collaborators: [{ email: 'else@team.example', role: 1 }],
+    })
+    expect({ status, fields: body.fields }).toEqual({
+      status: 400,
+      fields: { collaborators: 'You would lock yourself out: keep your own role.' },
+    })
   })
 })
 
@@ -133,7 +174,9 @@ describe('the life of a project', () => {
     const before = (await eventsOf(id)).length
     const call = (path: string, fields: object) => user.call('POST', path, { project_id: id, ...fields })
     expect(await call('v2/projects/pause', { should_pause: true, paused_archived_reason: 9 })).toMatchObject({ status: 400 })
-    expect(await call('v2/projects/pause', { should_pause: true, paused_archived_reason: 5, paused_archived_reason_other: ' ' })).toMatchObject({ status: 400, body: { fields: { paused_archived_reason_other: 'Required.' } } })
+    expect(
+      await call('v2/projects/pause', { should_pause: true, paused_archived_reason: 5, paused_archived_reason_other: ' ' }),
+    ).toMatchObject({ status: 400, body: { fields: { paused_archived_reason_other: 'Required.' } } })
     expect(await stored(id)).toMatchObject({ outreach_pause: false })
 
     await call('v2/projects/pause', { should_pause: true, paused_archived_reason: 5, paused_archived_reason_other: 'Holidays' })

@@ -57,14 +57,22 @@ function listOf(tables: ReferenceTables, list: ListName): Prepared[] {
 }
 
 function prepare(tables: ReferenceTables, list: ListName): Prepared[] {
-  const entry = (id: string | number, name: string, aliases: readonly string[], hint: string | null, weight = 0): Prepared => ({ id: String(id), name, hint, weight, keys: [name, ...aliases].map(normalise) })
+  const entry = (id: string | number, name: string, aliases: readonly string[], hint: string | null, weight = 0): Prepared => ({
+    id: String(id),
+    name,
+    hint,
+    weight,
+    keys: [name, ...aliases].map(normalise),
+  })
   switch (list) {
     case 'job_titles':
       return tables.titles.map((row) => entry(row.id, row.title, [], null, row.canonical ? 1 : 0))
     case 'skills':
       return tables.skills.map((row) => entry(row.id, row.name, row.aliases, row.category))
     case 'companies':
-      return tables.companies.map((row) => entry(row.id, row.name, [], row.industry, row.size === 'large' ? 2 : row.size === 'medium' ? 1 : 0))
+      return tables.companies.map((row) =>
+        entry(row.id, row.name, [], row.industry, row.size === 'large' ? 2 : row.size === 'medium' ? 1 : 0),
+      )
     case 'universities':
       return tables.universities.map((row) => entry(row.id, row.name, row.aliases, row.country, 10 - row.tier))
     case 'majors':

@@ -22,7 +22,8 @@ export function saveProjectSettings(ctx: ActorContext, input: SaveProjectSetting
     const own = settings.collaborators.find((c) => normaliseEmail(c.email) === ctx.actor.email)
     if (settings.collaborators.length > 0 && own?.role !== 1 && !ctx.actor.isSuperAdmin)
       throw new Refusal('invalid_input', undefined, { collaborators: 'You would lock yourself out: keep your own role.' })
-    if (project.status !== '3' && settings.projectName.trim() === '') throw new Refusal('invalid_input', undefined, { project_name: 'This field is required.' })
+    if (project.status !== '3' && settings.projectName.trim() === '')
+      throw new Refusal('invalid_input', undefined, { project_name: 'This field is required.' })
     const version = await saveSettings(tx, project, settings)
     await record(tx, ctx, { type: 'project.saved', projectId: project.id })
     return { ...project, settings, version }
@@ -32,7 +33,10 @@ export function saveProjectSettings(ctx: ActorContext, input: SaveProjectSetting
 function tidy(settings: ProjectSettings): ProjectSettings {
   return {
     ...settings,
-    idealCandidates: settings.idealCandidates.map((ideal) => ({ ...ideal, linkedinProfileUrl: ideal.linkedinProfileUrl ? (linkedinProfile(ideal.linkedinProfileUrl) ?? ideal.linkedinProfileUrl) : null })),
+    idealCandidates: settings.idealCandidates.map((ideal) => ({
+      ...ideal,
+      linkedinProfileUrl: ideal.linkedinProfileUrl ? (linkedinProfile(ideal.linkedinProfileUrl) ?? ideal.linkedinProfileUrl) : null,
+    })),
     collaborators: settings.collaborators.map((c) => ({ ...c, email: normaliseEmail(c.email) })),
   }
 }

@@ -20,8 +20,19 @@ export interface SearchRun {
 }
 
 /** Opens a search, or answers the one that is open already: asking twice does nothing more. */
-export async function openRun(tx: Tx, project: Pick<ProjectFacts, 'id' | 'workspaceId'>, kind: SearchKind, size: number, isCalibration: boolean): Promise<{ run: SearchRun; isNew: boolean }> {
-  const open = await tx.selectFrom('search_run').selectAll().where('project_id', '=', project.id).where('state', 'in', ['queued', 'running']).executeTakeFirst()
+export async function openRun(
+  tx: Tx,
+  project: Pick<ProjectFacts, 'id' | 'workspaceId'>,
+  kind: SearchKind,
+  size: number,
+  isCalibration: boolean,
+): Promise<{ run: SearchRun; isNew: boolean }> {
+  const open = await tx
+    .selectFrom('search_run')
+    .selectAll()
+    .where('project_id', '=', project.id)
+    .where('state', 'in', ['queued', 'running'])
+    .executeTakeFirst()
   if (open) return { run: toRun(open), isNew: false }
   const row = await tx
     .insertInto('search_run')
@@ -48,23 +59,43 @@ export async function findRun(tx: Tx, id: string, lock = false): Promise<SearchR
 }
 
 export async function findOpenRun(tx: Tx, projectId: string): Promise<SearchRun | null> {
-  const row = await tx.selectFrom('search_run').selectAll().where('project_id', '=', projectId).where('state', 'in', ['queued', 'running']).executeTakeFirst()
+  const row = await tx
+    .selectFrom('search_run')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('state', 'in', ['queued', 'running'])
+    .executeTakeFirst()
   return row ? toRun(row) : null
 }
 
 export async function findNewestRun(tx: Tx, projectId: string): Promise<SearchRun | null> {
-  const row = await tx.selectFrom('search_run').selectAll().where('project_id', '=', projectId).orderBy('batch', 'desc').limit(1).executeTakeFirst()
+  const row = await tx
+    .selectFrom('search_run')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .orderBy('batch', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   return row ? toRun(row) : null
 }
 
 /** Searches nobody has finished, over all workspaces: what a killed process left, and what others are at. */
 export async function listOpenRuns(database: Database): Promise<{ workspaceId: string; projectId: string }[]> {
-  const rows = await database.system.selectFrom('search_run').select(['workspace_id', 'project_id']).where('state', 'in', ['queued', 'running']).execute()
+  const rows = await database.system
+    .selectFrom('search_run')
+    .select(['workspace_id', 'project_id'])
+    .where('state', 'in', ['queued', 'running'])
+    .execute()
   return rows.map((row) => ({ workspaceId: row.workspace_id, projectId: row.project_id }))
 }
 
 export async function saveProgress(tx: Tx, id: string, progress: number, note: string | null): Promise<void> {
-  await tx.updateTable('search_run').set({ state: 'running', progress, note }).where('id', '=', id).where('state', 'in', ['queued', 'running']).execute()
+  await tx
+    .updateTable('search_run')
+    .set({ state: 'running', progress, note })
+    .where('id', '=', id)
+    .where('state', 'in', ['queued', 'running'])
+    .execute()
 }
 
 export async function closeRun(tx: Tx, id: string, state: 'completed' | 'failed', found: number, note: string | null): Promise<void> {
@@ -75,7 +106,18 @@ export async function closeRun(tx: Tx, id: string, state: 'completed' | 'failed'
     .execute()
 }
 
-type Row = { id: string; project_id: string; kind: string; state: string; batch: number; size: number; is_calibration: boolean; progress: number; found: number; note: string | null }
+type Row = {
+  id: string
+  project_id: string
+  kind: string
+  state: string
+  batch: number
+  size: number
+  is_calibration: boolean
+  progress: number
+  found: number
+  note: string | null
+}
 
 function toRun(row: Row): SearchRun {
   return {

@@ -16,7 +16,10 @@ interface StoredTemplate {
 /** What is stored: only the spec's names. */
 export function toStored(settings: ProjectSettings): Record<string, unknown> {
   const stored = Object.fromEntries(Object.entries(settings).map(([name, value]) => [snake(name), value]))
-  stored.ideal_candidates = settings.idealCandidates.map((ideal) => ({ linkedin_profile_url: ideal.linkedinProfileUrl, core_candidate_id: ideal.coreCandidateId }))
+  stored.ideal_candidates = settings.idealCandidates.map((ideal) => ({
+    linkedin_profile_url: ideal.linkedinProfileUrl,
+    core_candidate_id: ideal.coreCandidateId,
+  }))
   stored.outreach_templates = settings.outreachTemplates.map(storeTemplate)
   return stored
 }
@@ -27,7 +30,10 @@ export function fromStored(stored: unknown): ProjectSettings {
   const settings: Record<string, unknown> = {}
   for (const [name, fallback] of Object.entries(emptySettings)) settings[name] = fields[snake(name)] ?? fallback
   const ideals = (fields.ideal_candidates ?? []) as { linkedin_profile_url?: string; core_candidate_id?: string }[]
-  settings.idealCandidates = ideals.map((ideal) => ({ linkedinProfileUrl: ideal.linkedin_profile_url ?? null, coreCandidateId: ideal.core_candidate_id ?? null }))
+  settings.idealCandidates = ideals.map((ideal) => ({
+    linkedinProfileUrl: ideal.linkedin_profile_url ?? null,
+    coreCandidateId: ideal.core_candidate_id ?? null,
+  }))
   settings.outreachTemplates = ((fields.outreach_templates ?? []) as StoredTemplate[]).map(readTemplate)
   return settings as unknown as ProjectSettings
 }

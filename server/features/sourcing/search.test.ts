@@ -13,11 +13,22 @@ beforeAll(async () => {
 })
 afterAll(() => sky.close())
 
-const runs = (projectId: string) => sky.database.system.selectFrom('search_run').selectAll().where('project_id', '=', projectId).orderBy('batch').execute()
-const project = (projectId: string) => sky.database.system.selectFrom('project').selectAll().where('id', '=', projectId).executeTakeFirstOrThrow()
+const runs = (projectId: string) =>
+  sky.database.system.selectFrom('search_run').selectAll().where('project_id', '=', projectId).orderBy('batch').execute()
+const project = (projectId: string) =>
+  sky.database.system.selectFrom('project').selectAll().where('id', '=', projectId).executeTakeFirstOrThrow()
 const people = (projectId: string) =>
-  sky.database.system.selectFrom('candidate').innerJoin('person', 'person.id', 'candidate.person_id').selectAll('candidate').select('person.profile').where('project_id', '=', projectId).orderBy('batch').orderBy('rank').execute()
-const swipe = (projectId: string, candidate_id: string, more: object = { approved: true }) => user.call('POST', 'v2/projects/candidates/swipe', { project_id: projectId, candidate_id, ...more })
+  sky.database.system
+    .selectFrom('candidate')
+    .innerJoin('person', 'person.id', 'candidate.person_id')
+    .selectAll('candidate')
+    .select('person.profile')
+    .where('project_id', '=', projectId)
+    .orderBy('batch')
+    .orderBy('rank')
+    .execute()
+const swipe = (projectId: string, candidate_id: string, more: object = { approved: true }) =>
+  user.call('POST', 'v2/projects/candidates/swipe', { project_id: projectId, candidate_id, ...more })
 
 describe('the first search', () => {
   test('brings ten candidates for calibration, best first, each reason proven by the profile', async () => {
@@ -41,8 +52,15 @@ describe('the first search', () => {
 
   test('tells its progress, always forward, and its end once', async () => {
     const id = await newSearch(sky, user)
-    const events = await sky.database.system.selectFrom('event').select(['type', 'payload']).where('type', 'like', 'search.%').orderBy('id').execute()
-    const own = events.map((row) => ({ type: row.type, ...(row.payload as { projectId: string; percent?: number; found?: number }) })).filter((event) => event.projectId === id)
+    const events = await sky.database.system
+      .selectFrom('event')
+      .select(['type', 'payload'])
+      .where('type', 'like', 'search.%')
+      .orderBy('id')
+      .execute()
+    const own = events
+      .map((row) => ({ type: row.type, ...(row.payload as { projectId: string; percent?: number; found?: number }) }))
+      .filter((event) => event.projectId === id)
     const percents = own.flatMap((event) => event.percent ?? [])
     expect(percents[0]).toBe(5)
     expect(percents.length).toBeGreaterThan(4)
@@ -66,7 +84,12 @@ describe('the first search', () => {
   test('a worker that died half way leaves a search that the next one finishes', async () => {
     const id = await newDraft(user)
     await user.call('POST', 'v2/projects/flashcards/initial', { project_id: id })
-    const broken = { ...sky.services.vocabulary, get titles(): never { throw new Error('killed') } } as unknown as typeof sky.services.vocabulary
+    const broken = {
+      ...sky.services.vocabulary,
+      get titles(): never {
+        throw new Error('killed')
+      },
+    } as unknown as typeof sky.services.vocabulary
     const { runSearch } = await import('./run-search.ts')
     const { systemContext } = await import('../../platform/context.ts')
     const ctx = systemContext(sky.database, (await project(id)).workspace_id)
@@ -78,7 +101,13 @@ describe('the first search', () => {
   })
 
   test('when nobody fits it says so and leaves a project that can be widened', async () => {
-    const id = await newSearch(sky, user, { bad_keywords: [], job_titles: ['Software Engineer'], years_exp_min: 900, years_exp_max: 901, keywords_required: ['zzqx unknown craft'] })
+    const id = await newSearch(sky, user, {
+      bad_keywords: [],
+      job_titles: ['Software Engineer'],
+      years_exp_min: 900,
+      years_exp_max: 901,
+      keywords_required: ['zzqx unknown craft'],
+    })
     const [run] = await runs(id)
     if (run!.state === 'completed') throw new Error(`Somebody fits: ${run!.note}`)
     expect(run).toMatchObject({ state: 'failed', note: expect.stringContaining('Nobody fits this search') })
@@ -98,7 +127,11 @@ describe('what follows', () => {
     const id = await newSearch(sky, user)
     const cards = await pageOf(user, id, 'UNDER_REVIEW')
     for (const [at, card] of cards.entries()) {
-      const { body } = await swipe(id, card.id, at % 2 ? { approved: true } : { approved: false, rejection_reasons: [3], rejection_reason_other: 'Too junior' })
+      const { body } = await swipe(
+        id,
+        card.id,
+        at % 2 ? { approved: true } : { approved: false, rejection_reasons: [3], rejection_reason_other: 'Too junior' },
+      )
       expect(body).toEqual({ remaining_swipes: 9 - at })
     }
     expect(await project(id)).toMatchObject({ is_in_calibration: false, calibrated_at: expect.any(Date), is_processing: true, status: '2' })
@@ -119,7 +152,11 @@ describe('what follows', () => {
     const controlCards = await people(control)
     for (const row of first) {
       const isUnwanted = unwanted.includes(companyOf(row))
-      await swipe(id, row.id, isUnwanted ? { approved: false, rejection_reasons: [13], bad_companies: [companyOf(row)] } : { approved: true })
+      await swipe(
+        id,
+        row.id,
+        isUnwanted ? { approved: false, rejection_reasons: [13], bad_companies: [companyOf(row)] } : { approved: true },
+      )
     }
     for (const row of controlCards) await swipe(control, row.id)
     await Promise.all([searchNow(sky, user, id), searchNow(sky, user, control)])
@@ -156,7 +193,9 @@ describe('what follows', () => {
     expect(first).toEqual({ status: 202, body: { lro_id: expect.any(String) } })
     expect(second).toEqual(first)
     await searchNow(sky, user, id)
-    expect(await user.call('GET', 'v2/lro', { lro_id: first.body.lro_id })).toMatchObject({ body: { status: 'COMPLETED', progress_pct: 100 } })
+    expect(await user.call('GET', 'v2/lro', { lro_id: first.body.lro_id })).toMatchObject({
+      body: { status: 'COMPLETED', progress_pct: 100 },
+    })
     const submittedAgain = await user.call('POST', 'v2/projects/flashcards/initial', { project_id: id })
     expect(submittedAgain.body, 'a live project is not submitted anew').toEqual(first.body)
     expect((await runs(id)).map((run) => run.state)).toEqual(['completed', 'completed'])
