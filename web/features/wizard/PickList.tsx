@@ -26,6 +26,8 @@ export function PickList({ list, label, description, placeholder, value, onChang
     placeholderData: keepPreviousData,
     enabled: focused,
   })
+  // a short list is worth opening at once; a long one would only cover what is below
+  const browsable = list === 'industries'
   const hints = new Map(found.data?.map((entry) => [entry.name, entry.hint]))
   return (
     <TagsInput
@@ -35,7 +37,7 @@ export function PickList({ list, label, description, placeholder, value, onChang
       value={value}
       onChange={onChange}
       error={error}
-      data={[...new Set(found.data?.map((entry) => entry.name) ?? [])]}
+      data={browsable || search.trim() !== '' ? [...new Set(found.data?.map((entry) => entry.name) ?? [])] : []}
       filter={({ options }) => options}
       limit={20}
       splitChars={list === 'locations' ? [';'] : [',', ';']}
@@ -44,7 +46,7 @@ export function PickList({ list, label, description, placeholder, value, onChang
       onFocus={() => setFocused(true)}
       renderOption={({ option }) => (
         <span>
-          {option.value}
+          {option.value}{' '}
           {hints.get(option.value) && (
             <span style={{ color: 'var(--soft)', fontSize: '0.75rem', marginLeft: 8 }}>{hints.get(option.value)}</span>
           )}

@@ -1,0 +1,83 @@
+// What several journeys do alike: register a team, set a project up, take a picture, look for barriers.
+import fs from 'node:fs'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const pictures = path.join(import.meta.dirname, '../.artefacts/screens')
+
+/** A picture for people to look at; kept with the test's artefacts, never committed. */
+export async function picture(page: Page, name: string): Promise<void> {
+  fs.mkdirSync(pictures, { recursive: true })
+  await page.screenshot({ path: path.join(pictures, `${name}.png`), animations: 'disabled' })
+}
+
+/** Registers a new team and arrives at its first project. */
+export async function register(page: Page, company = 'Harbor Labs'): Promise<{ email: string; password: string }> {
+  const email = `robin.${Date.now()}@harbor.example`
+  const password = 'correct horse battery'
+  await page.goto('/')
+  await page.getByRole('link', { name: /free trial|register|start/i }).first().click()
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Reyes')
+  await page.getByLabel('Company').fill(company)
+  await page.getByLabel('Job title').fill('Talent Partner')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Retype password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Project Details', level: 1 })).toBeVisible()
+  return { email, password }
+}
+
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible()
+}
+
+/** Types into a pick list and takes the entry of that name. */
+export async function pick(page: Page, label: string, entry: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label })
+  await box.fill(entry)
+  await expect(page.getByRole('option', { name: entry }).first()).toBeVisible()
+  await box.press('Enter')
+  await box.press('Tab')
+}
+
+/** Through the wizard from its first step to a search that has found its first ten. */
+export async function openSearch(page: Page, name: string, jobTitle: string, keywords: string[]): Promise<void> {
+  const next = () => page.getByRole('button', { name: 'Continue' }).click()
+  const at = (step: string) => expect(page.getByRole('heading', { name: step, level: 1 })).toBeVisible()
+  await at('Project Details')
+  await page.getByLabel('Project name').fill(name)
+  await page.getByRole('textbox', { name: 'Job title' }).fill(jobTitle)
+  await next()
+  for (const step of ['Ideal Candidates', 'Additional Information', 'Team Roster', 'Outreach Sequences', 'Outreach Templates', 'Job Titles', 'Education and Experience', 'Professional Background']) {
+    await at(step)
+    await next()
+  }
+  await at('Keywords')
+  for (const keyword of keywords) await pick(page, 'Nice to have', keyword)
+  await page.getByRole('button', { name: 'Find candidates' }).click()
+  await expect(page.getByRole('button', { name: "Let's Calibrate" })).toBeVisible({ timeout: 60_000 })
+}
+
+/** The number beside a tab. */
+export async function tabCount(page: Page, tab: string): Promise<number> {
+  const text = await page.getByRole('tab', { name: new RegExp(`^${tab} \\d`) }).innerText()
+  return Number(/(\d+)\s*$/.exec(text)?.[1] ?? Number.NaN)
+}
+
+/** WCAG 2.2 AA as far as a machine can tell: no violation on what is on screen now. */
+export async function expectNoBarriers(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+export async function useDark(page: Page, dark: boolean): Promise<void> {
+  const button = page.getByRole('button', { name: dark ? 'Switch to dark colours' : 'Switch to light colours' })
+  if (await button.isVisible()) await button.click()
+}
