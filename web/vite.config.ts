@@ -20,8 +20,13 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
             { name: 'data', test: /node_modules[\\/]@tanstack[\\/]/, priority: 20 },
-            { name: 'ui', test: /node_modules[\/](@mantine|@floating-ui|clsx)[\/]/, priority: 10, minShareCount: 5 },
-            { name: 'shared', test: /(web[\/](ui|api|features[\/](projects|panel|candidates))|domain)[\/]/, priority: 5, minShareCount: 3 },
+            { name: 'ui', test: /node_modules[\\/](@mantine|@floating-ui|clsx)[\\/]/, priority: 10, minShareCount: 5 },
+            {
+              name: 'shared',
+              test: /(web[\\/](ui|api|features[\\/](projects|panel|candidates))|domain)[\\/]/,
+              priority: 5,
+              minShareCount: 3,
+            },
           ],
         },
       },

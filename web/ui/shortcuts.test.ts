@@ -1,3 +1,4 @@
+// Where a key is typed text and no shortcut.
 import { describe, expect, it } from 'vitest'
 import { takesText } from './shortcuts.ts'
 

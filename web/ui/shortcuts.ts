@@ -26,7 +26,6 @@ interface KeyTarget {
   tagName?: string
   type?: string
   isContentEditable?: boolean
-  closest?: (selector: string) => unknown
 }
 
 /** True where a letter is text, not a command. */
@@ -51,7 +50,7 @@ export function useShortcuts(bindings: Bindings, enabled = true): void {
     const heard = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return
       const target = event.target as HTMLElement | null
-      if (takesText(target) || target?.closest?.('[data-own-keys]') || document.querySelector('[aria-modal="true"]')) return
+      if (takesText(target) || document.querySelector('[aria-modal="true"]')) return
       const run = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key]
       if (!run) return
       event.preventDefault()

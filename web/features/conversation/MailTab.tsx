@@ -74,7 +74,14 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
         </Group>
         {thread.disable_followups && hasFollowUps && <Banner>All followups were disabled for this candidate.</Banner>}
         {done.length === 0 && scheduled.length === 0 && (
-          <EmptyState title="No mail yet" text={`Nothing has been written to ${name}. Approve & send starts the conversation.`} />
+          <EmptyState
+            title="No mail yet"
+            text={
+              stage === 'APPROVED'
+                ? `Nothing has been written to ${name}. Open the card and choose 'Write mail'.`
+                : `Nothing has been written to ${name}. Approve & send in Review starts the conversation.`
+            }
+          />
         )}
         <ol className={styles.thread} aria-label="Mail">
           {done.map((entry, index) => (

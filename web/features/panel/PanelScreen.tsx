@@ -69,7 +69,7 @@ export function PanelScreen() {
       <PanelSkeleton />
     )
 
-  if (lost.isFetching && !search.tab) return <PanelSkeleton />
+  if (search.candidate && !search.tab) return <PanelSkeleton />
   const closeSide = () =>
     goto({ view: undefined, candidate: tab === 'under_review' || whole.current === search.candidate ? search.candidate : undefined })
   const tab = search.tab && (view.tabs.some(({ key }) => key === search.tab) || search.candidate) ? search.tab : openingTab(view)

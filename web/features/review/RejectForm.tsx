@@ -2,7 +2,7 @@
 import { Button, Checkbox, Group, MultiSelect, Textarea } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { checkRejection, needsExplanation, type RejectionForm } from '@fairlead/domain/candidate/rejection'
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Key } from '../../ui/Key.tsx'
 import { takesText } from '../../ui/shortcuts.ts'
 import { codeOfDigit, reasonGroups } from './reject-keys.ts'
@@ -19,6 +19,7 @@ const company = 13
 
 export function RejectForm({ candidate, onSubmit, onCancel }: Props) {
   const [form, setForm] = useState<RejectionForm>({ codes: [], other: '', badJobTitles: [], badCompanies: [] })
+  const box = useRef<HTMLFormElement>(null)
   const change = (part: Partial<RejectionForm>) => setForm((before) => ({ ...before, ...part }))
   const wrong = checkRejection(form)
   const required = needsExplanation(form)
@@ -37,30 +38,41 @@ export function RejectForm({ candidate, onSubmit, onCancel }: Props) {
       }
     })
   const submit = () => {
-    if (!wrong) onSubmit({ ...form, other: form.other.trim() })
+    if (wrong) return
+    // The popover fades for a moment; the next key must already reach the pile.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    onSubmit({ ...form, other: form.other.trim() })
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.nativeEvent.isComposing) return
+  const onKey = (event: KeyboardEvent) => {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
     const target = event.target as HTMLElement
     const inList = target.getAttribute('role') === 'combobox' || target.getAttribute('aria-haspopup') === 'listbox'
-    if (event.key === 'Enter' && !event.shiftKey && !inList && target.tagName !== 'BUTTON') {
-      event.preventDefault()
-      submit()
-    }
     const code = takesText(target) ? null : codeOfDigit(event.key)
     if (code !== null) {
       event.preventDefault()
       toggle(code)
+    } else if (event.key === 'Enter' && !event.shiftKey && !inList && !(target.tagName === 'BUTTON' && box.current?.contains(target))) {
+      event.preventDefault()
+      submit()
     }
   }
+  const latest = useRef(onKey)
+  useEffect(() => {
+    latest.current = onKey
+  })
+  // On the whole page, so that a digit counts wherever the focus happens to be while the form is open.
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => latest.current(event)
+    window.addEventListener('keydown', heard)
+    box.current?.querySelector('input')?.focus()
+    return () => window.removeEventListener('keydown', heard)
+  }, [])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- digits and Enter work wherever the focus is in this form
     <form
-      data-own-keys
+      ref={box}
       aria-label="Reject candidate"
       className={styles.reject}
-      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault()
         submit()

@@ -2,13 +2,14 @@
 import { ActionIcon, Button, Popover, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { RejectionForm } from '@fairlead/domain/candidate/rejection'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { IconChevronLeft, IconChevronRight, IconSend } from '@tabler/icons-react'
 import { Key } from '../../ui/Key.tsx'
 import { noPermission, type PanelView } from '../panel/panel-view.ts'
 import styles from './review.module.css'
 
-const RejectForm = lazy(() => import('./RejectForm.tsx').then(({ RejectForm: component }) => ({ default: component })))
+const loadRejectForm = () => import('./RejectForm.tsx').then(({ RejectForm: component }) => ({ default: component }))
+const RejectForm = lazy(loadRejectForm)
 
 interface Props {
   view: PanelView
@@ -24,10 +25,11 @@ interface Props {
 }
 
 export function VerdictBar({ view, candidate, place, total, rejecting, onGo, onApprove, onCompose, onRejecting, onReject }: Props) {
+  useEffect(() => void loadRejectForm(), [])
   const off = view.mayDecide ? {} : { 'data-disabled': true, 'aria-disabled': true }
   const guarded = (run: () => void) => (view.mayDecide ? run : undefined)
   return (
-    <fieldset className={styles.bar} aria-label="Verdict">
+    <fieldset data-foot-bar className={styles.bar} aria-label="Verdict">
       <div className={styles.steps}>
         <ActionIcon variant="default" size={40} aria-label="Previous candidate" disabled={place === 0} onClick={() => onGo(-1)}>
           <IconChevronLeft size={20} />

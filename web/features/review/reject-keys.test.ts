@@ -1,3 +1,4 @@
+// The keys of the reasons for rejection.
 import { rejectionReasons } from '@fairlead/domain/candidate/rejection'
 import { expect, it } from 'vitest'
 import { codeOfDigit, reasonGroups } from './reject-keys.ts'

@@ -1,4 +1,4 @@
-// Where the reviewer stands in the pile: the candidate of the address, else whoever lies where the last one lay.
+// Where the reviewer stands in the pile: shown at once, written into the address a moment later so that keys stay quick.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { useEffect, useState } from 'react'
 import { useGoto, usePanelSearch } from '../panel/panel-search.ts'
@@ -11,27 +11,44 @@ export interface Pile {
   show: (candidateId: string) => void
 }
 
+const writeAfter = 250
+
 export function usePile(candidates: readonly WireCandidate[], loaded: boolean): Pile {
-  const { candidate: wanted } = usePanelSearch()
+  const { candidate: wanted, view } = usePanelSearch()
   const goto = useGoto()
+  const [shown, setShown] = useState(wanted)
+  const [address, setAddress] = useState({ wanted, written: wanted })
   const [lastPlace, setLastPlace] = useState(0)
-  const found = candidates.findIndex((candidate) => candidate.id === wanted)
+  // Somebody else changed the address (a link, Back): follow it. What this pile wrote itself may arrive late and is ignored.
+  if (wanted !== address.wanted) {
+    setAddress({ ...address, wanted })
+    if (wanted !== address.written) setShown(wanted)
+  }
+
+  const found = candidates.findIndex((candidate) => candidate.id === shown)
+  // Whoever lies where the last one lay comes next.
   const place = candidates.length === 0 ? 0 : found >= 0 ? found : Math.min(lastPlace, candidates.length - 1)
   const current = candidates[place] ?? null
-
   if (loaded && place !== lastPlace) setLastPlace(place)
+
+  const id = current?.id
   useEffect(() => {
-    if (loaded && current && current.id !== wanted) goto({ tab: 'under_review', candidate: current.id }, { replace: true })
-    if (loaded && !current && wanted) goto({ candidate: undefined, view: undefined }, { replace: true })
-  }, [loaded, current, wanted, goto])
+    if (!loaded || id === wanted) return
+    const timer = setTimeout(() => {
+      setAddress((before) => ({ ...before, written: id }))
+      goto(id ? { tab: 'under_review', candidate: id } : { candidate: undefined, view: undefined }, { replace: true })
+    }, writeAfter)
+    return () => clearTimeout(timer)
+  }, [loaded, id, wanted, goto])
 
   return {
     current,
     place,
     go: (by) => {
       const next = candidates[Math.max(0, Math.min(candidates.length - 1, place + by))]
-      if (next && next !== current) goto({ tab: 'under_review', candidate: next.id, view: undefined }, { replace: true })
+      if (next && next !== current) setShown(next.id)
+      if (view) goto({ view: undefined }, { replace: true })
     },
-    show: (candidateId) => goto({ tab: 'under_review', candidate: candidateId, view: undefined }, { replace: true }),
+    show: setShown,
   }
 }

@@ -37,8 +37,9 @@ export function perform(input: {
   quiet?: boolean
 }): Deed {
   const { projectId, candidate, from, to } = input
-  const place = takeOut(projectId, from, candidate.id)
-  changeProject(projectId, (project) => withMove(project, from, to))
+  const stays = from === to
+  const place = stays ? -1 : takeOut(projectId, from, candidate.id)
+  if (!stays) changeProject(projectId, (project) => withMove(project, from, to))
   const deed: Deed = {
     projectId,
     candidate,
@@ -64,6 +65,7 @@ export function perform(input: {
 }
 
 function revert(deed: Deed): void {
+  if (deed.from === deed.to) return refreshStages(deed.projectId, deed.to)
   putBack(deed.projectId, deed.from, deed.candidate, deed.place)
   takeOut(deed.projectId, deed.to, deed.candidate.id)
   changeProject(deed.projectId, (project) => withMove(project, deed.to, deed.from))
@@ -100,7 +102,7 @@ const noAddress = 'No email addresses were found for this candidate. Please sele
 const noSender = (product: string) =>
   `The sender you selected has not given ${product} permission to access their email. Please select another sender.`
 
-/** Approves and queues the mail; the server holds it ten seconds so that undo can still stop it. */
+/** Approves and queues the mail. The server holds it ten seconds, in which undo stops it, and moves on to Contacted when it is out. */
 export function approveAndSend(product: string, candidate: WireCandidate, from: Stage, input: ApproveAndSend['input']): Deed {
   const work = async () => {
     const { email_status, remaining_swipes } = await send<ApproveAndSend>('POST', 'v2/projects/candidates/approve_and_send', input)
@@ -110,7 +112,7 @@ export function approveAndSend(product: string, candidate: WireCandidate, from: 
     else if (email_status !== 200) showToast(mailFailed, { tone: 'bad' })
     if (email_status !== 200) refreshStages(input.project_id, 'APPROVED', 'CONTACTED')
   }
-  return perform({ projectId: input.project_id, candidate, from, to: 'CONTACTED', work, failure: (error) => sentenceOf(error, mailFailed) })
+  return perform({ projectId: input.project_id, candidate, from, to: 'APPROVED', work, failure: (error) => sentenceOf(error, mailFailed) })
 }
 
 /** Takes the last verdict of this page back; null when there is none. */

@@ -99,7 +99,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             </Button>
             {result.dry_run ? (
               <Button loading={busy} disabled={result.added + result.merged === 0} onClick={() => file && void run(file, mapping, false)}>
-                Import {(result.added + result.merged).toLocaleString('en-US')} people
+                Import {(result.added + result.merged).toLocaleString('en-US')} {result.added + result.merged === 1 ? 'person' : 'people'}
               </Button>
             ) : (
               <Button onClick={onClose}>Done</Button>

@@ -46,7 +46,6 @@ export function useDraft(projectId: string) {
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const pending = useRef<Change>({})
   const version = useRef(0)
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const running = useRef<Promise<boolean> | null>(null)
 
   const begin = useCallback(
@@ -63,7 +62,6 @@ export function useDraft(projectId: string) {
   }, [query.data, settings, begin])
 
   const save = useCallback(async (): Promise<boolean> => {
-    clearTimeout(timer.current)
     if (running.current) await running.current
     const change = pending.current
     if (Object.keys(change).length === 0) return true
@@ -104,15 +102,17 @@ export function useDraft(projectId: string) {
       localStorage.setItem(unsavedKey(projectId), JSON.stringify(pending.current))
       setSettings((before) => before && { ...before, ...part })
       setState('waiting')
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => void save(), delay)
     },
-    [projectId, save],
+    [projectId],
   )
+  useEffect(() => {
+    if (state !== 'waiting') return
+    const timer = setTimeout(() => void save(), delay)
+    return () => clearTimeout(timer)
+  }, [state, settings, save])
   useEffect(() => () => void save(), [save])
 
   const reload = useCallback(async () => {
-    clearTimeout(timer.current)
     pending.current = {}
     localStorage.removeItem(unsavedKey(projectId))
     const { data } = await query.refetch()
