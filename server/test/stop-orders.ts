@@ -1,4 +1,5 @@
 // Plays a stop (reply, unsubscription, bounce, pause, move …) against the sending of one real mail, at every point of it.
+import { sql } from 'kysely'
 import type { InboundMail, MailSender } from '@fairlead/domain/ports/mail'
 import { messageIdOfStep } from '@fairlead/domain/outreach/message-id'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
@@ -17,6 +18,7 @@ import { changeLifecycle } from '../features/projects/pause-project.ts'
 import { systemContext } from '../platform/context.ts'
 import { newId, newToken } from '../platform/ids.ts'
 import { newUser, type Constellation } from './constellation.ts'
+import { until } from './mail-station.ts'
 import { addPerson, calmProject, contextOf } from './projects.ts'
 import { randomFrom, type Random } from './random.ts'
 
@@ -60,6 +62,7 @@ export async function playOrders(
   mail: EmbeddedMail,
   { count, seed, lanes = 3 }: { count: number; seed: number; lanes?: number },
 ): Promise<Orders> {
+  await slowDown(sky)
   const orders: Orders = { played: 0, delivered: 0, stopped: 0, violations: [] }
   await Promise.all(
     Array.from({ length: lanes }, async (_, at) => {
@@ -85,16 +88,27 @@ export async function playOrders(
   return orders
 }
 
+const slowSubject = 'Hello (slow)'
+
+/** Holds an intent open between what it has read and its commit, so that a stop without the common lock would slip in between. */
+async function slowDown(sky: Constellation): Promise<void> {
+  await sql`create or replace function hold_intent() returns trigger language plpgsql as $$ begin perform pg_sleep(0.012); return new; end $$`.execute(
+    sky.database.system,
+  )
+  await sql`create or replace trigger held before update on message for each row
+    when (new.state = 'committing' and new.subject = ${sql.lit(slowSubject)}) execute function hold_intent()`.execute(sky.database.system)
+}
+
 async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Promise<void> {
   const { sky, random } = lane
   const ctx = systemContext(sky.database, lane.ctx.workspaceId)
-  const { candidateId, messageId, rowId, halt } = await prepare(lane, stop)
+  const { candidateId, messageId, rowId, halt } = await prepare(lane, stop, point === 'at the intent' ? slowSubject : 'Hello')
   let stopDone = false
   let intendedAfterStop = false
-  let pending: Promise<unknown> = Promise.resolve()
+  let pending: Promise<unknown> | null = null
   const strike = (where: Point) => {
-    if (where !== point) return Promise.resolve()
-    pending = halt().then(() => (stopDone = true))
+    if (where !== point || pending) return Promise.resolve()
+    pending = halt().then((took) => (stopDone = took !== false))
     return pending
   }
   await strike('before claim')
@@ -106,19 +120,17 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
       send: (mail, commit) =>
         lane.sender.send(mail, async () => {
           await strike('in DATA')
-          if (point === 'at the intent') {
-            void strike('at the intent')
-            for (let breaths = random.whole(12); breaths > 0; breaths--) await new Promise((resolve) => setImmediate(resolve))
-          }
-          const before = stopDone
+          // the intent takes 12 ms between reading and committing: the stop comes somewhere in or about it
+          if (point === 'at the intent') setTimeout(() => void strike('at the intent'), random.whole(16))
           await commit()
-          intendedAfterStop = before
+          intendedAfterStop = stopDone
           await strike('after intent')
         }),
     }
     await sendMessage(ctx, sender, sky.services.settings, row)
   }
   await strike('after answer')
+  if (point === 'at the intent') await until('the stop', () => pending !== null, 5)
   await pending
   const after = await sky.database.system.selectFrom('message').select(['state', 'why']).where('id', '=', rowId).executeTakeFirstOrThrow()
   const delivered = lane.mail.outside.list().filter((one) => one.messageId === messageId).length
@@ -149,18 +161,19 @@ function whatIsWrong(point: Point, delivered: number, state: string, intendedAft
 async function prepare(
   lane: Lane,
   stop: Stop,
+  subject: string,
 ): Promise<{ candidateId: string; messageId: string; rowId: string; halt(): Promise<unknown> }> {
   const { sky, ctx, user, project } = lane
   if (stop === 'undo') {
     const { id } = await addPerson(sky, user, project)
-    const { message } = await approveAndSend(ctx, sky.services.settings, { projectId: project, candidateId: id })
+    const { message } = await approveAndSend(ctx, sky.services.settings, { projectId: project, candidateId: id, subject })
     // too late to take back is a refusal, and no stop
-    const halt = () => undoMove(ctx, { projectId: project, candidateId: id }, takeBackHeldMail).catch(() => void 0)
+    const halt = () => undoMove(ctx, { projectId: project, candidateId: id }, takeBackHeldMail).catch(() => false)
     return { candidateId: id, messageId: message!.messageId, rowId: message!.id, halt }
   }
   const { id, email } = await addPerson(sky, user, project, { stage: 'CONTACTED' })
   const first = await insertMail(lane, project, id, email, 0)
-  const next = await insertMail(lane, project, id, email, 1)
+  const next = await insertMail(lane, project, id, email, 1, subject)
   const halts: Record<Exclude<Stop, 'undo'>, () => Promise<unknown>> = {
     reply: () =>
       receiveMail(sky.database, sky.services.settings.mailDomain, replyReader, inbox({ inReplyTo: first.messageId, from: email })),
@@ -190,12 +203,13 @@ async function insertMail(
   candidateId: string,
   email: string,
   step: 0 | 1,
+  subject = 'Hello',
 ): Promise<{ rowId: string; messageId: string }> {
   const { mailDomain, mailFrom } = lane.sky.services.settings
   const rowId = newId()
   const messageId = messageIdOfStep(candidateId, step, mailDomain)
   const sent = { state: 'sent', sent_at: new Date(), committed_at: new Date() }
-  const text = { subject: 'Hello', html: '<p>Hi</p>', body_text: 'Hi' }
+  const text = { subject, html: '<p>Hi</p>', body_text: 'Hi' }
   await lane.sky.database.system
     .insertInto('message')
     .values({
