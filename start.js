@@ -8,7 +8,8 @@ const node24 = path.join(root, 'node_modules/.bin/node')
 process.chdir(root)
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19)) fail(`Node ${process.versions.node} is too old: Fairlead needs Node 20.19 or newer to start.`)
+if (major < 20 || (major === 20 && minor < 19))
+  fail(`Node ${process.versions.node} is too old: Fairlead needs Node 20.19 or newer to start.`)
 
 installIfStale()
 const [file = 'server/main.ts', ...rest] = process.argv.slice(2)
@@ -19,13 +20,18 @@ function installIfStale() {
   const wanted = readPackages('package-lock.json')
   const present = readPackages('node_modules/.package-lock.json')
   const stale = Object.entries(wanted).some(
-    ([where, { version, optional }]) => where.startsWith('node_modules/') && (present[where] ? present[where].version !== version : !optional),
+    ([where, { version, optional }]) =>
+      where.startsWith('node_modules/') && (present[where] ? present[where].version !== version : !optional),
   )
   if (!stale && fs.existsSync(node24)) return
   console.log('Fairlead installs its parts (once, about a minute) …')
   // npm must not run on the Node 24 inside node_modules: it is about to replace it
-  const [command, ...first] = process.env.npm_execpath ? [process.env.npm_node_execpath ?? process.execPath, process.env.npm_execpath] : ['npm']
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(?!config_(cache|registry|userconfig|globalconfig))/i.test(name)))
+  const [command, ...first] = process.env.npm_execpath
+    ? [process.env.npm_node_execpath ?? process.execPath, process.env.npm_execpath]
+    : ['npm']
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_(?!config_(cache|registry|userconfig|globalconfig))/i.test(name)),
+  )
   env.PATH = (process.env.PATH ?? '')
     .split(path.delimiter)
     .filter((folder) => !folder.endsWith(path.join('node_modules', '.bin')))

@@ -48,13 +48,21 @@ if (!run('check', ['check.ts'])) broken = true
 for (const project of ['unit', 'integration']) {
   const report = path.join(folder, `${project}.json`)
   fs.rmSync(report, { force: true })
-  count(project, report, fromVitest, run(project, [vitest, 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]))
+  count(
+    project,
+    report,
+    fromVitest,
+    run(project, [vitest, 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]),
+  )
 }
 const browser = findBrowser()
 if (browser) {
   const report = path.join(folder, 'e2e.json')
   fs.rmSync(report, { force: true })
-  const succeeded = run('e2e', ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'], { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+  const succeeded = run('e2e', ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'], {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  })
   count('e2e', report, fromPlaywright, succeeded)
 } else {
   console.error('No browser could be had: the journeys were not run.')

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-export interface Figure {
+interface Figure {
   name: string
   value: number
   unit: string

@@ -28,7 +28,16 @@ export function call<M extends Method, P extends ApiPath, I extends z.ZodType, A
   answer: A,
   options: { status?: number; session?: boolean; body?: 'form' | 'file' } = {},
 ): Call<M, P, I, A> {
-  return { method, path, input, answer, about, status: options.status ?? 200, session: options.session ?? true, body: options.body ?? 'form' }
+  return {
+    method,
+    path,
+    input,
+    answer,
+    about,
+    status: options.status ?? 200,
+    session: options.session ?? true,
+    body: options.body ?? 'form',
+  }
 }
 
 /** What the web app needs to know of a call, as types alone: zod stays on the server. */

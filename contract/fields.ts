@@ -13,14 +13,27 @@ export const flag: z.ZodType<boolean, boolean | string | number> = z.union([
   z.enum(['false', 'False', '0', 'off', 'no', '']).transform(() => false),
 ])
 
-export const whole: z.ZodType<number, number | string> = z.union([z.number(), z.string().trim().regex(/^-?\d{1,15}$/).transform(Number)]).pipe(z.number().int())
+export const whole: z.ZodType<number, number | string> = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^-?\d{1,15}$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().int())
 
 /** A number, or null for '' and 'null'. */
 export const numberOrNull: z.ZodType<number | null, number | string | null> = z.union([
   z.null(),
   z.enum(['', 'null']).transform(() => null),
   z.number().min(0).max(1e12),
-  z.string().trim().regex(/^\d{1,12}(\.\d{1,6})?$/, 'Not a number.').transform(Number),
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,12}(\.\d{1,6})?$/, 'Not a number.')
+    .transform(Number),
 ])
 
 function parseJson(value: unknown): unknown {
@@ -54,6 +67,14 @@ export const done = z.object({ ok: z.literal(true) })
 
 /** page_idx: 0 and 1 both mean the first page. */
 export const pageIndex: z.ZodType<number, number | string | undefined> = z
-  .union([z.number(), z.string().trim().regex(/^\d{1,6}$/).transform(Number), z.undefined().transform(() => 1)])
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,6}$/)
+      .transform(Number),
+    z.undefined().transform(() => 1),
+  ])
   .pipe(z.number().int().min(0))
   .transform((value) => Math.max(1, value))

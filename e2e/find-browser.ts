@@ -3,10 +3,18 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 
 function present(): string | null {
-  return [process.env.CHROMIUM_PATH ?? '', ...installed, chromium.executablePath()].find((file) => file !== '' && fs.existsSync(file)) ?? null
+  return (
+    [process.env.CHROMIUM_PATH ?? '', ...installed, chromium.executablePath()].find((file) => file !== '' && fs.existsSync(file)) ?? null
+  )
 }
 
 /** The path of a browser that can be started, or null with the reason said. */
@@ -19,7 +27,11 @@ export function findBrowser(say: (line: string) => void = console.log): string |
   const isRoot = process.getuid?.() === 0
   if (fs.existsSync('/usr/bin/apt-get')) {
     say('… then Debian’s package …')
-    const apt = (...args: string[]) => spawnSync(isRoot ? 'apt-get' : 'sudo', [...(isRoot ? [] : ['-n', 'apt-get']), ...args], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    const apt = (...args: string[]) =>
+      spawnSync(isRoot ? 'apt-get' : 'sudo', [...(isRoot ? [] : ['-n', 'apt-get']), ...args], {
+        stdio: 'ignore',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      })
     apt('update')
     apt('install', '-y', '--no-install-recommends', 'chromium')
   }
@@ -27,4 +39,12 @@ export function findBrowser(say: (line: string) => void = console.log): string |
 }
 
 /** What keeps a headless Chromium from looking up hosts of its own. */
-export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

@@ -9,8 +9,21 @@ const port = 8010
 export default async function setup() {
   if (process.env.FAIRLEAD_URL) return
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-e2e-'))
-  const env = { ...process.env, PORT: String(port), DATA_DIR: data, DEMO_REPLY_SECONDS: '3-6', HOLD_SECONDS: '2', POOL_SIZE: '4000', NODE_ENV: 'test' }
-  const server = spawn('npm', ['start'], { cwd: path.join(import.meta.dirname, '..'), env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: data,
+    DEMO_REPLY_SECONDS: '3-6',
+    HOLD_SECONDS: '2',
+    POOL_SIZE: '4000',
+    NODE_ENV: 'test',
+  }
+  const server = spawn('npm', ['start'], {
+    cwd: path.join(import.meta.dirname, '..'),
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
   let said = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
   await new Promise<void>((resolve, reject) => {

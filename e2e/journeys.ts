@@ -17,7 +17,10 @@ export async function register(page: Page, company = 'Harbor Labs'): Promise<{ e
   const email = `robin.${Date.now()}@harbor.example`
   const password = 'correct horse battery'
   await page.goto('/')
-  await page.getByRole('link', { name: /free trial|register|start/i }).first().click()
+  await page
+    .getByRole('link', { name: /free trial|register|start/i })
+    .first()
+    .click()
   await page.getByLabel('First name').fill('Robin')
   await page.getByLabel('Last name').fill('Reyes')
   await page.getByLabel('Company').fill(company)
@@ -55,7 +58,16 @@ export async function openSearch(page: Page, name: string, jobTitle: string, key
   await page.getByLabel('Project name').fill(name)
   await page.getByRole('textbox', { name: 'Job title' }).fill(jobTitle)
   await next()
-  for (const step of ['Ideal Candidates', 'Additional Information', 'Team Roster', 'Outreach Sequences', 'Outreach Templates', 'Job Titles', 'Education and Experience', 'Professional Background']) {
+  for (const step of [
+    'Ideal Candidates',
+    'Additional Information',
+    'Team Roster',
+    'Outreach Sequences',
+    'Outreach Templates',
+    'Job Titles',
+    'Education and Experience',
+    'Professional Background',
+  ]) {
     await at(step)
     await next()
   }

@@ -29,7 +29,12 @@ test('from registration to a reply in Needs Attention answered, and a second can
   const colleague = await secondBrowser(browser, page, email, password)
   const project = new URL(page.url()).searchParams.get('project')!
   await test.step('answers arrive: one with a question, one interested', async () => {
-    await expect.poll(async () => (await tabCount(page, 'Contacted')) + (await tabCount(page, 'Needs Attention')) + (await tabCount(page, 'Interested')), { timeout: 40_000 }).toBeGreaterThan(2)
+    await expect
+      .poll(
+        async () => (await tabCount(page, 'Contacted')) + (await tabCount(page, 'Needs Attention')) + (await tabCount(page, 'Interested')),
+        { timeout: 40_000 },
+      )
+      .toBeGreaterThan(2)
     await answerAs(page, project, 'Needs Attention', 'Could you tell me the salary range before we talk?')
     await answerAs(page, project, 'Interested', 'Yes, I am interested. Tuesday afternoon works for me.')
   })
@@ -125,17 +130,26 @@ async function secondBrowser(browser: Browser, page: Page, email: string, passwo
 
 /** Waits for the demo's people; when none of them says such a thing, answers as one of them on the mail page. */
 async function answerAs(page: Page, project: string, tab: string, text: string) {
-  const arrived = await expect.poll(() => tabCount(page, tab), { timeout: 12_000 }).toBeGreaterThan(0).then(
-    () => true,
-    () => false,
-  )
+  const arrived = await expect
+    .poll(() => tabCount(page, tab), { timeout: 12_000 })
+    .toBeGreaterThan(0)
+    .then(
+      () => true,
+      () => false,
+    )
   if (arrived) return
   await page.goto(`/panel?project=${project}&tab=contacted`)
   const name = await page.getByRole('article').first().getAttribute('aria-label')
   await page.goto(`/dev/mail?q=${encodeURIComponent(name?.split(' ')[0] ?? '')}`)
-  await page.getByRole('link', { name: new RegExp(name?.split(' ')[0] ?? '') }).first().click()
+  await page
+    .getByRole('link', { name: new RegExp(name?.split(' ')[0] ?? '') })
+    .first()
+    .click()
   await page.getByRole('textbox').last().fill(text)
-  await page.getByRole('button', { name: /answer|send/i }).last().click()
+  await page
+    .getByRole('button', { name: /answer|send/i })
+    .last()
+    .click()
   await page.goto(`/panel?project=${project}`)
   await expect.poll(() => tabCount(page, tab), { timeout: 30_000 }).toBeGreaterThan(0)
 }

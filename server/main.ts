@@ -59,7 +59,9 @@ export async function startService(settings: Settings, say: (line: string) => vo
       },
     }
     if (!settings.databaseUrl) await seedDemo(services, say)
-    const mail = settings.smtpUrl ? null : await startMail({ folder: path.join(settings.dataDir, 'mail'), ownDomains: [settings.mailDomain] })
+    const mail = settings.smtpUrl
+      ? null
+      : await startMail({ folder: path.join(settings.dataDir, 'mail'), ownDomains: [settings.mailDomain] })
     if (mail) closers.push(() => mail.stop())
 
     if (settings.roles.includes('worker')) {
@@ -78,12 +80,17 @@ export async function startService(settings: Settings, say: (line: string) => vo
       closers.push(() => demo.stop())
     }
     const pages = mail ? [{ prefix: '/dev/mail', handle: devMailPage(mail) }] : []
-    const app = await buildApp(services, { webFolder: settings.roles.includes('http') ? webFolder : null, pages, checkAnswers: process.env.NODE_ENV === 'test' })
+    const app = await buildApp(services, {
+      webFolder: settings.roles.includes('http') ? webFolder : null,
+      pages,
+      checkAnswers: process.env.NODE_ENV === 'test',
+    })
     if (settings.roles.includes('realtime')) {
       const realtime = await startRealtime(app.server, database, settings.superAdmins, log)
       closers.push(() => realtime.close())
     }
-    if (settings.demo && !settings.databaseUrl) void seedDemoProjects(services).catch((error: unknown) => log.warn({ err: error }, 'demo projects'))
+    if (settings.demo && !settings.databaseUrl)
+      void seedDemoProjects(services).catch((error: unknown) => log.warn({ err: error }, 'demo projects'))
     const url = await app.listen({ port: settings.port, host: settings.host })
     closers.push(() => app.close())
     return { url, settings, connection, stop }

@@ -9,7 +9,9 @@ const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8')
 const scripts = (JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }).scripts
 
 test('every setting stands in the table with its default and meaning', () => {
-  for (const [name, fallback, meaning] of settingsHelp) expect(readme).toContain(`| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${meaning} |`)
+  const table = readme.replace(/ +/g, ' ')
+  for (const [name, fallback, meaning] of settingsHelp)
+    expect(table).toContain(`| \`${name}\` |${fallback === '' ? '' : ` \`${fallback}\``} | ${meaning} |`)
 })
 
 test('every setting the code reads is documented', () => {

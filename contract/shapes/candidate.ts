@@ -102,11 +102,18 @@ export const candidate = z.object({
   candidate_emails: z.array(z.string()),
   thread_email: nullableText,
   /** Whether this workspace has written to the same person in another project. */
-  domain_contacted: z.object({ contacted: z.boolean(), contacted_by: nullableText, contacted_date: nullableText, project_name: nullableText }),
+  domain_contacted: z.object({
+    contacted: z.boolean(),
+    contacted_by: nullableText,
+    contacted_date: nullableText,
+    project_name: nullableText,
+  }),
   disable_followups: z.boolean(),
   manual_outreach: z.boolean(),
   /** Set while somebody must look: an unclear or unsure reply, a mail whose fate is unknown, a mail that came back. */
-  attention: z.object({ code: z.enum(['unclear_reply', 'unsure_reply', 'question', 'parked_mail', 'bounced']), text: z.string() }).nullable(),
+  attention: z
+    .object({ code: z.enum(['unclear_reply', 'unsure_reply', 'question', 'parked_mail', 'bounced']), text: z.string() })
+    .nullable(),
   rejection_code: z.array(z.number()),
   rejection_reason_formatted: z.array(z.string()),
   rejection_reason_other: nullableText,

@@ -50,7 +50,13 @@ export const project = z.object({
   template_vars_dict: z.record(z.string(), z.string()),
   /** The running or last search: how far it is and what it says. */
   search: z
-    .object({ lro_id: z.string(), state: z.enum(['queued', 'running', 'completed', 'failed']), progress_pct: z.number(), is_calibration: z.boolean(), note: z.string().nullable() })
+    .object({
+      lro_id: z.string(),
+      state: z.enum(['queued', 'running', 'completed', 'failed']),
+      progress_pct: z.number(),
+      is_calibration: z.boolean(),
+      note: z.string().nullable(),
+    })
     .nullable(),
   /** What the last verdicts changed in the search, in plain sentences. */
   lessons: z.array(z.string()),

@@ -30,10 +30,14 @@ export const settingsFields = z.object({
   additional_information: longText.optional(),
   is_self_serve: flag.optional(),
   tab_order: texts.optional(),
-  collaborators: json(list(z.object({ email: text, role: whole.pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])) }), 100)).optional(),
+  collaborators: json(
+    list(z.object({ email: text, role: whole.pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])) }), 100),
+  ).optional(),
   show_calibration_toggle: flag.optional(),
   bias_reducer: flag.optional(),
-  ideal_candidates: json(list(z.object({ linkedin_profile_url: text.nullable().default(null), core_candidate_id: text.nullable().default(null) }), 50)).optional(),
+  ideal_candidates: json(
+    list(z.object({ linkedin_profile_url: text.nullable().default(null), core_candidate_id: text.nullable().default(null) }), 50),
+  ).optional(),
   locations: texts.optional(),
   job_titles: texts.optional(),
   job_titles_current_or_past: z.enum(['current', 'current_or_past']).optional(),
@@ -85,7 +89,11 @@ export function settingsFromWire(fields: Fields): Partial<ProjectSettings> {
     const value = fields[snake(name) as keyof Fields]
     if (value !== undefined) change[name] = value
   }
-  if (ideal_candidates) change.idealCandidates = ideal_candidates.map((i) => ({ linkedinProfileUrl: i.linkedin_profile_url, coreCandidateId: i.core_candidate_id }))
+  if (ideal_candidates)
+    change.idealCandidates = ideal_candidates.map((i) => ({
+      linkedinProfileUrl: i.linkedin_profile_url,
+      coreCandidateId: i.core_candidate_id,
+    }))
   if (outreach_templates)
     change.outreachTemplates = outreach_templates.map((t) => ({
       name: t.name,
@@ -106,7 +114,10 @@ export function settingsFromWire(fields: Fields): Partial<ProjectSettings> {
 export function settingsToWire(value: ProjectSettings, more: { project_id: string; version: number; status: string }): WireSettings {
   const fields: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(value)) fields[snake(name)] = field
-  fields.ideal_candidates = value.idealCandidates.map((i) => ({ linkedin_profile_url: i.linkedinProfileUrl, core_candidate_id: i.coreCandidateId }))
+  fields.ideal_candidates = value.idealCandidates.map((i) => ({
+    linkedin_profile_url: i.linkedinProfileUrl,
+    core_candidate_id: i.coreCandidateId,
+  }))
   fields.outreach_templates = value.outreachTemplates.map((t) => ({
     name: t.name,
     user_email: t.userEmail,

@@ -7,7 +7,13 @@ import { stageField } from '../stages.ts'
 
 const codes = list(whole, 20)
 
-export const listCandidates = call('GET', 'v1/candidates', 'One page (50) of a stage, best or newest first.', z.object({ project_id: id, status: stageField, page_idx: pageIndex.optional() }), candidatePage)
+export const listCandidates = call(
+  'GET',
+  'v1/candidates',
+  'One page (50) of a stage, best or newest first.',
+  z.object({ project_id: id, status: stageField, page_idx: pageIndex.optional() }),
+  candidatePage,
+)
 export type ListCandidates = CallType<typeof listCandidates>
 
 export const importCandidate = call(

@@ -4,11 +4,23 @@ import { call, type CallType } from '../call.ts'
 import { done, id, list, nothing } from '../fields.ts'
 import { notification } from '../shapes/common.ts'
 
-export const listNotifications = call('GET', 'v1/notifications', 'The newest 100 notifications of the user.', nothing, z.array(notification))
+export const listNotifications = call(
+  'GET',
+  'v1/notifications',
+  'The newest 100 notifications of the user.',
+  nothing,
+  z.array(notification),
+)
 export type ListNotifications = CallType<typeof listNotifications>
 
 export const readNotification = call('PUT', 'v1/notifications', 'Marks one as read.', z.object({ notification_id: id }), done)
 export type ReadNotification = CallType<typeof readNotification>
 
-export const deleteNotifications = call('DELETE', 'v1/notifications', 'Removes notifications.', z.object({ notification_ids: list(id, 200) }), done)
+export const deleteNotifications = call(
+  'DELETE',
+  'v1/notifications',
+  'Removes notifications.',
+  z.object({ notification_ids: list(id, 200) }),
+  done,
+)
 export type DeleteNotifications = CallType<typeof deleteNotifications>

@@ -11,7 +11,12 @@ export const createProject = call(
   'POST',
   'v1/projects',
   'Opens a draft.',
-  z.object({ project_name: text.default(''), job_title: text.optional(), hiring_company: text.optional(), type: z.enum(['1', '2', '3']).default('2') }),
+  z.object({
+    project_name: text.default(''),
+    job_title: text.optional(),
+    hiring_company: text.optional(),
+    type: z.enum(['1', '2', '3']).default('2'),
+  }),
   z.object({ project_id: z.string(), status: z.string() }),
   { status: 201 },
 )

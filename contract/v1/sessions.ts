@@ -14,7 +14,13 @@ export const signIn = call(
 )
 export type SignIn = CallType<typeof signIn>
 
-export const checkSession = call('GET', 'v1/sessions', 'Answers 200 for a living session, 401 otherwise.', nothing, z.object({ email: z.string() }))
+export const checkSession = call(
+  'GET',
+  'v1/sessions',
+  'Answers 200 for a living session, 401 otherwise.',
+  nothing,
+  z.object({ email: z.string() }),
+)
 export type CheckSession = CallType<typeof checkSession>
 
 export const signOut = call('DELETE', 'v1/sessions', 'Signs out: the session is revoked.', nothing, done)

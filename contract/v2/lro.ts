@@ -8,6 +8,11 @@ export const getOperation = call(
   'v2/lro',
   'Status of a search: PENDING, RUNNING, COMPLETED or FAILED.',
   z.object({ lro_id: id }),
-  z.object({ lro_id: z.string(), status: z.enum(['PENDING', 'RUNNING', 'COMPLETED', 'FAILED']), progress_pct: z.number(), note: z.string().nullable() }),
+  z.object({
+    lro_id: z.string(),
+    status: z.enum(['PENDING', 'RUNNING', 'COMPLETED', 'FAILED']),
+    progress_pct: z.number(),
+    note: z.string().nullable(),
+  }),
 )
 export type GetOperation = CallType<typeof getOperation>

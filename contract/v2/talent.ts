@@ -28,7 +28,14 @@ export const addPerson = call(
   'POST',
   'v2/talent',
   'Adds one person by LinkedIn URL and e-mail; merges with the one who is already there.',
-  z.object({ linkedin_url: text.default(''), email: text.default(''), name: text.default(''), title: text.default(''), company: text.default(''), location: text.default('') }),
+  z.object({
+    linkedin_url: text.default(''),
+    email: text.default(''),
+    name: text.default(''),
+    title: text.default(''),
+    company: text.default(''),
+    location: text.default(''),
+  }),
   z.object({ core_candidate_id: z.string(), merged: z.boolean() }),
   { status: 201 },
 )

@@ -63,5 +63,8 @@ export function evidenceText(profile: Profile, evidence: Pick<Evidence, 'field' 
 
 /** True when the quote stands in the stored profile, to the letter. A reason without proof is never shown. */
 export function isProven(profile: Profile, reason: Reason): boolean {
-  return reason.evidence.length > 0 && reason.evidence.every((e) => evidenceText(profile, e)?.slice(e.start, e.end) === e.quote && e.quote !== '')
+  return (
+    reason.evidence.length > 0 &&
+    reason.evidence.every((e) => evidenceText(profile, e)?.slice(e.start, e.end) === e.quote && e.quote !== '')
+  )
 }

@@ -81,7 +81,8 @@ export function notInterestedLabel(code: number): string {
 /** A reason is required; Other (8) needs text. */
 export function checkNotInterested(codes: number[], other: string): Record<string, string> | null {
   if (codes.length === 0) return { not_interested_code: 'This field is required.' }
-  if (codes.some((code) => !notInterestedReasons.some((reason) => reason.code === code))) return { not_interested_code: 'This reason does not exist.' }
+  if (codes.some((code) => !notInterestedReasons.some((reason) => reason.code === code)))
+    return { not_interested_code: 'This reason does not exist.' }
   if (codes.includes(8) && other.trim() === '') return { not_interested_reason_other: 'This field is required.' }
   return null
 }

@@ -6,24 +6,45 @@ import { decideReply } from './decide-reply.ts'
 
 const selfServe = { isWarmleadsRecruiter: false, isAutopilotRecruiter: false }
 const recruiter = { isWarmleadsRecruiter: true, isAutopilotRecruiter: false }
-const judged = (label: ReplyLabel, notInterestedReasons: number[] = []): ReplyJudgement => ({ label, confidence: 0.9, notInterestedReasons, because: null })
+const judged = (label: ReplyLabel, notInterestedReasons: number[] = []): ReplyJudgement => ({
+  label,
+  confidence: 0.9,
+  notInterestedReasons,
+  because: null,
+})
 
 describe('what an answer does', () => {
   test('interested people reach the tab that means Interested for the project', () => {
-    expect(decideReply(selfServe, 'CONTACTED', judged('interested'), true)).toMatchObject({ to: 'HIRING_MANAGER', attention: null, stopsSequence: true })
+    expect(decideReply(selfServe, 'CONTACTED', judged('interested'), true)).toMatchObject({
+      to: 'HIRING_MANAGER',
+      attention: null,
+      stopsSequence: true,
+    })
     expect(decideReply(recruiter, 'CONTACTED', judged('interested'), true).to).toBe('AUTOPILOT_RECRUITER')
   })
   test('a question goes to Needs Attention', () => {
     expect(decideReply(selfServe, 'CONTACTED', judged('question'), true)).toMatchObject({ to: 'QUESTION', attention: { code: 'question' } })
   })
   test('a clear no keeps its reasons', () => {
-    expect(decideReply(selfServe, 'CONTACTED', judged('not_interested', [3, 2]), true)).toMatchObject({ to: 'NOT_INTERESTED', notInterestedReasons: [3, 2], suppress: false })
+    expect(decideReply(selfServe, 'CONTACTED', judged('not_interested', [3, 2]), true)).toMatchObject({
+      to: 'NOT_INTERESTED',
+      notInterestedReasons: [3, 2],
+      suppress: false,
+    })
   })
   test('unsubscribing stops every later mail', () => {
-    expect(decideReply(selfServe, 'CONTACTED', judged('unsubscribe'), true)).toMatchObject({ to: 'NOT_INTERESTED', suppress: true, stopsSequence: true })
+    expect(decideReply(selfServe, 'CONTACTED', judged('unsubscribe'), true)).toMatchObject({
+      to: 'NOT_INTERESTED',
+      suppress: true,
+      stopsSequence: true,
+    })
   })
   test('out of office changes nothing and ends nothing', () => {
-    expect(decideReply(selfServe, 'CONTACTED', judged('out_of_office'), true)).toMatchObject({ to: null, stopsSequence: false, attention: null })
+    expect(decideReply(selfServe, 'CONTACTED', judged('out_of_office'), true)).toMatchObject({
+      to: null,
+      stopsSequence: false,
+      attention: null,
+    })
   })
   test('whatever it reads like, an unsure answer waits for a person and suppresses nobody', () => {
     for (const label of replyLabels) {
@@ -41,6 +62,8 @@ describe('what an answer does', () => {
       }
   })
   test('a decision never names the stage the candidate is in', () => {
-    for (const stage of stages) for (const label of replyLabels) for (const sure of [true, false]) expect(decideReply(selfServe, stage, judged(label), sure).to).not.toBe(stage)
+    for (const stage of stages)
+      for (const label of replyLabels)
+        for (const sure of [true, false]) expect(decideReply(selfServe, stage, judged(label), sure).to).not.toBe(stage)
   })
 })

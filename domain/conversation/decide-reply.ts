@@ -22,12 +22,22 @@ const early: readonly Stage[] = ['APPROVED', 'CONTACTED', 'AWAITING_INFO', 'QUES
  * `confident` = the classifier is sure enough to act alone. An unsure answer always goes to Needs Attention and never
  * ends anything but the follow-ups.
  */
-export function decideReply(project: Pick<ProjectFlags, 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>, stage: Stage, judgement: ReplyJudgement, confident: boolean): ReplyDecision {
+export function decideReply(
+  project: Pick<ProjectFlags, 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>,
+  stage: Stage,
+  judgement: ReplyJudgement,
+  confident: boolean,
+): ReplyDecision {
   const isEarly = early.includes(stage)
   const move = (to: Stage): Stage | null => (isEarly && to !== stage ? to : null)
   const base = { attention: null, stopsSequence: true, suppress: false, notInterestedReasons: [] }
-  const look = (code: 'unclear_reply' | 'unsure_reply' | 'question', text: string): ReplyDecision => ({ ...base, to: move('QUESTION'), attention: { code, text } })
-  if (!confident && judgement.label !== 'unclear') return look('unsure_reply', `Reads like '${labelText[judgement.label]}', but not surely. Please have a look.`)
+  const look = (code: 'unclear_reply' | 'unsure_reply' | 'question', text: string): ReplyDecision => ({
+    ...base,
+    to: move('QUESTION'),
+    attention: { code, text },
+  })
+  if (!confident && judgement.label !== 'unclear')
+    return look('unsure_reply', `Reads like '${labelText[judgement.label]}', but not surely. Please have a look.`)
   switch (judgement.label) {
     case 'interested':
       return isEarly ? { ...base, to: move(interestedStage(project)) } : look('question', 'They wrote again. Please have a look.')

@@ -86,7 +86,12 @@ export function decideAfterCrash(message: MessageState, now: Date, isDead = fals
  * Settles an unknown by the Sent folder: `witness` is true or false when it was asked, null when there is none to ask.
  * Only after the grace (milliseconds) does an absence count. Never guesses: without a witness the mail is parked for a person.
  */
-export function decideByWitness(message: MessageState, witness: boolean | null, now: Date, grace: number = sendTimes.grace): MessageState | null {
+export function decideByWitness(
+  message: MessageState,
+  witness: boolean | null,
+  now: Date,
+  grace: number = sendTimes.grace,
+): MessageState | null {
   if (message.state !== 'unknown') return null
   const { attempt } = message
   if (witness === true) return { state: 'sent', attempt, at: message.since }

@@ -10,7 +10,8 @@ export const sections: readonly Section[] = ['active', 'processing', 'paused', '
 export function sectionOf(project: StatusFacts): Section {
   if (project.isArchived || project.status === s.archived) return 'archived'
   if (project.status === s.draft) return 'draft'
-  if (project.isProcessing || project.status === s.queued || project.status === s.preparing || project.status === s.calibrating) return 'processing'
+  if (project.isProcessing || project.status === s.queued || project.status === s.preparing || project.status === s.calibrating)
+    return 'processing'
   if (project.outreachPause || project.status === s.paused) return 'paused'
   return 'active'
 }
@@ -45,7 +46,9 @@ export function decideStatus(project: StatusFacts, event: LifecycleEvent): Statu
     case 'last_swipe':
       return status === s.calibrating ? { ...project, status: statusAfterLastSwipe(status), isProcessing: true } : null
     case 'batch_ready':
-      return isProcessing || status === s.paused ? { ...project, status: status === s.calibrating || status === s.archived ? status : s.active, isProcessing: false } : null
+      return isProcessing || status === s.paused
+        ? { ...project, status: status === s.calibrating || status === s.archived ? status : s.active, isProcessing: false }
+        : null
     case 'paused':
       return isArchived || outreachPause || status === s.draft || status === s.calibrating ? null : { ...project, outreachPause: true }
     case 'reactivated':

@@ -70,12 +70,18 @@ export function mayRead(project: Pick<ProjectFacts, 'collaborators'>, actor: Act
 }
 
 /** Recruiter view: a warm-leads or autopilot recruiter project, or a super admin (spec B, section 6). */
-export function isRecruiter(project: Pick<ProjectFlags, 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>, actor: Pick<Actor, 'isSuperAdmin'>): boolean {
+export function isRecruiter(
+  project: Pick<ProjectFlags, 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>,
+  actor: Pick<Actor, 'isSuperAdmin'>,
+): boolean {
   return project.isWarmleadsRecruiter || project.isAutopilotRecruiter || actor.isSuperAdmin
 }
 
 /** Owner: not a recruiter, or a super admin, who is both (spec A, section 6). */
-export function isOwner(project: Pick<ProjectFlags, 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>, actor: Pick<Actor, 'isSuperAdmin'>): boolean {
+export function isOwner(
+  project: Pick<ProjectFlags, 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>,
+  actor: Pick<Actor, 'isSuperAdmin'>,
+): boolean {
   return !isRecruiter(project, actor) || actor.isSuperAdmin
 }
 

@@ -104,16 +104,30 @@ const recruiterTabs: TabKey[] = [
 ]
 
 /** The tab set by kind of project and user (spec A, section 2 'Tab sets'), without the review pile. */
-export function tabSet(project: ProjectView & { tabOrder?: readonly string[] | null }, actor: Pick<Actor, 'isSuperAdmin'>, isStaff = false): TabKey[] {
+export function tabSet(
+  project: ProjectView & { tabOrder?: readonly string[] | null },
+  actor: Pick<Actor, 'isSuperAdmin'>,
+  isStaff = false,
+): TabKey[] {
   if (isStaff) return ['queue', ...recruiterTabs]
   if (!isAutopilot(project)) {
     const own = (project.tabOrder ?? []).filter((key): key is TabKey => (tabKeys as readonly string[]).includes(key))
     return own.length > 0 ? own : ['under_review', 'approved', 'contacted', 'interviewing', 'rejected', 'not_interested']
   }
   if (project.isSelfServe || project.type === '3')
-    return ['warm_leads_hm', 'warm_leads_question', 'warm_leads_hm_approved', 'interviewing', 'contacted', 'warm_leads_awaiting_info', 'rejected', 'not_interested']
+    return [
+      'warm_leads_hm',
+      'warm_leads_question',
+      'warm_leads_hm_approved',
+      'interviewing',
+      'contacted',
+      'warm_leads_awaiting_info',
+      'rejected',
+      'not_interested',
+    ]
   if (isRecruiter(project, actor)) return recruiterTabs
-  if (project.showNeedsAttention) return ['warm_leads_hm', 'warm_leads_question', 'warm_leads_hm_approved', 'interviewing', 'rejected', 'not_interested']
+  if (project.showNeedsAttention)
+    return ['warm_leads_hm', 'warm_leads_question', 'warm_leads_hm_approved', 'interviewing', 'rejected', 'not_interested']
   return ['warm_leads_hm', 'warm_leads_hm_approved', 'interviewing', 'rejected']
 }
 
@@ -126,7 +140,9 @@ export function visibleTabs(
 ): TabKey[] {
   const set = tabSet(project, actor, isStaff)
   const review: TabKey[] = set.includes('under_review') ? [] : ['under_review']
-  const more = tabKeys.filter((tab) => !set.includes(tab) && tab !== 'under_review' && tab !== 'queue' && (project.counts[stageOf[tab]] ?? 0) > 0)
+  const more = tabKeys.filter(
+    (tab) => !set.includes(tab) && tab !== 'under_review' && tab !== 'queue' && (project.counts[stageOf[tab]] ?? 0) > 0,
+  )
   return [...review, ...set, ...more]
 }
 

@@ -12,7 +12,9 @@ export const wizardGroups = [
 export type WizardStep = (typeof wizardGroups)[number]['steps'][number]
 
 /** The steps a first search needs; Scheduling Preferences joins with the interviews. */
-export const wizardSteps: readonly WizardStep[] = wizardGroups.flatMap((group) => [...group.steps] as WizardStep[]).filter((step) => step !== 'Scheduling Preferences')
+export const wizardSteps: readonly WizardStep[] = wizardGroups
+  .flatMap((group) => [...group.steps] as WizardStep[])
+  .filter((step) => step !== 'Scheduling Preferences')
 
 const required = 'This field is required.'
 
@@ -34,10 +36,15 @@ export function checkStep(step: WizardStep, settings: ProjectSettings): Record<s
       break
     case 'Team Roster':
       if (settings.collaborators.some((c) => !isEmail(c.email))) wrong.collaborators = 'Invalid e-mail.'
-      else if (settings.collaborators.length > 0 && !settings.collaborators.some((c) => c.role === 1)) wrong.collaborators = 'Somebody must be able to edit the project.'
+      else if (settings.collaborators.length > 0 && !settings.collaborators.some((c) => c.role === 1))
+        wrong.collaborators = 'Somebody must be able to edit the project.'
       break
     case 'Outreach Sequences':
-      if (settings.outreachTemplates.some((template) => template.followUps.some((f) => !Number.isInteger(f.days) || f.days < 1 || f.days > 60)))
+      if (
+        settings.outreachTemplates.some((template) =>
+          template.followUps.some((f) => !Number.isInteger(f.days) || f.days < 1 || f.days > 60),
+        )
+      )
         wrong.outreach_templates = 'Follow-ups go out 1 to 60 days after the mail before.'
       break
     case 'Outreach Templates': {

@@ -7,7 +7,9 @@ describe('mail bodies', () => {
     expect(textToHtml('Hi Ada,\n\n\n\nhow are you?\nBest')).toBe('<p>Hi Ada,</p>\n<p>how are you?<br>Best</p>')
   })
   test('links get a scheme and never swallow the full stop [721]', () => {
-    expect(textToHtml('See www.example.com/a?b=1&c=2.')).toBe('<p>See <a href="http://www.example.com/a?b=1&amp;c=2">www.example.com/a?b=1&amp;c=2</a>.</p>')
+    expect(textToHtml('See www.example.com/a?b=1&c=2.')).toBe(
+      '<p>See <a href="http://www.example.com/a?b=1&amp;c=2">www.example.com/a?b=1&amp;c=2</a>.</p>',
+    )
     expect(withScheme('example.com')).toBe('http://example.com')
     expect(withScheme('mailto:a@b.example')).toBe('mailto:a@b.example')
   })
@@ -15,7 +17,9 @@ describe('mail bodies', () => {
     expect(textToHtml('<script>alert(1)</script> & "more"')).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;</p>')
   })
   test('html becomes readable text', () => {
-    expect(htmlToText('<p>Hi&nbsp;Ada,</p><p>see <a href="https://x.example/job">the job</a><br>Best &amp; bye</p>')).toBe('Hi Ada,\n\nsee the job (https://x.example/job)\nBest & bye')
+    expect(htmlToText('<p>Hi&nbsp;Ada,</p><p>see <a href="https://x.example/job">the job</a><br>Best &amp; bye</p>')).toBe(
+      'Hi Ada,\n\nsee the job (https://x.example/job)\nBest & bye',
+    )
   })
   test('tells html from text', () => {
     expect(looksLikeHtml('a < b and c > d')).toBe(false)

@@ -46,7 +46,9 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 /** HTML -> the text a reader without HTML gets: paragraphs and breaks kept, tags gone, links followed by their address. */
 export function htmlToText(html: string): string {
   return html
-    .replace(/<a\s[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gis, (_, href: string, shown: string) => (strip(shown).trim() === href.replace(/^https?:\/\//, '') || strip(shown).trim() === href ? href : `${shown} (${href})`))
+    .replace(/<a\s[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gis, (_, href: string, shown: string) =>
+      strip(shown).trim() === href.replace(/^https?:\/\//, '') || strip(shown).trim() === href ? href : `${shown} (${href})`,
+    )
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<\/(p|div|li|blockquote|h[1-6])>/gi, '\n\n')
     .replace(/<li[^>]*>/gi, '- ')

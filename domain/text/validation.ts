@@ -80,7 +80,14 @@ export interface Registration {
 /** Wire names of the fields at fault with their sentences; null when all is well (spec B, section 5 'Registration'). */
 export function checkRegistration(form: Registration): Record<string, string> | null {
   const fields: Record<string, string> = {}
-  const required = { first_name: form.firstName, last_name: form.lastName, company: form.company, job_title: form.jobTitle, email: form.email, password: form.password }
+  const required = {
+    first_name: form.firstName,
+    last_name: form.lastName,
+    company: form.company,
+    job_title: form.jobTitle,
+    email: form.email,
+    password: form.password,
+  }
   for (const [name, value] of Object.entries(required)) {
     const wrong = checkRequired(value)
     if (wrong) fields[name] = wrong

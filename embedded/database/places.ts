@@ -27,7 +27,13 @@ export function findPlaces(folder: string): Places {
   fs.mkdirSync(data, { recursive: true, mode: 0o700 })
   if (isRoot) fs.chownSync(data, nobody, nobody)
   const sockets = socketFolder(data)
-  return { home, data, sockets, owner: path.join(sockets === data ? home : sockets, 'owner.sock'), bin: path.join(reachableBinaries(home), 'bin') }
+  return {
+    home,
+    data,
+    sockets,
+    owner: path.join(sockets === data ? home : sockets, 'owner.sock'),
+    bin: path.join(reachableBinaries(home), 'bin'),
+  }
 }
 
 /** nobody cannot walk through root's home: then the data lives in /var/lib. */

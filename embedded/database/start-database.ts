@@ -52,16 +52,27 @@ function prepare({ data, bin }: Places) {
 
 /** `fast` gives up durability against a power cut: for tests only. */
 async function launch({ home, data, sockets, bin }: Places, fast: boolean): Promise<number> {
-  const settings = ['listen_addresses=', `unix_socket_directories=${sockets}`, 'shared_buffers=512MB', 'max_connections=120', 'io_method=sync', 'jit=off', 'random_page_cost=1.1']
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${sockets}`,
+    'shared_buffers=512MB',
+    'max_connections=120',
+    'io_method=sync',
+    'jit=off',
+    'random_page_cost=1.1',
+  ]
   if (fast) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=128MB')
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
   const log = fs.openSync(path.join(home, 'postgres.log'), 'a')
   const dieWithUs = process.platform === 'linux' && spawnSync('setpriv', ['--version']).status === 0
   const identity = isRoot ? ['--reuid', '65534', '--regid', '65534', '--clear-groups'] : []
-  const [command, ...rest] = dieWithUs ? ['setpriv', ...identity, '--pdeathsig', 'INT', '--', path.join(bin, 'postgres'), ...args] : [path.join(bin, 'postgres'), ...args]
+  const [command, ...rest] = dieWithUs
+    ? ['setpriv', ...identity, '--pdeathsig', 'INT', '--', path.join(bin, 'postgres'), ...args]
+    : [path.join(bin, 'postgres'), ...args]
   const child = spawn(command!, rest, { ...(dieWithUs ? {} : runAs), cwd: data, env: quiet, detached: true, stdio: ['ignore', log, log] })
   child.unref()
   fs.closeSync(log)
-  if (!child.pid || !(await isReady(data, 60_000, child.pid))) throw new Error(`Postgres did not start; see ${path.join(home, 'postgres.log')}.`)
+  if (!child.pid || !(await isReady(data, 60_000, child.pid)))
+    throw new Error(`Postgres did not start; see ${path.join(home, 'postgres.log')}.`)
   return child.pid
 }

@@ -36,7 +36,12 @@ const character = (address: string) => characterOf((name) => fraction(`${seed} $
 const patient = (address: string) => fraction(`${seed} patience ${address}`) >= 0.25
 const addresses = Array.from({ length: 30 }, (_none, at) => `person${at}@candidate.example`)
 
-async function send(to: string, step: number, replyTo: string | null = `reply+token${step}@mail.hiring.example`, inReplyTo?: string): Promise<void> {
+async function send(
+  to: string,
+  step: number,
+  replyTo: string | null = `reply+token${step}@mail.hiring.example`,
+  inReplyTo?: string,
+): Promise<void> {
   const { host, port, user, pass } = mail.smtp
   const transport = createTransport({ host, port, ignoreTLS: true, auth: { user, pass } })
   const id = (at: number) => `<${to.split('@')[0]}.${at}@mail.hiring.example>`

@@ -63,7 +63,11 @@ test('the same answer gives the same judgement, long ones too', () => {
 })
 
 test('who asks has not declined: a reason with a question mark never ends a conversation by itself', () => {
-  for (const text of ["I'm here on a work visa. Is sponsorship something you could offer?", 'Would 150 be out of your range?', 'Is the role on site only?']) {
+  for (const text of [
+    "I'm here on a work visa. Is sponsorship something you could offer?",
+    'Would 150 be out of your range?',
+    'Is the role on site only?',
+  ]) {
     const { label, confidence } = judge(text)
     expect(label === 'not_interested' && confidence >= confidentEnough, text).toBe(false)
   }

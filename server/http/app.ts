@@ -21,13 +21,27 @@ const megabyte = 1024 * 1024
 /** Pages of the surroundings, mounted as they are. */
 export interface MountedPage {
   prefix: string
-  handle(request: { method: string; path: string; query: Record<string, string>; body: Record<string, string> }): Promise<{ status: number; type: string; body: string; location: string | null; headers: Record<string, string> }>
+  handle(request: {
+    method: string
+    path: string
+    query: Record<string, string>
+    body: Record<string, string>
+  }): Promise<{ status: number; type: string; body: string; location: string | null; headers: Record<string, string> }>
 }
 
-export async function buildApp(services: Services, options: { webFolder: string | null; pages?: MountedPage[]; checkAnswers?: boolean }): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: megabyte, requestTimeout: 60_000, onProtoPoisoning: 'remove', onConstructorPoisoning: 'remove',
+export async function buildApp(
+  services: Services,
+  options: { webFolder: string | null; pages?: MountedPage[]; checkAnswers?: boolean },
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: megabyte,
+    requestTimeout: 60_000,
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
     // an address that cannot even be decoded
-    frameworkErrors: (error, request, reply) => void fail(services, request, reply, error), routerOptions: { querystringParser: parseForm } })
+    frameworkErrors: (error, request, reply) => void fail(services, request, reply, error),
+    routerOptions: { querystringParser: parseForm },
+  })
   await app.register(formbody, { parser: parseForm, bodyLimit: megabyte })
   await app.register(multipart, { limits: { fileSize: 64 * megabyte, files: 1, fields: 20, fieldSize: megabyte } })
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: policy }, strictTransportSecurity: false })
@@ -36,7 +50,8 @@ export async function buildApp(services: Services, options: { webFolder: string 
   app.setErrorHandler((error, request, reply) => fail(services, request, reply, error))
   for (const endpoint of endpoints) {
     const { method, path: url } = endpoint.call
-    const handler = (request: FastifyRequest, reply: FastifyReply) => answer(services, endpoint, request, reply, options.checkAnswers ?? false)
+    const handler = (request: FastifyRequest, reply: FastifyReply) =>
+      answer(services, endpoint, request, reply, options.checkAnswers ?? false)
     app.route({ method, url: `/api/${url}`, handler })
     if (endpoint.alsoAt) app.route({ method, url: endpoint.alsoAt, handler })
   }
@@ -45,9 +60,14 @@ export async function buildApp(services: Services, options: { webFolder: string 
     return reply.code(health.ok ? 200 : 503).send(health)
   })
   for (const page of options.pages ?? []) mountPage(app, page)
-  if (options.webFolder) await app.register(staticFiles, { root: options.webFolder, cacheControl: false, setHeaders: cacheForever, index: ['index.html'] })
+  if (options.webFolder)
+    await app.register(staticFiles, { root: options.webFolder, cacheControl: false, setHeaders: cacheForever, index: ['index.html'] })
   app.setNotFoundHandler((request, reply) => {
-    const isPage = options.webFolder !== null && request.method === 'GET' && !request.url.startsWith('/api/') && !path.extname(request.url.split('?')[0] ?? '')
+    const isPage =
+      options.webFolder !== null &&
+      request.method === 'GET' &&
+      !request.url.startsWith('/api/') &&
+      !path.extname(request.url.split('?')[0] ?? '')
     if (isPage) return reply.type('text/html').sendFile('index.html')
     return fail(services, request, reply, new Refusal('not_found'))
   })
@@ -111,7 +131,9 @@ function mountPage(app: FastifyInstance, page: MountedPage) {
 }
 
 function texts(value: unknown): Record<string, string> {
-  return Object.fromEntries(Object.entries((value ?? {}) as object).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return Object.fromEntries(
+    Object.entries((value ?? {}) as object).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }
 
 function parseForm(text: string): Record<string, unknown> {

@@ -43,7 +43,11 @@ export function endpoint<C extends AnyCall>(call: C, handle: (ctx: ActorContext,
 }
 
 /** A call anybody may make. */
-export function openEndpoint<C extends AnyCall>(call: C, handle: (incoming: Incoming<C>) => Outgoing<C>, options: { alsoAt?: string } = {}): Endpoint {
+export function openEndpoint<C extends AnyCall>(
+  call: C,
+  handle: (incoming: Incoming<C>) => Outgoing<C>,
+  options: { alsoAt?: string } = {},
+): Endpoint {
   return { call, handle: (_, incoming) => handle(incoming as Incoming<C>), ...options }
 }
 

@@ -14,7 +14,9 @@ export async function readHealth(services: Services): Promise<Health> {
   const roles = services.settings.roles
   const mail = services.settings.smtpUrl ? 'outside' : 'embedded'
   try {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from event where handled_at is null`.execute(services.database.system)
+    const { rows } = await sql<{ count: number }>`select count(*) as count from event where handled_at is null`.execute(
+      services.database.system,
+    )
     return { ok: true, database: 'up', roles, mail, open_events: rows[0]?.count ?? 0 }
   } catch {
     return { ok: false, database: 'down', roles, mail, open_events: null }

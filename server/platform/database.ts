@@ -60,5 +60,8 @@ export function openDatabase(connection: Connection, onError: (error: Error) => 
 export function isUnreachable(error: unknown): boolean {
   const code = (error as { code?: string } | null)?.code ?? ''
   const message = error instanceof Error ? error.message : ''
-  return /^(57P0[123]|08\w{3}|53300|53100|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code) || /Connection terminated|Client has encountered a connection error/i.test(message)
+  return (
+    /^(57P0[123]|08\w{3}|53300|53100|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code) ||
+    /Connection terminated|Client has encountered a connection error/i.test(message)
+  )
 }

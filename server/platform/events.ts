@@ -15,12 +15,19 @@ export interface StoredEvent {
 /** Writes an event in the transaction of its change. */
 export async function record(tx: Tx, by: Pick<WorkspaceContext, 'workspaceId' | 'userId'>, event: DomainEvent): Promise<void> {
   const { type, ...payload } = event
-  await tx.insertInto('event').values({ workspace_id: by.workspaceId, user_id: by.userId, type, payload: JSON.stringify(payload) }).execute()
+  await tx
+    .insertInto('event')
+    .values({ workspace_id: by.workspaceId, user_id: by.userId, type, payload: JSON.stringify(payload) })
+    .execute()
 }
 
 /** One stored event, for the socket edge. */
 export async function readEvent(database: Database, id: number): Promise<StoredEvent | null> {
-  const row = await database.system.selectFrom('event').select(['id', 'workspace_id', 'user_id', 'at', 'type', 'payload']).where('id', '=', id).executeTakeFirst()
+  const row = await database.system
+    .selectFrom('event')
+    .select(['id', 'workspace_id', 'user_id', 'at', 'type', 'payload'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row ? toStored(row) : null
 }
 
@@ -28,7 +35,12 @@ export async function readEvent(database: Database, id: number): Promise<StoredE
  * Handles open events once: claims up to `limit`, calls `handle` for each, marks what succeeded. A failure is tried
  * again later (2, 4, 8 … at most 600 seconds); others go on. Returns how many were claimed.
  */
-export async function handleOpenEvents(database: Database, handle: (event: StoredEvent) => Promise<void>, onFailure: (event: StoredEvent, error: unknown) => void, limit = 50): Promise<number> {
+export async function handleOpenEvents(
+  database: Database,
+  handle: (event: StoredEvent) => Promise<void>,
+  onFailure: (event: StoredEvent, error: unknown) => void,
+  limit = 50,
+): Promise<number> {
   return database.system.transaction().execute(async (tx) => {
     const rows = await tx
       .selectFrom('event')
@@ -44,13 +56,21 @@ export async function handleOpenEvents(database: Database, handle: (event: Store
       const event = toStored(row)
       try {
         await handle(event)
-        await tx.updateTable('event').set({ handled_at: sql<Date>`now()` }).where('id', '=', row.id).execute()
+        await tx
+          .updateTable('event')
+          .set({ handled_at: sql<Date>`now()` })
+          .where('id', '=', row.id)
+          .execute()
       } catch (error) {
         onFailure(event, error)
         const waitSeconds = Math.min(600, 2 ** (row.tries + 1))
         await tx
           .updateTable('event')
-          .set({ tries: row.tries + 1, next_try_at: sql<Date>`now() + make_interval(secs => ${waitSeconds})`, last_error: String((error as Error).message ?? error).slice(0, 500) })
+          .set({
+            tries: row.tries + 1,
+            next_try_at: sql<Date>`now() + make_interval(secs => ${waitSeconds})`,
+            last_error: String((error as Error).message ?? error).slice(0, 500),
+          })
           .where('id', '=', row.id)
           .execute()
       }
@@ -59,8 +79,21 @@ export async function handleOpenEvents(database: Database, handle: (event: Store
   })
 }
 
-function toStored(row: { id: number; workspace_id: string | null; user_id: string | null; at: Date; type: string; payload: unknown }): StoredEvent {
-  return { id: row.id, workspaceId: row.workspace_id ?? '', userId: row.user_id, at: row.at, event: { type: row.type, ...(row.payload as object) } as DomainEvent }
+function toStored(row: {
+  id: number
+  workspace_id: string | null
+  user_id: string | null
+  at: Date
+  type: string
+  payload: unknown
+}): StoredEvent {
+  return {
+    id: row.id,
+    workspaceId: row.workspace_id ?? '',
+    userId: row.user_id,
+    at: row.at,
+    event: { type: row.type, ...(row.payload as object) } as DomainEvent,
+  }
 }
 
 /** Calls back with the id of every event that is committed anywhere; reconnects by itself and then calls with null. */

@@ -42,7 +42,9 @@ export async function generateSchema(client: Client): Promise<string> {
     if (base === 'Date') return `ColumnType<Date${orNull}, Date | string${orNull}${optional ? ' | undefined' : ''}, Date | string${orNull}>`
     return column.has_default ? `Generated<${base}${orNull}>` : `${base}${orNull}`
   }
-  const interfaces = [...tables].map(([table, columns]) => `export interface ${name(table)} {\n${columns.map((c) => `  ${c.column_name}: ${field(c)}`).join('\n')}\n}`)
+  const interfaces = [...tables].map(
+    ([table, columns]) => `export interface ${name(table)} {\n${columns.map((c) => `  ${c.column_name}: ${field(c)}`).join('\n')}\n}`,
+  )
   const database = `export interface DB {\n${[...tables.keys()].map((table) => `  ${table}: ${name(table)}`).join('\n')}\n}`
   return [
     '// The tables as they are in Postgres; written by `npm run schema`, never by hand.',

@@ -10,11 +10,26 @@ export interface Jobs {
 }
 
 export async function startJobs(connection: Connection, queues: readonly string[], onError: (error: Error) => void): Promise<Jobs> {
-  const boss = new PgBoss({ ...connection, max: 6, schema: 'jobs', superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, useListenNotify: true } as ConstructorParameters<typeof PgBoss>[0])
+  const boss = new PgBoss({
+    ...connection,
+    max: 6,
+    schema: 'jobs',
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    useListenNotify: true,
+  } as ConstructorParameters<typeof PgBoss>[0])
   boss.on('error', onError)
   await boss.start()
   for (const queue of queues) {
-    await boss.createQueue(queue, { policy: 'short', retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 600, heartbeatSeconds: 10, notify: true })
+    await boss.createQueue(queue, {
+      policy: 'short',
+      retryLimit: 8,
+      retryDelay: 2,
+      retryBackoff: true,
+      expireInSeconds: 600,
+      heartbeatSeconds: 10,
+      notify: true,
+    })
   }
   return {
     async enqueue(tx, queue, data, key) {

@@ -7,7 +7,15 @@ export function openLog(level: string): Log {
   return pino({
     level,
     redact: {
-      paths: ['req.headers["x-parse-session-token"]', 'req.headers.cookie', 'req.headers.authorization', '*.password', '*.password_hash', '*.session', '*.token'],
+      paths: [
+        'req.headers["x-parse-session-token"]',
+        'req.headers.cookie',
+        'req.headers.authorization',
+        '*.password',
+        '*.password_hash',
+        '*.session',
+        '*.token',
+      ],
       censor: '[hidden]',
     },
   })

@@ -15,7 +15,10 @@ export async function migrate(connection: pg.ClientConfig): Promise<string[]> {
     await client.query('create table if not exists migration (name text primary key, at timestamptz not null default now())')
     const { rows } = await client.query<{ name: string }>('select name from migration')
     const done = new Set(rows.map((row) => row.name))
-    const missing = fs.readdirSync(folder).filter((name) => name.endsWith('.sql') && !done.has(name)).sort()
+    const missing = fs
+      .readdirSync(folder)
+      .filter((name) => name.endsWith('.sql') && !done.has(name))
+      .sort()
     for (const name of missing) {
       await client.query('begin')
       try {

@@ -10,7 +10,9 @@ const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8')
 let tables: ReferenceTables | null = null
 
 export function readReferenceTables(): ReferenceTables {
-  tables ??= parseTables(Object.fromEntries(Object.entries(tableFiles).map(([name, file]) => [name, read(file)])) as Record<keyof ReferenceTables, string>)
+  tables ??= parseTables(
+    Object.fromEntries(Object.entries(tableFiles).map(([name, file]) => [name, read(file)])) as Record<keyof ReferenceTables, string>,
+  )
   return tables
 }
 

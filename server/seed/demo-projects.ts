@@ -37,9 +37,18 @@ const sales: Partial<ProjectSettings> = {
 
 /** Once, on an empty demo workspace; everything through the product's own use cases. */
 export async function seedDemoProjects(services: Services): Promise<void> {
-  const user = await services.database.system.selectFrom('users').select(['id', 'workspace_id', 'email']).where('email', '=', demoSignIn.email).executeTakeFirst()
+  const user = await services.database.system
+    .selectFrom('users')
+    .select(['id', 'workspace_id', 'email'])
+    .where('email', '=', demoSignIn.email)
+    .executeTakeFirst()
   if (!user) return
-  const there = await services.database.system.selectFrom('project').select('id').where('workspace_id', '=', user.workspace_id).limit(1).executeTakeFirst()
+  const there = await services.database.system
+    .selectFrom('project')
+    .select('id')
+    .where('workspace_id', '=', user.workspace_id)
+    .limit(1)
+    .executeTakeFirst()
   if (there) return
   const actor: Actor = { userId: user.id, workspaceId: user.workspace_id, email: user.email, isSuperAdmin: false }
   const ctx = actorContext(services.database, actor, services.now)
@@ -47,7 +56,13 @@ export async function seedDemoProjects(services: Services): Promise<void> {
   await openSearch(ctx, services, 'Senior Backend Engineer (Fleet)', backend, false)
 }
 
-async function openSearch(ctx: ActorContext, services: Services, projectName: string, settings: Partial<ProjectSettings>, decide: boolean): Promise<void> {
+async function openSearch(
+  ctx: ActorContext,
+  services: Services,
+  projectName: string,
+  settings: Partial<ProjectSettings>,
+  decide: boolean,
+): Promise<void> {
   const projectId = await createProject(ctx, { projectName, type: '3' })
   await saveProjectSettings(ctx, { projectId, change: { ...settings, outreachTemplates: [defaultTemplate] } })
   await submitProject(ctx, projectId)
@@ -57,6 +72,13 @@ async function openSearch(ctx: ActorContext, services: Services, projectName: st
   for (const [at, { row }] of candidates.entries()) {
     // the best seven are written to; the others teach the next search
     if (at < 7) await approveAndSend(ctx, services.settings, { projectId, candidateId: row.id })
-    else await swipeCandidate(ctx, { projectId, candidateId: row.id, approved: false, rejectionCodes: [15], rejectionOther: 'We need more software sales.' })
+    else
+      await swipeCandidate(ctx, {
+        projectId,
+        candidateId: row.id,
+        approved: false,
+        rejectionCodes: [15],
+        rejectionOther: 'We need more software sales.',
+      })
   }
 }

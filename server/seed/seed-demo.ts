@@ -21,5 +21,10 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     await seedPool(database, services.vocabulary, made, 'Fictional talent pool', services.now())
   }
   const demo = await database.system.selectFrom('users').select('id').where('email', '=', demoSignIn.email).executeTakeFirst()
-  if (!demo) await registerUser(database.system, { firstName: 'Dana', lastName: 'Demo', company: 'Northwind Robotics', jobTitle: 'Talent Partner', ...demoSignIn }, services.now())
+  if (!demo)
+    await registerUser(
+      database.system,
+      { firstName: 'Dana', lastName: 'Demo', company: 'Northwind Robotics', jobTitle: 'Talent Partner', ...demoSignIn },
+      services.now(),
+    )
 }

@@ -13,7 +13,14 @@ export const indexVersion = 1
 const chunkSize = 1000
 
 /** Adds people of the shared pool; who is there already (same id) stays. Returns how many were added. */
-export async function seedPool(database: Database, vocabulary: Vocabulary, people: Iterable<PoolPerson>, source: string, now: Date, onProgress: (done: number) => void = () => void 0): Promise<number> {
+export async function seedPool(
+  database: Database,
+  vocabulary: Vocabulary,
+  people: Iterable<PoolPerson>,
+  source: string,
+  now: Date,
+  onProgress: (done: number) => void = () => void 0,
+): Promise<number> {
   const month = now.toISOString().slice(0, 7)
   let added = 0
   // Postgres writes one chunk while the next is read and indexed here

@@ -6,11 +6,22 @@ import { text } from '../../fields.ts'
 const input = z.object({ token: text })
 const answer = z.object({ email: z.string(), unsubscribed: z.boolean() })
 
-export const readSubscription = call('GET', 'v1/notifications/unsubscribe', 'Whose link this is, and whether mail is off.', input, answer, { session: false })
+export const readSubscription = call('GET', 'v1/notifications/unsubscribe', 'Whose link this is, and whether mail is off.', input, answer, {
+  session: false,
+})
 export type ReadSubscription = CallType<typeof readSubscription>
 
-export const unsubscribeCall = call('POST', 'v1/notifications/unsubscribe', 'Stops all mail to this address; the one-click POST of RFC 8058 lands here too.', input, answer, { session: false })
+export const unsubscribeCall = call(
+  'POST',
+  'v1/notifications/unsubscribe',
+  'Stops all mail to this address; the one-click POST of RFC 8058 lands here too.',
+  input,
+  answer,
+  { session: false },
+)
 export type Unsubscribe = CallType<typeof unsubscribeCall>
 
-export const resubscribeCall = call('POST', 'v1/notifications/resubscribe', 'Takes an unsubscription back.', input, answer, { session: false })
+export const resubscribeCall = call('POST', 'v1/notifications/resubscribe', 'Takes an unsubscription back.', input, answer, {
+  session: false,
+})
 export type Resubscribe = CallType<typeof resubscribeCall>

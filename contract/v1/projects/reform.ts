@@ -3,5 +3,11 @@ import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id } from '../../fields.ts'
 
-export const reformProject = call('POST', 'v1/projects/reform', 'Starts a new search with the settings of now.', z.object({ project_id: id }), z.object({ lro_id: z.string() }))
+export const reformProject = call(
+  'POST',
+  'v1/projects/reform',
+  'Starts a new search with the settings of now.',
+  z.object({ project_id: id }),
+  z.object({ lro_id: z.string() }),
+)
 export type ReformProject = CallType<typeof reformProject>

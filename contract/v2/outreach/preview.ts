@@ -7,7 +7,20 @@ export const previewMail = call(
   'POST',
   'v2/outreach/preview',
   "Fills a template in for one candidate; without a text of its own, the project's template at `step`. A missing variable is named, never left blank.",
-  z.object({ project_id: id, candidate_id: id.optional(), step: z.coerce.number().int().min(0).max(3).default(0), subject: text.optional(), body: longText.optional() }),
-  z.object({ subject: z.string(), html: z.string(), text: z.string(), to_email: z.string().nullable(), missing: z.array(z.string()), variables: z.array(z.object({ group: z.string(), name: z.string(), label: z.string(), value: z.string().nullable() })) }),
+  z.object({
+    project_id: id,
+    candidate_id: id.optional(),
+    step: z.coerce.number().int().min(0).max(3).default(0),
+    subject: text.optional(),
+    body: longText.optional(),
+  }),
+  z.object({
+    subject: z.string(),
+    html: z.string(),
+    text: z.string(),
+    to_email: z.string().nullable(),
+    missing: z.array(z.string()),
+    variables: z.array(z.object({ group: z.string(), name: z.string(), label: z.string(), value: z.string().nullable() })),
+  }),
 )
 export type PreviewMail = CallType<typeof previewMail>

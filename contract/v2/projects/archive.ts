@@ -7,7 +7,12 @@ export const archiveProject = call(
   'POST',
   'v2/projects/archive',
   'Archives or restores a project.',
-  z.object({ project_id: id, should_archive: flag, paused_archived_reason: whole.optional(), paused_archived_reason_other: longText.optional() }),
+  z.object({
+    project_id: id,
+    should_archive: flag,
+    paused_archived_reason: whole.optional(),
+    paused_archived_reason_other: longText.optional(),
+  }),
   done,
 )
 export type ArchiveProject = CallType<typeof archiveProject>

@@ -14,5 +14,11 @@ export const listCandidatesV2 = call(
 )
 export type ListCandidatesV2 = CallType<typeof listCandidatesV2>
 
-export const oneCandidate = call('GET', 'v2/projects/candidates/one', 'One candidate of a project.', z.object({ project_id: id, candidate_id: id }), candidate)
+export const oneCandidate = call(
+  'GET',
+  'v2/projects/candidates/one',
+  'One candidate of a project.',
+  z.object({ project_id: id, candidate_id: id }),
+  candidate,
+)
 export type OneCandidate = CallType<typeof oneCandidate>

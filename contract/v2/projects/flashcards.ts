@@ -3,5 +3,12 @@ import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id } from '../../fields.ts'
 
-export const nextBatch = call('POST', 'v2/projects/flashcards', 'Searches the next batch, with what was learned so far.', z.object({ project_id: id }), z.object({ lro_id: z.string() }), { status: 202 })
+export const nextBatch = call(
+  'POST',
+  'v2/projects/flashcards',
+  'Searches the next batch, with what was learned so far.',
+  z.object({ project_id: id }),
+  z.object({ lro_id: z.string() }),
+  { status: 202 },
+)
 export type NextBatch = CallType<typeof nextBatch>

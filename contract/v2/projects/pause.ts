@@ -7,7 +7,12 @@ export const pauseProject = call(
   'POST',
   'v2/projects/pause',
   'Pauses or reactivates a project; nothing new is sent while it is paused.',
-  z.object({ project_id: id, should_pause: flag, paused_archived_reason: whole.optional(), paused_archived_reason_other: longText.optional() }),
+  z.object({
+    project_id: id,
+    should_pause: flag,
+    paused_archived_reason: whole.optional(),
+    paused_archived_reason_other: longText.optional(),
+  }),
   done,
 )
 export type PauseProject = CallType<typeof pauseProject>

@@ -39,7 +39,9 @@ export const importCsv = call(
     unchanged: z.number(),
     errors: z.array(z.object({ line: z.number(), message: z.string() })),
     error_count: z.number(),
-    preview: z.array(z.object({ name: z.string(), headline: z.string().nullable(), email: z.string().nullable(), linkedin_url: z.string().nullable() })),
+    preview: z.array(
+      z.object({ name: z.string(), headline: z.string().nullable(), email: z.string().nullable(), linkedin_url: z.string().nullable() }),
+    ),
     dry_run: z.boolean(),
   }),
   { body: 'file' },

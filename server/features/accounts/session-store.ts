@@ -15,7 +15,10 @@ function hashOf(token: string): Buffer {
 export async function openSession(db: Kysely<DB>, user: { id: string; workspace_id: string }, now: Date): Promise<string> {
   const token = newSecret()
   const expires_at = new Date(now.getTime() + days * 86_400_000)
-  await db.insertInto('session').values({ token_hash: hashOf(token), user_id: user.id, workspace_id: user.workspace_id, created_at: now, expires_at }).execute()
+  await db
+    .insertInto('session')
+    .values({ token_hash: hashOf(token), user_id: user.id, workspace_id: user.workspace_id, created_at: now, expires_at })
+    .execute()
   return token
 }
 
@@ -30,7 +33,14 @@ export async function findSession(db: Kysely<DB>, token: string, now: Date, supe
     .where('session.expires_at', '>', now)
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst()
-  return row ? { userId: row.id, workspaceId: row.workspace_id, email: row.email, isSuperAdmin: row.is_super_admin || superAdmins.includes(row.email) } : null
+  return row
+    ? {
+        userId: row.id,
+        workspaceId: row.workspace_id,
+        email: row.email,
+        isSuperAdmin: row.is_super_admin || superAdmins.includes(row.email),
+      }
+    : null
 }
 
 export async function closeSession(db: Kysely<DB>, token: string): Promise<void> {

@@ -47,7 +47,13 @@ export function listNotifications(ctx: ActorContext): Promise<NotificationView[]
 
 export function markRead(ctx: ActorContext, id: string): Promise<void> {
   return ctx.transaction(async (tx) => {
-    await tx.updateTable('notification').set({ read_at: ctx.now() }).where('id', '=', id).where('user_id', '=', ctx.userId).where('read_at', 'is', null).execute()
+    await tx
+      .updateTable('notification')
+      .set({ read_at: ctx.now() })
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.userId)
+      .where('read_at', 'is', null)
+      .execute()
     await record(tx, ctx, { type: 'notification.added', userId: ctx.userId })
   })
 }

@@ -13,8 +13,17 @@ export function tellOfMailTrouble(ctx: WorkspaceContext, event: EventOf<'mail.fa
     const candidate = project && (await loadCandidate(tx, event.candidateId, false))
     if (!project || !candidate) return
     const name = project.biasReducer ? 'a candidate' : fullName(candidate.profile)
-    const body = event.type === 'mail.failed' ? `A mail to ${name} was refused. Try another address.` : `Nobody can say whether a mail to ${name} went out. Please decide.`
-    await notify(tx, ctx, await audienceOf(tx, project), { projectId: project.id, candidateId: candidate.id, kind: event.type.replace('.', '_'), body, onceKey: `${event.type}:${event.messageId}` })
+    const body =
+      event.type === 'mail.failed'
+        ? `A mail to ${name} was refused. Try another address.`
+        : `Nobody can say whether a mail to ${name} went out. Please decide.`
+    await notify(tx, ctx, await audienceOf(tx, project), {
+      projectId: project.id,
+      candidateId: candidate.id,
+      kind: event.type.replace('.', '_'),
+      body,
+      onceKey: `${event.type}:${event.messageId}`,
+    })
   })
 }
 
@@ -22,6 +31,12 @@ export function tellOfUnmatched(ctx: WorkspaceContext, event: EventOf<'mail.unma
   return ctx.transaction(async (tx) => {
     const users = await tx.selectFrom('users').select('id').where('disabled_at', 'is', null).execute()
     const ids = users.map((user) => user.id)
-    await notify(tx, ctx, ids, { projectId: null, candidateId: null, kind: 'mail_unmatched', body: 'A mail arrived that belongs to nobody yet.', onceKey: `unmatched:${event.messageId}` })
+    await notify(tx, ctx, ids, {
+      projectId: null,
+      candidateId: null,
+      kind: 'mail_unmatched',
+      body: 'A mail arrived that belongs to nobody yet.',
+      onceKey: `unmatched:${event.messageId}`,
+    })
   })
 }

@@ -24,6 +24,12 @@ export function tellOfReply(ctx: WorkspaceContext, event: EventOf<'reply.receive
     if (!project || !candidate || event.label === 'out_of_office') return
     const name = project.biasReducer ? 'A candidate' : fullName(candidate.profile)
     const body = event.confident ? sentences[event.label](name) : `${name} answered. Please have a look.`
-    await notify(tx, ctx, await audienceOf(tx, project), { projectId: project.id, candidateId: candidate.id, kind: `reply_${event.label}`, body, onceKey: `reply:${event.messageId}` })
+    await notify(tx, ctx, await audienceOf(tx, project), {
+      projectId: project.id,
+      candidateId: candidate.id,
+      kind: `reply_${event.label}`,
+      body,
+      onceKey: `reply:${event.messageId}`,
+    })
   })
 }

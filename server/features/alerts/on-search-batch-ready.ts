@@ -15,6 +15,12 @@ export function tellOfBatch(ctx: WorkspaceContext, event: EventOf<'search.batch_
         : event.isCalibration
           ? `The first ${event.found} candidates are ready: tell us who fits.`
           : `${event.found} new candidates are ready for review.`
-    await notify(tx, ctx, await audienceOf(tx, project), { projectId: project.id, candidateId: null, kind: 'batch_ready', body, onceKey: `batch:${event.runId}` })
+    await notify(tx, ctx, await audienceOf(tx, project), {
+      projectId: project.id,
+      candidateId: null,
+      kind: 'batch_ready',
+      body,
+      onceKey: `batch:${event.runId}`,
+    })
   })
 }

@@ -49,7 +49,11 @@ export function listCandidates(ctx: ActorContext, input: { projectId: string; st
 export function readCandidate(ctx: ActorContext, input: { projectId?: string | undefined; candidateId: string }): Promise<CandidateView> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'read')
-    const [view] = await toViews(tx, await selectRows(tx, { projectId: project.id, candidateId: candidate.id, offset: 0 }), project.biasReducer)
+    const [view] = await toViews(
+      tx,
+      await selectRows(tx, { projectId: project.id, candidateId: candidate.id, offset: 0 }),
+      project.biasReducer,
+    )
     return view!
   })
 }
@@ -88,7 +92,9 @@ async function toViews(tx: Tx, rows: CandidateRow[], biasReducer: boolean): Prom
       code: line.code,
       detail: line.detail,
       isScheduled: line.is_scheduled,
-      user: line.user_id ? { id: line.user_id, name: `${line.first_name ?? ''} ${line.last_name ?? ''}`.trim(), picture: line.profile_picture } : null,
+      user: line.user_id
+        ? { id: line.user_id, name: `${line.first_name ?? ''} ${line.last_name ?? ''}`.trim(), picture: line.profile_picture }
+        : null,
     })),
   }))
 }
@@ -118,6 +124,8 @@ function selectContacted(tx: Tx, rows: CandidateRow[]) {
     .execute()
 }
 
-function contactOf(contact: { contacted_at: Date | null; name: string; from_name: string | null } | undefined): CandidateView['contactedElsewhere'] {
+function contactOf(
+  contact: { contacted_at: Date | null; name: string; from_name: string | null } | undefined,
+): CandidateView['contactedElsewhere'] {
   return contact?.contacted_at ? { at: contact.contacted_at, by: contact.from_name, projectName: contact.name } : null
 }

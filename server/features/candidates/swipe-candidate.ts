@@ -26,7 +26,12 @@ export function swipeCandidate(ctx: ActorContext, input: SwipeCandidate): Promis
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await lockForSwipe(tx, ctx, input)
     if (input.approved) return applySwipe(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' })
-    const form = { codes: input.rejectionCodes ?? [], other: input.rejectionOther ?? '', badJobTitles: input.badJobTitles ?? [], badCompanies: input.badCompanies ?? [] }
+    const form = {
+      codes: input.rejectionCodes ?? [],
+      other: input.rejectionOther ?? '',
+      badJobTitles: input.badJobTitles ?? [],
+      badCompanies: input.badCompanies ?? [],
+    }
     const wrong = checkRejection(form)
     if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
     return applySwipe(tx, ctx, project, candidate, 'REJECTED', {
@@ -40,7 +45,11 @@ export function swipeCandidate(ctx: ActorContext, input: SwipeCandidate): Promis
 }
 
 /** The project first, then the candidate: everybody takes the locks in this order. */
-export async function lockForSwipe(tx: Tx, ctx: ActorContext, input: { projectId: string; candidateId: string }): Promise<{ project: LoadedProject; candidate: LoadedCandidate }> {
+export async function lockForSwipe(
+  tx: Tx,
+  ctx: ActorContext,
+  input: { projectId: string; candidateId: string },
+): Promise<{ project: LoadedProject; candidate: LoadedCandidate }> {
   await accessProject(tx, ctx.actor, input.projectId, 'decide', 'update')
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
   const why = whyNotSwipe(project, ctx.actor, candidate)
@@ -49,7 +58,14 @@ export async function lockForSwipe(tx: Tx, ctx: ActorContext, input: { projectId
 }
 
 /** Moves a locked candidate out of the pile and ends calibration with the last one. Returns how many are left. */
-export async function applySwipe(tx: Tx, ctx: ActorContext, project: LoadedProject, candidate: LoadedCandidate, to: Stage, details: MoveDetails): Promise<number> {
+export async function applySwipe(
+  tx: Tx,
+  ctx: ActorContext,
+  project: LoadedProject,
+  candidate: LoadedCandidate,
+  to: Stage,
+  details: MoveDetails,
+): Promise<number> {
   const code = to === 'REJECTED' ? historyCodes.rejected : historyCodes.approved
   await applyMove(tx, ctx, project, { candidateId: candidate.id, from: candidate.stage, to, code }, details)
   const remaining = Math.max(0, (project.counts.UNDER_REVIEW ?? 0) - (candidate.stage === 'UNDER_REVIEW' ? 1 : 0))

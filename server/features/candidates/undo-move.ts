@@ -31,8 +31,9 @@ export function undoMove(
       .limit(1)
       .execute()
     const [last] = lines
+    const repliedSince = last && candidate.repliedAt && candidate.repliedAt > last.at
     const tooOld = last && ctx.now().getTime() - last.at.getTime() > minutes * 60_000
-    if (!last?.from_stage || last.user_id !== ctx.userId || tooOld || last.to_stage !== candidate.stage || candidate.repliedAt)
+    if (!last?.from_stage || last.user_id !== ctx.userId || tooOld || last.to_stage !== candidate.stage || repliedSince)
       throw new Refusal('nothing_to_undo')
     if (!(await takeBackMail(tx, candidate.id, last.at, candidate.stage)))
       throw new Refusal('nothing_to_undo', 'The mail has already gone out.')

@@ -1,5 +1,6 @@
 // Sends one claimed mail: the intent is committed inside DATA, just before the dot that makes the server responsible.
 import type { MailSender, OutgoingMail, SendOutcome } from '@fairlead/domain/ports/mail'
+import { footerOf } from '@fairlead/domain/outreach/footer'
 import { replyAddress } from '@fairlead/domain/conversation/threading'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { commitIntent, saveOutcome } from './advance-message.ts'
@@ -35,6 +36,8 @@ export async function sendMessage(
 
 function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): OutgoingMail {
   const isOutreach = row.kind === 'sequence'
+  const link = `${settings.publicUrl}/notifications/unsubscribe?token=${row.reply_token}`
+  const footer = isOutreach ? footerOf(link) : { html: '', text: '' }
   return {
     messageId: row.message_id,
     from: { name: row.from_name, address: row.from_email },
@@ -42,17 +45,12 @@ function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): Outgoin
     cc: row.cc.map((address) => ({ name: null, address })),
     replyTo: replyAddress(row.reply_token, settings.mailDomain),
     subject: row.subject,
-    html: row.html,
-    text: row.body_text,
+    html: row.html + footer.html,
+    text: row.body_text + footer.text,
     inReplyTo: row.in_reply_to,
     references: row.refs,
     date: now,
-    unsubscribe: isOutreach
-      ? {
-          https: `${settings.publicUrl}/notifications/unsubscribe?token=${row.reply_token}`,
-          mailto: `mailto:${replyAddress(row.reply_token, settings.mailDomain, 'unsubscribe')}`,
-        }
-      : null,
+    unsubscribe: isOutreach ? { https: link, mailto: `mailto:${replyAddress(row.reply_token, settings.mailDomain, 'unsubscribe')}` } : null,
     headers: {},
   }
 }

@@ -13,7 +13,9 @@ export async function clearReviewPile(tx: Tx, project: Pick<LoadedProject, 'id' 
     .where('notes', 'is', null)
     .where('note_to_hm', 'is', null)
     .where('contacted_at', 'is', null)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('message').select('message.id').whereRef('message.candidate_id', '=', 'candidate.id'))))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('message').select('message.id').whereRef('message.candidate_id', '=', 'candidate.id'))),
+    )
     .returning('id')
     .execute()
   await changeCounters(tx, project, { UNDER_REVIEW: -gone.length })

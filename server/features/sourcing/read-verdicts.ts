@@ -7,7 +7,14 @@ export async function readVerdicts(tx: Tx, projectId: string): Promise<Feedback[
   const rows = await tx
     .selectFrom('candidate')
     .innerJoin('person', 'person.id', 'candidate.person_id')
-    .select(['candidate.verdict', 'candidate.rejection_codes', 'candidate.bad_job_titles', 'candidate.bad_companies', 'candidate.rejection_other', 'person.profile'])
+    .select([
+      'candidate.verdict',
+      'candidate.rejection_codes',
+      'candidate.bad_job_titles',
+      'candidate.bad_companies',
+      'candidate.rejection_other',
+      'person.profile',
+    ])
     .where('candidate.project_id', '=', projectId)
     .where('candidate.verdict', 'is not', null)
     .orderBy('candidate.verdict_at')
@@ -24,7 +31,10 @@ export async function readVerdicts(tx: Tx, projectId: string): Promise<Feedback[
 }
 
 /** Profiles of the ideal candidates that are in the pool. */
-export async function readIdeals(tx: Tx, ideals: readonly { coreCandidateId: string | null; linkedinProfileUrl: string | null }[]): Promise<Profile[]> {
+export async function readIdeals(
+  tx: Tx,
+  ideals: readonly { coreCandidateId: string | null; linkedinProfileUrl: string | null }[],
+): Promise<Profile[]> {
   const ids = ideals.flatMap((ideal) => ideal.coreCandidateId ?? [])
   const urls = ideals.flatMap((ideal) => ideal.linkedinProfileUrl ?? [])
   if (ids.length === 0 && urls.length === 0) return []
@@ -35,6 +45,10 @@ export async function readIdeals(tx: Tx, ideals: readonly { coreCandidateId: str
     .orderBy('id')
     .execute()
   // the workspace's own row of a person before the shared one
-  const byUrl = new Map(rows.toSorted((a, b) => Number(a.workspace_id !== null) - Number(b.workspace_id !== null)).map((row) => [row.linkedin_url ?? row.id, row.profile as Profile]))
+  const byUrl = new Map(
+    rows
+      .toSorted((a, b) => Number(a.workspace_id !== null) - Number(b.workspace_id !== null))
+      .map((row) => [row.linkedin_url ?? row.id, row.profile as Profile]),
+  )
   return [...byUrl.values()]
 }

@@ -53,7 +53,12 @@ export async function runSearch(ctx: WorkspaceContext, vocabulary: Vocabulary, p
 }
 
 /** Widens the search step by step until there is enough to choose from; says what was given up. */
-async function fetchEnough(ctx: WorkspaceContext, project: LoadedProject, plan: SearchPlan, size: number): Promise<{ found: FoundPerson[]; widened: string | null }> {
+async function fetchEnough(
+  ctx: WorkspaceContext,
+  project: LoadedProject,
+  plan: SearchPlan,
+  size: number,
+): Promise<{ found: FoundPerson[]; widened: string | null }> {
   const enough = size * 2
   return ctx.transaction(async (tx) => {
     let found = await retrievePeople(tx, project.id, plan, judged)
@@ -74,7 +79,13 @@ async function fetchEnough(ctx: WorkspaceContext, project: LoadedProject, plan: 
   })
 }
 
-async function judgeAll(ctx: WorkspaceContext, vocabulary: Vocabulary, run: SearchRun, plan: SearchPlan, found: FoundPerson[]): Promise<Ranked[]> {
+async function judgeAll(
+  ctx: WorkspaceContext,
+  vocabulary: Vocabulary,
+  run: SearchRun,
+  plan: SearchPlan,
+  found: FoundPerson[],
+): Promise<Ranked[]> {
   const today = ctx.now().toISOString().slice(0, 7)
   const ranked: Ranked[] = []
   let told = 35
@@ -86,7 +97,12 @@ async function judgeAll(ctx: WorkspaceContext, vocabulary: Vocabulary, run: Sear
     const percent = 35 + Math.floor(((at + slice) / found.length) * 55)
     if (percent >= told + 15) {
       told = percent
-      await tellProgress(ctx, run, Math.min(90, percent), `Compared ${ranked.length.toLocaleString('en')} of ${found.length.toLocaleString('en')} people`)
+      await tellProgress(
+        ctx,
+        run,
+        Math.min(90, percent),
+        `Compared ${ranked.length.toLocaleString('en')} of ${found.length.toLocaleString('en')} people`,
+      )
     }
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -99,12 +115,20 @@ function storeBatch(ctx: WorkspaceContext, run: SearchRun, batch: Ranked[], less
     const open = await findRun(tx, run.id, true)
     // another worker was quicker: its batch stands
     if (!project || !open || open.state === 'completed' || open.state === 'failed') return
-    if (batch.length === 0) return failSearch(tx, ctx, run, 'Nobody fits this search. Widen it: fewer required keywords, more places, or other titles.')
+    if (batch.length === 0)
+      return failSearch(tx, ctx, run, 'Nobody fits this search. Widen it: fewer required keywords, more places, or other titles.')
     const added = await addCandidates(
       tx,
       ctx,
       project,
-      batch.map((person, rank) => ({ personId: person.personId, stage: 'UNDER_REVIEW', batch: run.batch, rank, judgement: person.judgement, code: historyCodes.underReview })),
+      batch.map((person, rank) => ({
+        personId: person.personId,
+        stage: 'UNDER_REVIEW',
+        batch: run.batch,
+        rank,
+        judgement: person.judgement,
+        code: historyCodes.underReview,
+      })),
     )
     await saveLessons(tx, project.id, lessons)
     await finishSearch(tx, ctx, run, added.length, widened)

@@ -9,11 +9,20 @@ import { projectToWire } from '../wire/project.ts'
 export const getProjects = endpoint(listProjects, async (ctx) => (await readProjects(ctx)).map(projectToWire))
 
 export const postProjects = endpoint(createProject, async (ctx, { input }) => ({
-  project_id: await openDraft(ctx, { projectName: input.project_name, jobTitle: input.job_title, hiringCompany: input.hiring_company, type: input.type }),
+  project_id: await openDraft(ctx, {
+    projectName: input.project_name,
+    jobTitle: input.job_title,
+    hiringCompany: input.hiring_company,
+    type: input.type,
+  }),
   status: '3',
 }))
 
 export const putProjects = endpoint(updateProject, async (ctx, { input }) => {
-  await changeProject(ctx, { projectId: input.project_id, isInCalibration: input.is_in_calibration, showNeedsAttention: input.show_needs_attention })
+  await changeProject(ctx, {
+    projectId: input.project_id,
+    isInCalibration: input.is_in_calibration,
+    showNeedsAttention: input.show_needs_attention,
+  })
   return ok
 })

@@ -6,7 +6,14 @@ import { openEndpoint } from '../endpoint.ts'
 export const postUsers = openEndpoint(register, ({ input, services }) =>
   registerUser(
     services.database.system,
-    { firstName: input.first_name, lastName: input.last_name, company: input.company, jobTitle: input.job_title, email: input.email, password: input.password },
+    {
+      firstName: input.first_name,
+      lastName: input.last_name,
+      company: input.company,
+      jobTitle: input.job_title,
+      email: input.email,
+      password: input.password,
+    },
     services.now(),
   ),
 )

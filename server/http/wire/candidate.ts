@@ -12,7 +12,9 @@ export function candidateToWire(view: CandidateView, base: 'v1' | 'v2'): WireCan
   const profile = view.profile
   const shown = view.biasReducer ? initialsOnly(profile) : profile
   const emails = [...new Set([...(row.preferred_email ? [row.preferred_email] : []), ...shown.personalEmails, ...shown.workEmails])]
-  const sources = Object.entries(view.sources).flatMap(([field, entries]) => entries.map((entry) => ({ field, source: entry.source, at: entry.at })))
+  const sources = Object.entries(view.sources).flatMap(([field, entries]) =>
+    entries.map((entry) => ({ field, source: entry.source, at: entry.at })),
+  )
   return {
     _id: row.id,
     id: row.id,
@@ -97,7 +99,11 @@ function historyToWire(lines: HistoryView[]): WireCandidate['history'] {
 function initialsOnly(profile: Profile): Profile {
   const initial = (name: string) => (name.trim() === '' ? '' : `${name.trim()[0]!.toUpperCase()}.`)
   const names = [profile.firstName, profile.lastName].filter((name) => name.trim().length > 1)
-  const hide = (text: string | null) => names.reduce<string | null>((out, name) => (out === null ? null : out.replaceAll(new RegExp(`(?<![\\p{L}])${escape(name)}(?![\\p{L}])`, 'giu'), initial(name))), text)
+  const hide = (text: string | null) =>
+    names.reduce<string | null>(
+      (out, name) => (out === null ? null : out.replaceAll(new RegExp(`(?<![\\p{L}])${escape(name)}(?![\\p{L}])`, 'giu'), initial(name))),
+      text,
+    )
   return {
     ...profile,
     firstName: initial(profile.firstName),
@@ -119,7 +125,21 @@ function escape(text: string): string {
 
 function experienceToWire(experience: Experience): WireCandidate['experiences'][number] {
   const { title, company, start, end, location, description, industry } = experience
-  return { title, company, companyUrl: null, logo_url: null, start_date: start, end_date: end, starts_at: start, ends_at: end, tenure: tenure(start, end), days_on_job: days(start, end), location, description, industry }
+  return {
+    title,
+    company,
+    companyUrl: null,
+    logo_url: null,
+    start_date: start,
+    end_date: end,
+    starts_at: start,
+    ends_at: end,
+    tenure: tenure(start, end),
+    days_on_job: days(start, end),
+    location,
+    description,
+    industry,
+  }
 }
 
 function educationToWire(education: Education): WireCandidate['education'][number] {
@@ -149,7 +169,9 @@ function tenure(start: string | null, end: string | null): string | null {
   if (months === null) return null
   const years = Math.floor(months / 12)
   const rest = months % 12
-  return [years > 0 ? `${years} yr${years > 1 ? 's' : ''}` : '', rest > 0 || years === 0 ? `${rest} mo${rest === 1 ? '' : 's'}` : ''].filter(Boolean).join(' ')
+  return [years > 0 ? `${years} yr${years > 1 ? 's' : ''}` : '', rest > 0 || years === 0 ? `${rest} mo${rest === 1 ? '' : 's'}` : '']
+    .filter(Boolean)
+    .join(' ')
 }
 
 function days(start: string | null, end: string | null): number | null {

@@ -82,8 +82,15 @@ function receivedEntry(mail: Received): WireThreadEntry {
     thread_id: mail.message_id,
     step: null,
     state: 'received',
-    state_text: mail.kind === 'bounce' ? 'This mail came back: the address does not take mail.' : mail.kind === 'auto_reply' ? 'Answered automatically.' : null,
-    reply: mail.label ? { label: mail.label, confidence: mail.confidence ?? 0, because: mail.because, confident: mail.confident ?? false } : null,
+    state_text:
+      mail.kind === 'bounce'
+        ? 'This mail came back: the address does not take mail.'
+        : mail.kind === 'auto_reply'
+          ? 'Answered automatically.'
+          : null,
+    reply: mail.label
+      ? { label: mail.label, confidence: mail.confidence ?? 0, because: mail.because, confident: mail.confident ?? false }
+      : null,
     is_demo: mail.is_demo,
   }
 }

@@ -39,7 +39,15 @@ export function projectToWire(view: ProjectView): WireProject {
     ...counters,
     collaborators: view.roster,
     template_vars_dict: { job_title: view.jobTitle, hiring_company: view.hiringCompany },
-    search: view.search ? { lro_id: view.search.id, state: view.search.state, progress_pct: view.search.progress, is_calibration: view.search.isCalibration, note: view.search.note } : null,
+    search: view.search
+      ? {
+          lro_id: view.search.id,
+          state: view.search.state,
+          progress_pct: view.search.progress,
+          is_calibration: view.search.isCalibration,
+          note: view.search.note,
+        }
+      : null,
     lessons: view.lessons,
     created_at: view.createdAt.toISOString(),
   }

@@ -4,5 +4,11 @@ import { call, type CallType } from '../../../call.ts'
 import { id } from '../../../fields.ts'
 import { conversation } from '../../../shapes/conversation.ts'
 
-export const getConversation = call('GET', 'v2/projects/candidates/conversation', 'Sent, received and scheduled mail of one candidate, oldest first.', z.object({ project_id: id, candidate_id: id }), conversation)
+export const getConversation = call(
+  'GET',
+  'v2/projects/candidates/conversation',
+  'Sent, received and scheduled mail of one candidate, oldest first.',
+  z.object({ project_id: id, candidate_id: id }),
+  conversation,
+)
 export type GetConversation = CallType<typeof getConversation>

@@ -4,5 +4,11 @@ import { call, type CallType } from '../../../call.ts'
 import { done, id } from '../../../fields.ts'
 import { stageField } from '../../../stages.ts'
 
-export const moveCandidateCall = call('POST', 'v2/projects/candidates/status', 'Moves one candidate to another stage.', z.object({ project_id: id, candidate_id: id, status: stageField }), done)
+export const moveCandidateCall = call(
+  'POST',
+  'v2/projects/candidates/status',
+  'Moves one candidate to another stage.',
+  z.object({ project_id: id, candidate_id: id, status: stageField }),
+  done,
+)
 export type MoveCandidateCall = CallType<typeof moveCandidateCall>

@@ -6,9 +6,12 @@ import { saveProjectSettings } from '../../../features/projects/save-project-set
 import type { LoadedProject } from '../../../features/projects/access-project.ts'
 import { endpoint } from '../../endpoint.ts'
 
-const toWire = (project: LoadedProject) => settingsToWire(project.settings, { project_id: project.id, version: project.version, status: project.status })
+const toWire = (project: LoadedProject) =>
+  settingsToWire(project.settings, { project_id: project.id, version: project.version, status: project.status })
 
-export const getProjectsSettings = endpoint(getProjectSettings, async (ctx, { input }) => toWire(await readProjectSettings(ctx, input.project_id)))
+export const getProjectsSettings = endpoint(getProjectSettings, async (ctx, { input }) =>
+  toWire(await readProjectSettings(ctx, input.project_id)),
+)
 
 export const putProjectsSettings = endpoint(putProjectSettings, async (ctx, { input }) =>
   toWire(await saveProjectSettings(ctx, { projectId: input.project_id, change: settingsFromWire(input), version: input.version })),

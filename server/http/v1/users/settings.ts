@@ -18,7 +18,10 @@ async function answer(ctx: ActorContext, { settings }: Services): Promise<WireUs
     profile_picture: user.profilePicture,
     workspace_id: user.workspaceId,
     workspace_name: user.workspaceName,
-    experiments: { enable_self_serve_lean_test: user.experiments.enable_self_serve_lean_test ?? false, enable_v2_experience: user.experiments.enable_v2_experience ?? false },
+    experiments: {
+      enable_self_serve_lean_test: user.experiments.enable_self_serve_lean_test ?? false,
+      enable_v2_experience: user.experiments.enable_v2_experience ?? false,
+    },
     is_super_admin: user.isSuperAdmin,
     is_staff: false,
     onboarding_tours: user.onboardingTours,

@@ -4,6 +4,9 @@ import { changeLifecycle } from '../../../features/projects/pause-project.ts'
 import { endpoint, ok } from '../../endpoint.ts'
 
 export const postProjectsArchive = endpoint(archiveProject, async (ctx, { input }) => {
-  await changeLifecycle(ctx, input.project_id, input.should_archive ? 'archived' : 'restored', { reason: input.paused_archived_reason, other: input.paused_archived_reason_other })
+  await changeLifecycle(ctx, input.project_id, input.should_archive ? 'archived' : 'restored', {
+    reason: input.paused_archived_reason,
+    other: input.paused_archived_reason_other,
+  })
   return ok
 })

@@ -5,7 +5,11 @@ import { endpoint } from '../../endpoint.ts'
 import { candidateToWire } from '../../wire/candidate.ts'
 
 export const getProjectsCandidates = endpoint(listCandidatesV2, async (ctx, { input }) => {
-  const { candidates, total, page } = await listCandidates(ctx, { projectId: input.project_id, stage: input.status, page: input.page_idx ?? 1 })
+  const { candidates, total, page } = await listCandidates(ctx, {
+    projectId: input.project_id,
+    stage: input.status,
+    page: input.page_idx ?? 1,
+  })
   return { candidates: candidates.map((view) => candidateToWire(view, 'v2')), total, page_idx: page, page_size: pageSize }
 })
 

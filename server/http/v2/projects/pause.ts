@@ -4,6 +4,9 @@ import { changeLifecycle } from '../../../features/projects/pause-project.ts'
 import { endpoint, ok } from '../../endpoint.ts'
 
 export const postProjectsPause = endpoint(pauseProject, async (ctx, { input }) => {
-  await changeLifecycle(ctx, input.project_id, input.should_pause ? 'paused' : 'reactivated', { reason: input.paused_archived_reason, other: input.paused_archived_reason_other })
+  await changeLifecycle(ctx, input.project_id, input.should_pause ? 'paused' : 'reactivated', {
+    reason: input.paused_archived_reason,
+    other: input.paused_archived_reason_other,
+  })
   return ok
 })

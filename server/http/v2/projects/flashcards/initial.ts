@@ -3,4 +3,6 @@ import { submitProject } from '@fairlead/contract/v2/projects/flashcards/initial
 import { submitProject as submit } from '../../../../features/projects/start-search.ts'
 import { endpoint } from '../../../endpoint.ts'
 
-export const postProjectsFlashcardsInitial = endpoint(submitProject, async (ctx, { input }) => ({ lro_id: (await submit(ctx, input.project_id)).id }))
+export const postProjectsFlashcardsInitial = endpoint(submitProject, async (ctx, { input }) => ({
+  lro_id: (await submit(ctx, input.project_id)).id,
+}))

@@ -1,0 +1,10 @@
+// The unsubscribe line of a mail, and an answer that quotes it.
+import { expect, test } from 'vitest'
+import { footerOf, withoutFooter } from './footer.ts'
+
+test('the line carries the link in both forms, and a quoted one is taken out of an answer', () => {
+  const { html, text } = footerOf('https://hiring.example/notifications/unsubscribe?token=abc')
+  expect(html).toContain('href="https://hiring.example/notifications/unsubscribe?token=abc"')
+  expect(withoutFooter(`Yes, I am interested.\n${text}`)).toBe('Yes, I am interested.\n\n\n--')
+  expect(withoutFooter('Please unsubscribe me')).toBe('Please unsubscribe me')
+})

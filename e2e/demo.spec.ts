@@ -1,0 +1,76 @@
+// What a newcomer meets in the demo: a search to judge, and people who are already answering.
+import { expect, test } from '@playwright/test'
+import { expectNoBarriers, picture, signIn, tabCount } from './journeys.ts'
+
+test('the demo is alive: its people answer by themselves, and every answer says it is made up', async ({ page }) => {
+  await signIn(page, 'demo@fairlead.example', 'fairlead-demo')
+  await page.getByRole('link', { name: /Account Executive, Europe/ }).click()
+  await expect
+    .poll(
+      async () =>
+        (await tabCount(page, 'Needs Attention')) + (await tabCount(page, 'Interested')) + (await tabCount(page, 'Not Interested')),
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(0)
+  const tab =
+    (await tabCount(page, 'Needs Attention')) > 0
+      ? 'Needs Attention'
+      : (await tabCount(page, 'Interested')) > 0
+        ? 'Interested'
+        : 'Not Interested'
+  await page.getByRole('tab', { name: new RegExp(`^${tab} \\d`) }).click()
+  await page.getByRole('article').first().getByRole('button', { name: 'Mail' }).click()
+  await expect(page.getByText('Demo: written by a made-up person of this installation.').first()).toBeVisible()
+  await picture(page, '30-demo-conversation')
+})
+
+test('judging by keyboard: next, previous, approve, undo - and the pile is as before', async ({ page }) => {
+  await signIn(page, 'demo@fairlead.example', 'fairlead-demo')
+  await page.getByRole('button', { name: /^Processing/ }).click()
+  await page.getByRole('link', { name: /Senior Backend Engineer/ }).click()
+  await page.getByRole('button', { name: "Let's Calibrate" }).click()
+  const name = () => page.getByRole('article').first().getAttribute('aria-label')
+  const first = await name()
+  await page.keyboard.press('j')
+  await expect.poll(name).not.toBe(first)
+  await page.keyboard.press('k')
+  await expect.poll(name).toBe(first)
+  await page.keyboard.press('a')
+  await expect(page.getByText('Calibrating... (2 of 10)')).toBeVisible()
+  await expect.poll(() => tabCount(page, 'Approved')).toBe(1)
+  await page.keyboard.press('u')
+  await expect(page.getByText('Calibrating... (1 of 10)')).toBeVisible()
+  await expect.poll(() => tabCount(page, 'Review')).toBe(10)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await picture(page, '31-palette')
+})
+
+test('people come in by CSV: a dry run first, bad rows named, the same file adds nobody twice', async ({ page }) => {
+  await signIn(page, 'demo@fairlead.example', 'fairlead-demo')
+  const file = {
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'Name,LinkedIn,Mail,Role,Employer\nAda Example,https://www.linkedin.com/in/ada-example-1,ada@people.example,Backend Engineer,Acme\nBad Row,notaurl,also bad,X,Y\n',
+    ),
+  }
+  const bringIn = async () => {
+    await page.goto('/talent')
+    await page.getByRole('button', { name: 'Import' }).click()
+    await page.locator('input[type=file]').setInputFiles(file)
+    await expect(page.getByText('Line 3: Not a valid Linkedin URL: notaurl')).toBeVisible()
+  }
+  await bringIn()
+  await picture(page, '32-import')
+  await expectNoBarriers(page)
+  await page.getByRole('button', { name: 'Import 1 person' }).click()
+  await expect(page.getByRole('dialog')).toContainText(/1/)
+  await bringIn()
+  await expect(page.getByRole('definition').nth(1)).toHaveText('0')
+  await expect(page.getByRole('definition').nth(3)).toHaveText('1')
+})
