@@ -8,8 +8,16 @@ const field = z.string().max(500).default('')
 export const register = call(
   'POST',
   'v1/users',
-  'Registers a person and opens a workspace named after the company.',
-  z.object({ first_name: field, last_name: field, company: field, job_title: field, email: field, password: field }),
+  'Registers a person and opens a workspace named after the company; with an invitation, joins the one it is for.',
+  z.object({
+    first_name: field,
+    last_name: field,
+    company: field,
+    job_title: field,
+    email: field,
+    password: field,
+    invitation: z.string().max(200).optional(),
+  }),
   signedIn,
   { status: 201, session: false },
 )

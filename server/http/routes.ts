@@ -14,6 +14,7 @@ import { postUsers } from './v1/users.ts'
 import { getUsersSettings, patchUsersSettings, putUsersSettings } from './v1/users/settings.ts'
 import { postMailParked } from './v2/mail/parked.ts'
 import { getMailUnmatched, postMailUnmatched } from './v2/mail/unmatched.ts'
+import { getTeamInvitations, postTeamInvitations } from './v2/team/invitations.ts'
 import { getLro } from './v2/lro.ts'
 import { postOutreachPreview } from './v2/outreach/preview.ts'
 import { getProjectsV2 } from './v2/projects.ts'
@@ -74,6 +75,8 @@ export const endpoints: readonly Endpoint[] = [
   postMailParked,
   getMailUnmatched,
   postMailUnmatched,
+  postTeamInvitations,
+  getTeamInvitations,
   getLro,
   getReference,
   getTalent,

@@ -99,6 +99,16 @@ export interface InboundMailTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface InvitationTable {
+  token_hash: Buffer
+  workspace_id: string
+  email: string
+  invited_by: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  expires_at: ColumnType<Date, Date | string, Date | string>
+  used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 export interface MailboxCursorTable {
   mailbox: string
   uid_validity: string
@@ -293,6 +303,7 @@ export interface DB {
   candidate_history: CandidateHistoryTable
   event: EventTable
   inbound_mail: InboundMailTable
+  invitation: InvitationTable
   mailbox_cursor: MailboxCursorTable
   message: MessageTable
   migration: MigrationTable

@@ -1,21 +1,21 @@
-// Registration: opens a workspace named after the company and signs its first user in.
+// Registration: opens a workspace named after the company, or joins the one an invitation is for, and signs in.
 import type { Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import { checkRegistration, normaliseEmail, type Registration } from '@fairlead/domain/text/validation'
 import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
+import { takeInvitation } from './invitations.ts'
 import { hashPassword } from './password.ts'
 import { openSession } from './session-store.ts'
 import type { SignedIn } from './sign-in.ts'
 
-export async function registerUser(db: Kysely<DB>, form: Registration, now: Date): Promise<SignedIn> {
+export async function registerUser(db: Kysely<DB>, form: Registration, now: Date, invitation: string | null = null): Promise<SignedIn> {
   const fields = checkRegistration(form)
   if (fields) throw new Refusal('invalid_input', undefined, fields)
   const password_hash = await hashPassword(form.password)
   const email = normaliseEmail(form.email)
   return db.transaction().execute(async (tx) => {
-    const workspace_id = newId()
-    await tx.insertInto('workspace').values({ id: workspace_id, name: form.company.trim() }).execute()
+    const workspace_id = invitation ? await takeInvitation(tx, invitation, email, now) : await openWorkspace(tx, form.company.trim())
     const user = await tx
       .insertInto('users')
       .values({
@@ -36,4 +36,10 @@ export async function registerUser(db: Kysely<DB>, form: Registration, now: Date
     const session = await openSession(tx, user, now)
     return { session, first_name: user.first_name, last_name: user.last_name, email: user.email, profile_picture: user.profile_picture }
   })
+}
+
+async function openWorkspace(tx: Kysely<DB>, name: string): Promise<string> {
+  const id = newId()
+  await tx.insertInto('workspace').values({ id, name }).execute()
+  return id
 }

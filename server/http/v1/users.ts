@@ -15,5 +15,6 @@ export const postUsers = openEndpoint(register, ({ input, services }) =>
       password: input.password,
     },
     services.now(),
+    input.invitation || null,
   ),
 )

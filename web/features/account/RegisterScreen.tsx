@@ -2,12 +2,13 @@
 import { Anchor, Button, Group, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { Register } from '@fairlead/contract/v1/users'
 import { checkRegistration } from '@fairlead/domain/text/validation'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { enter } from './enter.ts'
+import { InvitationNote } from './InvitationNote.tsx'
 
 const empty = { first_name: '', last_name: '', company: '', job_title: '', email: '', password: '', again: '' }
 type Form = typeof empty
@@ -29,6 +30,7 @@ function check(form: Form): Partial<Form> {
 
 export function RegisterScreen() {
   const navigate = useNavigate()
+  const { invitation } = useSearch({ strict: false }) as { invitation?: string }
   const [form, setForm] = useState(empty)
   const [wrong, setWrong] = useState<Partial<Form>>({})
   const [sentence, setSentence] = useState<string | null>(null)
@@ -53,8 +55,8 @@ export function RegisterScreen() {
     setBusy(true)
     try {
       const { again: _, ...input } = form
-      enter(await send<Register>('POST', 'v1/users', input))
-      await navigate({ to: '/autopilot-projects/self-serve/new', replace: true })
+      enter(await send<Register>('POST', 'v1/users', { ...input, invitation }))
+      await navigate({ to: invitation ? '/panel' : '/autopilot-projects/self-serve/new', replace: true })
     } catch (error) {
       const failure = failureOf(error)
       if (failure?.code === 'email_taken') setWrong({ email: 'This e-mail is already registered.' })
@@ -68,7 +70,10 @@ export function RegisterScreen() {
     <AuthFrame headline="Your next hire is closer than you think">
       <form onSubmit={submit} noValidate>
         <Stack gap="sm">
-          <Title order={2}>Start your free trial</Title>
+          <Title order={2}>{invitation ? 'Join your team' : 'Start your free trial'}</Title>
+          {invitation && (
+            <InvitationNote token={invitation} onRead={({ email, company }) => setForm((before) => ({ ...before, email, company }))} />
+          )}
           <Group grow align="start">
             <TextInput label="First name" autoComplete="given-name" {...field('first_name')} />
             <TextInput label="Last name" autoComplete="family-name" {...field('last_name')} />

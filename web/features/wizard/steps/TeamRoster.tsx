@@ -4,6 +4,7 @@ import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useUser } from '../../projects/use-projects.ts'
+import { InviteButton } from './InviteButton.tsx'
 import type { StepProps } from './step.ts'
 
 const roles = [
@@ -73,6 +74,7 @@ export function TeamRoster({ settings, change, wrong }: StepProps) {
                     change({ collaborators: roster.with(index, { ...one, role: Number(event.currentTarget.value) as 1 | 2 | 3 }) })
                   }
                 />
+                {normaliseEmail(one.email) !== normaliseEmail(me) && <InviteButton email={one.email} />}
                 <ActionIcon
                   variant="subtle"
                   color="gray"

@@ -1,0 +1,24 @@
+// {V2}team/invitations: a link by which a colleague joins this workspace.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { text } from '../../fields.ts'
+
+export const inviteColleague = call(
+  'POST',
+  'v2/team/invitations',
+  'Makes an invitation link for one e-mail address; it works once, for fourteen days. An earlier one for the same address ends.',
+  z.object({ email: text.default('') }),
+  z.object({ email: z.string(), link: z.string().nullable(), is_member: z.boolean() }),
+  { status: 201 },
+)
+export type InviteColleague = CallType<typeof inviteColleague>
+
+export const readInvitation = call(
+  'GET',
+  'v2/team/invitations',
+  'What an invitation link is for, before somebody registers with it.',
+  z.object({ token: text.default('') }),
+  z.object({ email: z.string(), company: z.string(), invited_by: z.string() }),
+  { session: false },
+)
+export type ReadInvitation = CallType<typeof readInvitation>

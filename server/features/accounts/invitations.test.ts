@@ -1,0 +1,83 @@
+// A colleague joins by invitation: the right workspace, the right address, once.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { caller, newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+
+let stars: Constellation
+let owner: TestUser
+beforeAll(async () => {
+  stars = await startConstellation()
+  owner = await newUser(stars.app)
+})
+afterAll(() => stars.close())
+
+const stranger = () => caller(stars.app, '')
+const form = (email: string, more: Record<string, unknown> = {}) => ({
+  first_name: 'Col',
+  last_name: 'League',
+  company: 'Whatever',
+  job_title: 'Recruiter',
+  email,
+  password: 'correct horse',
+  ...more,
+})
+
+async function invited(email: string): Promise<string> {
+  const { status, body } = await owner.call<{ link: string }>('POST', 'v2/team/invitations', { email })
+  expect(status).toBe(201)
+  return new URL(body.link).searchParams.get('invitation')!
+}
+
+test('who registers with the link joins the team and, once on the roster, sees its project', async () => {
+  const token = await invited('Mate@Team.example')
+  const note = await stranger()<{ email: string; company: string }>('GET', 'v2/team/invitations', { token })
+  expect(note.body).toMatchObject({ email: 'mate@team.example', company: 'Robin Works' })
+  const project = await owner.call<{ project_id: string }>('POST', 'v1/projects/self_serve', { project_name: 'Shared' })
+  await owner.call('PUT', 'v1/projects/settings', {
+    project_id: project.body.project_id,
+    collaborators: [
+      { email: owner.email, role: 1 },
+      { email: 'mate@team.example', role: 3 },
+    ],
+  })
+  const joined = await stranger()<{ session: string }>('POST', 'v1/users', form('mate@team.example', { invitation: token }))
+  expect(joined.status).toBe(201)
+  const mate = caller(stars.app, joined.body.session)
+  const list = await mate<{ project_id: string; role: number }[]>('GET', 'v1/projects')
+  expect(list.body).toMatchObject([{ project_id: project.body.project_id, role: 3 }])
+  const again = await owner.call('POST', 'v2/team/invitations', { email: 'mate@team.example' })
+  expect(again.body).toMatchObject({ is_member: true, link: null })
+})
+
+test('a link works once, for its own address alone, and ends when a newer one is made', async () => {
+  const old = await invited('late@team.example')
+  const token = await invited('late@team.example')
+  expect((await stranger()('GET', 'v2/team/invitations', { token: old })).status).toBe(404)
+  for (const wrong of [
+    form('late@team.example', { invitation: old }),
+    form('other@team.example', { invitation: token }),
+    form('late@team.example', { invitation: 'made up' }),
+  ])
+    expect((await stranger()('POST', 'v1/users', wrong)).status).toBe(400)
+  expect((await stranger()('POST', 'v1/users', form('late@team.example', { invitation: token }))).status).toBe(201)
+  expect((await stranger()('POST', 'v1/users', form('late2@team.example', { invitation: token }))).status).toBe(400)
+})
+
+test('a link that has expired opens nothing', async () => {
+  const token = await invited('slow@team.example')
+  await stars.database.system
+    .updateTable('invitation')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('email', '=', 'slow@team.example')
+    .execute()
+  expect((await stranger()('GET', 'v2/team/invitations', { token })).status).toBe(404)
+  expect((await stranger()('POST', 'v1/users', form('slow@team.example', { invitation: token }))).status).toBe(400)
+})
+
+test('only the hash of a link is kept, and without an invitation everybody opens a workspace of their own', async () => {
+  const token = await invited('hash@team.example')
+  const rows = await stars.database.system.selectFrom('invitation').selectAll().execute()
+  expect(JSON.stringify(rows.map((row) => row.token_hash.toString('utf8')))).not.toContain(token)
+  const alone = await stranger()<{ session: string }>('POST', 'v1/users', form('hash@team.example'))
+  const me = await caller(stars.app, alone.body.session)<{ workspace_name: string }>('GET', 'v1/users/settings')
+  expect(me.body.workspace_name).toBe('Whatever')
+})

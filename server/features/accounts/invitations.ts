@@ -1,0 +1,77 @@
+// Invitations: a secret link for one address; whoever registers with it joins the workspace instead of opening one.
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { Refusal } from '@fairlead/domain/refusal'
+import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
+import type { ActorContext } from '../../platform/context.ts'
+import { newSecret } from '../../platform/ids.ts'
+import type { DB } from '../../platform/schema.ts'
+
+const days = 14
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/** A new token for the address, the only time it is seen; null when they are in the workspace already. */
+export function inviteColleague(ctx: ActorContext, address: string): Promise<{ email: string; token: string | null }> {
+  const email = normaliseEmail(address)
+  if (!isEmail(email)) throw new Refusal('invalid_input', undefined, { email: 'Invalid e-mail.' })
+  return ctx.transaction(async (tx) => {
+    const member = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+    if (member) return { email, token: null }
+    const token = newSecret()
+    const expires_at = new Date(ctx.now().getTime() + days * 86_400_000)
+    await tx.deleteFrom('invitation').where('email', '=', email).where('used_at', 'is', null).execute()
+    await tx
+      .insertInto('invitation')
+      .values({
+        token_hash: hashOf(token),
+        workspace_id: ctx.workspaceId,
+        email,
+        invited_by: ctx.userId,
+        created_at: ctx.now(),
+        expires_at,
+      })
+      .execute()
+    return { email, token }
+  })
+}
+
+export interface OpenInvitation {
+  workspaceId: string
+  email: string
+  company: string
+  invitedBy: string
+}
+
+/** What an unused, living link stands for; null for any other. */
+export async function findInvitation(db: Kysely<DB>, token: string, now: Date): Promise<OpenInvitation | null> {
+  const row = await db
+    .selectFrom('invitation')
+    .innerJoin('workspace', 'workspace.id', 'invitation.workspace_id')
+    .innerJoin('users', 'users.id', 'invitation.invited_by')
+    .select(['invitation.workspace_id', 'invitation.email', 'workspace.name', 'users.first_name', 'users.last_name'])
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row
+    ? { workspaceId: row.workspace_id, email: row.email, company: row.name, invitedBy: `${row.first_name} ${row.last_name}` }
+    : null
+}
+
+/** Uses the link up, in the transaction of the registration; refuses one that is unknown, used, expired or for another address. */
+export async function takeInvitation(tx: Kysely<DB>, token: string, email: string, now: Date): Promise<string> {
+  const row = await tx
+    .updateTable('invitation')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashOf(token))
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('workspace_id')
+    .executeTakeFirst()
+  if (!row)
+    throw new Refusal('invalid_input', 'This invitation is no longer valid, or it is for another address.', {
+      email: 'This invitation is for another address, or it has ended.',
+    })
+  return row.workspace_id
+}

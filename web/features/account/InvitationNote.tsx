@@ -1,0 +1,33 @@
+// Who invited, and to which team; fills the form with what the invitation already knows.
+import { Alert } from '@mantine/core'
+import type { ReadInvitation } from '@fairlead/contract/v2/team/invitations'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { failureOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+
+interface Props {
+  token: string
+  onRead: (invitation: ReadInvitation['answer']) => void
+}
+
+export function InvitationNote({ token, onRead }: Props) {
+  const invitation = useQuery({
+    queryKey: ['v2/team/invitations', token],
+    queryFn: ({ signal }) => send<ReadInvitation>('GET', 'v2/team/invitations', { token }, signal),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const { data } = invitation
+  // the form is filled once, when the answer is there: what is typed later stays
+  useEffect(() => {
+    if (data) onRead(data)
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [data])
+  if (invitation.isError) return <Alert color="amber">{failureOf(invitation.error)?.message ?? 'This invitation could not be read.'}</Alert>
+  return (
+    <Alert mih={52} aria-live="polite">
+      {data ? `${data.invited_by} has invited you to the team of ${data.company}.` : 'Reading your invitation …'}
+    </Alert>
+  )
+}
