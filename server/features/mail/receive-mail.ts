@@ -92,7 +92,10 @@ async function findTrack(database: Database, domain: string, mail: InboundMail):
   return belonging.why === 'own copy' ? 'own' : null
 }
 
-/** Mail of nobody waits to be looked at; it goes to the one workspace that has written to its sender, when there is just one. */
+/**
+ * Mail of nobody waits to be looked at: by the one workspace that has written to its sender, else by the oldest workspace,
+ * whose people run this installation.
+ */
 async function keepUnmatched(database: Database, { mail, ...where }: ReceivedMail): Promise<void> {
   const sender = mail.from?.address.toLowerCase() ?? ''
   const writers = await database.system
@@ -102,11 +105,14 @@ async function keepUnmatched(database: Database, { mail, ...where }: ReceivedMai
     .where('to_email', '=', sender)
     .limit(2)
     .execute()
-  const workspaces =
-    writers.length > 0
-      ? writers.map((row) => row.workspace_id)
-      : (await database.system.selectFrom('workspace').select('id').limit(2).execute()).map((row) => row.id)
-  const workspaceId = workspaces.length === 1 ? workspaces[0]! : null
+  const operator = await database.system
+    .selectFrom('workspace')
+    .select('id')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  const workspaceId = writers.length === 1 ? writers[0]!.workspace_id : (operator?.id ?? null)
   await database.system.transaction().execute(async (tx) => {
     const row = await tx
       .insertInto('inbound_mail')
