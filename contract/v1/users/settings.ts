@@ -20,7 +20,7 @@ export const userSettings = z.object({
   missing_modify_scope: z.boolean(),
   calendar_preferences: z.object({ calendars_avail: z.array(z.string()), calendar_synced: z.object({ id: z.string().nullable() }) }),
   /** Settings of this installation that screens show. */
-  product: z.object({ name: z.string(), demo_mail: z.boolean() }),
+  product: z.object({ name: z.string(), demo_mail: z.boolean(), hold_seconds: z.number() }),
 })
 export type WireUser = z.infer<typeof userSettings>
 

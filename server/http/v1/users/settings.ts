@@ -27,7 +27,7 @@ async function answer(ctx: ActorContext, { settings }: Services): Promise<WireUs
     onboarding_tours: user.onboardingTours,
     missing_modify_scope: false,
     calendar_preferences: { calendars_avail: [], calendar_synced: { id: null } },
-    product: { name: settings.productName, demo_mail: settings.demo },
+    product: { name: settings.productName, demo_mail: settings.demo, hold_seconds: settings.holdSeconds },
   }
 }
 
