@@ -1,4 +1,5 @@
 // A template filled in for a real candidate, before anything is sent; what is missing is named and left visible.
+import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import type { Profile } from '@fairlead/domain/candidate/profile'
 import { templateVariables } from '@fairlead/domain/outreach/variables'
 import type { ActorContext } from '../../platform/context.ts'
@@ -56,22 +57,5 @@ async function findPerson(
     .limit(1)
     .executeTakeFirst()
   const anybody = newest ?? (await tx.selectFrom('person').select('profile').orderBy('id').limit(1).executeTakeFirst())
-  return { profile: (anybody?.profile as Profile | undefined) ?? nobody, toEmail: null }
-}
-
-const nobody: Profile = {
-  firstName: '',
-  lastName: '',
-  headline: null,
-  summary: null,
-  place: null,
-  experiences: [],
-  education: [],
-  skills: [],
-  recommendations: [],
-  linkedinUrl: null,
-  personalEmails: [],
-  workEmails: [],
-  pictureUrl: null,
-  estimatedSalary: null,
+  return { profile: (anybody?.profile as Profile | undefined) ?? emptyProfile, toEmail: null }
 }

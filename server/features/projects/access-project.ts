@@ -4,6 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import type { Tx } from '../../platform/database.ts'
+import { factsOfRow } from './project-row.ts'
 import { fromStored } from './settings-codec.ts'
 
 export interface LoadedProject extends ProjectFacts {
@@ -47,26 +48,8 @@ export async function loadProject(tx: Tx, id: string, lock: 'update' | 'share' |
   const counters = await tx.selectFrom('project_counter').select(['stage', 'count']).where('project_id', '=', id).execute()
   const roster = await tx.selectFrom('project_collaborator').select(['email', 'role']).where('project_id', '=', id).execute()
   return {
-    id: row.id,
-    workspaceId: row.workspace_id,
+    ...factsOfRow(row),
     ownerId: row.owner_id,
-    ownerEmail: row.owner_email,
-    name: row.name,
-    jobTitle: row.job_title,
-    hiringCompany: row.hiring_company,
-    type: row.type as ProjectFacts['type'],
-    status: row.status as ProjectFacts['status'],
-    isProcessing: row.is_processing,
-    isInCalibration: row.is_in_calibration,
-    calibratedAt: row.calibrated_at,
-    isArchived: row.is_archived,
-    outreachPause: row.outreach_pause,
-    inAutoSwipeMode: row.in_auto_swipe_mode,
-    isWarmleadsRecruiter: row.is_warmleads_recruiter,
-    isAutopilotRecruiter: row.is_autopilot_recruiter,
-    showNeedsAttention: row.show_needs_attention,
-    isSelfServe: row.is_self_serve,
-    biasReducer: row.bias_reducer,
     version: row.version,
     settings: fromStored(row.settings),
     collaborators: roster.map((c) => ({ email: c.email, role: c.role as 1 | 2 | 3 })),

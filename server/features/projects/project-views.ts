@@ -2,6 +2,7 @@
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { mayRead, roleOf, type ProjectFacts, type Role } from '@fairlead/domain/project/project'
 import type { ActorContext } from '../../platform/context.ts'
+import { factsOfRow } from './project-row.ts'
 import { fromStored } from './settings-codec.ts'
 
 export interface ProjectView extends ProjectFacts {
@@ -72,25 +73,7 @@ export function listProjects(ctx: ActorContext): Promise<ProjectView[]> {
         const collaborators = roster.map((c) => ({ email: c.email, role: c.role as 1 | 2 | 3 }))
         const run = runs.get(row.id)
         return {
-          id: row.id,
-          workspaceId: row.workspace_id,
-          ownerEmail: row.owner_email,
-          name: row.name,
-          jobTitle: row.job_title,
-          hiringCompany: row.hiring_company,
-          type: row.type as ProjectFacts['type'],
-          status: row.status as ProjectFacts['status'],
-          isProcessing: row.is_processing,
-          isInCalibration: row.is_in_calibration,
-          calibratedAt: row.calibrated_at,
-          isArchived: row.is_archived,
-          outreachPause: row.outreach_pause,
-          inAutoSwipeMode: row.in_auto_swipe_mode,
-          isWarmleadsRecruiter: row.is_warmleads_recruiter,
-          isAutopilotRecruiter: row.is_autopilot_recruiter,
-          showNeedsAttention: row.show_needs_attention,
-          isSelfServe: row.is_self_serve,
-          biasReducer: row.bias_reducer,
+          ...factsOfRow(row),
           isPeq: row.is_peq,
           collaborators,
           roster,

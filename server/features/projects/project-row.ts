@@ -1,0 +1,29 @@
+// A project's row in the domain's words, for the gate and for the list alike.
+import type { Selectable } from 'kysely'
+import type { ProjectFacts } from '@fairlead/domain/project/project'
+import type { ProjectTable } from '../../platform/schema.ts'
+
+/** Everything the row itself tells; roster and counters stand in tables of their own. */
+export function factsOfRow(row: Selectable<ProjectTable> & { owner_email: string }) {
+  return {
+    id: row.id,
+    workspaceId: row.workspace_id,
+    ownerEmail: row.owner_email,
+    name: row.name,
+    jobTitle: row.job_title,
+    hiringCompany: row.hiring_company,
+    type: row.type as ProjectFacts['type'],
+    status: row.status as ProjectFacts['status'],
+    isProcessing: row.is_processing,
+    isInCalibration: row.is_in_calibration,
+    calibratedAt: row.calibrated_at,
+    isArchived: row.is_archived,
+    outreachPause: row.outreach_pause,
+    inAutoSwipeMode: row.in_auto_swipe_mode,
+    isWarmleadsRecruiter: row.is_warmleads_recruiter,
+    isAutopilotRecruiter: row.is_autopilot_recruiter,
+    showNeedsAttention: row.show_needs_attention,
+    isSelfServe: row.is_self_serve,
+    biasReducer: row.bias_reducer,
+  }
+}
