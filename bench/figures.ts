@@ -1,7 +1,6 @@
 // What every benchmark shares: the form of its figures, percentiles, and a service of its own that is gone afterwards.
 import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
 
 interface Figure {
   name: string
@@ -51,7 +50,7 @@ export async function timed<T>(work: () => Promise<T> | T): Promise<[T, number]>
 
 /** Runs with a data folder that is removed at the end. */
 export async function inTemporaryFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-bench-'))
+  const folder = scratchFolder('bench')
   try {
     await work(folder)
   } finally {

@@ -1,14 +1,14 @@
 // Starts the product as a newcomer does, with `npm start` on a fresh data folder, and stops it at the end.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
+import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
 
 const port = 8010
 
 export default async function setup() {
   if (process.env.FAIRLEAD_URL) return
-  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-e2e-'))
+  const data = scratchFolder('e2e')
   const env = {
     ...process.env,
     PORT: String(port),

@@ -3,15 +3,15 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import net from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import readline from 'node:readline'
+import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
 import { startMail } from '@fairlead/embedded/mail/start-mail'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from './test/mail-station.ts'
 import { completeSettings, outreachTemplate } from './test/projects.ts'
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-kill-'))
+const folder = scratchFolder('kill')
 let port = 0
 let child: ChildProcess | null = null
 let session = ''

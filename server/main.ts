@@ -1,4 +1,5 @@
 // The front door: settings, surroundings, adapters, edges. The only file that knows every room.
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { imapReader } from '@fairlead/adapters/mail/imap'
 import { parseMail } from '@fairlead/adapters/mail/parse'
@@ -38,6 +39,7 @@ export async function startService(settings: Settings, say: (line: string) => vo
     for (const close of closers.splice(0).toReversed()) await close().catch((error: unknown) => log.warn({ err: error }, 'stopping'))
   }
   try {
+    await assertPortIsFree(settings)
     const connection = await findDatabase(settings, closers)
     await migrate(connection)
     const database = openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'))
@@ -89,15 +91,26 @@ export async function startService(settings: Settings, say: (line: string) => vo
       const realtime = await startRealtime(app.server, database, settings.superAdmins, log)
       closers.push(() => realtime.close())
     }
-    if (settings.demo && !settings.databaseUrl)
-      void seedDemoProjects(services).catch((error: unknown) => log.warn({ err: error }, 'demo projects'))
     const url = await app.listen({ port: settings.port, host: settings.host })
     closers.push(() => app.close())
+    if (settings.demo && !settings.databaseUrl)
+      void seedDemoProjects(services).catch((error: unknown) => log.warn({ err: error }, 'demo projects'))
     return { url, settings, connection, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** Told at once, not after the talent pool has been filled. */
+async function assertPortIsFree({ port, host }: Settings) {
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken by another program. Set PORT to a free one.`) : error),
+    )
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
 }
 
 async function findDatabase(settings: Settings, closers: (() => Promise<unknown>)[]): Promise<Connection> {

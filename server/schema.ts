@@ -1,13 +1,13 @@
 // `npm run schema`: migrates an empty database and writes platform/schema.ts from it; with --check only tells whether it is stale.
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
+import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
 import { startDatabase } from '@fairlead/embedded/database/start-database'
 import pg from 'pg'
 import { generateSchema } from './platform/generate-schema.ts'
 import { migrate } from './platform/migrate.ts'
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-schema-'))
+const folder = scratchFolder('schema')
 const database = await startDatabase(folder, { fast: true })
 try {
   await migrate(database.connection)

@@ -1,9 +1,8 @@
 // One real Postgres for a whole test run, with a migrated template that every test file copies.
 import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
 import { startDatabase } from '@fairlead/embedded/database/start-database'
 import { migrate } from '../platform/migrate.ts'
 
@@ -14,7 +13,7 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-test-'))
+  const folder = scratchFolder('test')
   const database = await startDatabase(folder, { fast: true })
   const client = new pg.Client(database.connection)
   await client.connect()
