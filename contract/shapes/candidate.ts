@@ -119,6 +119,8 @@ export const candidate = z.object({
   rejection_reason_other: nullableText,
   not_interested_reason: z.array(z.number()),
   not_interested_reason_other: nullableText,
+  approval_score: z.number().nullable(),
+  approval_score_other: nullableText,
   notes: nullableText,
   note_to_hm: nullableText,
   history: z.array(historyLine),

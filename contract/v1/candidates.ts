@@ -53,7 +53,7 @@ export const changeCandidate = call(
     note_to_hm: longText.optional(),
     updated_candidate_email: text.optional(),
     disable_followups: flag.optional(),
-    approval_score: whole.optional(),
+    approval_score: whole.pipe(z.number().min(1).max(3)).optional(),
     approval_score_other: longText.optional(),
   }),
   done,

@@ -14,6 +14,9 @@ export interface ChangeCandidate {
   noteToHm?: string | undefined
   email?: string | undefined
   disableFollowups?: boolean | undefined
+  /** Satisfactory 1, Good 2, Excellent 3, with what was liked in words. */
+  approvalScore?: number | undefined
+  approvalScoreOther?: string | undefined
   /** All or nothing: when the move is refused, nothing else is saved. */
   move?: Omit<MoveCandidate, 'projectId' | 'candidateId'> | undefined
 }
@@ -33,6 +36,8 @@ export function changeCandidate(ctx: ActorContext, input: ChangeCandidate): Prom
       ...(input.noteToHm === undefined ? {} : { noteToHm: input.noteToHm }),
       ...(email === undefined ? {} : { preferredEmail: email }),
       ...(input.disableFollowups === undefined ? {} : { disableFollowups: input.disableFollowups }),
+      ...(input.approvalScore === undefined ? {} : { approvalScore: input.approvalScore }),
+      ...(input.approvalScoreOther === undefined ? {} : { approvalScoreOther: input.approvalScoreOther }),
     })
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
     if (input.move) await moveWithin(tx, ctx, { ...input.move, candidateId: candidate.id, projectId: input.projectId })

@@ -177,3 +177,14 @@ describe('taking back', () => {
     expect(await row()).toMatchObject({ stage: 'CONTACTED' })
   })
 })
+
+test('a rating is kept with the move it comes with, and only 1 to 3 is one', async () => {
+  await move('APPROVED')
+  expect((await move('HIRING_MANAGER_APPROVED', { approval_score: 4 })).status).toBe(400)
+  expect((await move('HIRING_MANAGER_APPROVED', { approval_score: 3, approval_score_other: 'Skills match, Education' })).status).toBe(200)
+  expect(await row()).toMatchObject({
+    stage: 'HIRING_MANAGER_APPROVED',
+    approval_score: 3,
+    approval_score_other: 'Skills match, Education',
+  })
+})

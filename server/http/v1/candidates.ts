@@ -34,6 +34,8 @@ export const putCandidates = endpoint(changeCandidate, async (ctx, { input }) =>
     noteToHm: input.note_to_hm,
     email: input.updated_candidate_email,
     disableFollowups: input.disable_followups,
+    approvalScore: input.approval_score,
+    approvalScoreOther: input.approval_score_other,
   }
   const isChange = Object.values(changes).some((value) => value !== undefined)
   if (!isChange && !input.status)

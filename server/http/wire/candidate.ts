@@ -75,6 +75,8 @@ export function candidateToWire(view: CandidateView, base: 'v1' | 'v2'): WireCan
     rejection_reason_other: row.rejection_other,
     not_interested_reason: row.not_interested_codes,
     not_interested_reason_other: row.not_interested_other,
+    approval_score: row.approval_score,
+    approval_score_other: row.approval_score_other,
     notes: row.notes,
     note_to_hm: row.note_to_hm,
     history: historyToWire(view.history),
