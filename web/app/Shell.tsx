@@ -70,10 +70,12 @@ export function Shell() {
           <Outlet />
         </Boundary>
       </main>
-      <Suspense>
-        {dialog === 'palette' && <Palette onClose={() => setDialog(null)} onKeys={() => setDialog('keys')} />}
-        {dialog === 'keys' && <CheatSheet onClose={() => setDialog(null)} />}
-      </Suspense>
+      <Boundary key={dialog}>
+        <Suspense>
+          {dialog === 'palette' && <Palette onClose={() => setDialog(null)} onKeys={() => setDialog('keys')} />}
+          {dialog === 'keys' && <CheatSheet onClose={() => setDialog(null)} />}
+        </Suspense>
+      </Boundary>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet,
 import { sessionToken } from '../api/session.ts'
 import { ToastHost } from '../ui/ToastHost.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { RouteError } from './RouteError.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
 type Search = Record<string, unknown>
@@ -71,4 +72,5 @@ export const router = createRouter({
   defaultPreloadDelay: 60,
   scrollRestoration: true,
   defaultNotFoundComponent: NotFoundScreen,
+  defaultErrorComponent: RouteError,
 })

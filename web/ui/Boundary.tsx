@@ -1,16 +1,30 @@
 // Catches what a screen throws, so that one broken part never takes the page with it.
 import { Component, type ReactNode } from 'react'
 import { ErrorState } from './ErrorState.tsx'
+import { isMissingPart, reloadForNewBuild } from './stale-build.ts'
 
-export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false }
+export class Boundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: null as unknown }
 
-  static getDerivedStateFromError() {
-    return { broken: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('Nothing was said') }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reloadForNewBuild(error)
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children
-    return <ErrorState text="This part of the page stopped working." onRetry={() => this.setState({ broken: false })} />
+    if (this.state.error === null) return this.props.children
+    return <BrokenPart error={this.state.error} onRetry={() => this.setState({ error: null })} />
   }
+}
+
+/** A part that could not be fetched stays failed for the life of the page, so trying again means loading the page anew. */
+export function BrokenPart({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return isMissingPart(error) ? (
+    <ErrorState text="A part of this page could not be loaded." onRetry={() => location.reload()} />
+  ) : (
+    <ErrorState text="This part of the page stopped working." onRetry={onRetry} />
+  )
 }

@@ -1,4 +1,4 @@
-// An answer to the candidate: kept as a draft until it is sent, held ten seconds after that.
+// An answer to the candidate: kept as a draft until it is sent, held a moment after that.
 import { Button, Group, Text, Textarea, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
@@ -12,6 +12,7 @@ import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import { refreshStages } from '../candidates/pages.ts'
 import type { PanelView } from '../panel/panel-view.ts'
+import { useHold } from '../projects/hold.ts'
 import { toHtml } from './to-html.ts'
 import { refreshConversation } from './use-conversation.ts'
 import styles from './conversation.module.css'
@@ -30,6 +31,7 @@ const draftKey = (candidateId: string) => `reply_draft_${candidateId}`
 
 export function ReplyEditor({ view, candidate, stage, subject, threadId, blocked }: Props) {
   const projectId = view.facts.id
+  const hold = useHold()
   const [text, setText] = useState(() => localStorage.getItem(draftKey(candidate.id)) ?? '')
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   const [busy, setBusy] = useState(false)
@@ -71,7 +73,9 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, blocked
       })
       write('')
       setRequestId(crypto.randomUUID())
-      showToast('Your reply goes out in 10 seconds', { ms: 10_000, action: { label: 'Take back', run: () => void takeBack(written) } })
+      if (hold.seconds === 0) showToast('Your reply is on its way')
+      else
+        showToast(`Your reply goes out in ${hold.text}`, { ms: hold.ms, action: { label: 'Take back', run: () => void takeBack(written) } })
       refresh()
     } catch (error) {
       showToast(sentenceOf(error, 'Your reply was not sent. It is kept here; please try again.'), { tone: 'bad' })

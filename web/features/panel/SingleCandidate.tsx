@@ -13,8 +13,11 @@ import { showToast } from '../../ui/toast.ts'
 import { CandidateCard } from '../candidates/CandidateCard.tsx'
 import { MoveMenu } from '../candidates/MoveMenu.tsx'
 import type { NotInterested } from '../candidates/move.ts'
+import { WrittenBefore } from '../candidates/WrittenBefore.tsx'
 import { shownName } from '../candidates/names.ts'
+import { writtenBefore } from '../candidates/written-before.ts'
 import { useOneCandidate } from '../candidates/pages.ts'
+import { useHold } from '../projects/hold.ts'
 import { undo } from '../review/verdicts.ts'
 import { useGoto } from './panel-search.ts'
 import type { PanelView } from './panel-view.ts'
@@ -35,6 +38,7 @@ interface Props {
 
 export function SingleCandidate({ view, tab, stage, candidates, total, loaded, candidateId, onMove }: Props) {
   const goto = useGoto()
+  const hold = useHold()
   const place = candidates.findIndex((candidate) => candidate.id === candidateId)
   const elsewhere = useOneCandidate(view.facts.id, loaded && place < 0 ? candidateId : null)
   const candidate = candidates[place] ?? elsewhere.data
@@ -143,7 +147,10 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
             onClose={() => setComposing(false)}
             onSent={(deed) => {
               leave()
-              showToast(`Writing to ${name} in 10 seconds`, { action: { label: 'Undo', run: () => void undo(deed) } })
+              showToast(hold.seconds > 0 ? `Writing to ${name} in ${hold.text}` : `Writing to ${name}`, {
+                ms: hold.ms || undefined,
+                action: { label: 'Undo', run: () => void undo(deed) },
+              })
             }}
           />
         </Suspense>
@@ -154,9 +161,10 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
 
 function Notice({ candidate }: { candidate: WireCandidate }) {
   const why = [...candidate.rejection_reason_formatted, candidate.rejection_reason_other].filter(Boolean).join('. ')
-  if (!candidate.attention && !why) return null
+  if (!candidate.attention && !why && !writtenBefore(candidate)) return null
   return (
-    <div style={{ padding: '0 28px 16px' }}>
+    <div className={styles.notice}>
+      <WrittenBefore candidate={candidate} />
       {candidate.attention && <Banner tone="warn">{candidate.attention.text}</Banner>}
       {why && <Banner tone="bad">Rejected: {why}</Banner>}
     </div>

@@ -10,9 +10,11 @@ import { useState } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { SafeHtml } from '../../ui/SafeHtml.tsx'
+import { WrittenBefore } from '../candidates/WrittenBefore.tsx'
 import { shownName } from '../candidates/names.ts'
 import { toHtml } from '../conversation/to-html.ts'
 import type { PanelView } from '../panel/panel-view.ts'
+import { useHold } from '../projects/hold.ts'
 import { useProductName } from '../projects/use-projects.ts'
 import { VariableChips } from '../wizard/VariableChips.tsx'
 import { labelOfVariable } from '../wizard/template-variables.ts'
@@ -29,6 +31,7 @@ interface Props {
 
 export function Composer({ view, candidate, from, onClose, onSent }: Props) {
   const product = useProductName()
+  const hold = useHold()
   const name = shownName(candidate, view.facts.biasReducer)
   const [subject, setSubject] = useState<string | null>(null)
   const [body, setBody] = useState<string | null>(null)
@@ -94,6 +97,7 @@ export function Composer({ view, candidate, from, onClose, onSent }: Props) {
         </Stack>
       ) : (
         <Stack onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && submit()}>
+          <WrittenBefore candidate={candidate} />
           <Autocomplete
             label="To"
             data={addresses}
@@ -130,7 +134,7 @@ export function Composer({ view, candidate, from, onClose, onSent }: Props) {
           )}
           <Group justify="space-between">
             <Text size="sm" c="dimmed">
-              Held for 10 seconds, so that you can take it back.
+              {hold.seconds > 0 && `Held for ${hold.text}, so that you can take it back.`}
             </Text>
             <Group gap="xs">
               <Button variant="subtle" onClick={onClose}>

@@ -8,9 +8,12 @@ import { showToast } from '../../ui/toast.ts'
 import { CandidateCard } from '../candidates/CandidateCard.tsx'
 import { shownName } from '../candidates/names.ts'
 import { useCandidates } from '../candidates/pages.ts'
+import { WrittenBefore } from '../candidates/WrittenBefore.tsx'
+import { writtenBefore } from '../candidates/written-before.ts'
 import { CardSkeleton } from '../panel/PanelSkeleton.tsx'
 import { useGoto } from '../panel/panel-search.ts'
 import { noPermission, type PanelView } from '../panel/panel-view.ts'
+import { useHold } from '../projects/hold.ts'
 import { CalibrationIntro, introSeen } from './CalibrationIntro.tsx'
 import { Lessons } from './Lessons.tsx'
 import { NothingToReview } from './NothingToReview.tsx'
@@ -27,6 +30,7 @@ export function ReviewPile({ view }: { view: PanelView }) {
   const { query, candidates, total } = useCandidates(facts.id, 'UNDER_REVIEW')
   const pile = usePile(candidates, query.isSuccess)
   const goto = useGoto()
+  const hold = useHold()
   const [rejectingId, setRejectingId] = useState<string | null>(null)
   const [composing, setComposing] = useState(false)
   const [seen, setSeen] = useState(() => introSeen(facts.id))
@@ -49,7 +53,7 @@ export function ReviewPile({ view }: { view: PanelView }) {
     if (undone?.from === 'UNDER_REVIEW') pile.show(undone.candidate.id)
     if (undone) showToast(`${shownName(undone.candidate, facts.biasReducer)} is back in Review`)
   }
-  const say = (text: string, deed: Deed) => showToast(text, { action: { label: 'Undo', run: () => void takeBack(deed) } })
+  const say = (text: string, deed: Deed, ms?: number) => showToast(text, { ms, action: { label: 'Undo', run: () => void takeBack(deed) } })
   const allowed = () => {
     if (view.mayDecide) return true
     showToast(noPermission, { tone: 'bad' })
@@ -80,6 +84,11 @@ export function ReviewPile({ view }: { view: PanelView }) {
   if (!current) return view.searching || view.waiting ? <SearchProgress view={view} /> : <NothingToReview view={view} />
   if (intro) return <CalibrationIntro view={view} onStart={() => setSeen(true)} />
 
+  const notice = writtenBefore(current) && (
+    <div className={styles.notice}>
+      <WrittenBefore candidate={current} />
+    </div>
+  )
   const banner = view.calibrating ? calibrationBanner(total) : null
   return (
     <section id="stage" role="tabpanel" aria-label="Review" ref={top} className={styles.pile}>
@@ -89,7 +98,7 @@ export function ReviewPile({ view }: { view: PanelView }) {
       <p className={styles.position} aria-live="polite">
         Review candidate {pile.place + 1} of {total}
       </p>
-      <CandidateCard key={current.id} candidate={current} biasReducer={facts.biasReducer} />
+      <CandidateCard key={current.id} candidate={current} biasReducer={facts.biasReducer} notice={notice} />
       <VerdictBar
         view={view}
         candidate={current}
@@ -112,7 +121,9 @@ export function ReviewPile({ view }: { view: PanelView }) {
             candidate={current}
             from="UNDER_REVIEW"
             onClose={() => setComposing(false)}
-            onSent={(deed) => say(`Writing to ${name} in 10 seconds`, deed)}
+            onSent={(deed) =>
+              say(hold.seconds > 0 ? `Writing to ${name} in ${hold.text}` : `Writing to ${name}`, deed, hold.ms || undefined)
+            }
           />
         </Suspense>
       )}

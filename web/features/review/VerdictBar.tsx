@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function VerdictBar({ view, candidate, place, total, rejecting, onGo, onApprove, onCompose, onRejecting, onReject }: Props) {
-  useEffect(() => void loadRejectForm(), [])
+  useEffect(() => void loadRejectForm().catch(() => {}), [])
   const off = view.mayDecide ? {} : { 'data-disabled': true, 'aria-disabled': true }
   const guarded = (run: () => void) => (view.mayDecide ? run : undefined)
   return (

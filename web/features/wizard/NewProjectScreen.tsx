@@ -5,11 +5,11 @@ import type { PutProjectSettings } from '@fairlead/contract/v1/projects/settings
 import { checkStep, wizardSteps } from '@fairlead/domain/project/wizard'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
-import { invalidate } from '../../api/cache.ts'
+import { cache, invalidate } from '../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
-import { useUser } from '../projects/use-projects.ts'
+import { userQuery, useUser } from '../projects/use-projects.ts'
 import { leadOf } from './StepBody.tsx'
 import { StepRail } from './StepRail.tsx'
 import { ProjectDetails } from './steps/ProjectDetails.tsx'
@@ -47,12 +47,16 @@ export function NewProjectScreen() {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const found = checkStep('Project Details', settings)
-    setWrong(found ?? {})
-    if (found) return
+    if (busy) return
     setBusy(true)
+    // Who is quicker than the answer to 'who am I?' waits for the company that it brings.
+    const known = company ?? (await cache.ensureQueryData(userQuery).catch(() => null))?.company ?? ''
+    const whole = { ...form, hiring_company: draft.hiring_company ?? known }
+    const found = checkStep('Project Details', settingsOf(whole))
+    setWrong(found ?? {})
+    if (found) return setBusy(false)
     try {
-      const { job_description, ...first } = form
+      const { job_description, ...first } = whole
       const { project_id } = await send<CreateSelfServeProject>('POST', 'v1/projects/self_serve', first)
       if (job_description.trim() !== '') await send<PutProjectSettings>('PUT', 'v1/projects/settings', { project_id, job_description })
       localStorage.removeItem(storageKey)

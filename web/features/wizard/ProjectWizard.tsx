@@ -7,10 +7,10 @@ import { useMemo, useRef, useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
-import { Banner } from '../../ui/Banner.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { searchAgain } from '../panel/project-actions.ts'
+import { ConflictNote } from './ConflictNote.tsx'
 import { SaveMark } from './SaveMark.tsx'
 import { leadOf, StepBody } from './StepBody.tsx'
 import { StepRail } from './StepRail.tsx'
@@ -82,19 +82,7 @@ export function ProjectWizard({ projectId, live }: { projectId: string; live: bo
     <div className={styles.wizard}>
       <StepRail settings={settings} current={step} free={live} visited={visited} onOpen={open} />
       <section className={styles.main} aria-labelledby="step-title">
-        {draft.state === 'conflict' && (
-          <Banner
-            tone="warn"
-            role="alert"
-            action={
-              <Button size="compact-sm" onClick={() => void draft.reload()}>
-                Reload
-              </Button>
-            }
-          >
-            Somebody else changed this meanwhile. Reload to see the newest version.
-          </Banner>
-        )}
+        <ConflictNote draft={draft} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving a field saves it */}
         <form
           noValidate

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ask, cache, invalidate } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { bothChanged } from './both-changed.ts'
 import { defaultTemplate } from './default-template.ts'
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
@@ -46,11 +47,15 @@ export function useDraft(projectId: string) {
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const pending = useRef<Change>({})
   const version = useRef(0)
+  const base = useRef<WireSettings | null>(null)
+  const [both, setBoth] = useState<(keyof WireSettings)[]>([])
+  const inConflict = useRef(false)
   const running = useRef<Promise<boolean> | null>(null)
 
   const begin = useCallback(
     (loaded: WireSettings) => {
       version.current = loaded.version
+      base.current = loaded
       pending.current = { ...startingPoint(loaded), ...readUnsaved(projectId) }
       setSettings({ ...loaded, ...pending.current })
       setState(Object.keys(pending.current).length > 0 ? 'waiting' : 'saved')
@@ -65,6 +70,7 @@ export function useDraft(projectId: string) {
     if (running.current) await running.current
     const change = pending.current
     if (Object.keys(change).length === 0) return true
+    if (inConflict.current) return false
     pending.current = {}
     setState('saving')
     const attempt = (async () => {
@@ -75,6 +81,7 @@ export function useDraft(projectId: string) {
           version: version.current,
         })
         version.current = saved.version
+        base.current = saved
         cache.setQueryData(['v1/projects/settings', { project_id: projectId }], saved)
         const clean = Object.keys(pending.current).length === 0
         if (clean) localStorage.removeItem(unsavedKey(projectId))
@@ -86,7 +93,8 @@ export function useDraft(projectId: string) {
         pending.current = { ...change, ...pending.current }
         const failure = failureOf(error)
         setWrong(failure?.fields ?? {})
-        setState(failure?.code === 'edited_meanwhile' ? 'conflict' : 'failed')
+        inConflict.current = failure?.code === 'edited_meanwhile'
+        setState(inConflict.current ? 'conflict' : 'failed')
         return false
       }
     })()
@@ -101,7 +109,7 @@ export function useDraft(projectId: string) {
       pending.current = { ...pending.current, ...part }
       localStorage.setItem(unsavedKey(projectId), JSON.stringify(pending.current))
       setSettings((before) => before && { ...before, ...part })
-      setState('waiting')
+      if (!inConflict.current) setState('waiting')
     },
     [projectId],
   )
@@ -113,13 +121,34 @@ export function useDraft(projectId: string) {
   useEffect(() => () => void save(), [save])
 
   const reload = useCallback(async () => {
-    pending.current = {}
-    localStorage.removeItem(unsavedKey(projectId))
     const { data } = await query.refetch()
-    if (data) begin(data)
-  }, [projectId, query, begin])
+    if (!data) return
+    const met = base.current ? bothChanged(base.current, data, pending.current) : []
+    version.current = data.version
+    base.current = data
+    setSettings({ ...data, ...pending.current })
+    setBoth(met)
+    inConflict.current = met.length > 0
+    if (!inConflict.current) setState('waiting')
+  }, [query])
+  const settle = useCallback(
+    (whose: 'mine' | 'theirs') => {
+      if (whose === 'theirs') for (const field of both) delete pending.current[field]
+      localStorage.setItem(unsavedKey(projectId), JSON.stringify(pending.current))
+      if (base.current) setSettings({ ...base.current, ...pending.current })
+      setBoth([])
+      inConflict.current = false
+      if (Object.keys(pending.current).length > 0) return setState('waiting')
+      localStorage.removeItem(unsavedKey(projectId))
+      setState('saved')
+    },
+    [projectId, both],
+  )
 
-  return useMemo(() => ({ settings, query, state, wrong, change, save, reload }), [settings, query, state, wrong, change, save, reload])
+  return useMemo(
+    () => ({ settings, query, state, wrong, both, change, save, reload, settle }),
+    [settings, query, state, wrong, both, change, save, reload, settle],
+  )
 }
 
 export type Draft = ReturnType<typeof useDraft>

@@ -1,0 +1,22 @@
+// Tests: two people editing one project.
+import { expect, test } from 'vitest'
+import { bothChanged, fieldWords } from './both-changed.ts'
+
+const base = { project_name: 'One', job_title: 'Engineer', job_titles: ['Engineer'] }
+
+test('different fields do not meet', () => {
+  expect(bothChanged(base, { ...base, job_title: 'Designer' }, { project_name: 'Two' })).toEqual([])
+})
+
+test('the same field with different values does', () => {
+  expect(bothChanged(base, { ...base, project_name: 'Three' }, { project_name: 'Two', job_title: 'X' })).toEqual(['project_name'])
+  expect(bothChanged(base, { ...base, job_titles: ['Designer'] }, { job_titles: ['Writer'] })).toEqual(['job_titles'])
+})
+
+test('the same field with the same value does not', () => {
+  expect(bothChanged(base, { ...base, project_name: 'Two' }, { project_name: 'Two' })).toEqual([])
+})
+
+test('fields in words', () => {
+  expect(fieldWords('job_description')).toBe('Job description')
+})

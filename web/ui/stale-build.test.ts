@@ -1,0 +1,21 @@
+// Tests: when the page loads itself anew for a part that is gone.
+import { expect, test } from 'vitest'
+import { isMissingPart, mayReload } from './stale-build.ts'
+
+const gone = new TypeError('Failed to fetch dynamically imported module: https://fairlead.example/assets/Composer-abc.js')
+
+test('each browser says it in its own words', () => {
+  expect(isMissingPart(gone)).toBe(true)
+  expect(isMissingPart(new TypeError('error loading dynamically imported module: /a.js'))).toBe(true)
+  expect(isMissingPart(new TypeError('Importing a module script failed.'))).toBe(true)
+  expect(isMissingPart(new Error('Unable to preload CSS for /assets/x.css'))).toBe(true)
+  expect(isMissingPart(new TypeError('x is not a function'))).toBe(false)
+})
+
+test('once a build, never offline, never for other errors', () => {
+  expect(mayReload(gone, 'main-1.js', null, true)).toBe(true)
+  expect(mayReload(gone, 'main-1.js', 'main-1.js', true)).toBe(false)
+  expect(mayReload(gone, 'main-2.js', 'main-1.js', true)).toBe(true)
+  expect(mayReload(gone, 'main-1.js', null, false)).toBe(false)
+  expect(mayReload(new Error('other'), 'main-1.js', null, true)).toBe(false)
+})

@@ -1,0 +1,24 @@
+// A part of the page that is gone from the server because a newer build took its place: the page loads itself anew, once.
+const storageKey = 'reloaded_for_build'
+
+/** Whether an error says that a lazily loaded part could not be fetched; each browser has its own words. */
+export function isMissingPart(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|module script failed|Importing a module|Unable to preload CSS/i.test(error.message)
+  )
+}
+
+/** Whether to load the page anew: once a build, so that a part that stays away never makes a loop, and not while offline. */
+export function mayReload(error: unknown, build: string, seen: string | null, online: boolean): boolean {
+  return online && isMissingPart(error) && seen !== build
+}
+
+/** Loads the page anew where that can help; answers whether it does. */
+export function reloadForNewBuild(error: unknown): boolean {
+  const build = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
+  if (!mayReload(error, build, sessionStorage.getItem(storageKey), navigator.onLine)) return false
+  sessionStorage.setItem(storageKey, build)
+  location.reload()
+  return true
+}
