@@ -44,6 +44,12 @@ export function ReviewPile({ view }: { view: PanelView }) {
   useEffect(() => {
     if (candidates.length - pile.place <= 5 && query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage()
   }, [candidates.length, pile.place, query])
+  // The project may know of new people before their list does: it is asked again, once for each such count.
+  const listed = view.tabs.find((tab) => tab.key === 'under_review')?.count ?? 0
+  const { isSuccess, refetch } = query
+  useEffect(() => {
+    if (isSuccess && total === 0 && listed > 0) void refetch()
+  }, [isSuccess, total, listed, view.searching, refetch])
   useEffect(() => {
     if (window.scrollY > 200) top.current?.scrollIntoView({ block: 'start' })
   }, [current?.id])
@@ -81,6 +87,7 @@ export function ReviewPile({ view }: { view: PanelView }) {
   if (query.isError && !query.data)
     return <ErrorState text="Load candidates failed - please try again later." onRetry={() => void query.refetch()} />
   if (query.isPending) return <CardSkeleton />
+  if (!current && listed > 0 && query.isFetching) return <CardSkeleton />
   if (!current) return view.searching || view.waiting ? <SearchProgress view={view} /> : <NothingToReview view={view} />
   if (intro) return <CalibrationIntro view={view} onStart={() => setSeen(true)} />
 
