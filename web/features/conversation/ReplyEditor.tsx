@@ -5,7 +5,7 @@ import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
 import type { SendReply } from '@fairlead/contract/v1/email/reply'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { IconSend } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
@@ -27,6 +27,8 @@ interface Props {
   blocked: string | null
 }
 
+// A reply moves the candidate, which mounts the editor anew: the one that is on screen by then has to hear of the text.
+const takenBack = 'fairlead:reply-taken-back'
 const draftKey = (candidateId: string) => `reply_draft_${candidateId}`
 
 export function ReplyEditor({ view, candidate, stage, subject, threadId, blocked }: Props) {
@@ -41,6 +43,13 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, blocked
     if (value === '') localStorage.removeItem(draftKey(candidate.id))
     else localStorage.setItem(draftKey(candidate.id), value)
   }
+  useEffect(() => {
+    const heard = (event: Event) => {
+      if ((event as CustomEvent<string>).detail === candidate.id) setText(localStorage.getItem(draftKey(candidate.id)) ?? '')
+    }
+    window.addEventListener(takenBack, heard)
+    return () => window.removeEventListener(takenBack, heard)
+  }, [candidate.id])
   const refresh = () => {
     refreshConversation(projectId, candidate.id)
     refreshStages(projectId, stage, 'AWAITING_INFO')
@@ -50,7 +59,8 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, blocked
   async function takeBack(written: string) {
     try {
       await send<UndoMove>('POST', 'v2/projects/candidates/undo', { project_id: projectId, candidate_id: candidate.id })
-      write(written)
+      localStorage.setItem(draftKey(candidate.id), written)
+      window.dispatchEvent(new CustomEvent(takenBack, { detail: candidate.id }))
       showToast('Taken back. Your text is in the editor again.')
     } catch (error) {
       showToast(sentenceOf(error, 'It is too late to take this back.'), { tone: 'bad' })

@@ -1,0 +1,229 @@
+// What teams do beside the main job: take things back, stop and resume, share, import, and edit at the same time.
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoBarriers, openSearch, picture, register, signIn, tabCount } from './journeys.ts'
+
+const noPermission = "You don't have permissions to perform this action"
+
+test('a reply is taken back while it is held, and its text is in the editor again', async ({ page }) => {
+  const company = `Second Thoughts ${Date.now()}`
+  await reviewing(page, company)
+  for (let n = 1; n <= 3; n++) {
+    await expect(page.getByText(`Calibrating... (${n} of 10)`)).toBeVisible()
+    await page.keyboard.press('m')
+    await expect(page.getByRole('dialog').getByText('Held for 2 seconds, so that you can take it back.')).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve & send' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await askAsCandidate(page, company)
+  await page.getByRole('tab', { name: /^Needs Attention/ }).click()
+  const waiting = await tabCount(page, 'Needs Attention')
+  const card = page.getByRole('article').first()
+  const name = (await card.getAttribute('aria-label'))!
+  await card.getByRole('button', { name: 'Mail' }).click()
+  await expect(page.getByRole('heading', { name: `Conversation with ${name}` })).toBeVisible()
+  const editor = page.getByPlaceholder('Type Your Message Here')
+  await editor.fill('Too early, this one.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Your reply goes out in 2 seconds')).toBeVisible()
+  await page.getByRole('button', { name: 'Take back', exact: true }).click()
+  await expect(page.getByText('Taken back. Your text is in the editor again.')).toBeVisible()
+  await expect(editor).toHaveValue('Too early, this one.')
+  await expect.poll(() => tabCount(page, 'Awaiting Reply')).toBe(0)
+  await expect.poll(() => tabCount(page, 'Needs Attention')).toBeGreaterThanOrEqual(waiting)
+})
+
+test('many are moved at once and back; the project is paused, resumed, archived and restored', async ({ page }) => {
+  await reviewing(page, 'Stop and go')
+  for (let n = 1; n <= 10; n++) {
+    await expect(page.getByText(`Calibrating... (${n} of 10)`)).toBeVisible()
+    await page.keyboard.press('a')
+  }
+  await expect.poll(() => tabCount(page, 'Approved')).toBe(10)
+
+  await test.step('bulk move with undo', async () => {
+    await page.getByRole('tab', { name: /^Approved/ }).click()
+    await expect(page.getByRole('article')).toHaveCount(10)
+    await page.getByRole('checkbox', { name: 'Select all' }).check()
+    await expect(page.getByRole('checkbox', { name: '10 selected' })).toBeVisible()
+    await page.getByRole('button', { name: 'Move to' }).click()
+    await page.getByRole('menuitem', { name: /Rejected/ }).click()
+    await expect.poll(() => tabCount(page, 'Rejected')).toBe(10)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => tabCount(page, 'Approved')).toBe(10)
+    await expect(page.getByRole('article')).toHaveCount(10)
+    await page.reload()
+    await expect(page.getByRole('article')).toHaveCount(10)
+    expect(await tabCount(page, 'Rejected')).toBe(0)
+  })
+  await test.step('pause and reactivate', async () => {
+    await more(page, 'Pause')
+    await expect(page.getByRole('button', { name: 'Pause project' })).toBeDisabled()
+    await page.getByRole('radio', { name: 'Other', exact: true }).check()
+    await page.getByLabel('What is the reason?').fill('The budget is being decided.')
+    await expectNoBarriers(page)
+    await page.getByRole('button', { name: 'Pause project' }).click()
+    await expect(page.getByText('Your Project has been paused!')).toBeVisible()
+    await expect(page.getByRole('banner').or(page.locator('main')).getByText('Paused', { exact: true }).first()).toBeVisible()
+    await more(page, 'Reactivate')
+    await expect(page.getByText('Project reactivated')).toBeVisible()
+  })
+  await test.step('archive and restore', async () => {
+    await more(page, 'Archive')
+    await page.getByRole('radio', { name: 'I no longer need this role.' }).check()
+    await page.getByRole('button', { name: 'Archive project' }).click()
+    await expect(page.getByText('Your Project has been archived!')).toBeVisible()
+    await expect(page.locator('main').getByText('Archived', { exact: true })).toBeVisible()
+    await more(page, 'Restore')
+    await expect(page.getByText('Project restored from archives')).toBeVisible()
+    await expect(page.locator('main').getByText('Archived', { exact: true })).toBeHidden()
+  })
+})
+
+test('a colleague who may only comment sees every decision dimmed, with the reason', async ({ page, browser, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await reviewing(page, 'Shared')
+  const project = new URL(page.url()).searchParams.get('project')!
+  const email = `lee.${Date.now()}@harbor.example`
+  await page.goto(`/projects/settings/v2/${project}?step=Team%20Roster`)
+  await page.getByLabel('E-mail of a colleague').fill(email)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('combobox', { name: `Role of ${email}` }).selectOption('Can only comment')
+  await page.getByRole('button', { name: `Copy an invitation link for ${email}` }).click()
+  await expect(page.getByText(/^Invitation link for .* copied/)).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await expect(page.getByText(/saved/i).first()).toBeVisible()
+
+  const colleague = await (await browser.newContext()).newPage()
+  await colleague.goto(link)
+  await colleague.getByLabel('First name').fill('Lee')
+  await colleague.getByLabel('Last name').fill('Lindqvist')
+  if (await colleague.getByLabel('Company').isVisible()) await colleague.getByLabel('Company').fill('Harbor Labs')
+  await colleague.getByLabel('Job title').fill('Engineer')
+  await colleague.getByLabel('Email').fill(email)
+  await colleague.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await colleague.getByLabel('Retype password', { exact: true }).fill('correct horse battery')
+  await colleague.getByRole('button', { name: 'Create account' }).click()
+  await expect(colleague).toHaveURL(/\/panel/)
+  await colleague.goto(`/panel?project=${project}`)
+  const start = colleague.getByRole('button', { name: "Let's Calibrate" })
+  const approve = colleague.getByRole('button', { name: /^Approve\b(?! &)/ })
+  await expect(start.or(approve).first()).toBeVisible()
+  if (await start.isVisible()) await start.click()
+  for (const verdict of ['Reject', 'Approve & send', 'Approve'])
+    await expect(colleague.getByRole('button', { name: new RegExp(`^${verdict}( [RMA])?$`) })).toHaveAttribute('aria-disabled', 'true')
+  await approve.hover({ force: true })
+  await expect(colleague.getByRole('tooltip')).toHaveText(noPermission)
+  await expectNoBarriers(colleague)
+  const before = await tabCount(colleague, 'Review')
+  await colleague.keyboard.press('a')
+  await expect(colleague.locator('output').getByText(noPermission)).toBeVisible()
+  expect(await tabCount(colleague, 'Review')).toBe(before)
+  await picture(colleague, '30-comment-only')
+})
+
+test('a JSON Resume becomes a person of the talent pool', async ({ page }) => {
+  await register(page, 'Importers')
+  const name = `Marit Oldenburg ${Date.now()}`
+  const resume = {
+    basics: {
+      name,
+      label: 'Site Reliability Engineer',
+      email: `marit.${Date.now()}@seafarer.example`,
+      location: { city: 'Bergen', countryCode: 'NO' },
+    },
+    work: [{ name: 'Fjord Telemetry', position: 'Site Reliability Engineer', startDate: '2021-03-01' }],
+    education: [{ institution: 'Harbour Technical University', area: 'Computer Science', studyType: 'MSc', endDate: '2018-06' }],
+    skills: [{ name: 'Observability', keywords: ['PostgreSQL', 'Go'] }],
+  }
+  await page.goto('/talent')
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page
+    .getByLabel('Drop a CSV or a JSON Resume here')
+    .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(resume)) })
+  await expect(page.getByText(`Added ${name}`)).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('searchbox', { name: 'Search people' }).fill(name)
+  const row = page.getByRole('listitem').filter({ hasText: name })
+  await expect(row).toContainText('Site Reliability Engineer')
+  await expectNoBarriers(page)
+})
+
+test('two people edit one draft: the second is told, and nothing typed is lost on either side', async ({ page, browser }) => {
+  const { email, password } = await register(page, 'Editors')
+  await page.getByLabel('Project name').fill('First name')
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Data Engineer')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Ideal Candidates', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Project Details' }).click()
+  await expect(page.getByLabel('Project name')).toHaveValue('First name')
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, email, password)
+  await other.goto(page.url())
+  await expect(other.getByLabel('Project name')).toHaveValue('First name')
+
+  await test.step('different fields are laid together', async () => {
+    await saved(page, () => page.getByLabel('Project name').fill('Named by one'))
+    await other.getByRole('textbox', { name: 'Job title' }).fill('Titled by the other')
+    await expect(other.getByText(/Somebody else changed this meanwhile/)).toBeVisible()
+    await expectNoBarriers(other)
+    await saved(other, () => other.getByRole('button', { name: 'Reload' }).click())
+    await expect(other.getByLabel('Project name')).toHaveValue('Named by one')
+    await expect(other.getByRole('textbox', { name: 'Job title' })).toHaveValue('Titled by the other')
+  })
+  await test.step('the same field is asked about', async () => {
+    await page.getByRole('textbox', { name: 'Job title' }).fill('Titled by one')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByText('You and somebody else both changed: Job title.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Titled by one')
+    await page.getByRole('button', { name: 'Take theirs' }).click()
+    await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Titled by the other')
+    await expect(page.getByLabel('Project name')).toHaveValue('Named by one')
+  })
+})
+
+test('a part of the page that is gone: one reload, then a sentence and another try', async ({ page }) => {
+  await register(page, 'Old build')
+  await page.route(/assets\/.*(CheatSheet|Talent)[^/]*\.js/, (route) => route.abort())
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.getByRole('link', { name: 'Talent pool' }).click()
+  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible()
+  expect(loads).toBeGreaterThan(0)
+  expect(loads).toBeLessThanOrEqual(2)
+  await page.unroute(/assets\/.*(CheatSheet|Talent)[^/]*\.js/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Talent pool' })).toBeVisible()
+})
+
+async function reviewing(page: Page, company: string) {
+  await register(page, company)
+  await openSearch(page, 'Platform engineers', 'Backend Engineer', ['PostgreSQL'])
+  await page.getByRole('button', { name: "Let's Calibrate" }).click()
+  await expect(page.getByText('Calibrating... (1 of 10)')).toBeVisible()
+}
+
+async function more(page: Page, entry: string) {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+/** Answers a mail of that company with a question, as its recipient, and waits until it has arrived. */
+async function askAsCandidate(page: Page, company: string) {
+  await expect(async () => {
+    const list = await (await page.request.get(`/dev/mail?q=${encodeURIComponent(company)}`)).text()
+    const id = /\/dev\/mail\/(\d+)/.exec(list)?.[1]
+    expect(id).toBeDefined()
+    await page.request.post(`/dev/mail/${id}/answer`, { form: { text: 'Could you tell me the salary range before we talk?' } })
+  }).toPass({ timeout: 20_000 })
+  await expect.poll(() => tabCount(page, 'Needs Attention'), { timeout: 30_000 }).toBeGreaterThan(0)
+}
+
+/** Waits until what `change` did is on the server. */
+async function saved(page: Page, change: () => Promise<void>) {
+  const written = page.waitForResponse(
+    (answer) => answer.url().includes('projects/settings') && answer.request().method() === 'PUT' && answer.ok(),
+  )
+  await change()
+  await written
+}
