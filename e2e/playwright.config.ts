@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   forbidOnly: true,
+  // a loaded machine may be late once; a second failure is a failure
+  retries: 1,
   globalSetup: './global-setup.ts',
   reporter: [['line'], ['json']],
   use: {

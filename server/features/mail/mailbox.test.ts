@@ -194,6 +194,23 @@ describe('an answer by hand', () => {
     expect((await messages(id)).filter((row) => row.kind === 'reply')).toHaveLength(1)
   })
 
+  test('is taken back while it is held, in whatever stage, and the candidate stays there', async () => {
+    const { id, email, answer } = await contacted()
+    await answer('Yes, I am very interested and would love to talk. Tuesday works for me.')
+    await until('the interest', async () => (await candidate(id)).stage === 'HIRING_MANAGER')
+    const before = station.idsTo(email).length
+    sky.services.settings.holdSeconds = 60
+    const sent = await user.call('POST', 'v1/email/reply', { candidate_id: id, email_body: 'Great, Tuesday it is.' })
+    sky.services.settings.holdSeconds = 0
+    expect(sent.status).toBe(200)
+    const undo = () => user.call('POST', 'v2/projects/candidates/undo', { project_id: project, candidate_id: id })
+    expect(await undo()).toMatchObject({ status: 200, body: { status: 'HIRING_MANAGER' } })
+    expect((await messages(id)).filter((row) => row.kind === 'reply')).toMatchObject([{ state: 'cancelled', why: 'taken_back' }])
+    expect(await candidate(id)).toMatchObject({ stage: 'HIRING_MANAGER' })
+    expect((await undo()).status).toBe(409)
+    expect(station.idsTo(email)).toHaveLength(before)
+  })
+
   test.each([
     [{ email_body: ' <p>&nbsp;</p> ' }, { email_body: 'This field is required.' }],
     [{ email_body: 'x', cc_email: 'kim@team.example, nobody' }, { cc_email: 'Not a valid email address' }],
