@@ -18,6 +18,10 @@ export interface Call<M extends Method, P extends ApiPath, I extends z.ZodType, 
   about: string
   /** 'file' for multipart uploads: the file arrives as `file`, the fields beside it. */
   body: 'form' | 'file'
+  /** Statuses of success and refusal that mean something of their own here, each with its sentence. */
+  also: Readonly<Record<number, string>>
+  /** true when the answer is a file: `answer` then describes nothing. */
+  download: boolean
 }
 
 export function call<M extends Method, P extends ApiPath, I extends z.ZodType, A extends z.ZodType>(
@@ -26,7 +30,7 @@ export function call<M extends Method, P extends ApiPath, I extends z.ZodType, A
   about: string,
   input: I,
   answer: A,
-  options: { status?: number; session?: boolean; body?: 'form' | 'file' } = {},
+  options: { status?: number; session?: boolean; body?: 'form' | 'file'; also?: Record<number, string>; download?: boolean } = {},
 ): Call<M, P, I, A> {
   return {
     method,
@@ -37,6 +41,8 @@ export function call<M extends Method, P extends ApiPath, I extends z.ZodType, A
     status: options.status ?? 200,
     session: options.session ?? true,
     body: options.body ?? 'form',
+    also: options.also ?? {},
+    download: options.download ?? false,
   }
 }
 

@@ -14,6 +14,7 @@ export type DomainEvent =
   | { type: 'candidate.changed'; projectId: string; candidateId: string }
   | { type: 'candidate.imported'; projectId: string; candidateId: string }
   | { type: 'mail.queued'; projectId: string; candidateId: string; messageId: string }
+  | { type: 'team_mail.queued'; messageId: string }
   | { type: 'mail.sent'; projectId: string; candidateId: string; messageId: string; step: number | null }
   | { type: 'mail.failed'; projectId: string; candidateId: string; messageId: string }
   | { type: 'mail.parked'; projectId: string; candidateId: string; messageId: string }

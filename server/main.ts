@@ -88,7 +88,7 @@ export async function startService(settings: Settings, say: (line: string) => vo
       checkAnswers: process.env.NODE_ENV === 'test',
     })
     if (settings.roles.includes('realtime')) {
-      const realtime = await startRealtime(app.server, database, settings.superAdmins, log)
+      const realtime = await startRealtime(app.server, database, settings, log)
       closers.push(() => realtime.close())
     }
     const url = await app.listen({ port: settings.port, host: settings.host })

@@ -16,7 +16,7 @@ test('every setting stands in the table with its default and meaning', () => {
 
 test('every setting the code reads is documented', () => {
   const source = fs.readFileSync(path.join(root, 'server/platform/settings.ts'), 'utf8')
-  const read = [...source.matchAll(/(?:text|number|url|flag)\('([A-Z_]+)'/g)].map((match) => match[1])
+  const read = [...source.matchAll(/(?:text|number|url|flag|names)\('([A-Z_]+)'/g)].map((match) => match[1])
   expect(new Set(read)).toEqual(new Set(settingsHelp.map(([name]) => name)))
 })
 

@@ -28,6 +28,8 @@ export const project = z.object({
   is_peq: z.boolean(),
   is_self_serve: z.boolean(),
   bias_reducer: z.boolean(),
+  is_free_trial: z.boolean(),
+  golive: z.boolean(),
   tab_order: z.array(z.string()),
   candidate_batch_count: z.record(z.string(), count),
   candidates_review_count: count,

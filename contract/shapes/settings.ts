@@ -71,6 +71,28 @@ export const settingsFields = z.object({
   keywords_val: weight.optional(),
   sender_name: text.optional(),
   outreach_templates: json(list(outreachTemplate, 20)).optional(),
+  yore_min: numberOrNull.optional(),
+  diversity_val: numberOrNull.optional(),
+  should_populate: flag.optional(),
+  outreach_toggle: flag.optional(),
+  allow_work_emails: flag.optional(),
+  needs_email_confirmation: flag.optional(),
+  confirm_email_before_send: flag.optional(),
+  phone_screener_needs_calendar_auth: flag.optional(),
+  interview_scheduling: z.enum(['calendar', 'introduction']).optional(),
+  scheduling_preferences: json(z.object({ phone_screener_email: text.nullable().default(null) })).optional(),
+  autopilot_templates: json(z.record(z.string().max(100), longText)).optional(),
+  compensation_template: longText.optional(),
+  remote_template: longText.optional(),
+  visa_template: longText.optional(),
+  info_request_template: longText.optional(),
+  recruiter_notes: json(
+    z.object({
+      mandatory_requirements: longText.default(''),
+      additional_suggestions: longText.default(''),
+      tips: longText.default(''),
+    }),
+  ).optional(),
 })
 export type WireSettingsInput = z.input<typeof settingsFields>
 
@@ -83,12 +105,19 @@ type Fields = z.output<typeof settingsFields>
 
 /** Wire -> domain, only the fields that were sent. */
 export function settingsFromWire(fields: Fields): Partial<ProjectSettings> {
-  const { ideal_candidates, outreach_templates } = fields
+  const { ideal_candidates, outreach_templates, scheduling_preferences, recruiter_notes } = fields
   const change: Record<string, unknown> = {}
   for (const name of Object.keys(emptySettings)) {
     const value = fields[snake(name) as keyof Fields]
     if (value !== undefined) change[name] = value
   }
+  if (scheduling_preferences) change.schedulingPreferences = { phoneScreenerEmail: scheduling_preferences.phone_screener_email }
+  if (recruiter_notes)
+    change.recruiterNotes = {
+      mandatoryRequirements: recruiter_notes.mandatory_requirements,
+      additionalSuggestions: recruiter_notes.additional_suggestions,
+      tips: recruiter_notes.tips,
+    }
   if (ideal_candidates)
     change.idealCandidates = ideal_candidates.map((i) => ({
       linkedinProfileUrl: i.linkedin_profile_url,
@@ -114,6 +143,12 @@ export function settingsFromWire(fields: Fields): Partial<ProjectSettings> {
 export function settingsToWire(value: ProjectSettings, more: { project_id: string; version: number; status: string }): WireSettings {
   const fields: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(value)) fields[snake(name)] = field
+  fields.scheduling_preferences = { phone_screener_email: value.schedulingPreferences.phoneScreenerEmail }
+  fields.recruiter_notes = {
+    mandatory_requirements: value.recruiterNotes.mandatoryRequirements,
+    additional_suggestions: value.recruiterNotes.additionalSuggestions,
+    tips: value.recruiterNotes.tips,
+  }
   fields.ideal_candidates = value.idealCandidates.map((i) => ({
     linkedin_profile_url: i.linkedinProfileUrl,
     core_candidate_id: i.coreCandidateId,

@@ -26,6 +26,10 @@ export interface ProjectFlags {
   showNeedsAttention: boolean
   isSelfServe: boolean
   biasReducer: boolean
+  isPeq: boolean
+  isFreeTrial: boolean
+  isInAdminCalibration: boolean
+  golive: boolean
 }
 
 export interface ProjectFacts extends ProjectFlags {
@@ -44,6 +48,8 @@ export interface Actor {
   workspaceId: string
   email: string
   isSuperAdmin: boolean
+  /** Internal staff: the e-mail's domain is one of the company's own (spec A, section 6). */
+  isStaff: boolean
 }
 
 /** Role of a user by e-mail: an empty roster gives 1, a user who is not on it -1 (spec A, section 6). */

@@ -67,6 +67,36 @@ export interface ProjectSettings {
   keywordsVal: number
   senderName: string
   outreachTemplates: OutreachTemplate[]
+  /** Least years of relevant experience; null = not asked for. */
+  yoreMin: number | null
+  /** Kept for older clients and never read by the search. */
+  diversityVal: number | null
+  /** Whether new people are searched for when the pile runs out. */
+  shouldPopulate: boolean
+  outreachToggle: boolean
+  allowWorkEmails: boolean
+  needsEmailConfirmation: boolean
+  confirmEmailBeforeSend: boolean
+  phoneScreenerNeedsCalendarAuth: boolean
+  interviewScheduling: InterviewScheduling
+  schedulingPreferences: { phoneScreenerEmail: string | null }
+  /** Texts of the product's own mails, by name; what is missing falls back to the default. */
+  autopilotTemplates: Record<string, string>
+  compensationTemplate: string
+  remoteTemplate: string
+  visaTemplate: string
+  infoRequestTemplate: string
+  /** Hard requirements. */
+  recruiterNotes: RecruiterNotes
+}
+
+/** How an interview comes about: over the screener's calendar, or by introducing both by mail. */
+export type InterviewScheduling = 'calendar' | 'introduction'
+
+export interface RecruiterNotes {
+  mandatoryRequirements: string
+  additionalSuggestions: string
+  tips: string
 }
 
 export const emptySettings: ProjectSettings = {
@@ -114,6 +144,22 @@ export const emptySettings: ProjectSettings = {
   keywordsVal: 4,
   senderName: '',
   outreachTemplates: [],
+  yoreMin: null,
+  diversityVal: null,
+  shouldPopulate: true,
+  outreachToggle: true,
+  allowWorkEmails: true,
+  needsEmailConfirmation: false,
+  confirmEmailBeforeSend: false,
+  phoneScreenerNeedsCalendarAuth: false,
+  interviewScheduling: 'introduction',
+  schedulingPreferences: { phoneScreenerEmail: null },
+  autopilotTemplates: {},
+  compensationTemplate: '',
+  remoteTemplate: '',
+  visaTemplate: '',
+  infoRequestTemplate: '',
+  recruiterNotes: { mandatoryRequirements: '', additionalSuggestions: '', tips: '' },
 }
 
 /** The part of the settings the search runs on. Demographic fields have no way in. */

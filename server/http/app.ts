@@ -9,7 +9,7 @@ import qs from 'qs'
 import { Refusal } from '@fairlead/domain/refusal'
 import { findSession } from '../features/accounts/session-store.ts'
 import { actorContext, type ActorContext } from '../platform/context.ts'
-import { Answer, type Endpoint, type UploadedFile } from './endpoint.ts'
+import { Answer, FileAnswer, type Endpoint, type UploadedFile } from './endpoint.ts'
 import { readHealth } from './health.ts'
 import { readInput } from './input.ts'
 import { toFailure } from './refusals.ts'
@@ -80,25 +80,43 @@ async function answer(services: Services, endpoint: Endpoint, request: FastifyRe
   const session = typeof header === 'string' ? header : ''
   let ctx: ActorContext | null = null
   if (call.session) {
-    const actor = await findSession(services.database.system, session, services.now(), services.settings.superAdmins)
+    const actor = await findSession(services.database.system, session, services.now(), services.settings)
     if (!actor) throw new Refusal('not_signed_in')
     ctx = actorContext(services.database, actor, services.now)
   }
   const upload = call.body === 'file' ? await readUpload(request) : null
   const input = readInput(call, request.query, upload ? upload.fields : request.body)
   const result = await endpoint.handle(ctx, { input, services, file: upload?.file ?? null, session })
+  if (result instanceof FileAnswer) return sendFile(reply, result)
   const { status, body } = result instanceof Answer ? result : { status: call.status, body: result }
-  if (checkAnswers) call.answer.parse(body)
+  if (checkAnswers && !call.download) call.answer.parse(body)
   return reply.code(status).header('Cache-Control', 'no-store').send(body)
+}
+
+/** Never shown by the browser itself: what people upload is saved, not opened on our origin. */
+function sendFile(reply: FastifyReply, { name, type, bytes }: FileAnswer) {
+  const plain = name.replaceAll(/[^\w. -]/g, '_')
+  return reply
+    .header('Cache-Control', 'no-store')
+    .header('X-Content-Type-Options', 'nosniff')
+    .header('Content-Disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .type(type)
+    .send(Buffer.from(bytes))
 }
 
 async function readUpload(request: FastifyRequest): Promise<{ fields: Record<string, unknown>; file: UploadedFile | null }> {
   if (!request.isMultipart()) throw new Refusal('bad_request', 'Send the file as multipart/form-data.')
   const fields: Record<string, unknown> = {}
   let file: UploadedFile | null = null
-  for await (const part of request.parts()) {
-    if (part.type === 'file') file = { name: part.filename, bytes: await part.toBuffer() }
-    else fields[part.fieldname] = part.value
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') file = { name: part.filename, bytes: await part.toBuffer() }
+      else fields[part.fieldname] = part.value
+    }
+  } catch (error) {
+    // what the parser itself trips over names no status: the upload is broken, not the service
+    if ((error as { statusCode?: number }).statusCode === undefined) throw new Refusal('bad_request', 'The upload could not be read.')
+    throw error
   }
   return { fields, file }
 }

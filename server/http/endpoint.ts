@@ -17,7 +17,7 @@ interface Incoming<C extends AnyCall> {
   session: string
 }
 
-type Outgoing<C extends AnyCall> = Promise<z.output<C['answer']> | Answer<z.output<C['answer']>>>
+type Outgoing<C extends AnyCall> = Promise<z.output<C['answer']> | Answer<z.output<C['answer']>> | FileAnswer>
 
 /** An answer with a status of its own, where the spec wants one. */
 export class Answer<T> {
@@ -26,6 +26,18 @@ export class Answer<T> {
   constructor(status: number, body: T) {
     this.status = status
     this.body = body
+  }
+}
+
+/** A file to be saved by the browser. */
+export class FileAnswer {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+  constructor(name: string, type: string, bytes: Uint8Array) {
+    this.name = name
+    this.type = type
+    this.bytes = bytes
   }
 }
 

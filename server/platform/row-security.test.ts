@@ -57,8 +57,32 @@ beforeAll(async () => {
       body_text: 't',
     })
     .execute()
+  const about = { workspace_id, project_id, candidate_id: person.id }
+  await db
+    .insertInto('comment')
+    .values({ ...about, id: newId(), user_id, body: 'b' })
+    .execute()
+  await db
+    .insertInto('linkedin_message')
+    .values({ ...about, id: newId(), kind: 'inmail', state: 'queued', body: 'b', due_at: new Date(), user_id })
+    .execute()
+  await db.insertInto('linkedin_account').values({ workspace_id, user_id, account_id: 'a' }).execute()
+  await db.insertInto('identity').values({ workspace_id, user_id, issuer: 'i', subject: newId() }).execute()
+  await db.insertInto('audit_entry').values({ workspace_id, id: newId(), by_email: 'a@b', action: 'a', about: 'b' }).execute()
+  await db
+    .insertInto('link')
+    .values({ workspace_id, token_hash: Buffer.from(newId()), purpose: 'reset_password', user_id, expires_at: new Date() })
+    .execute()
+  await db
+    .insertInto('ats_link')
+    .values({ workspace_id, account_token: 't', integration: 'i', status: 'ACTIVE', linked_by: user_id })
+    .execute()
   const { person_id } = await db.selectFrom('candidate').select('person_id').where('id', '=', person.id).executeTakeFirstOrThrow()
   await db.insertInto('person_email').values({ scope: workspace_id, email: 'own@home.example', person_id, workspace_id }).execute()
+  await db
+    .insertInto('resume')
+    .values({ id: newId(), workspace_id, person_id, file_name: 'f', content_type: 't', bytes: Buffer.from('x') })
+    .execute()
   await db
     .insertInto('person_index')
     .values({ person_id, workspace_id, concepts: [1], years: 1, version: 1 })

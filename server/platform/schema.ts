@@ -1,6 +1,26 @@
 // The tables as they are in Postgres; written by `npm run schema`, never by hand.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+export interface AtsLinkTable {
+  workspace_id: string
+  account_token: string
+  integration: string
+  status: string
+  linked_by: string
+  linked_at: ColumnType<Date, Date | string | undefined, Date | string>
+  checked_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface AuditEntryTable {
+  id: string
+  workspace_id: string
+  at: ColumnType<Date, Date | string | undefined, Date | string>
+  by_email: string
+  action: string
+  about: string
+  detail: ColumnType<unknown, string | undefined, string>
+}
+
 export interface CandidateTable {
   id: string
   workspace_id: string
@@ -39,6 +59,11 @@ export interface CandidateTable {
   follow_up_2_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   follow_up_3_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  kept_for: string | null
+  kept_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  question_type: string | null
+  resume_id: string | null
+  copied_from: string | null
 }
 
 export interface CandidateHistoryTable {
@@ -56,6 +81,19 @@ export interface CandidateHistoryTable {
   undone: Generated<boolean>
 }
 
+export interface CommentTable {
+  id: string
+  workspace_id: string
+  project_id: string
+  candidate_id: string
+  user_id: string
+  body: string
+  assignee_email: string | null
+  resolved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface EventTable {
   id: GeneratedAlways<number>
   workspace_id: string | null
@@ -67,6 +105,15 @@ export interface EventTable {
   tries: Generated<number>
   next_try_at: ColumnType<Date, Date | string | undefined, Date | string>
   last_error: string | null
+}
+
+export interface IdentityTable {
+  issuer: string
+  subject: string
+  workspace_id: string
+  user_id: string
+  scopes: Generated<string[]>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 export interface InboundMailTable {
@@ -109,6 +156,43 @@ export interface InvitationTable {
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
+export interface LinkTable {
+  token_hash: Buffer
+  workspace_id: string
+  purpose: string
+  user_id: string | null
+  candidate_id: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  expires_at: ColumnType<Date, Date | string, Date | string>
+  used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface LinkedinAccountTable {
+  user_id: string
+  workspace_id: string
+  account_id: string
+  state: Generated<string>
+  connected_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface LinkedinMessageTable {
+  id: string
+  workspace_id: string
+  project_id: string
+  candidate_id: string
+  kind: string
+  state: string
+  subject: Generated<string>
+  body: string
+  due_at: ColumnType<Date, Date | string, Date | string>
+  lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  user_id: string
+  reference: string | null
+  why: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 export interface MailboxCursorTable {
   mailbox: string
   uid_validity: string
@@ -118,8 +202,8 @@ export interface MailboxCursorTable {
 export interface MessageTable {
   id: string
   workspace_id: string
-  project_id: string
-  candidate_id: string
+  project_id: string | null
+  candidate_id: string | null
   kind: string
   step: number | null
   request_id: string | null
@@ -145,6 +229,9 @@ export interface MessageTable {
   committed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  reply_to: string | null
+  email_type: string | null
+  is_scheduled: Generated<boolean>
 }
 
 export interface MigrationTable {
@@ -222,6 +309,10 @@ export interface ProjectTable {
   version: Generated<number>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+  is_free_trial: Generated<boolean>
+  is_in_admin_calibration: Generated<boolean>
+  operations_status: Generated<string>
+  golive: Generated<boolean>
 }
 
 export interface ProjectCollaboratorTable {
@@ -236,6 +327,17 @@ export interface ProjectCounterTable {
   workspace_id: string
   stage: string
   count: Generated<number>
+}
+
+export interface ResumeTable {
+  id: string
+  workspace_id: string
+  person_id: string
+  file_name: string
+  content_type: string
+  bytes: Buffer
+  uploaded_by: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 export interface SearchRunTable {
@@ -260,6 +362,7 @@ export interface SessionTable {
   workspace_id: string
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   expires_at: ColumnType<Date, Date | string, Date | string>
+  opened_by: string | null
 }
 
 export interface SignInGuessTable {
@@ -289,6 +392,11 @@ export interface UsersTable {
   onboarding_tours: ColumnType<unknown, string | undefined, string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   disabled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  authorized_products: Generated<string[]>
+  product_type: Generated<string>
+  may_send: Generated<boolean>
+  calendar_synced_id: string | null
+  preferences: ColumnType<unknown, string | undefined, string>
 }
 
 export interface WorkspaceTable {
@@ -299,11 +407,18 @@ export interface WorkspaceTable {
 }
 
 export interface DB {
+  ats_link: AtsLinkTable
+  audit_entry: AuditEntryTable
   candidate: CandidateTable
   candidate_history: CandidateHistoryTable
+  comment: CommentTable
   event: EventTable
+  identity: IdentityTable
   inbound_mail: InboundMailTable
   invitation: InvitationTable
+  link: LinkTable
+  linkedin_account: LinkedinAccountTable
+  linkedin_message: LinkedinMessageTable
   mailbox_cursor: MailboxCursorTable
   message: MessageTable
   migration: MigrationTable
@@ -314,6 +429,7 @@ export interface DB {
   project: ProjectTable
   project_collaborator: ProjectCollaboratorTable
   project_counter: ProjectCounterTable
+  resume: ResumeTable
   search_run: SearchRunTable
   session: SessionTable
   sign_in_guess: SignInGuessTable

@@ -23,6 +23,19 @@ export interface Settings {
   demoReplySeconds: [number, number]
   poolSize: number
   superAdmins: string[]
+  /** Domains of internal staff, at most three. */
+  staffDomains: string[]
+  recruiterProfiles: string[]
+  canaryOptOuts: string[]
+  /** Which backend variant users with the flag get: V1 always, or V2 for those who have it. */
+  backendVariant: 'v1' | 'by_user'
+  /** Staff may open a session of somebody else's. */
+  sessionSwitching: boolean
+  slackSigningSecret: string | null
+  /** Slack members (ids) who may ask for a session. */
+  slackMembers: string[]
+  /** A free trial may contact so many candidates. */
+  freeTrialContacts: number
   logLevel: string
   /** How long a mail is held before it may go out, for taking it back. */
   holdSeconds: number
@@ -47,6 +60,14 @@ export const settingsHelp: readonly [name: string, fallback: string, meaning: st
   ['DEMO_REPLY_SECONDS', '8-40', 'How long a fictional candidate takes to answer'],
   ['POOL_SIZE', '20000', 'Fictional people in the embedded talent pool'],
   ['SUPER_ADMINS', '', 'E-mail addresses of super admins, comma-separated'],
+  ['STAFF_DOMAINS', '', 'E-mail domains of internal staff, at most three, comma-separated'],
+  ['RECRUITER_PROFILES', '', 'Accounts that see the LinkedIn Recruiter address of a candidate, comma-separated'],
+  ['CANARY_OPT_OUTS', '', 'Super admins who are not sent to the canary host, comma-separated'],
+  ['BACKEND_VARIANT', 'v1', 'v1 for everybody, or by_user: users with enable_v2_experience get V2'],
+  ['SESSION_SWITCHING', 'false', 'Staff may open a session of a user, for 30 minutes and on record'],
+  ['SLACK_SIGNING_SECRET', '', 'Secret of the Slack command /session-token'],
+  ['SLACK_MEMBERS', '', 'Ids of the Slack members who may use it, comma-separated'],
+  ['FREE_TRIAL_CONTACTS', '25', 'How many candidates a free-trial project may contact'],
   ['HOLD_SECONDS', '10', 'How long a mail is held so that it can be taken back'],
   ['SECONDS_PER_DAY', '86400', 'Length of a day between follow-ups, to watch a sequence in the demo'],
   ['LOG_LEVEL', 'warn', 'fatal, error, warn, info, debug or trace'],
@@ -96,6 +117,16 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const logLevel = text('LOG_LEVEL', 'warn')
   if (!/^(fatal|error|warn|info|debug|trace)$/.test(logLevel))
     wrong.push(`LOG_LEVEL must be fatal, error, warn, info, debug or trace, not '${logLevel}'.`)
+  const names = (name: string) =>
+    text(name, '')
+      .toLowerCase()
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean)
+  const staffDomains = names('STAFF_DOMAINS')
+  if (staffDomains.length > 3) wrong.push('STAFF_DOMAINS takes three domains at most.')
+  const backendVariant = text('BACKEND_VARIANT', 'v1')
+  if (!['v1', 'by_user'].includes(backendVariant)) wrong.push(`BACKEND_VARIANT must be v1 or by_user, not '${backendVariant}'.`)
   const settings: Settings = {
     port,
     host: text('HOST', '127.0.0.1'),
@@ -111,11 +142,18 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     demo,
     demoReplySeconds: [Number(reply?.[1] ?? 8), Number(reply?.[2] ?? 40)],
     poolSize: number('POOL_SIZE', 20_000, 0, 1_000_000),
-    superAdmins: text('SUPER_ADMINS', '')
-      .toLowerCase()
+    superAdmins: names('SUPER_ADMINS'),
+    staffDomains,
+    recruiterProfiles: names('RECRUITER_PROFILES'),
+    canaryOptOuts: names('CANARY_OPT_OUTS'),
+    backendVariant: backendVariant === 'by_user' ? 'by_user' : 'v1',
+    sessionSwitching: flag('SESSION_SWITCHING', false),
+    slackSigningSecret: text('SLACK_SIGNING_SECRET', '') || null,
+    slackMembers: text('SLACK_MEMBERS', '')
       .split(',')
-      .map((email) => email.trim())
+      .map((id) => id.trim())
       .filter(Boolean),
+    freeTrialContacts: number('FREE_TRIAL_CONTACTS', 25, 1, 100_000),
     logLevel,
     holdSeconds: number('HOLD_SECONDS', 10, 0, 3600),
     secondsPerDay: number('SECONDS_PER_DAY', 86_400, 1, 86_400),

@@ -66,6 +66,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'notification.added':
       return [{ to: { userId: event.userId }, message: { name: 'refresh_notifications', body: undefined } }]
     case 'mail.unmatched':
+    case 'team_mail.queued':
     case 'person.changed':
       return []
   }

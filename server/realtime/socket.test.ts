@@ -13,7 +13,7 @@ let url: string
 const sockets: Socket[] = []
 beforeAll(async () => {
   sky = await startConstellation({ people: 300 })
-  realtime = await startRealtime(sky.app.server, sky.database, [], sky.services.log)
+  realtime = await startRealtime(sky.app.server, sky.database, sky.services.settings, sky.services.log)
   url = await sky.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {

@@ -4,6 +4,7 @@ import type { Server as HttpServer } from 'node:http'
 import type { ServerMessages } from '@fairlead/contract/realtime'
 import { mayRead, type Actor } from '@fairlead/domain/project/project'
 import { findSession } from '../features/accounts/session-store.ts'
+import type { UserKinds } from '../features/accounts/user-kinds.ts'
 import { loadProject } from '../features/projects/access-project.ts'
 import type { Database } from '../platform/database.ts'
 import { listenToEvents, readEvent } from '../platform/events.ts'
@@ -19,12 +20,12 @@ export interface Realtime {
 /** How often a living socket must prove its session again. */
 const recheckMs = 60_000
 
-export async function startRealtime(http: HttpServer, database: Database, superAdmins: readonly string[], log: Log): Promise<Realtime> {
+export async function startRealtime(http: HttpServer, database: Database, kinds: UserKinds, log: Log): Promise<Realtime> {
   const io = new Server<Record<string, never>, ServerMessages, Record<string, never>, { actor: Actor; session: string }>(http, {
     path: '/socket.io',
     serveClient: false,
   })
-  const actorOf = (session: string) => findSession(database.system, session, new Date(), superAdmins)
+  const actorOf = (session: string) => findSession(database.system, session, new Date(), kinds)
 
   io.use((socket, next) => {
     const session: unknown = socket.handshake.auth.session

@@ -50,7 +50,7 @@ export async function seedDemoProjects(services: Services): Promise<void> {
     .limit(1)
     .executeTakeFirst()
   if (there) return
-  const actor: Actor = { userId: user.id, workspaceId: user.workspace_id, email: user.email, isSuperAdmin: false }
+  const actor: Actor = { userId: user.id, workspaceId: user.workspace_id, email: user.email, isSuperAdmin: false, isStaff: false }
   const ctx = actorContext(services.database, actor, services.now)
   await openSearch(ctx, services, 'Account Executive, Europe', sales, true)
   await openSearch(ctx, services, 'Senior Backend Engineer (Fleet)', backend, false)

@@ -51,7 +51,7 @@ export async function pageOf(user: TestUser, projectId: string, status: string):
 
 export async function contextOf(sky: Constellation, user: TestUser) {
   const row = await sky.database.system.selectFrom('users').selectAll().where('email', '=', user.email).executeTakeFirstOrThrow()
-  const actor = { userId: row.id, workspaceId: row.workspace_id, email: row.email, isSuperAdmin: false }
+  const actor = { userId: row.id, workspaceId: row.workspace_id, email: row.email, isSuperAdmin: false, isStaff: false }
   return { ...systemContext(sky.database, row.workspace_id), userId: row.id, actor }
 }
 

@@ -29,6 +29,7 @@ const reactions: { [T in EventType]?: Reaction<T>[] } = {
   'project.status_changed': [send],
   'search.batch_ready': [tellOfBatch],
   'mail.queued': [send],
+  'team_mail.queued': [send],
   'mail.sent': [(ctx, event, tools) => planFollowUp(ctx, tools.mail, event)],
   'mail.failed': [tellOfMailTrouble],
   'mail.parked': [tellOfMailTrouble],

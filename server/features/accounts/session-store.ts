@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Actor } from '@fairlead/domain/project/project'
+import { isStaffEmail, type UserKinds } from './user-kinds.ts'
 import { newSecret } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
 
@@ -23,7 +24,7 @@ export async function openSession(db: Kysely<DB>, user: { id: string; workspace_
 }
 
 /** Who a token belongs to; null when it is unknown, expired, or the account is disabled. */
-export async function findSession(db: Kysely<DB>, token: string, now: Date, superAdmins: readonly string[]): Promise<Actor | null> {
+export async function findSession(db: Kysely<DB>, token: string, now: Date, kinds: UserKinds): Promise<Actor | null> {
   if (token.length < 20 || token.length > 200) return null
   const row = await db
     .selectFrom('session')
@@ -38,7 +39,8 @@ export async function findSession(db: Kysely<DB>, token: string, now: Date, supe
         userId: row.id,
         workspaceId: row.workspace_id,
         email: row.email,
-        isSuperAdmin: row.is_super_admin || superAdmins.includes(row.email),
+        isSuperAdmin: row.is_super_admin || kinds.superAdmins.includes(row.email),
+        isStaff: isStaffEmail(row.email, kinds),
       }
     : null
 }

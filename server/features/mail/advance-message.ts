@@ -18,8 +18,9 @@ async function saveState(tx: Tx, id: string, next: MessageState, more: { claimed
     .execute()
 }
 
-async function whyStop(tx: Tx, { project, candidate, row }: LockedMessage, now: Date) {
-  return canSendTo(await gatherSendFacts(tx, project, candidate, { step: row.step, address: row.to_email, dueAt: null }), now)
+async function whyStop(tx: Tx, { about, row }: LockedMessage, now: Date) {
+  if (!about) return null
+  return canSendTo(await gatherSendFacts(tx, about.project, about.candidate, { step: row.step, address: row.to_email, dueAt: null }), now)
 }
 
 /** Claims one due mail for a worker; null when it is not to be had, or must not go out (then it waits or is cancelled). */

@@ -5,8 +5,8 @@ import { lockProjectForMail } from '../projects/access-project.ts'
 import type { MessageRow } from './message-row.ts'
 
 export interface LockedMessage {
-  project: NonNullable<Awaited<ReturnType<typeof lockProjectForMail>>>
-  candidate: LoadedCandidate
+  /** Whom it goes to and for which project; null for mail to colleagues, which no candidate can stop. */
+  about: { project: NonNullable<Awaited<ReturnType<typeof lockProjectForMail>>>; candidate: LoadedCandidate } | null
   row: MessageRow
 }
 
@@ -14,8 +14,16 @@ export interface LockedMessage {
 export async function lockMessage(tx: Tx, id: string): Promise<LockedMessage | null> {
   const key = await tx.selectFrom('message').select(['project_id', 'candidate_id']).where('id', '=', id).executeTakeFirst()
   if (!key) return null
+  if (!key.candidate_id || !key.project_id) {
+    const row = await lockRow(tx, id)
+    return row ? { about: null, row } : null
+  }
   const project = await lockProjectForMail(tx, key.project_id)
   const candidate = project && (await loadCandidate(tx, key.candidate_id, true))
-  const row = candidate && (await tx.selectFrom('message').selectAll().where('id', '=', id).forUpdate().executeTakeFirst())
-  return project && candidate && row ? { project, candidate, row } : null
+  const row = candidate && (await lockRow(tx, id))
+  return project && candidate && row ? { about: { project, candidate }, row } : null
+}
+
+function lockRow(tx: Tx, id: string): Promise<MessageRow | undefined> {
+  return tx.selectFrom('message').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }

@@ -10,6 +10,11 @@ export interface NewMessage {
   candidateId: string
   /** 0 to 3 of a sequence; null for an answer by hand. */
   step: number | null
+  /** What a mail without a step is: an answer by hand, or the product's own notice to the candidate. */
+  kind?: 'reply' | 'notice'
+  emailType?: string | null
+  /** Its time was set by a person. */
+  isScheduled?: boolean
   /** Makes an answer by hand harmless to send twice. */
   requestId: string | null
   dueAt: Date
@@ -60,6 +65,8 @@ export async function queueMessage(tx: Tx, ctx: WorkspaceContext, mail: NewMessa
     refs: mail.references,
     user_id: ctx.userId,
     created_at: ctx.now(),
+    email_type: mail.emailType ?? null,
+    is_scheduled: mail.isScheduled ?? false,
   }
   if (there) await tx.updateTable('message').set(content).where('id', '=', there.id).execute()
   else
@@ -71,7 +78,7 @@ export async function queueMessage(tx: Tx, ctx: WorkspaceContext, mail: NewMessa
         workspace_id: ctx.workspaceId,
         project_id: mail.projectId,
         candidate_id: mail.candidateId,
-        kind: mail.step === null ? 'reply' : 'sequence',
+        kind: mail.step === null ? (mail.kind ?? 'reply') : 'sequence',
         step: mail.step,
         request_id: mail.requestId,
         message_id: messageId,

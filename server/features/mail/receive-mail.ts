@@ -56,9 +56,11 @@ async function findTrack(database: Database, domain: string, mail: InboundMail):
           .where('message_id', 'in', answered)
           .where('candidate_id', 'is not', null)
           .execute()
-  const byMessage = new Map<string, string>([...theirs, ...ours].map((row) => [row.message_id!, row.candidate_id!]))
-  const byToken = new Map(ours.map((row) => [row.reply_token, row.candidate_id]))
-  const workspaces = new Map<string, string>([...theirs, ...ours].map((row) => [row.candidate_id!, row.workspace_id!]))
+  // mail to colleagues is ours and leads to no candidate
+  const toCandidates = ours.flatMap(({ candidate_id, ...row }) => (candidate_id ? [{ ...row, candidate_id }] : []))
+  const byMessage = new Map<string, string>([...theirs, ...toCandidates].map((row) => [row.message_id!, row.candidate_id!]))
+  const byToken = new Map(toCandidates.map((row) => [row.reply_token, row.candidate_id]))
+  const workspaces = new Map<string, string>([...theirs, ...toCandidates].map((row) => [row.candidate_id!, row.workspace_id!]))
   const ownIds = new Set(ours.map((row) => row.message_id))
   const found = (candidateId: string, by: Track['by']): Track => ({
     workspaceId: workspaces.get(candidateId)!,

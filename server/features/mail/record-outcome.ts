@@ -10,12 +10,10 @@ import type { LockedMessage } from './lock-message.ts'
 
 const followUpCodes = { 1: historyCodes.followUp1, 2: historyCodes.followUp2, 3: historyCodes.followUp3 } as const
 
-export async function recordOutcome(
-  tx: Tx,
-  ctx: WorkspaceContext,
-  { project, candidate, row }: LockedMessage,
-  next: MessageState,
-): Promise<void> {
+export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, { about, row }: LockedMessage, next: MessageState): Promise<void> {
+  // mail to colleagues leaves no trace on a candidate
+  if (!about) return
+  const { project, candidate } = about
   const ids = { projectId: project.id, candidateId: candidate.id, messageId: row.id }
   // the line of history names whoever approved the mail
   const by = { ...ctx, userId: row.user_id }
@@ -26,7 +24,7 @@ export async function recordOutcome(
       await saveCandidate(tx, candidate.id, { followUpSent: { step: row.step, at: next.at } })
       await addHistory(tx, by, project, candidate.id, { code: followUpCodes[row.step], detail: row.subject })
     }
-    if (row.step === null) await addHistory(tx, by, project, candidate.id, { code: historyCodes.outreachEmail, detail: row.subject })
+    if (row.kind === 'reply') await addHistory(tx, by, project, candidate.id, { code: historyCodes.outreachEmail, detail: row.subject })
     await record(tx, by, { type: 'mail.sent', ...ids, step: row.step })
   }
   if (next.state === 'cancelled' && next.why === 'refused') {

@@ -43,7 +43,8 @@ function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): Outgoin
     from: { name: row.from_name, address: row.from_email },
     to: [{ name: null, address: row.to_email }],
     cc: row.cc.map((address) => ({ name: null, address })),
-    replyTo: replyAddress(row.reply_token, settings.mailDomain),
+    // what a colleague answers goes to the one who wrote, what a candidate answers to their conversation
+    replyTo: row.kind === 'team' ? row.reply_to : replyAddress(row.reply_token, settings.mailDomain),
     subject: row.subject,
     html: row.html + footer.html,
     text: row.body_text + footer.text,

@@ -14,20 +14,15 @@ const choices = { sent: 'sent', again: 'send_again', drop: 'give_up' } as const
 export function settleParked(ctx: ActorContext, messageId: string, verdict: keyof typeof choices): Promise<void> {
   return ctx.transaction(async (tx) => {
     const key = await tx.selectFrom('message').select('candidate_id').where('id', '=', messageId).executeTakeFirst()
-    if (!key) throw new Refusal('not_found')
+    if (!key?.candidate_id) throw new Refusal('not_found')
     await accessCandidate(tx, ctx.actor, { candidateId: key.candidate_id }, 'decide')
     const locked = await lockMessage(tx, messageId)
     const next = locked && decideByHand(stateOf(locked.row), choices[verdict], ctx.now())
-    if (!locked || !next) throw new Refusal('invalid_move', 'This mail has been settled already.')
+    if (!locked?.about || !next) throw new Refusal('invalid_move', 'This mail has been settled already.')
+    const ids = { projectId: locked.about.project.id, candidateId: locked.about.candidate.id }
     await tx.updateTable('message').set(columnsOf(next)).where('id', '=', messageId).execute()
-    await saveCandidate(tx, locked.candidate.id, { attention: null })
+    await saveCandidate(tx, ids.candidateId, { attention: null })
     await recordOutcome(tx, ctx, locked, next)
-    await record(
-      tx,
-      ctx,
-      next.state === 'queued'
-        ? { type: 'mail.queued', projectId: locked.project.id, candidateId: locked.candidate.id, messageId }
-        : { type: 'candidate.changed', projectId: locked.project.id, candidateId: locked.candidate.id },
-    )
+    await record(tx, ctx, next.state === 'queued' ? { type: 'mail.queued', ...ids, messageId } : { type: 'candidate.changed', ...ids })
   })
 }

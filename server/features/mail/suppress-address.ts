@@ -36,7 +36,7 @@ export async function findUnsubscribe(
     .select(['message.workspace_id', 'message.candidate_id', 'message.to_email', 'suppression.reason'])
     .where('message.reply_token', '=', token)
     .executeTakeFirst()
-  return row
+  return row?.candidate_id
     ? { workspaceId: row.workspace_id, candidateId: row.candidate_id, email: row.to_email, unsubscribed: row.reason !== null }
     : null
 }

@@ -25,5 +25,9 @@ export function factsOfRow(row: Selectable<ProjectTable> & { owner_email: string
     showNeedsAttention: row.show_needs_attention,
     isSelfServe: row.is_self_serve,
     biasReducer: row.bias_reducer,
+    isPeq: row.is_peq,
+    isFreeTrial: row.is_free_trial,
+    isInAdminCalibration: row.is_in_admin_calibration,
+    golive: row.golive,
   }
 }

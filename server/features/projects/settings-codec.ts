@@ -21,6 +21,8 @@ export function toStored(settings: ProjectSettings): Record<string, unknown> {
     core_candidate_id: ideal.coreCandidateId,
   }))
   stored.outreach_templates = settings.outreachTemplates.map(storeTemplate)
+  stored.scheduling_preferences = { phone_screener_email: settings.schedulingPreferences.phoneScreenerEmail }
+  stored.recruiter_notes = mapKeys(settings.recruiterNotes, snake)
   return stored
 }
 
@@ -34,8 +36,20 @@ export function fromStored(stored: unknown): ProjectSettings {
     linkedinProfileUrl: ideal.linkedin_profile_url ?? null,
     coreCandidateId: ideal.core_candidate_id ?? null,
   }))
+  const scheduling = (fields.scheduling_preferences ?? {}) as { phone_screener_email?: string | null }
+  settings.schedulingPreferences = { phoneScreenerEmail: scheduling.phone_screener_email ?? null }
+  const notes = (fields.recruiter_notes ?? {}) as { [name: string]: string }
+  settings.recruiterNotes = {
+    mandatoryRequirements: notes.mandatory_requirements ?? '',
+    additionalSuggestions: notes.additional_suggestions ?? '',
+    tips: notes.tips ?? '',
+  }
   settings.outreachTemplates = ((fields.outreach_templates ?? []) as StoredTemplate[]).map(readTemplate)
   return settings as unknown as ProjectSettings
+}
+
+function mapKeys(fields: object, name: (key: string) => string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [name(key), value]))
 }
 
 function storeTemplate(template: OutreachTemplate): StoredTemplate {

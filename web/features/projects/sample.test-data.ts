@@ -26,6 +26,8 @@ export function sampleProject(change: Partial<WireProject> = {}): WireProject {
     show_needs_attention: false,
     is_peq: false,
     is_self_serve: true,
+    is_free_trial: false,
+    golive: false,
     bias_reducer: false,
     tab_order: [],
     candidate_batch_count: {},

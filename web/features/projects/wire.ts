@@ -40,11 +40,15 @@ export function factsOf(project: WireProject): ProjectFacts & { tabOrder: string
     showNeedsAttention: project.show_needs_attention,
     isSelfServe: project.is_self_serve,
     biasReducer: project.bias_reducer,
+    isPeq: project.is_peq,
+    isFreeTrial: project.is_free_trial,
+    isInAdminCalibration: project.is_admin_in_auto_swipe_calibration,
+    golive: project.golive,
   }
 }
 
 export function actorOf(user: WireUser): Actor {
-  return { userId: user.id, workspaceId: user.workspace_id, email: user.email, isSuperAdmin: user.is_super_admin }
+  return { userId: user.id, workspaceId: user.workspace_id, email: user.email, isSuperAdmin: user.is_super_admin, isStaff: user.is_staff }
 }
 
 /** The same project after one candidate went from one stage to another. */

@@ -23,7 +23,7 @@ async function answer(ctx: ActorContext, { settings }: Services): Promise<WireUs
       enable_v2_experience: user.experiments.enable_v2_experience ?? false,
     },
     is_super_admin: user.isSuperAdmin,
-    is_staff: false,
+    is_staff: ctx.actor.isStaff,
     onboarding_tours: user.onboardingTours,
     missing_modify_scope: false,
     calendar_preferences: { calendars_avail: [], calendar_synced: { id: null } },

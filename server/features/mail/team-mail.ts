@@ -1,0 +1,73 @@
+// Mail to colleagues, hiring managers and users: sent by the same machine as mail to candidates, once, and part of no thread.
+import { messageIdOfReply } from '@fairlead/domain/outreach/message-id'
+import { normaliseEmail } from '@fairlead/domain/text/validation'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { newId, newToken } from '../../platform/ids.ts'
+import { mailBody } from './mail-body.ts'
+import type { MailSettings } from './mail-settings.ts'
+
+export interface TeamMail {
+  to: string
+  cc?: string[]
+  subject: string
+  /** What was written: plain text, or simple HTML that is cleaned. */
+  body: string
+  /** Who writes; null = the product. */
+  from: { name: string; email: string } | null
+  projectId: string | null
+  /** What kind of mail it is, in a word; for the log. */
+  emailType: string
+  /** The same request is sent once in a workspace, however often it is asked for. */
+  requestId: string | null
+  dueAt?: Date
+}
+
+/** Queues one mail per call; answers go to whoever wrote it. Returns the id of the mail. */
+export async function queueTeamMail(tx: Tx, ctx: WorkspaceContext, settings: MailSettings, mail: TeamMail): Promise<string> {
+  const id = newId()
+  const { html, text } = mailBody(mail.body)
+  const added = await tx
+    .insertInto('message')
+    .values({
+      id,
+      workspace_id: ctx.workspaceId,
+      project_id: mail.projectId,
+      candidate_id: null,
+      kind: 'team',
+      step: null,
+      request_id: mail.requestId,
+      state: 'queued',
+      due_at: mail.dueAt ?? ctx.now(),
+      message_id: messageIdOfReply(id, settings.mailDomain),
+      reply_token: newToken(),
+      reply_to: mail.from?.email ?? null,
+      from_name: mail.from?.name || settings.productName,
+      from_email: settings.mailFrom,
+      to_email: normaliseEmail(mail.to),
+      cc: (mail.cc ?? []).map(normaliseEmail),
+      subject: mail.subject.replace(/\s+/g, ' ').trim(),
+      html,
+      body_text: text,
+      user_id: ctx.userId,
+      email_type: mail.emailType,
+      created_at: ctx.now(),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['workspace_id', 'request_id']).where('candidate_id', 'is', null).where('request_id', 'is not', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) {
+    const there = await tx
+      .selectFrom('message')
+      .select('id')
+      .where('request_id', '=', mail.requestId)
+      .where('candidate_id', 'is', null)
+      .executeTakeFirstOrThrow()
+    return there.id
+  }
+  await record(tx, ctx, { type: 'team_mail.queued', messageId: id })
+  return id
+}
