@@ -1,0 +1,34 @@
+// `npm run spec`: every requirement beside the tests that show it, and at the end how many no test shows.
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { isKind, kinds, readRequirements, type Requirement } from './tests/requirement-rows.ts'
+import { compareWithTests, testPatterns } from './tests/shown-requirements.ts'
+
+const usage = `npm run spec [-- --kind ${kinds.join('|')}|all] [--missing]   (several kinds: --kind UI,MAIL)`
+const { values } = parseArgs({ options: { kind: { type: 'string', multiple: true }, missing: { type: 'boolean', default: false } } })
+const asked = (values.kind ?? ['API', 'UNIT', 'RT', 'DB', 'DEC']).flatMap((given) => given.split(','))
+const chosen = asked.includes('all') ? [...kinds] : asked
+const unknown = chosen.filter((kind) => !isKind(kind))
+if (unknown.length > 0) {
+  console.error(`No such kind: ${unknown.join(', ')}\n${usage}`)
+  process.exit(2)
+}
+
+const root = import.meta.dirname
+const requirements = readRequirements(path.join(root, 'docs/requirements')).filter(({ kind }) => chosen.includes(kind))
+const { shownBy, problems } = compareWithTests(root, await testPatterns(), readRequirements(path.join(root, 'docs/requirements')))
+const without = requirements.filter(({ number }) => !shownBy.has(number))
+for (const row of values.missing ? without : requirements) console.log(line(row))
+for (const problem of problems) console.error(`error: ${problem}`)
+console.log(`${requirements.length} rows, ${requirements.length - without.length} shown, ${without.length} without`)
+process.exitCode = problems.length > 0 ? 1 : 0
+
+function line({ number, kind, text }: Requirement): string {
+  const [first, ...others] = shownBy.get(number) ?? []
+  const by = first ? `${first.file}: ${first.title}${others.length > 0 ? ` (and ${others.length} more)` : ''}` : '-- no test'
+  return `${String(number).padStart(4)} ${kind.padEnd(4)} ${cut(text, 60)} ${by}`
+}
+
+function cut(text: string, width: number): string {
+  return (text.length > width ? `${text.slice(0, width - 1)}…` : text).padEnd(width)
+}

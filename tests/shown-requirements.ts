@@ -1,0 +1,31 @@
+// Puts requirements and test titles side by side.
+import vitestConfig from '../vitest.config.ts'
+import type { Requirement } from './requirement-rows.ts'
+import { readTitles, type ShownRow } from './test-titles.ts'
+
+interface Comparison {
+  tests: number
+  shownBy: Map<number, ShownRow[]>
+  /** Numbers nobody knows and titles that cannot be counted. */
+  problems: string[]
+}
+
+/** Where the runners look for tests: the vitest projects as configured, and Playwright's folder. */
+export async function testPatterns(): Promise<string[]> {
+  const config = await vitestConfig
+  const projects = 'test' in config ? (config.test?.projects ?? []) : []
+  const patterns = projects.flatMap((project) => (typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : []))
+  if (patterns.length === 0) throw new Error('vitest.config.ts names no tests.')
+  return [...patterns, 'e2e/**/*.spec.ts']
+}
+
+/** Which tests below `root` show which of `requirements`. */
+export function compareWithTests(root: string, patterns: readonly string[], requirements: readonly Requirement[]): Comparison {
+  const { tests, shown, problems } = readTitles(root, patterns)
+  const known = new Set(requirements.map(({ number }) => number))
+  const shownBy = Map.groupBy(shown, ({ row }) => row)
+  const strangers = shown
+    .filter(({ row }) => !known.has(row))
+    .map(({ row, file, title }) => `${file}: there is no requirement ${row}: ${title}`)
+  return { tests, shownBy, problems: [...problems, ...strangers] }
+}
