@@ -1,4 +1,7 @@
-// Why a candidate is turned down, or turns us down: the codes, their words and when a form is complete.
+// Why a candidate is turned down: the codes, their words and when the form is complete.
+import { messages } from '../text/messages.ts'
+
+export { checkNotInterested } from './not-interested.ts'
 
 export interface ReasonChoice {
   code: number
@@ -23,8 +26,35 @@ export const rejectionReasons: readonly ReasonChoice[] = [
   { code: 11, label: 'Other', group: 'Additional Considerations' },
 ]
 
+/** What a plain move to Rejected records (spec A, sections 4 and 9). */
 export const manualRejection = { code: 11, reason: 'Manually transitioned to rejected' } as const
 const reserved = [2, 6]
+
+/** Keys of older clients and the codes they mean today; two name no reason of today and are kept as the nearest one. */
+const olderKeys: Readonly<Record<string, number>> = {
+  JOB_TITLE_NOT_MATCHED: 1,
+  DONT_LIKE_COMPANY: 13,
+  NOT_ENOUGH_EXPERIENCE: 3,
+  CANDIDATE_OVERQUALIFIED: 5,
+  EXPERIENCE_NOT_RELEVANT: 15,
+  SKILLS_NOT_MATCHED: 10,
+  RESPONSE_PROB_LOW: 11,
+  EDUCATION_NOT_HIGH: 9,
+  VISA: 14,
+  OTHER: 11,
+  ALREADY_CONTACTED: 12,
+}
+
+/** A code, a code written as text or an older key -> the code; null for what nobody knows. Reserved codes are known (spec B, section 9). */
+export function rejectionCodeOf(value: number | string): number | null {
+  const text = String(value).trim()
+  const code = olderKeys[text.toUpperCase()] ?? (/^\d{1,2}$/.test(text) ? Number(text) : null)
+  return code !== null && isKnown(code) ? code : null
+}
+
+function isKnown(code: number): boolean {
+  return reserved.includes(code) || rejectionReasons.some((reason) => reason.code === code)
+}
 
 export interface RejectionForm {
   codes: number[]
@@ -33,6 +63,7 @@ export interface RejectionForm {
   badCompanies: string[]
 }
 
+/** The words for a code; reserved and unknown ones read 'Other'. */
 export function rejectionLabel(code: number): string {
   return rejectionReasons.find((reason) => reason.code === code)?.label ?? 'Other'
 }
@@ -48,41 +79,8 @@ export function needsExplanation(form: RejectionForm): boolean {
 
 /** null when the form may be submitted, else the sentence per field (spec B, section 5 'Rejection'). */
 export function checkRejection(form: RejectionForm): Record<string, string> | null {
-  const known = new Set([...rejectionReasons.map((reason) => reason.code), ...reserved])
-  if (form.codes.length === 0) return { rejection_code: 'Please indicate reasons for rejection' }
-  if (form.codes.some((code) => !known.has(code))) return { rejection_code: 'This reason does not exist.' }
-  if (needsExplanation(form) && form.other.trim() === '') return { rejection_reason_other: 'This field is required.' }
-  return null
-}
-
-export interface NotInterestedReason {
-  code: number
-  label: string
-  card: string
-}
-
-export const notInterestedReasons: readonly NotInterestedReason[] = [
-  { code: 1, label: 'Misclassification', card: 'misclassification' },
-  { code: 2, label: 'Timing', card: 'timing' },
-  { code: 3, label: 'Compensation', card: 'compensation' },
-  { code: 4, label: 'Seniority', card: 'seniority' },
-  { code: 5, label: 'Remote Work Policy', card: 'remote_policy' },
-  { code: 6, label: 'Company Fit', card: 'company_fit' },
-  { code: 7, label: 'Work/Visa Status', card: 'visa' },
-  { code: 9, label: 'Role Fit', card: 'role_fit' },
-  { code: 12, label: 'Wrong Person/Email', card: 'wrong_email' },
-  { code: 8, label: 'Other', card: 'other' },
-]
-
-export function notInterestedLabel(code: number): string {
-  return notInterestedReasons.find((reason) => reason.code === code)?.label ?? 'Other'
-}
-
-/** A reason is required; Other (8) needs text. */
-export function checkNotInterested(codes: number[], other: string): Record<string, string> | null {
-  if (codes.length === 0) return { not_interested_code: 'This field is required.' }
-  if (codes.some((code) => !notInterestedReasons.some((reason) => reason.code === code)))
-    return { not_interested_code: 'This reason does not exist.' }
-  if (codes.includes(8) && other.trim() === '') return { not_interested_reason_other: 'This field is required.' }
+  if (form.codes.length === 0) return { rejection_code: messages.noRejectionReason }
+  if (!form.codes.every(isKnown)) return { rejection_code: messages.noSuchReason }
+  if (needsExplanation(form) && form.other.trim() === '') return { rejection_reason_other: messages.fieldRequired }
   return null
 }

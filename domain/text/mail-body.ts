@@ -38,7 +38,7 @@ function linkify(text: string): string {
 
 /** A URL without a scheme gets http://. */
 export function withScheme(url: string): string {
-  return /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `http://${url}`
+  return /^[a-z][a-z0-9+-]*:/i.test(url) ? url : `http://${url}`
 }
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }

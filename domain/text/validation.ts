@@ -1,4 +1,5 @@
 // The checks every form shares; each returns the sentence of the spec, or null when the value is fine.
+import { messages } from './messages.ts'
 
 const emailPattern = /^[^\s@<>(),;:\\"[\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
 
@@ -20,27 +21,27 @@ export function isGiven(value: unknown): boolean {
   return !Array.isArray(value) || value.length > 0
 }
 
-export function checkRequired(value: unknown, sentence = 'This field is required.'): string | null {
+export function checkRequired(value: unknown, sentence: string = messages.fieldRequired): string | null {
   return isGiven(value) ? null : sentence
 }
 
-export function checkEmail(value: string, sentence = 'Not a valid email address'): string | null {
+export function checkEmail(value: string, sentence: string = messages.notAnEmail): string | null {
   return isEmail(value) ? null : sentence
 }
 
 /** Empty is allowed. */
 export function checkUrl(value: string): string | null {
   if (value.trim() === '') return null
-  return parseWebUrl(value) ? null : 'Not a valid URL.'
+  return parseWebUrl(value) ? null : messages.notAUrl
 }
 
 function parseWebUrl(value: string): URL | null {
   const text = value.trim()
-  const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)
+  const url = URL.parse(/^[a-z][a-z0-9+-]*:/i.test(text) ? text : `https://${text}`)
   return url && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname.includes('.') ? url : null
 }
 
-export const notLinkedin = 'Not a valid Linkedin URL'
+export const notLinkedin: string = messages.notALinkedinUrl
 
 /**
  * One canonical form per profile, or null when it is none: https assumed, http or https, host www.linkedin.com,
@@ -64,35 +65,4 @@ export function numberOnly(value: string): number | null {
   if (/[+-]/.test(text)) return 0
   const number = Number(text)
   return Number.isFinite(number) ? number : null
-}
-
-export const passwordMinimum = 8
-
-export interface Registration {
-  firstName: string
-  lastName: string
-  company: string
-  jobTitle: string
-  email: string
-  password: string
-}
-
-/** Wire names of the fields at fault with their sentences; null when all is well (spec B, section 5 'Registration'). */
-export function checkRegistration(form: Registration): Record<string, string> | null {
-  const fields: Record<string, string> = {}
-  const required = {
-    first_name: form.firstName,
-    last_name: form.lastName,
-    company: form.company,
-    job_title: form.jobTitle,
-    email: form.email,
-    password: form.password,
-  }
-  for (const [name, value] of Object.entries(required)) {
-    const wrong = checkRequired(value)
-    if (wrong) fields[name] = wrong
-  }
-  if (!fields.email && !isEmail(form.email)) fields.email = 'Not a valid email address'
-  if (!fields.password && form.password.length < passwordMinimum) fields.password = 'Password is too short'
-  return Object.keys(fields).length > 0 ? fields : null
 }

@@ -1,7 +1,8 @@
 // Registration: opens a workspace named after the company, or joins the one an invitation is for, and signs in.
 import type { Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
-import { checkRegistration, normaliseEmail, type Registration } from '@fairlead/domain/text/validation'
+import { checkRegistration, type Registration } from '@fairlead/domain/account/forms'
+import { normaliseEmail } from '@fairlead/domain/text/validation'
 import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
 import { takeInvitation } from './invitations.ts'

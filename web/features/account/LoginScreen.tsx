@@ -1,6 +1,8 @@
 // Signing in with e-mail and password.
 import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { SignIn } from '@fairlead/contract/v1/sessions'
+import { checkSignInEmail } from '@fairlead/domain/account/forms'
+import { messages } from '@fairlead/domain/text/messages'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { failureOf } from '../../api/failure.ts'
@@ -18,7 +20,8 @@ export function LoginScreen() {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (email.trim() === '') return setWrong({ email: 'Please enter your email address' })
+    const noEmail = checkSignInEmail(email)
+    if (noEmail) return setWrong({ email: noEmail })
     setBusy(true)
     setWrong({})
     try {
@@ -26,7 +29,7 @@ export function LoginScreen() {
       await navigate({ href: safeReturn(back), replace: true })
     } catch (error) {
       const failure = failureOf(error)
-      setWrong({ form: failure?.status === 401 ? 'Invalid username or password' : (failure?.message ?? 'Please try again in a moment.') })
+      setWrong({ form: failure?.status === 401 ? messages.wrongCredentials : (failure?.message ?? 'Please try again in a moment.') })
       setBusy(false)
     }
   }

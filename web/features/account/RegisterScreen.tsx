@@ -1,7 +1,8 @@
 // Registration: a person, their company, and on to the first project.
 import { Anchor, Button, Group, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { Register } from '@fairlead/contract/v1/users'
-import { checkRegistration } from '@fairlead/domain/text/validation'
+import { checkRegistration, checkRetyped } from '@fairlead/domain/account/forms'
+import { messages } from '@fairlead/domain/text/messages'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { failureOf } from '../../api/failure.ts'
@@ -23,8 +24,8 @@ function check(form: Form): Partial<Form> {
       email: form.email,
       password: form.password,
     }) ?? {}
-  if (form.again === '') fields.again = 'This field is required.'
-  else if (form.again !== form.password) fields.again = 'Passwords do not match'
+  const again = checkRetyped(form.password, form.again)
+  if (again) fields.again = again
   return fields
 }
 
@@ -59,7 +60,7 @@ export function RegisterScreen() {
       await navigate({ to: invitation ? '/panel' : '/autopilot-projects/self-serve/new', replace: true })
     } catch (error) {
       const failure = failureOf(error)
-      if (failure?.code === 'email_taken') setWrong({ email: 'This e-mail is already registered.' })
+      if (failure?.code === 'email_taken') setWrong({ email: messages.emailRegistered })
       else if (failure && Object.keys(failure.fields).length > 0) setWrong(failure.fields)
       else setSentence(failure?.message ?? 'Please try again in a moment.')
       setBusy(false)

@@ -1,19 +1,15 @@
 // Why a candidate does not want the job, asked before they go to Not Interested.
 import { Button, Checkbox, Group, Stack, Textarea } from '@mantine/core'
-import { checkNotInterested, notInterestedReasons } from '@fairlead/domain/candidate/rejection'
+import { asksForWords, checkNotInterested, notInterestedReasons } from '@fairlead/domain/candidate/not-interested'
 import { useState } from 'react'
 import type { NotInterested } from './move.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-
-const misclassification = 1
-const otherReason = 8
 
 export function NotInterestedDialog({ onClose, onSubmit }: { onClose: () => void; onSubmit: (reason: NotInterested) => void }) {
   const [codes, setCodes] = useState<number[]>([])
   const [other, setOther] = useState('')
   const [touched, setTouched] = useState(false)
   const wrong = checkNotInterested(codes, other)
-  const asksText = codes.includes(otherReason) || codes.includes(misclassification)
   return (
     <Dialog onClose={onClose} title="Why is the candidate not interested?">
       <Stack>
@@ -24,7 +20,7 @@ export function NotInterestedDialog({ onClose, onSubmit }: { onClose: () => void
             ))}
           </Stack>
         </Checkbox.Group>
-        {asksText && (
+        {asksForWords(codes) && (
           <Textarea
             label="Tell us more"
             autosize

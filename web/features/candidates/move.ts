@@ -2,11 +2,13 @@
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import type { MoveCandidateCall } from '@fairlead/contract/v2/projects/candidates/status'
+import { wordsToSend } from '@fairlead/domain/candidate/not-interested'
 import { manualRejection } from '@fairlead/domain/candidate/rejection'
 import { whyNotMove } from '@fairlead/domain/candidate/moves'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { stageOfTab, type TabKey } from '@fairlead/domain/project/tabs'
 import { refusalSentence } from '@fairlead/domain/refusal'
+import { messages } from '@fairlead/domain/text/messages'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { PanelView } from '../panel/panel-view.ts'
@@ -49,13 +51,12 @@ async function sendMove(projectId: string, candidateId: string, to: Stage, reaso
       rejection_reason_other: manualRejection.reason,
     })
   } else if (to === 'NOT_INTERESTED' && reason) {
-    const other = reason.codes.includes(8) ? reason.other : undefined
     await send<ChangeCandidate>('PUT', 'v1/candidates', {
       candidate_id: candidateId,
       project_id: projectId,
       status: to,
       not_interested_code: reason.codes,
-      not_interested_reason_other: other,
+      not_interested_reason_other: wordsToSend(reason.codes, reason.other),
     })
   } else {
     await send<MoveCandidateCall>('POST', 'v2/projects/candidates/status', { project_id: projectId, candidate_id: candidateId, status: to })
@@ -80,7 +81,7 @@ export async function moveCandidates(
   const takeBack = async () => {
     for (const deed of deeds.toReversed()) await undo(deed)
   }
-  showToast('Candidate has been updated', { action: { label: 'Undo', run: () => void takeBack() } })
+  showToast(messages.candidateMoved, { action: { label: 'Undo', run: () => void takeBack() } })
   const results = await Promise.all(deeds.map((deed) => deed.settled))
   return candidates.filter((_, index) => !results[index]).map((candidate) => candidate.name)
 }

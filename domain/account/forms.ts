@@ -1,0 +1,73 @@
+// The forms of an account: registration, profile, sign-in and the forgotten password, each with its own sentences.
+import { limits } from '../text/limits.ts'
+import { messages } from '../text/messages.ts'
+import { checkRequired, isEmail } from '../text/validation.ts'
+
+export interface Registration {
+  firstName: string
+  lastName: string
+  company: string
+  jobTitle: string
+  email: string
+  password: string
+}
+
+/** Wire names of the fields at fault with their sentences; null when all is well (spec B, section 5 'Registration'). */
+export function checkRegistration(form: Registration): Record<string, string> | null {
+  const fields = checkPerson(form)
+  const password = checkPassword(form.password)
+  if (password) fields.password = password
+  return orNull(fields)
+}
+
+export interface ProfileForm extends Omit<Registration, 'password'> {
+  /** Empty = the password stays. */
+  newPassword: string
+  newPasswordAgain: string
+}
+
+/** Wire names of the fields at fault with their sentences; null when all is well (spec B, section 5 'Registration and profile'). */
+export function checkProfile(form: ProfileForm): Record<string, string> | null {
+  const fields = checkPerson(form)
+  if (form.newPassword === '' && form.newPasswordAgain === '') return orNull(fields)
+  const password = checkPassword(form.newPassword)
+  if (password) fields.new_password = password
+  const again = checkRetyped(form.newPassword, form.newPasswordAgain)
+  if (again) fields.new_password_again = again
+  return orNull(fields)
+}
+
+/** The sentence for a new password, or null: at least 8 characters. */
+export function checkPassword(password: string): string | null {
+  return checkRequired(password) ?? (password.length < limits.passwordMinimum ? messages.passwordTooShort : null)
+}
+
+/** The sentence for the password typed a second time, or null. */
+export function checkRetyped(password: string, again: string): string | null {
+  if (again === '') return messages.fieldRequired
+  return again === password ? null : messages.passwordsDiffer
+}
+
+/** Signing in and asking for a new password need an address before anything is sent. */
+export function checkSignInEmail(email: string): string | null {
+  return email.trim() === '' ? messages.emailMissing : null
+}
+
+function checkPerson(form: Omit<Registration, 'password'>): Record<string, string> {
+  const fields: Record<string, string> = {}
+  const required = {
+    first_name: form.firstName,
+    last_name: form.lastName,
+    company: form.company,
+    job_title: form.jobTitle,
+    email: form.email,
+  }
+  for (const [name, value] of Object.entries(required)) {
+    const wrong = checkRequired(value)
+    if (wrong) fields[name] = wrong
+  }
+  if (!fields.email && !isEmail(form.email)) fields.email = messages.notAnEmail
+  return fields
+}
+
+const orNull = (fields: Record<string, string>) => (Object.keys(fields).length > 0 ? fields : null)

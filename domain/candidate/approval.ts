@@ -1,0 +1,53 @@
+// Scheduling an interview: how good the candidate is, what is liked about them, and when the form is complete.
+import { messages } from '../text/messages.ts'
+
+/** The only scores there are: a further one is refused, since nothing says what it would mean (spec B, section 9). */
+export const ratings = [
+  { score: 1, label: 'Satisfactory' },
+  { score: 2, label: 'Good' },
+  { score: 3, label: 'Excellent' },
+] as const
+export type ApprovalScore = (typeof ratings)[number]['score']
+
+export const likedAttributes = [
+  'Skills match',
+  'Companies worked at',
+  'Education',
+  'Industry worked at',
+  'Professional background',
+  'Relevant Experience',
+] as const
+export type LikedAttribute = (typeof likedAttributes)[number]
+
+export interface ApprovalForm {
+  score: number | null
+  liked: readonly string[]
+  /** Optional words of the hiring manager. */
+  feedback: string
+}
+
+/** True for 1, 2 and 3 alone. */
+export function isApprovalScore(value: unknown): value is ApprovalScore {
+  return ratings.some((rating) => rating.score === value)
+}
+
+/** 'Good' for 2; null for a score that does not exist. */
+export function ratingLabel(score: number): string | null {
+  return ratings.find((rating) => rating.score === score)?.label ?? null
+}
+
+/** A rating and at least one liked attribute are mandatory. null when complete, else the sentence per wire field (spec B, section 5). */
+export function checkApproval(form: ApprovalForm): Record<string, string> | null {
+  const wrong: Record<string, string> = {}
+  if (form.score === null) wrong.approval_score = messages.fieldRequired
+  else if (!isApprovalScore(form.score)) wrong.approval_score = messages.noSuchRating
+  if (form.liked.length === 0) wrong.approval_score_other = messages.fieldRequired
+  else if (!form.liked.every((one) => (likedAttributes as readonly string[]).includes(one)))
+    wrong.approval_score_other = messages.noSuchReason
+  return Object.keys(wrong).length > 0 ? wrong : null
+}
+
+/** What is sent as `approval_score_other`: the attributes and the feedback, joined by commas (spec B, section 7). */
+export function approvalText(form: Pick<ApprovalForm, 'liked' | 'feedback'>): string {
+  return [...form.liked, form.feedback.trim()].filter((part) => part !== '').join(', ')
+}

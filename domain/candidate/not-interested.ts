@@ -1,0 +1,54 @@
+// Why a candidate turns us down: the codes, the keys cards use for them and when the form is complete.
+import { messages } from '../text/messages.ts'
+
+export interface NotInterestedReason {
+  code: number
+  label: string
+  /** The key a card carries. */
+  card: string
+}
+
+/** In the order offered; 8 comes last because it asks for words (spec B, section 9). */
+export const notInterestedReasons: readonly NotInterestedReason[] = [
+  { code: 1, label: 'Misclassification', card: 'misclassification' },
+  { code: 2, label: 'Timing', card: 'timing' },
+  { code: 3, label: 'Compensation', card: 'compensation' },
+  { code: 4, label: 'Seniority', card: 'seniority' },
+  { code: 5, label: 'Remote Work Policy', card: 'remote_policy' },
+  { code: 6, label: 'Company Fit', card: 'company_fit' },
+  { code: 7, label: 'Work/Visa Status', card: 'visa' },
+  { code: 9, label: 'Role Fit', card: 'role_fit' },
+  { code: 12, label: 'Wrong Person/Email', card: 'wrong_email' },
+  { code: 8, label: 'Other', card: 'other' },
+]
+
+/** The words for a code; unknown ones read 'Other'. */
+export function notInterestedLabel(code: number): string {
+  return notInterestedReasons.find((reason) => reason.code === code)?.label ?? 'Other'
+}
+
+/** What a card shows for its key: two keys have words of their own, an unknown one is shown as it is. */
+export function cardLabel(card: string): string {
+  if (card === 'making_referral') return 'Referred Colleague'
+  if (card === 'wrong_email') return 'Wrong email'
+  return notInterestedReasons.find((reason) => reason.card === card)?.label ?? card
+}
+
+/** A box for words shows for Misclassification (1) and Other (8). */
+export function asksForWords(codes: readonly number[]): boolean {
+  return codes.includes(1) || codes.includes(8)
+}
+
+/** The words that are sent: only for Other (8), trimmed; undefined otherwise (spec B, section 5 'Not interested'). */
+export function wordsToSend(codes: readonly number[], words: string): string | undefined {
+  return codes.includes(8) ? words.trim() : undefined
+}
+
+/** A reason is required; Other (8) needs words. null when the form may be submitted, else the sentence per wire field. */
+export function checkNotInterested(codes: readonly number[], other: string): Record<string, string> | null {
+  if (codes.length === 0) return { not_interested_code: messages.fieldRequired }
+  if (codes.some((code) => !notInterestedReasons.some((reason) => reason.code === code)))
+    return { not_interested_code: messages.noSuchReason }
+  if (codes.includes(8) && other.trim() === '') return { not_interested_reason_other: messages.fieldRequired }
+  return null
+}

@@ -1,0 +1,61 @@
+// How figures, dates and long texts are written.
+import { describe, expect, test } from 'vitest'
+import { longDateTime, movedText, pilePlaceText, placeText, salaryText, scheduleDate, shortened, splitSkills, truncate } from './formats.ts'
+import { limits } from './limits.ts'
+
+describe('formats', () => {
+  test.each([
+    [[119_600, 150_400], '$120K-$150K'],
+    [[95_000, 95_000], '$95K-$95K'],
+    [null, null],
+  ] as const)('a salary is shown in thousands: %j [487]', (range, text) => {
+    expect(salaryText(range)).toBe(text)
+  })
+
+  test('a reply carries its long date and time in the zone of the reader [836]', () => {
+    expect(longDateTime('2026-11-24T20:05:00Z', 'UTC')).toBe('Tuesday, November 24, 2026 at 8:05 PM')
+    expect(longDateTime('2026-11-24T20:05:00Z', 'America/Chicago')).toBe('Tuesday, November 24, 2026 at 2:05 PM')
+    expect(longDateTime('2026-11-24T23:30:00Z', 'Asia/Tokyo')).toBe('Wednesday, November 25, 2026 at 8:30 AM')
+    expect(longDateTime('soon')).toBe('')
+  })
+
+  test('a planned mail carries its date as MMM DD, YYYY [837]', () => {
+    expect(scheduleDate('2026-03-05T12:00:00Z', 'UTC')).toBe('Mar 05, 2026')
+    expect(scheduleDate(new Date('2026-11-24T23:30:00Z'), 'Asia/Tokyo')).toBe('Nov 25, 2026')
+    expect(scheduleDate('')).toBe('')
+  })
+
+  test('places count from one', () => {
+    expect(placeText(3, 17)).toBe('3 of 17')
+    expect(pilePlaceText('Review', 3, 17)).toBe('Review candidate 3 of 17')
+    expect(movedText('Interview', 'Nov 24')).toBe('Moved to Interview on Nov 24')
+  })
+
+  test('the text of several skills is parted at its dots [565]', () => {
+    expect(splitSkills('Go • PostgreSQL • gRPC')).toEqual(['Go', 'PostgreSQL', 'gRPC'])
+    expect(splitSkills(' Node.js ')).toEqual(['Node.js'])
+    expect(splitSkills('C•C++ •  • Rust')).toEqual(['C•C++', 'Rust'])
+    expect(splitSkills('')).toEqual([])
+  })
+})
+
+describe('long texts', () => {
+  test('are cut at a word near the limit', () => {
+    expect(truncate('short', 200)).toEqual({ text: 'short', cut: false })
+    const long = truncate('word '.repeat(60), 200)
+    expect(long.cut).toBe(true)
+    expect(long.text.length).toBeLessThanOrEqual(200)
+    expect(truncate('x'.repeat(60), 50).text).toHaveLength(50)
+  })
+  test.each([limits.chosenProjectNameLength, limits.projectNameLength, limits.rejectionLength, limits.archiveReasonLength])(
+    'labels end at %i characters',
+    (limit) => {
+      expect(shortened('x'.repeat(limit), limit)).toBe('x'.repeat(limit))
+      expect(shortened('x'.repeat(limit + 1), limit)).toBe(`${'x'.repeat(limit)}…`)
+    },
+  )
+  test('never split a character in two', () => {
+    expect(shortened('ab👍cd', 3)).toBe('ab…')
+    expect(truncate('ab👍cd', 3)).toEqual({ text: 'ab', cut: true })
+  })
+})

@@ -1,0 +1,65 @@
+// How figures, dates and long texts are written; every date comes in as an ISO time or a Date and is shown in a given zone.
+
+/** '$120K-$150K' from a yearly range in US dollars, rounded to thousands; null when nothing is known (spec B, section 9). */
+export function salaryText(range: readonly [number, number] | null): string | null {
+  if (!range) return null
+  const [low, high] = range.map((amount) => Math.round(amount / 1000))
+  return `$${low}K-$${high}K`
+}
+
+/** Text cut at a limit, at a word where one is near; `cut` says whether anything was left out. Never splits a character in two. */
+export function truncate(text: string, limit: number): { text: string; cut: boolean } {
+  if (text.length <= limit) return { text, cut: false }
+  const space = text.lastIndexOf(' ', limit)
+  const end = space > limit * 0.7 ? space : limit
+  return { text: text.slice(0, isInsidePair(text, end) ? end - 1 : end), cut: true }
+}
+
+/** Exactly the first `limit` characters and '…' when there is more; for labels, where the length counts. */
+export function shortened(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  return `${text.slice(0, isInsidePair(text, limit) ? limit - 1 : limit)}…`
+}
+
+function isInsidePair(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return code >= 0xdc00 && code <= 0xdfff
+}
+
+/** '3 of 17'; places count from 1. */
+export function placeText(place: number, total: number): string {
+  return `${place} of ${total}`
+}
+
+/** 'Review candidate 3 of 17', as the pile says where it stands (spec B, section 2). */
+export function pilePlaceText(tab: string, place: number, total: number): string {
+  return `${tab} candidate ${placeText(place, total)}`
+}
+
+/** 'Moved to Interview on Nov 24, 2026' (spec A, section 2). */
+export function movedText(stage: string, date: string): string {
+  return `Moved to ${stage} on ${date}`
+}
+
+/** 'Tuesday, November 24, 2026 at 2:05 PM' in the reader's own zone, or the one given; '' for what is no date. */
+export function longDateTime(moment: string | Date, timeZone?: string): string {
+  return formatted(moment, { dateStyle: 'full', timeStyle: 'short', timeZone })
+}
+
+/** 'Nov 24, 2026' ('MMM DD, YYYY', the day always with two digits) in the reader's own zone, or the one given. */
+export function scheduleDate(moment: string | Date, timeZone?: string): string {
+  return formatted(moment, { month: 'short', day: '2-digit', year: 'numeric', timeZone })
+}
+
+function formatted(moment: string | Date, options: Intl.DateTimeFormatOptions): string {
+  const date = new Date(moment)
+  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat('en-US', options).format(date)
+}
+
+/** Text of several skills -> its parts, cut at ' • ', without blanks (spec B, section 3). */
+export function splitSkills(text: string): string[] {
+  return text
+    .split(' • ')
+    .map((skill) => skill.trim())
+    .filter((skill) => skill !== '')
+}

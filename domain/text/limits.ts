@@ -1,0 +1,53 @@
+// Every limit and delay of the product by name (spec A and B, section 9); widths in px, times in ms, texts in characters.
+
+export const limits = {
+  // lists
+  pageSize: 50,
+  firstPage: 1,
+  experiencesShown: 3,
+  skillsShown: 15,
+  reasonsShown: 3,
+  educationShown: 1,
+  // texts
+  summaryLength: 200,
+  descriptionLength: 50,
+  collapseLength: 200,
+  rejectionLength: 35,
+  archiveReasonLength: 35,
+  projectNameLength: 35,
+  chosenProjectNameLength: 12,
+  passwordMinimum: 8,
+  invitationLength: 300,
+  replyLength: 20_000,
+  // calibration
+  calibrationBatch: 10,
+  calibrationSteps: 120,
+  calibrationStepMs: 1000,
+  calibrationPollMs: 2000,
+  processingHours: 48,
+  // delays
+  searchDelayMs: 500,
+  emailLookupDelayMs: 400,
+  rejectCommitMs: 500,
+  cardMoveMs: 500,
+  textInsertMs: 160,
+  redirectMs: 2000,
+  reviewMailMessageMs: 2000,
+  keptMessageMs: 3000,
+  successMessageMs: 3000,
+  tooltipMs: 5000,
+  // widths
+  drawerWidth: 270,
+  desktopWidth: 1170,
+  tooltipWidth: 500,
+  importDialogWidth: 640,
+  shareDialogWidth: 640,
+  reasonDialogWidth: 600,
+  profileMenuWidth: 232,
+  shortcutMenuWidth: 472,
+  sidePanelWidth: 600,
+  cardHeight: 550,
+  cardFootHeight: 50,
+  // the rest
+  errorSampleRate: 0.1,
+} as const

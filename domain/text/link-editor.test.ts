@@ -1,0 +1,31 @@
+// The link editor: its sentences and what is saved.
+import { expect, test } from 'vitest'
+import { checkLink, savedLink } from './link-editor.ts'
+
+test.each([
+  ['', 'This field is required'],
+  ['   ', 'This field is required'],
+  ['no address', 'URL is not valid'],
+  ['javascript:alert(1)', 'URL is not valid'],
+  ['harbour.example/jobs', null],
+  ['https://harbour.example', null],
+])('the URL %s is asked for and checked', (url, sentence) => {
+  expect(checkLink({ url })).toBe(sentence)
+})
+
+test.each([
+  [
+    { text: 'Our jobs', url: 'harbour.example/jobs' },
+    { text: 'Our jobs', url: 'http://harbour.example/jobs' },
+  ],
+  [
+    { text: '  ', url: ' harbour.example:8080 ' },
+    { text: 'http://harbour.example:8080', url: 'http://harbour.example:8080' },
+  ],
+  [
+    { text: '', url: 'https://harbour.example' },
+    { text: 'https://harbour.example', url: 'https://harbour.example' },
+  ],
+])('a missing scheme is put in front and a blank text shows the URL: %j [720]', (typed, saved) => {
+  expect(savedLink(typed)).toEqual(saved)
+})

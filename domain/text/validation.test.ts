@@ -1,0 +1,149 @@
+// The checks every form shares, value by value.
+import { describe, expect, test } from 'vitest'
+import { messages } from './messages.ts'
+import { checkNameLike } from './name-like.ts'
+import {
+  checkEmail,
+  checkLinkedinUrl,
+  checkRequired,
+  checkUrl,
+  isEmail,
+  linkedinProfile,
+  normaliseEmail,
+  numberOnly,
+} from './validation.ts'
+
+describe('required', () => {
+  test.each([
+    ['', 'This field is required.'],
+    ['  \n', 'This field is required.'],
+    [null, 'This field is required.'],
+    [undefined, 'This field is required.'],
+    [[], 'This field is required.'],
+    [0, null],
+    [false, null],
+    ['x', null],
+    [['x'], null],
+  ])('zero is given, an empty list is not: %j [669]', (value, sentence) => {
+    expect(checkRequired(value)).toBe(sentence)
+  })
+  test('both sentences are at hand [327]', () => {
+    expect(checkRequired('', messages.required)).toBe('Required.')
+    expect(checkRequired('', messages.fieldRequired)).toBe('This field is required.')
+    expect(checkRequired('given', messages.required)).toBeNull()
+  })
+})
+
+describe('e-mail', () => {
+  test.each(['ada@example.com', 'a.b+c@sub.example.co', " o'neil@example.org ", 'x@1and1.example'])('%s is an address', (value) => {
+    expect(isEmail(value)).toBe(true)
+  })
+  test.each([
+    'ada',
+    'ada@example',
+    'a b@example.com',
+    'a@b@example.com',
+    'a..b@example.com',
+    '<a@example.com>',
+    'a@-x.example',
+    `${'a'.repeat(65)}@example.com`,
+    `a@${'b'.repeat(255)}.com`,
+  ])('%s is none', (value) => {
+    expect(isEmail(value)).toBe(false)
+  })
+  test('each form keeps its own sentence [328 672]', () => {
+    expect(checkEmail('nobody')).toBe('Not a valid email address')
+    expect(checkEmail('nobody', messages.invalidEmail)).toBe('Invalid e-mail.')
+    expect(checkEmail('ada@example.com')).toBeNull()
+  })
+  test('is compared in lower case without blanks', () => {
+    expect(normaliseEmail(' Ada@Example.COM ')).toBe('ada@example.com')
+  })
+})
+
+describe('URL', () => {
+  test.each([
+    ['', null],
+    ['  ', null],
+    ['example.com', null],
+    ['example.com:8080/a', null],
+    ['http://example.com/a?b=1', null],
+    ['https://example.com', null],
+    ['ftp://example.com', 'Not a valid URL.'],
+    ['javascript:alert(1)', 'Not a valid URL.'],
+    ['http://', 'Not a valid URL.'],
+    ['just words', 'Not a valid URL.'],
+    ['localhost', 'Not a valid URL.'],
+  ])('empty is allowed, else it must lead somewhere: %s [329 670]', (value, sentence) => {
+    expect(checkUrl(value)).toBe(sentence)
+  })
+})
+
+describe('LinkedIn URL', () => {
+  test.each([
+    ['https://www.linkedin.com/in/ada-lovelace', 'https://www.linkedin.com/in/ada-lovelace'],
+    ['http://www.linkedin.com/in/ada', 'https://www.linkedin.com/in/ada'],
+    ['www.linkedin.com/in/ada', 'https://www.linkedin.com/in/ada'],
+    ['https://www.linkedin.com/in/Ada1/', 'https://www.linkedin.com/in/ada1'],
+    ['https://www.linkedin.com/in/1ada?trk=x#top', 'https://www.linkedin.com/in/1ada'],
+    ['https://www.linkedin.com/in/%C3%A4da', 'https://www.linkedin.com/in/%c3%a4da'],
+  ])('https is assumed, a slash at the end allowed: %s [316 317 671]', (value, canonical) => {
+    expect(linkedinProfile(value)).toBe(canonical)
+    expect(checkLinkedinUrl(value)).toBeNull()
+  })
+  test.each([
+    '',
+    'ftp://www.linkedin.com/in/ada',
+    'https://linkedin.com/in/ada',
+    'https://de.linkedin.com/in/ada',
+    'https://www.linkedin.com.example.org/in/ada',
+    'https://user@www.linkedin.com/in/ada',
+    'https://www.linkedin.com/in/',
+    'https://www.linkedin.com/in/-ada',
+    'https://www.linkedin.com/in/ada/details',
+    'https://www.linkedin.com/company/ada',
+  ])('anything else is refused: %s [316 317 671]', (value) => {
+    expect(linkedinProfile(value)).toBeNull()
+    expect(checkLinkedinUrl(value)).toBe('Not a valid Linkedin URL')
+  })
+})
+
+describe('number-only input', () => {
+  test.each([
+    ['12', 12],
+    [' 7 ', 7],
+    ['0', 0],
+    ['2.5', 2.5],
+    ['-3', 0],
+    ['+3', 0],
+    ['1e+5', 0],
+    ['5-', 0],
+    ['', null],
+    ['ten', null],
+  ])('negatives and signs become 0: %s [330]', (value, number) => {
+    expect(numberOnly(value)).toBe(number)
+  })
+})
+
+describe('name-like text', () => {
+  test.each(['', 'Ada Lovelace', 'Zoë (R&D) Müller-Lüdenscheidt', 'Dr. No 2', 'Smith & Sons', 'शिवानी'])(
+    'letters, digits and the signs between words are fine: %s [673]',
+    (value) => {
+      expect(checkNameLike(value)).toBeNull()
+    },
+  )
+  test.each(['a@b', 'Ada/Bob', 'Ada, Bob', '<b>', 'C++', 'x_y', 'tab\tbed'])('other signs are not: %s [673]', (value) => {
+    expect(checkNameLike(value)).toBe(messages.notNameLike)
+  })
+  test('the comma is allowed where a form wants it [673]', () => {
+    expect(checkNameLike('Austin, Texas', { comma: true })).toBeNull()
+    expect(checkNameLike('Austin; Texas', { comma: true })).toBe(messages.notNameLike)
+  })
+  test.each(['Ada  Lovelace', 'A--B', 'A..B', 'A && B', 'A ((B)', 'B))'])('no sign stands twice in a row: %s [674]', (value) => {
+    expect(checkNameLike(value)).toBe(messages.separatorRepeated)
+  })
+  test('different signs may follow each other [674]', () => {
+    expect(checkNameLike('Smith & Sons (Inc.)')).toBeNull()
+    expect(checkNameLike('A,, B', { comma: true })).toBe(messages.separatorRepeated)
+  })
+})
