@@ -1,0 +1,114 @@
+// zod schemas as JSON Schema for readers: what a value means, not every way a form may spell it.
+import { stages } from '@fairlead/domain/candidate/stages'
+import { z } from 'zod'
+import { flag, numberOrNull, pageIndex, whole } from '../fields.ts'
+import * as candidateShapes from '../shapes/candidate.ts'
+import * as commonShapes from '../shapes/common.ts'
+import * as conversationShapes from '../shapes/conversation.ts'
+import * as projectShapes from '../shapes/project.ts'
+import * as settingsShapes from '../shapes/settings.ts'
+import { stageField, stageToWire } from '../stages.ts'
+import { meanings } from './meanings.data.ts'
+
+/** A JSON Schema (2020-12) as OpenAPI 3.1 takes it. */
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  description?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  additionalProperties?: boolean | Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  enum?: (string | number | boolean | null)[]
+  const?: string | number | boolean | null
+  default?: unknown
+  format?: string
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  pattern?: string
+  propertyNames?: Schema
+}
+
+/** Shapes that answers share, under the name they stand in `components` with. */
+const names = z.registry<{ id?: string }>()
+for (const shapes of [commonShapes, candidateShapes, conversationShapes, projectShapes, settingsShapes])
+  for (const [name, shape] of Object.entries(shapes))
+    if (shape instanceof z.ZodObject) names.add(shape, { id: name[0]!.toUpperCase() + name.slice(1) })
+
+const bothNames = [...new Set(stages.flatMap((stage) => [stage, stageToWire(stage, 'v1')]))]
+const readings = new Map<unknown, Schema>([
+  [flag, { type: 'boolean' }],
+  [whole, { type: 'integer' }],
+  [numberOrNull, { type: ['number', 'null'] }],
+  [pageIndex, { type: 'integer', minimum: 0, default: 1 }],
+  [stageField, { type: 'string', enum: bothNames, description: 'The stage; both sets of names are understood.' }],
+])
+
+/** What a call takes: no shared names, because what goes in and what comes out of one shape differ in what may be missing. */
+export function inputSchema(schema: z.ZodType): Schema {
+  return read(schema, { io: 'input', metadata: z.registry() }).schema
+}
+
+/** What a call answers, with the shared shapes it refers to under `#/components/schemas/`. */
+export function answerSchema(schema: z.ZodType): { schema: Schema; shared: Record<string, Schema> } {
+  return read(schema, { io: 'output', metadata: names })
+}
+
+function read(schema: z.ZodType, options: { io: 'input' | 'output'; metadata: z.core.$ZodRegistry<{ id?: string }> }) {
+  const made = z.toJSONSchema(schema, {
+    ...options,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const reading = readingOf(zodSchema)
+      if (reading) replace(jsonSchema, reading)
+      const { description } = z.globalRegistry.get(zodSchema) ?? {}
+      if (description) jsonSchema.description = description
+    },
+  })
+  const { $schema: _, $defs = {}, ...own } = structuredClone(made) as Made
+  for (const each of [own, ...Object.values($defs)]) explain(each)
+  return { schema: own as Schema, shared: $defs as Record<string, Schema> }
+}
+
+type Made = Schema & { id?: string; $schema?: string; $defs?: Record<string, Schema> }
+
+/** `whole` and the like are one of several spellings on the wire; a bound put behind them stays. */
+function readingOf(schema: z.core.$ZodType): Schema | null {
+  const known = readings.get(schema)
+  if (known) return known
+  if (!(schema instanceof z.ZodPipe)) return null
+  const front = readings.get(schema.def.in)
+  if (!front) return null
+  const { $schema: _, ...bounds } = z.toJSONSchema(schema.def.out as z.ZodType, { io: 'input' }) as Schema & { $schema?: string }
+  const choices = bounds.anyOf?.map((choice) => choice.const)
+  if (choices?.every((choice) => choice !== undefined)) return { ...front, enum: choices }
+  return { ...bounds, ...front }
+}
+
+function replace(target: object, source: object) {
+  for (const key of Object.keys(target)) delete target[key as never]
+  Object.assign(target, structuredClone(source))
+}
+
+/** References point to the components, fields without a description of their own get the one their name has everywhere. */
+function explain(schema: Made) {
+  delete schema.id
+  if (schema.$ref) schema.$ref = schema.$ref.replace('#/$defs/', '#/components/schemas/')
+  if (Math.abs(schema.minimum ?? 0) === Number.MAX_SAFE_INTEGER) delete schema.minimum
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    const meaning = meanings[name]
+    if (meaning && !field.description) field.description = meaning
+    explain(field)
+  }
+  for (const inner of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]) explain(inner)
+  if (schema.items) explain(schema.items)
+  if (typeof schema.additionalProperties === 'object') explain(schema.additionalProperties)
+}

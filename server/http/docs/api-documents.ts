@@ -1,0 +1,17 @@
+// The OpenAPI documents of both bases, from the endpoints that are mounted.
+import { readFileSync } from 'node:fs'
+import { buildOpenApi, type Base, type OpenApi } from '@fairlead/contract/openapi/build-openapi'
+import { endpoints } from '../routes.ts'
+
+export const bases: readonly Base[] = ['v1', 'v2']
+
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }
+
+/** The document of `base`; `productName` stands in its title alone. */
+export function apiDocument(base: Base, productName: string): OpenApi {
+  return buildOpenApi(
+    base,
+    endpoints.map(({ call }) => call),
+    { name: productName, version },
+  )
+}
