@@ -1,81 +1,85 @@
-// The states of a project and every way from one to the next.
-import { projectStatus as s, type ProjectFlags, type ProjectStatus } from './project.ts'
+// The states of a project and every way from one to the next, as one table; docs/lifecycle.md shows it.
+import { isAutopilot, projectStatus as s, type ProjectFlags, type ProjectStatus, type ProjectType } from './project.ts'
 
-type StatusFacts = { status: ProjectStatus } & Pick<ProjectFlags, 'isProcessing' | 'outreachPause' | 'isArchived'>
+/** `type` and `isInCalibration` matter to pausing alone; without them the project counts as autopilot and not in calibration. */
+export type StatusFacts = {
+  status: ProjectStatus
+  type?: ProjectType
+  isInCalibration?: boolean
+} & Pick<ProjectFlags, 'isProcessing' | 'outreachPause' | 'isArchived'>
 
-export type Section = 'active' | 'processing' | 'paused' | 'archived' | 'draft'
-export const sections: readonly Section[] = ['active', 'processing', 'paused', 'archived', 'draft']
+export const lifecycleEvents = [
+  'submitted',
+  'search_started',
+  'first_batch_ready',
+  'last_swipe',
+  'batch_ready',
+  'paused',
+  'reactivated',
+  'archived',
+  'restored',
+  'reformed',
+] as const
+export type LifecycleEvent = (typeof lifecycleEvents)[number]
 
-/** Where the project list shows a project (spec A, section 4); the first rule that fits wins. */
-export function sectionOf(project: StatusFacts): Section {
-  if (project.isArchived || project.status === s.archived) return 'archived'
-  if (project.status === s.draft) return 'draft'
-  if (project.isProcessing || project.status === s.queued || project.status === s.preparing || project.status === s.calibrating)
-    return 'processing'
-  if (project.outreachPause || project.status === s.paused) return 'paused'
-  return 'active'
+/** What must hold besides the status. */
+const conditions = {
+  live: (p: StatusFacts) => !p.isArchived,
+  'put away': (p: StatusFacts) => p.isArchived,
+  searching: (p: StatusFacts) => p.isProcessing,
+  'outreach on': (p: StatusFacts) => !p.outreachPause,
+  'outreach paused': (p: StatusFacts) => p.outreachPause,
+  'no autopilot in calibration': (p: StatusFacts) => !isCalibratingAutopilot(p),
+}
+export type LifecycleCondition = keyof typeof conditions
+
+export interface LifecycleRule {
+  event: LifecycleEvent
+  from: readonly ProjectStatus[]
+  when: readonly LifecycleCondition[]
+  change: Partial<Pick<StatusFacts, 'status' | 'isProcessing' | 'outreachPause' | 'isArchived'>>
 }
 
-export type LifecycleEvent =
-  | 'submitted'
-  | 'search_started'
-  | 'first_batch_ready'
-  | 'last_swipe'
-  | 'batch_ready'
-  | 'paused'
-  | 'reactivated'
-  | 'archived'
-  | 'restored'
-  | 'reformed'
+const afterDraft = [s.active, s.paused, s.queued, s.preparing, s.calibrating] as const
+
+/** The whole machine: the first rule that fits decides; where none fits the event is ignored and nothing changes. */
+export const lifecycleRules: readonly LifecycleRule[] = [
+  { event: 'submitted', from: [s.draft], when: [], change: { status: s.queued, isProcessing: true, isArchived: false } },
+  { event: 'search_started', from: afterDraft, when: ['live'], change: { isProcessing: true } },
+  { event: 'first_batch_ready', from: [s.queued, s.preparing], when: [], change: { status: s.calibrating, isProcessing: false } },
+  { event: 'last_swipe', from: [s.calibrating], when: ['live'], change: { status: s.paused, isProcessing: true } },
+  { event: 'last_swipe', from: [s.calibrating], when: ['put away'], change: { status: s.active } },
+  { event: 'batch_ready', from: [s.paused], when: [], change: { status: s.active, isProcessing: false } },
+  { event: 'batch_ready', from: [s.active, s.queued, s.preparing], when: ['searching'], change: { status: s.active, isProcessing: false } },
+  { event: 'batch_ready', from: [s.calibrating, s.archived], when: ['searching'], change: { isProcessing: false } },
+  { event: 'paused', from: afterDraft, when: ['live', 'outreach on', 'no autopilot in calibration'], change: { outreachPause: true } },
+  { event: 'reactivated', from: [s.paused], when: [], change: { status: s.active, outreachPause: false } },
+  {
+    event: 'reactivated',
+    from: [s.active, s.queued, s.preparing, s.calibrating, s.archived],
+    when: ['outreach paused'],
+    change: { outreachPause: false },
+  },
+  { event: 'archived', from: [s.draft, ...afterDraft], when: ['live'], change: { isArchived: true, isProcessing: false } },
+  { event: 'restored', from: [s.archived], when: [], change: { status: s.active, isArchived: false } },
+  { event: 'restored', from: [s.draft, ...afterDraft], when: ['put away'], change: { isArchived: false } },
+  { event: 'reformed', from: afterDraft, when: ['live'], change: { isProcessing: true } },
+]
+
+/** New facts after an event; null when the event does not apply in this state and nothing changes. */
+export function decideStatus<P extends StatusFacts>(project: P, event: LifecycleEvent): P | null {
+  const rule = lifecycleRules.find(
+    (one) => one.event === event && one.from.includes(project.status) && one.when.every((condition) => conditions[condition](project)),
+  )
+  return rule ? { ...project, ...rule.change } : null
+}
 
 /** After the last swipe a calibrating project gets status '2' to the letter of the spec; the next batch then makes it active. */
 export function statusAfterLastSwipe(status: ProjectStatus): ProjectStatus {
-  return status === s.calibrating ? s.paused : status
+  return decideStatus({ status, isProcessing: false, outreachPause: false, isArchived: false }, 'last_swipe')?.status ?? status
 }
 
-/** New facts after an event; null when the event does not apply in this state and nothing changes. */
-export function decideStatus(project: StatusFacts, event: LifecycleEvent): StatusFacts | null {
-  const { status, isProcessing, outreachPause, isArchived } = project
-  switch (event) {
-    case 'submitted':
-      return status === s.draft ? { ...project, status: s.queued, isProcessing: true } : null
-    case 'search_started':
-      return isArchived ? null : { ...project, isProcessing: true }
-    case 'first_batch_ready':
-      return status === s.queued || status === s.preparing ? { ...project, status: s.calibrating, isProcessing: false } : null
-    case 'last_swipe':
-      return status === s.calibrating ? { ...project, status: statusAfterLastSwipe(status), isProcessing: true } : null
-    case 'batch_ready':
-      return isProcessing || status === s.paused
-        ? { ...project, status: status === s.calibrating || status === s.archived ? status : s.active, isProcessing: false }
-        : null
-    case 'paused':
-      return isArchived || outreachPause || status === s.draft || status === s.calibrating ? null : { ...project, outreachPause: true }
-    case 'reactivated':
-      return outreachPause ? { ...project, outreachPause: false, status: status === s.paused ? s.active : status } : null
-    case 'archived':
-      return isArchived ? null : { ...project, isArchived: true, isProcessing: false }
-    case 'restored':
-      return isArchived ? { ...project, isArchived: false, status: status === s.archived ? s.active : status } : null
-    case 'reformed':
-      return status === s.draft || isArchived ? null : { ...project, isProcessing: true }
-  }
-}
-
-/** New-project calibration: is_in_calibration, or status '6', or status '5' for a recruiter. */
-export function isNewProjectCalibration(project: { status: ProjectStatus; isInCalibration: boolean }, recruiter: boolean): boolean {
-  return project.isInCalibration || project.status === s.calibrating || (project.status === s.preparing && recruiter)
-}
-
-/** Status '4', or '5' for a non-recruiter, waits for its first batch. */
-export function isWaitingForCalibration(project: { status: ProjectStatus }, recruiter: boolean): boolean {
-  return project.status === s.queued || (project.status === s.preparing && !recruiter)
-}
-
-export const calibrationBatchSize = 10
-
-/** 'Calibrating... (n of 10)' with n = 10 - review count + 1; null once nothing is left to review (spec B, section 2). */
-export function calibrationBanner(reviewCount: number): string | null {
-  if (reviewCount <= 0) return null
-  return `Calibrating... (${Math.max(1, calibrationBatchSize - reviewCount + 1)} of ${calibrationBatchSize})`
+/** Pausing is ignored and reactivating dimmed for an autopilot project in calibration (spec A, section 4 'Project lifecycle'). */
+export function isCalibratingAutopilot(project: Pick<StatusFacts, 'status' | 'type' | 'isInCalibration'>): boolean {
+  return (project.isInCalibration === true || project.status === s.calibrating) && isAutopilot({ type: project.type ?? '1' })
 }

@@ -43,10 +43,12 @@ const stageOf: Record<TabKey, Stage> = {
   custom_5: 'CUSTOM_5',
 }
 
+/** The stage whose people a tab shows. */
 export function stageOfTab(tab: TabKey): Stage {
   return stageOf[tab]
 }
 
+/** The tab that shows a stage. */
 export function tabOfStage(stage: Stage): TabKey {
   return tabKeys.find((tab) => stageOf[tab] === stage)!
 }
@@ -88,7 +90,8 @@ type ProjectView = Pick<ProjectFacts, 'type' | 'isWarmleadsRecruiter' | 'isAutop
 export function tabLabel(key: string, project?: ProjectView, actor?: Pick<Actor, 'isSuperAdmin'>): string {
   if (key === 'warm_leads_hm' && project && actor && isAutopilot(project) && isRecruiter(project, actor)) return labels.manager_review!
   const custom = /^custom_([1-5])$/.exec(key)
-  return custom ? `Custom ${custom[1]}` : (labels[key] ?? key)
+  if (custom) return `Custom ${custom[1]}`
+  return Object.hasOwn(labels, key) ? labels[key]! : key
 }
 
 const recruiterTabs: TabKey[] = [
@@ -144,6 +147,12 @@ export function visibleTabs(
     (tab) => !set.includes(tab) && tab !== 'under_review' && tab !== 'queue' && (project.counts[stageOf[tab]] ?? 0) > 0,
   )
   return [...review, ...set, ...more]
+}
+
+/** The share of the row each tab takes, in per cent, for 3, 4 or 5 visible tabs; null for others, which keep their own width and
+ *  scroll when they are many (spec A, section 9 gives no formula: equal widths). */
+export function tabWidth(visible: number): number | null {
+  return visible >= 3 && visible <= 5 ? 100 / visible : null
 }
 
 /** The stage that means 'Interested' for this project. */

@@ -1,7 +1,7 @@
 // The projects in their sections, with what waits in each.
 import { Button, Skeleton, Tooltip } from '@mantine/core'
 import type { WireProject } from '@fairlead/contract/shapes/project'
-import type { Section } from '@fairlead/domain/project/lifecycle'
+import { sectionTitle, type Section } from '@fairlead/domain/project/project-list'
 import { IconChevronRight, IconPlus, IconUsers } from '@tabler/icons-react'
 import { Link, useLocation, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -9,14 +9,6 @@ import { navCount } from '../features/projects/nav-count.ts'
 import { groupProjects, sectionOfProject, type CompanyGroup } from '../features/projects/project-list.ts'
 import { useProjects, useUser } from '../features/projects/use-projects.ts'
 import styles from './shell.module.css'
-
-const titles: Record<Section, string> = {
-  active: 'Active',
-  processing: 'Processing',
-  paused: 'Paused',
-  archived: 'Archived',
-  draft: 'Draft',
-}
 
 export function ProjectDrawer({ withCreate }: { withCreate: boolean }) {
   const projects = useProjects().data
@@ -48,7 +40,7 @@ export function ProjectDrawer({ withCreate }: { withCreate: boolean }) {
                 onClick={() => setToggled({ ...toggled, [section]: !shown })}
               >
                 <IconChevronRight size={14} aria-hidden />
-                {titles[section]} ({count})
+                {sectionTitle(section, count)}
               </button>
             </h2>
             {shown &&

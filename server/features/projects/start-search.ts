@@ -1,5 +1,6 @@
 // Starts a search of a project: the first ten for calibration, the next batch, or a fresh one after settings changed.
-import { calibrationBatchSize, decideStatus } from '@fairlead/domain/project/lifecycle'
+import { calibrationBatchSize } from '@fairlead/domain/project/calibration'
+import { decideStatus } from '@fairlead/domain/project/lifecycle'
 import { checkStep, wizardSteps } from '@fairlead/domain/project/wizard'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'

@@ -1,6 +1,6 @@
 // The head of the panel: the project's name and what can be done with the project as a whole.
 import { ActionIcon, Badge, Button, Menu, Tooltip } from '@mantine/core'
-import { sectionOf } from '@fairlead/domain/project/lifecycle'
+import { sectionOf } from '@fairlead/domain/project/project-list'
 import { IconArchive, IconArchiveOff, IconDots, IconPlayerPause, IconPlayerPlay, IconRefresh, IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'

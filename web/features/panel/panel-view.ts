@@ -1,7 +1,7 @@
 // Everything a part of the panel needs to know of the project and of what this user may do with it.
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
-import { isNewProjectCalibration, isWaitingForCalibration } from '@fairlead/domain/project/lifecycle'
+import { isNewProjectCalibration, isWaitingForCalibration } from '@fairlead/domain/project/calibration'
 import { isAutopilot, isRecruiter, mayAdminister, mayDecide, type Actor, type ProjectFacts } from '@fairlead/domain/project/project'
 import { stageOfTab, tabLabel, visibleTabs, type TabKey } from '@fairlead/domain/project/tabs'
 import { actorOf, countOf, factsOf } from '../projects/wire.ts'

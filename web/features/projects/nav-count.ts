@@ -1,5 +1,7 @@
-// The number beside a project in the drawer (spec A, section 9).
+// The domain's number beside a project, for a project of the wire.
 import type { WireProject } from '@fairlead/contract/shapes/project'
+import { navCount as countOfProject } from '@fairlead/domain/project/nav-count'
+import type { ProjectStatus } from '@fairlead/domain/project/project'
 
 type Counted = Pick<
   WireProject,
@@ -15,17 +17,18 @@ type Counted = Pick<
 >
 
 export function navCount(project: Counted, isSuperAdmin: boolean): number {
-  const batch = project.candidate_batch_count
-  const of = (stage: string) => batch[stage] ?? 0
-  const reviewing = project.status === '6' || (project.status === '5' && isSuperAdmin)
-  if (Object.keys(batch).length > 0) {
-    if (project.type === '2') return of('UNDER_REVIEW')
-    if (project.type === '3') return reviewing ? of('UNDER_REVIEW') : of('HIRING_MANAGER')
-    if (isSuperAdmin) return (reviewing ? of('UNDER_REVIEW') : of('AUTOPILOT_RECRUITER')) + of('QUESTION')
-    return reviewing ? of('UNDER_REVIEW') : of('HIRING_MANAGER')
+  const counted = {
+    type: project.type,
+    status: project.status as ProjectStatus,
+    inAutoSwipeMode: project.in_auto_swipe_mode,
+    isWarmleadsRecruiter: project.is_warmleads_recruiter,
+    batchCount: project.candidate_batch_count,
+    counts: {
+      review: project.candidates_review_count,
+      recruiter: project.candidates_warm_leads_recruiter_count,
+      question: project.candidates_warm_leads_question_count,
+      hiringManager: project.candidates_warm_leads_hm_count,
+    },
   }
-  if (project.in_auto_swipe_mode && project.is_warmleads_recruiter)
-    return project.candidates_warm_leads_recruiter_count + project.candidates_warm_leads_question_count
-  if (project.in_auto_swipe_mode) return project.candidates_warm_leads_hm_count
-  return project.candidates_review_count
+  return countOfProject(counted, isSuperAdmin)
 }

@@ -1,19 +1,10 @@
 // Order, groups and sections of the project list.
 import { describe, expect, it } from 'vitest'
-import { firstProject, groupProjects, sortProjects } from './project-list.ts'
+import { firstProject, groupProjects } from './project-list.ts'
 import { sampleProject } from './sample.test-data.ts'
 import { countOf, withMove } from './wire.ts'
 
 describe('the project list', () => {
-  it('puts owned projects first, then names ignoring case', () => {
-    const names = sortProjects([
-      sampleProject({ project_name: 'zeta' }),
-      sampleProject({ project_name: 'Alpha', is_owner: false }),
-      sampleProject({ project_name: 'beta' }),
-    ]).map((project) => project.project_name)
-    expect(names).toEqual(['beta', 'zeta', 'Alpha'])
-  })
-
   it('groups by company, ignoring case and surrounding spaces', () => {
     const [active] = groupProjects([
       sampleProject({ hiring_company: 'zephyr ' }),

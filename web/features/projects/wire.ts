@@ -3,6 +3,7 @@ import type { WireProject } from '@fairlead/contract/shapes/project'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { stages, type Stage } from '@fairlead/domain/candidate/stages'
 import type { Actor, Collaborator, ProjectFacts, ProjectStatus } from '@fairlead/domain/project/project'
+import type { ListedProject } from '@fairlead/domain/project/project-list'
 import { tabOfStage } from '@fairlead/domain/project/tabs'
 
 /** The field that counts a stage; null for stages the wire counts in candidate_batch_count only. */
@@ -44,6 +45,19 @@ export function factsOf(project: WireProject): ProjectFacts & { tabOrder: string
     isFreeTrial: project.is_free_trial,
     isInAdminCalibration: project.is_admin_in_auto_swipe_calibration,
     golive: project.golive,
+  }
+}
+
+/** The facts the project list asks for. */
+export function listedOf(project: WireProject): ListedProject {
+  return {
+    name: project.project_name,
+    hiringCompany: project.hiring_company,
+    isOwner: project.is_owner,
+    status: project.status as ProjectStatus,
+    isProcessing: project.is_processing,
+    outreachPause: project.outreach_pause,
+    isArchived: project.is_archived,
   }
 }
 

@@ -1,5 +1,5 @@
 // The pile of candidates that wait for a verdict, one big card at a time, made to be worked through by keyboard.
-import { calibrationBanner, calibrationBatchSize } from '@fairlead/domain/project/lifecycle'
+import { calibrationBanner, calibrationBatchSize } from '@fairlead/domain/project/calibration'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/Banner.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'

@@ -1,0 +1,63 @@
+// Calibration: the first ten candidates, when a project waits for them, what the switch does and how far the bar has come.
+import { limits } from '../text/limits.ts'
+import { projectStatus as s, type ProjectStatus } from './project.ts'
+
+export const calibrationBatchSize = limits.calibrationBatch
+
+/** New-project calibration: is_in_calibration, or status '6', or status '5' for a recruiter (spec A, section 4). */
+export function isNewProjectCalibration(project: { status: ProjectStatus; isInCalibration: boolean }, recruiter: boolean): boolean {
+  return project.isInCalibration || project.status === s.calibrating || (project.status === s.preparing && recruiter)
+}
+
+/** Status '4', or '5' for a non-recruiter, waits for its first batch. */
+export function isWaitingForCalibration(project: { status: ProjectStatus }, recruiter: boolean): boolean {
+  return project.status === s.queued || (project.status === s.preparing && !recruiter)
+}
+
+/** With an operation under way, status '4', or '5' for super admins, asks for its state every two seconds. */
+export function isPollingCalibration(project: { status: ProjectStatus; hasOperation: boolean }, isSuperAdmin: boolean): boolean {
+  return project.hasOperation && (project.status === s.queued || (project.status === s.preparing && isSuperAdmin))
+}
+
+export interface CalibrationSwitch {
+  status: ProjectStatus
+  isInCalibration: boolean
+  /** Of the project, UNDER_REVIEW. */
+  reviewCount: number
+  /** Of the list on screen. */
+  candidates: number
+  introShown: boolean
+  recruiter: boolean
+}
+
+/** Toggling is disabled when nothing is to be reviewed or while the intro is shown. */
+export function mayToggleCalibration(facts: Pick<CalibrationSwitch, 'reviewCount' | 'introShown'>): boolean {
+  return facts.reviewCount > 0 && !facts.introShown
+}
+
+/**
+ * What the switch does: off when the list is empty and the project is in new-project calibration, else the other way round; the
+ * review tab opens with it. null while it is disabled (spec A, section 4 'Calibration').
+ */
+export function toggleCalibration(facts: CalibrationSwitch): { isInCalibration: boolean; opens: 'under_review' } | null {
+  if (!mayToggleCalibration(facts)) return null
+  const nothingLeft = facts.candidates === 0 && isNewProjectCalibration(facts, facts.recruiter)
+  return { isInCalibration: nothingLeft ? false : !facts.isInCalibration, opens: 'under_review' }
+}
+
+/** Calibration ends for good when nothing is left to review. */
+export function isCalibrationOver(reviewCount: number): boolean {
+  return reviewCount <= 0
+}
+
+/** 'Calibrating... (n of 10)' with n = 10 - review count + 1; null once nothing is left to review (spec B, section 2). */
+export function calibrationBanner(reviewCount: number): string | null {
+  if (isCalibrationOver(reviewCount)) return null
+  return `Calibrating... (${Math.max(1, calibrationBatchSize - reviewCount + 1)} of ${calibrationBatchSize})`
+}
+
+/** How full the bar is after so many seconds, 0 to 100 in 120 steps; at 100 the projects are loaded again. */
+export function calibrationProgress(seconds: number): number {
+  const step = Math.min(limits.calibrationSteps, Math.max(0, Math.floor(seconds)))
+  return (step / limits.calibrationSteps) * 100
+}

@@ -1,0 +1,63 @@
+// The number beside a project, branch by branch; every counter has a figure of its own, so that no two can be confused.
+import { expect, test } from 'vitest'
+import { navCount, type CountedProject } from './nav-count.ts'
+
+const base: CountedProject = {
+  type: '1',
+  status: '1',
+  inAutoSwipeMode: false,
+  isWarmleadsRecruiter: false,
+  batchCount: { UNDER_REVIEW: 1, AUTOPILOT_RECRUITER: 20, HIRING_MANAGER: 300, QUESTION: 4000 },
+  counts: { review: 8, recruiter: 5, question: 60, hiringManager: 700 },
+}
+const none = { ...base, batchCount: {} }
+
+test.each([
+  ['1', 4020],
+  ['5', 4001],
+  ['6', 4001],
+] as const)('type 1, status %s, super admin: %i [152]', (status, count) => {
+  expect(navCount({ ...base, status }, true)).toBe(count)
+})
+
+test.each([
+  ['1', 300],
+  ['5', 300],
+  ['6', 1],
+] as const)('type 1, status %s, others: %i [153]', (status, count) => {
+  expect(navCount({ ...base, status }, false)).toBe(count)
+})
+
+test.each([true, false])('type 2 counts the review pile, super admin %s [154]', (isSuperAdmin) => {
+  for (const status of ['1', '5', '6'] as const) expect(navCount({ ...base, type: '2', status }, isSuperAdmin)).toBe(1)
+})
+
+test.each([
+  ['1', false, 300],
+  ['5', false, 300],
+  ['6', false, 1],
+  ['1', true, 300],
+  ['5', true, 1],
+  ['6', true, 1],
+] as const)('type 3, status %s, super admin %s: %i [155]', (status, isSuperAdmin, count) => {
+  expect(navCount({ ...base, type: '3', status }, isSuperAdmin)).toBe(count)
+})
+
+test('what the batch count lacks counts as 0 [156]', () => {
+  expect(navCount({ ...base, batchCount: { QUESTION: 2 } }, true)).toBe(2)
+  expect(navCount({ ...base, batchCount: { QUESTION: 2 } }, false)).toBe(0)
+  expect(navCount({ ...base, type: '2', batchCount: { QUESTION: 2 } }, false)).toBe(0)
+})
+
+test('without a batch count a recruiter project in auto-swipe mode counts recruiter and question [157]', () => {
+  expect(navCount({ ...none, inAutoSwipeMode: true, isWarmleadsRecruiter: true }, false)).toBe(65)
+})
+
+test('without a batch count any other project in auto-swipe mode counts the interested [158]', () => {
+  expect(navCount({ ...none, inAutoSwipeMode: true }, false)).toBe(700)
+})
+
+test('without a batch count and auto-swipe mode the review pile counts [159]', () => {
+  expect(navCount(none, false)).toBe(8)
+  expect(navCount({ ...none, isWarmleadsRecruiter: true }, true)).toBe(8)
+})

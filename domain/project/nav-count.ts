@@ -1,0 +1,28 @@
+// The number beside a project in the navigation.
+import { projectStatus as s, projectType, type ProjectStatus, type ProjectType } from './project.ts'
+
+export interface CountedProject {
+  type: ProjectType
+  status: ProjectStatus
+  inAutoSwipeMode: boolean
+  isWarmleadsRecruiter: boolean
+  /** `candidate_batch_count`: people of the last batch by stage under its newer name; empty when there is none. */
+  batchCount: Readonly<Record<string, number | undefined>>
+  /** The project's own counters. */
+  counts: { review: number; recruiter: number; question: number; hiringManager: number }
+}
+
+/** How many candidates wait, by the rule of spec A, section 9 'Candidate count'; what is missing counts as 0. */
+export function navCount(project: CountedProject, isSuperAdmin: boolean): number {
+  const of = (stage: string) => project.batchCount[stage] ?? 0
+  const isReviewing = project.status === s.calibrating || (project.status === s.preparing && isSuperAdmin)
+  if (Object.keys(project.batchCount).length > 0) {
+    if (project.type === projectType.navigator) return of('UNDER_REVIEW')
+    if (project.type === projectType.autopilot && isSuperAdmin)
+      return (isReviewing ? of('UNDER_REVIEW') : of('AUTOPILOT_RECRUITER')) + of('QUESTION')
+    return isReviewing ? of('UNDER_REVIEW') : of('HIRING_MANAGER')
+  }
+  const { review, recruiter, question, hiringManager } = project.counts
+  if (!project.inAutoSwipeMode) return review
+  return project.isWarmleadsRecruiter ? recruiter + question : hiringManager
+}

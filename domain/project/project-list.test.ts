@@ -1,0 +1,158 @@
+// The project list: sections to the letter, groups, order, and the project that opens.
+import { describe, expect, test } from 'vitest'
+import {
+  firstProject,
+  fitsSection,
+  groupProjects,
+  sectionOf,
+  sections,
+  sectionTitle,
+  shownSections,
+  sortProjects,
+  type ListedProject,
+  type SectionFacts,
+} from './project-list.ts'
+import { projectStatus, type ProjectStatus } from './project.ts'
+
+const statuses = Object.values(projectStatus).toSorted()
+const bools = [false, true]
+const plain = { isProcessing: false, outreachPause: false, isArchived: false }
+const facts = (status: ProjectStatus, change: Partial<SectionFacts> = {}): SectionFacts => ({ ...plain, status, ...change })
+const every: SectionFacts[] = statuses.flatMap((status) =>
+  bools.flatMap((isProcessing) =>
+    bools.flatMap((outreachPause) => bools.map((isArchived) => ({ status, isProcessing, outreachPause, isArchived }))),
+  ),
+)
+
+describe('the status codes', () => {
+  test('1 is active for v2 users [236]', () => {
+    expect(sectionOf(facts('1'), true)).toBe('active')
+  })
+  test('2 is paused [237]', () => {
+    expect([sectionOf(facts('2')), sectionOf(facts('2'), true)]).toEqual(['paused', 'paused'])
+  })
+  test('3 is a draft [238]', () => {
+    expect([sectionOf(facts('3')), sectionOf(facts('3'), true)]).toEqual(['draft', 'draft'])
+  })
+  test('4, 5 and 6 are processing [239]', () => {
+    for (const status of ['4', '5', '6'] as const)
+      expect([sectionOf(facts(status)), sectionOf(facts(status), true)]).toEqual(['processing', 'processing'])
+  })
+  test('7 is archived [240]', () => {
+    expect([sectionOf(facts('7')), sectionOf(facts('7'), true)]).toEqual(['archived', 'archived'])
+  })
+})
+
+describe('the rule of each section, in every state', () => {
+  test('Active without v2: not processing, not paused, not archived [144]', () => {
+    for (const project of every) {
+      const other = (['processing', 'paused', 'archived'] as const).some((section) => fitsSection(project, section, false))
+      expect(fitsSection(project, 'active', false)).toBe(!other)
+    }
+    expect(fitsSection(facts('1'), 'active', false)).toBe(true)
+    for (const change of [{ isProcessing: true }, { outreachPause: true }, { isArchived: true }])
+      expect(fitsSection(facts('1', change), 'active', false)).toBe(false)
+  })
+  test('Active with v2: status 1, whatever else is set [145]', () => {
+    for (const project of every) expect(fitsSection(project, 'active', true)).toBe(project.status === '1')
+  })
+  test('Processing: the flag unless archived, or status 4, 5 or 6 [146]', () => {
+    for (const project of every)
+      expect(fitsSection(project, 'processing', false)).toBe(
+        (project.isProcessing && !project.isArchived) || ['4', '5', '6'].includes(project.status),
+      )
+    expect(fitsSection(facts('1', { isProcessing: true, isArchived: true }), 'processing', false)).toBe(false)
+  })
+  test('Paused: outreach paused, neither archived nor processing, or status 2 [147]', () => {
+    for (const project of every)
+      expect(fitsSection(project, 'paused', false)).toBe(
+        (project.outreachPause && !project.isArchived && !fitsSection(project, 'processing', false)) || project.status === '2',
+      )
+    expect(fitsSection(facts('1', { outreachPause: true, isProcessing: true }), 'paused', false)).toBe(false)
+    expect(fitsSection(facts('1', { outreachPause: true, isArchived: true }), 'paused', false)).toBe(false)
+  })
+  test('Archived: the flag or status 7 [148]', () => {
+    for (const project of every) expect(fitsSection(project, 'archived', true)).toBe(project.isArchived || project.status === '7')
+  })
+  test('Draft: status 3 [149]', () => {
+    for (const project of every) expect(fitsSection(project, 'draft', true)).toBe(project.status === '3')
+  })
+})
+
+test('where several rules fit, a project is listed once, by a written order', () => {
+  expect(sectionOf(facts('2', { isProcessing: true }))).toBe('processing')
+  expect(sectionOf(facts('6', { isArchived: true }))).toBe('archived')
+  expect(sectionOf(facts('1', { outreachPause: true }), true)).toBe('paused')
+  expect(sectionOf(facts('3', { isProcessing: true }))).toBe('draft')
+  for (const isV2 of bools) for (const project of every) expect(fitsSection(project, sectionOf(project, isV2), isV2)).toBe(true)
+})
+
+test('Draft is shown to v2 users, and to others while they have one', () => {
+  expect(shownSections(true, false)).toEqual(['active', 'processing', 'paused', 'archived', 'draft'])
+  expect(shownSections(false, false)).toEqual(['active', 'processing', 'paused', 'archived'])
+  expect(shownSections(false, true)).toEqual([...sections])
+  expect(sectionTitle('processing', 3)).toBe('Processing (3)')
+})
+
+describe('groups and order', () => {
+  const project = (change: Partial<ListedProject> = {}): ListedProject => ({
+    ...facts('1'),
+    name: 'Backend Engineer',
+    hiringCompany: 'Harbour',
+    isOwner: true,
+    ...change,
+  })
+  const itself = (one: ListedProject) => one
+
+  test('owned projects first, then names ignoring case [141]', () => {
+    const mixed = [
+      project({ name: 'zeta' }),
+      project({ name: 'Alpha', isOwner: false }),
+      project({ name: 'beta' }),
+      project({ name: 'Éclair' }),
+    ]
+    expect(sortProjects(mixed, itself).map((one) => one.name)).toEqual(['beta', 'Éclair', 'zeta', 'Alpha'])
+  })
+  test('a section is grouped by company [134]', () => {
+    const [active, processing] = groupProjects(
+      [project({ hiringCompany: 'Harbour' }), project({ hiringCompany: 'Mill' }), project({ hiringCompany: 'Mill', isProcessing: true })],
+      itself,
+    )
+    expect(active!.companies.map((group) => [group.company, group.projects.length])).toEqual([
+      ['Harbour', 1],
+      ['Mill', 1],
+    ])
+    expect([active!.count, processing!.count, processing!.companies[0]!.company]).toEqual([2, 1, 'Mill'])
+  })
+  test('companies stand in order, ignoring case and blanks around them [135]', () => {
+    const [active] = groupProjects(
+      [
+        project({ hiringCompany: 'zephyr ' }),
+        project({ hiringCompany: ' Acme' }),
+        project({ hiringCompany: 'ACME' }),
+        project({ hiringCompany: 'brook' }),
+      ],
+      itself,
+    )
+    expect(active!.companies.map((group) => [group.company, group.projects.length])).toEqual([
+      ['Acme', 2],
+      ['brook', 1],
+      ['zephyr', 1],
+    ])
+  })
+  test('the first of Active, Processing, Paused, Archived opens, never a draft', () => {
+    const all = {
+      draft: project({ name: 'd', status: '3' }),
+      archived: project({ name: 'a', isArchived: true }),
+      paused: project({ name: 'p', outreachPause: true }),
+      processing: project({ name: 'r', isProcessing: true }),
+      active: project({ name: 'z' }),
+    }
+    const opens = (...listed: ListedProject[]) => firstProject(listed, itself)?.name ?? null
+    expect(opens(all.draft, all.archived, all.paused, all.processing, all.active)).toBe('z')
+    expect(opens(all.draft, all.archived, all.paused, all.processing)).toBe('r')
+    expect(opens(all.draft, all.archived, all.paused)).toBe('p')
+    expect(opens(all.draft, all.archived)).toBe('a')
+    expect(opens(all.draft)).toBeNull()
+  })
+})

@@ -1,0 +1,111 @@
+// The project list: its sections, how each is grouped and sorted, and which project opens when none is named.
+import { projectStatus as s, type ProjectFlags, type ProjectStatus } from './project.ts'
+
+export type SectionFacts = { status: ProjectStatus } & Pick<ProjectFlags, 'isProcessing' | 'outreachPause' | 'isArchived'>
+
+/** In the order they are listed. */
+export const sections = ['active', 'processing', 'paused', 'archived', 'draft'] as const
+export type Section = (typeof sections)[number]
+
+const titles: Record<Section, string> = {
+  active: 'Active',
+  processing: 'Processing',
+  paused: 'Paused',
+  archived: 'Archived',
+  draft: 'Draft',
+}
+
+/** 'Active (3)', as the section is headed. */
+export function sectionTitle(section: Section, count: number): string {
+  return `${titles[section]} (${count})`
+}
+
+const isProcessing = (project: SectionFacts) =>
+  (project.isProcessing && !project.isArchived) ||
+  project.status === s.queued ||
+  project.status === s.preparing ||
+  project.status === s.calibrating
+
+/** The rule of each section to the letter (spec A, section 4); `isV2` is the mode of the user. More than one may fit a project. */
+export function fitsSection(project: SectionFacts, section: Section, isV2: boolean): boolean {
+  switch (section) {
+    case 'active':
+      return isV2
+        ? project.status === s.active
+        : !['processing', 'paused', 'archived'].some((other) => fitsSection(project, other as Section, false))
+    case 'processing':
+      return isProcessing(project)
+    case 'paused':
+      return (project.outreachPause && !project.isArchived && !isProcessing(project)) || project.status === s.paused
+    case 'archived':
+      return project.isArchived || project.status === s.archived
+    case 'draft':
+      return project.status === s.draft
+  }
+}
+
+/** Where more than one section fits, the first of these has the project; what is put away or unfinished is never shown as live. */
+export const sectionPrecedence: readonly Section[] = ['archived', 'draft', 'processing', 'paused', 'active']
+
+/** The one section a project is listed in. */
+export function sectionOf(project: SectionFacts, isV2 = false): Section {
+  return sectionPrecedence.find((section) => fitsSection(project, section, isV2)) ?? 'active'
+}
+
+/** Draft is for v2 users; others see it as long as they have a draft, so that no work disappears. */
+export function shownSections(isV2: boolean, hasDraft: boolean): Section[] {
+  return sections.filter((section) => section !== 'draft' || isV2 || hasDraft)
+}
+
+export interface ListedProject extends SectionFacts {
+  name: string
+  hiringCompany: string
+  isOwner: boolean
+}
+
+export interface CompanyGroup<T> {
+  company: string
+  projects: T[]
+}
+
+export interface SectionGroup<T> {
+  section: Section
+  count: number
+  companies: CompanyGroup<T>[]
+}
+
+const fold = (text: string) => text.trim().toLowerCase()
+const compare = (a: string, b: string) => fold(a).localeCompare(fold(b), 'en')
+
+/** Owned projects first, then by name, ignoring case. `read` tells the facts of whatever the caller lists. */
+export function sortProjects<T>(projects: readonly T[], read: (project: T) => ListedProject): T[] {
+  return projects
+    .map((project) => ({ project, facts: read(project) }))
+    .toSorted((a, b) => Number(b.facts.isOwner) - Number(a.facts.isOwner) || compare(a.facts.name, b.facts.name))
+    .map(({ project }) => project)
+}
+
+/** Every shown section in its order; inside, companies by name ignoring case and surrounding blanks, each under its first spelling. */
+export function groupProjects<T>(projects: readonly T[], read: (project: T) => ListedProject, isV2 = false): SectionGroup<T>[] {
+  const sorted = sortProjects(projects, read).map((project) => ({ project, facts: read(project) }))
+  const hasDraft = sorted.some(({ facts }) => sectionOf(facts, isV2) === 'draft')
+  return shownSections(isV2, hasDraft).map((section) => {
+    const own = sorted.filter(({ facts }) => sectionOf(facts, isV2) === section)
+    const companies = new Map<string, CompanyGroup<T>>()
+    for (const { project, facts } of own) {
+      const key = fold(facts.hiringCompany)
+      const group = companies.get(key) ?? { company: facts.hiringCompany.trim(), projects: [] }
+      group.projects.push(project)
+      companies.set(key, group)
+    }
+    return { section, count: own.length, companies: [...companies.values()].toSorted((a, b) => compare(a.company, b.company)) }
+  })
+}
+
+/** The project to open when none is named, trying Active, then Processing, Paused, Archived; never a draft. */
+export function firstProject<T>(projects: readonly T[], read: (project: T) => ListedProject, isV2 = false): T | null {
+  for (const group of groupProjects(projects, read, isV2)) {
+    if (group.section !== 'draft' && group.companies[0]) return group.companies[0].projects[0]!
+  }
+  return null
+}

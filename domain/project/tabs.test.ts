@@ -1,0 +1,202 @@
+// Tabs: their labels, which set a project shows to whom, and how wide they are.
+import { describe, expect, test } from 'vitest'
+import { stages } from '../candidate/stages.ts'
+import { interestedStage, stageOfTab, tabKeys, tabLabel, tabOfStage, tabSet, tabWidth, visibleTabs } from './tabs.ts'
+
+const autopilot = {
+  type: '1' as const,
+  isWarmleadsRecruiter: false,
+  isAutopilotRecruiter: false,
+  isSelfServe: false,
+  showNeedsAttention: false,
+}
+const customer = { isSuperAdmin: false }
+const admin = { isSuperAdmin: true }
+
+describe('labels', () => {
+  test.each([['under_review', 'Review']])('%s reads %s [168]', (key, label) => {
+    expect(tabLabel(key)).toBe(label)
+  })
+  test.each([['approved', 'Approved']])('%s reads %s [169]', (key, label) => {
+    expect(tabLabel(key)).toBe(label)
+  })
+  test.each([['contacted', 'Contacted']])('%s reads %s [170]', (key, label) => {
+    expect(tabLabel(key)).toBe(label)
+  })
+  test.each([['interviewing', 'Interview']])('%s reads %s [171]', (key, label) => {
+    expect(tabLabel(key)).toBe(label)
+  })
+  test.each([['rejected', 'Rejected']])('%s reads %s [172]', (key, label) => {
+    expect(tabLabel(key)).toBe(label)
+  })
+  test.each([['not_interested', 'Not Interested']])('%s reads %s [173]', (key, label) => {
+    expect(tabLabel(key)).toBe(label)
+  })
+  test.each([
+    ['warm_leads_recruiter', 'Interested'],
+    ['warm_leads_hm', 'Interested'],
+  ])('%s reads %s [174]', (key, label) => {
+    expect(tabLabel(key)).toBe(label)
+  })
+  test.each([['warm_leads_question', 'Needs Attention']])('%s reads %s [175]', (key, label) => {
+    expect(tabLabel(key)).toBe(label)
+  })
+  test.each([['manager_review', 'Manager Review']])('%s reads %s [176]', (key, label) => {
+    expect(tabLabel(key)).toBe(label)
+  })
+  test.each([['warm_leads_hm_approved', 'Scheduling']])('%s reads %s [177]', (key, label) => {
+    expect(tabLabel(key)).toBe(label)
+  })
+  test.each([['warm_leads_awaiting_info', 'Awaiting Reply']])('%s reads %s [178]', (key, label) => {
+    expect(tabLabel(key)).toBe(label)
+  })
+  test.each([['queue', 'Queue']])('%s reads %s [179]', (key, label) => {
+    expect(tabLabel(key)).toBe(label)
+  })
+  test.each([['under_review_exact', 'Exact matches']])('%s reads %s [595]', (key, label) => {
+    expect(tabLabel(key)).toBe(label)
+  })
+  test.each([['under_review_close', 'Similar matches']])('%s reads %s [596]', (key, label) => {
+    expect(tabLabel(key)).toBe(label)
+  })
+  test.each([
+    ['approved', 'Approved'],
+    ['shortlisted', 'Shortlisted'],
+  ])('%s reads %s [597]', (key, label) => {
+    expect(tabLabel(key)).toBe(label)
+  })
+  test.each([
+    ['interested', 'Interested'],
+    ['replied_interested', 'Interested'],
+  ])('%s reads %s [598]', (key, label) => {
+    expect(tabLabel(key)).toBe(label)
+  })
+  test.each([
+    ['needs_input', 'Needs Input'],
+    ['question', 'Needs Input'],
+  ])('%s reads %s [599]', (key, label) => {
+    expect(tabLabel(key)).toBe(label)
+  })
+  test.each([
+    ['awaiting_info', 'Awaiting Reply'],
+    ['awaiting_reply', 'Awaiting Reply'],
+  ])('%s reads %s [600]', (key, label) => {
+    expect(tabLabel(key)).toBe(label)
+    expect(tabLabel(key)).toBe(tabLabel('warm_leads_awaiting_info'))
+  })
+  test.each([
+    ['contacted', 'Contacted'],
+    ['interviewing', 'Interview'],
+    ['archived', 'Archived'],
+    ['passed', 'Passed'],
+    ['not_interested', 'Not Interested'],
+    ['great_fit', 'Great fit'],
+    ['borderline', 'Borderline'],
+    ['poor_fit', 'Poor fit'],
+    ['responded', 'Responded'],
+    ['rejected', 'Rejected'],
+  ])('%s reads %s [601]', (key, label) => {
+    expect(tabLabel(key)).toBe(label)
+  })
+
+  test('Interested reads Manager Review for a recruiter on an autopilot project alone [187]', () => {
+    expect(tabLabel('warm_leads_hm', { ...autopilot, isWarmleadsRecruiter: true }, customer)).toBe('Manager Review')
+    expect(tabLabel('warm_leads_hm', { ...autopilot, isAutopilotRecruiter: true }, customer)).toBe('Manager Review')
+    expect(tabLabel('warm_leads_hm', autopilot, admin)).toBe('Manager Review')
+    expect(tabLabel('warm_leads_hm', autopilot, customer)).toBe('Interested')
+    expect(tabLabel('warm_leads_hm', { ...autopilot, type: '2' }, admin)).toBe('Interested')
+    expect(tabLabel('warm_leads_recruiter', autopilot, admin)).toBe('Interested')
+  })
+  test('a stage of one’s own has a number; an unknown key is shown as it is', () => {
+    expect([tabLabel('custom_3'), tabLabel('custom_6'), tabLabel('constructor')]).toEqual(['Custom 3', 'custom_6', 'constructor'])
+  })
+})
+
+describe('sets', () => {
+  const recruiterTabs = [
+    'warm_leads_recruiter',
+    'warm_leads_question',
+    'warm_leads_hm',
+    'warm_leads_hm_approved',
+    'interviewing',
+    'contacted',
+    'warm_leads_awaiting_info',
+    'rejected',
+    'not_interested',
+  ]
+  const plain = ['under_review', 'approved', 'contacted', 'interviewing', 'rejected', 'not_interested']
+
+  test('autopilot [180]', () => {
+    expect(tabSet(autopilot, customer)).toEqual(['warm_leads_hm', 'warm_leads_hm_approved', 'interviewing', 'rejected'])
+  })
+  test('self-serve, by its type or its flag [181]', () => {
+    const set = [
+      'warm_leads_hm',
+      'warm_leads_question',
+      'warm_leads_hm_approved',
+      'interviewing',
+      'contacted',
+      'warm_leads_awaiting_info',
+      'rejected',
+      'not_interested',
+    ]
+    expect(tabSet({ ...autopilot, type: '3' }, customer)).toEqual(set)
+    expect(tabSet({ ...autopilot, isSelfServe: true }, customer)).toEqual(set)
+  })
+  test('recruiter, by the project or as a super admin [182]', () => {
+    expect(tabSet({ ...autopilot, isWarmleadsRecruiter: true }, customer)).toEqual(recruiterTabs)
+    expect(tabSet({ ...autopilot, isAutopilotRecruiter: true }, customer)).toEqual(recruiterTabs)
+    expect(tabSet(autopilot, admin)).toEqual(recruiterTabs)
+  })
+  test('projects that show what needs attention [183]', () => {
+    expect(tabSet({ ...autopilot, showNeedsAttention: true }, customer)).toEqual([
+      'warm_leads_hm',
+      'warm_leads_question',
+      'warm_leads_hm_approved',
+      'interviewing',
+      'rejected',
+      'not_interested',
+    ])
+  })
+  test.each(['1', '2', '3'] as const)('internal staff see the queue and the recruiter set on type %s [184]', (type) => {
+    expect(tabSet({ ...autopilot, type }, customer, true)).toEqual(['queue', ...recruiterTabs])
+  })
+  test('a navigator project orders its tabs itself; keys nobody knows are left out [185]', () => {
+    const tabOrder = ['contacted', 'custom_1', 'nowhere', 'under_review']
+    expect(tabSet({ ...autopilot, type: '2', tabOrder }, customer)).toEqual(['contacted', 'custom_1', 'under_review'])
+    expect(tabSet({ ...autopilot, type: '2', tabOrder }, admin)).toEqual(['contacted', 'custom_1', 'under_review'])
+    expect(tabSet({ ...autopilot, tabOrder }, customer)).not.toContain('contacted')
+  })
+  test.each([[null], [[]], [['nowhere']]])('without an order of its own it has the plain one: %j [186]', (tabOrder) => {
+    expect(tabSet({ ...autopilot, type: '2', tabOrder }, customer)).toEqual(plain)
+  })
+})
+
+describe('on screen', () => {
+  const shown = { ...autopilot, counts: {}, isInCalibration: false }
+  test('the pile stands in front, a stage with people behind', () => {
+    expect(visibleTabs(shown, customer)).toEqual(['under_review', 'warm_leads_hm', 'warm_leads_hm_approved', 'interviewing', 'rejected'])
+    expect(visibleTabs({ ...shown, counts: { APPROVED: 2, QUEUE: 5 } }, customer).at(-1)).toBe('approved')
+  })
+  test.each([
+    [3, 33.33],
+    [4, 25],
+    [5, 20],
+  ])('%i tabs share the row equally [188]', (visible, width) => {
+    expect(tabWidth(visible)).toBeCloseTo(width, 1)
+    expect(tabWidth(visible)! * visible).toBeCloseTo(100, 6)
+  })
+  test.each([0, 1, 2, 6, 9])('%i keep the width of their words [188]', (visible) => {
+    expect(tabWidth(visible)).toBeNull()
+  })
+  test('every tab is a stage and every stage a tab', () => {
+    expect(tabKeys.map(stageOfTab).toSorted()).toEqual([...stages].toSorted())
+    expect(tabKeys.map((key) => tabOfStage(stageOfTab(key)))).toEqual([...tabKeys])
+  })
+  test('Interested is the recruiter’s stage in a recruiter project', () => {
+    expect([interestedStage(autopilot), interestedStage({ ...autopilot, isWarmleadsRecruiter: true })]).toEqual([
+      'HIRING_MANAGER',
+      'AUTOPILOT_RECRUITER',
+    ])
+  })
+})
