@@ -1,0 +1,59 @@
+// What the product needs of an identity provider such as Google or Microsoft: who has just signed in there.
+
+export interface ProvenIdentity {
+  issuer: string
+  /** Never changes for one person at one issuer. */
+  subject: string
+  /** In lower case. */
+  email: string
+  /** Only a verified address may lead to an account that exists already. */
+  emailVerified: boolean
+  firstName: string
+  lastName: string
+  pictureUrl: string | null
+  /** What the person allowed. */
+  scopes: string[]
+}
+
+export interface CodeContext {
+  /** PKCE verifier, when the authorisation began with a challenge (RFC 7636). */
+  codeVerifier: string | null
+  /** The nonce the authorisation began with; null when there was none. */
+  nonce: string | null
+  /** What was asked for: the answer when the provider does not say what it gave (RFC 6749 section 5.1). */
+  scopes: string[]
+}
+
+export interface AuthorizationRequest {
+  redirectUri: string
+  state: string
+  scopes: string[]
+  nonce: string | null
+  /** S256 challenge (RFC 7636). */
+  codeChallenge: string | null
+  /** Address to sign in with, shown by the provider beforehand. */
+  loginHint: string | null
+}
+
+export interface IdentityProvider {
+  /** The provider's page a browser is sent to. Rejects with IdentityDown. */
+  authorizationUrl(request: AuthorizationRequest): Promise<string>
+  /** Redeems the code that came back, once. Rejects with IdentityRefused or IdentityDown. */
+  exchange(code: string, redirectUri: string, context: CodeContext): Promise<ProvenIdentity>
+}
+
+/** The provider, or a check of what it said, says no: code wrong or used, redirect address not the same, token not for us. */
+export class IdentityRefused extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'IdentityRefused'
+  }
+}
+
+/** The provider could not be asked: not reached, refused our secret, or an answer nobody can read. */
+export class IdentityDown extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'IdentityDown'
+  }
+}

@@ -1,0 +1,47 @@
+// What the product needs of LinkedIn: signing a user in, and two ways of writing to a person.
+
+export type LinkedinSignIn =
+  | { state: 'signed_in'; accountId: string }
+  /** LinkedIn asks for a code; `sessionId` names the sign-in that waits for it. */
+  | { state: 'code_needed'; sessionId: string }
+  | { state: 'refused'; why: string }
+
+export type LinkedinOutcome =
+  | { state: 'sent'; reference: string | null }
+  /** Taken, and not yet delivered. */
+  | { state: 'accepted'; reference: string | null }
+  /** Nothing was sent: the user opens the profile and pastes the text. */
+  | { state: 'by_hand'; profileUrl: string; text: string }
+  | { state: 'sign_in_needed' }
+  /** Certainly not sent; `permanent` when trying again cannot help. */
+  | { state: 'failed'; permanent: boolean; why: string }
+  /** The message may have gone out, the answer never came: sending again could send twice. */
+  | { state: 'unknown'; why: string }
+
+export interface LinkedinInvitation {
+  /** Whose LinkedIn account writes: `accountId` of the sign-in; null before there was one. */
+  accountId: string | null
+  /** https://www.linkedin.com/in/… */
+  profileUrl: string
+  /** Plain text; an invitation has at most 300 characters. */
+  body: string
+  /** Stable for one (candidate, kind): the same key is sent once, however often it is asked for. */
+  key: string
+}
+
+export interface LinkedinInmail extends LinkedinInvitation {
+  subject: string
+}
+
+export interface Linkedin {
+  /** False when the user sends by hand, and no account is needed. */
+  readonly needsSignIn: boolean
+  /** User name and password are relayed, never kept. Never rejects. */
+  signIn(username: string, password: string): Promise<LinkedinSignIn>
+  /** The code LinkedIn asked for, given to the waiting sign-in. Never rejects. */
+  verify(sessionId: string, code: string): Promise<LinkedinSignIn>
+  /** Never rejects. */
+  sendInmail(message: LinkedinInmail): Promise<LinkedinOutcome>
+  /** Never rejects. */
+  sendInvitation(message: LinkedinInvitation): Promise<LinkedinOutcome>
+}
