@@ -1,4 +1,5 @@
 // What a project is and the facts every rule about it may ask for.
+import { may, type Action } from '../account/permissions.ts'
 import type { Stage } from '../candidate/stages.ts'
 
 export type ProjectStatus = '1' | '2' | '3' | '4' | '5' | '6' | '7'
@@ -59,20 +60,24 @@ export function roleOf(collaborators: readonly Collaborator[], email: string): R
   return collaborators.find((c) => c.email.trim().toLowerCase() === wanted)?.role ?? -1
 }
 
-/** May approve, reject, move and mail: roles 1 and 2 and super admins; never role 3 or -1. */
-export function mayDecide(project: Pick<ProjectFacts, 'collaborators'>, actor: Actor): boolean {
-  const role = roleOf(project.collaborators, actor.email)
-  return role === 1 || role === 2 || actor.isSuperAdmin
+/** One action of the permission table, for this project and this actor. */
+export function mayDo(action: Action, project: Pick<ProjectFacts, 'collaborators'>, actor: Actor): boolean {
+  return may(action, { role: roleOf(project.collaborators, actor.email), isSuperAdmin: actor.isSuperAdmin, isStaff: actor.isStaff })
 }
 
-/** May change roster and settings, pause, archive: role 1 and super admins. */
+/** May approve, reject, move and mail: roles 1 and 2 and super admins; never role 3 or -1. */
+export function mayDecide(project: Pick<ProjectFacts, 'collaborators'>, actor: Actor): boolean {
+  return mayDo('review_candidates', project, actor)
+}
+
+/** May change roster and settings, and archive: role 1 and super admins. */
 export function mayAdminister(project: Pick<ProjectFacts, 'collaborators'>, actor: Actor): boolean {
-  return roleOf(project.collaborators, actor.email) === 1 || actor.isSuperAdmin
+  return mayDo('save_settings', project, actor)
 }
 
 /** May open the project at all; role 3 may read and comment. */
 export function mayRead(project: Pick<ProjectFacts, 'collaborators'>, actor: Actor): boolean {
-  return roleOf(project.collaborators, actor.email) !== -1 || actor.isSuperAdmin
+  return mayDo('open_project', project, actor)
 }
 
 /** Recruiter view: a warm-leads or autopilot recruiter project, or a super admin (spec B, section 6). */

@@ -1,0 +1,70 @@
+// The permission matrix: every action for every standing, and that the document shows the very table the code asks.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { mayAdminister, mayDecide, mayDo, mayRead, type Actor, type Collaborator } from '../project/project.ts'
+import { may, permissions, standings, type Action, type Standing } from './permissions.ts'
+
+const actions = Object.keys(permissions) as Action[]
+const row = (action: Action): readonly Standing[] => permissions[action]
+
+function table(): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  return [
+    line(['action', ...standings]),
+    line(['---', ...standings.map(() => '---')]),
+    ...actions.map((action) => line([`\`${action}\``, ...standings.map((standing) => (row(action).includes(standing) ? 'yes' : ''))])),
+  ].join('\n')
+}
+const bare = (text: string) => text.replaceAll(/-{2,}/g, '---').replaceAll(/ +/g, ' ')
+
+test('the document shows the table the code asks [349]', () => {
+  expect(bare(readFileSync(new URL('../../docs/permissions.md', import.meta.url), 'utf8'))).toContain(bare(table()))
+})
+
+test('every action answers each role alone by its row [349]', () => {
+  for (const action of actions)
+    for (const role of [1, 2, 3, -1] as const)
+      expect(may(action, { role, isSuperAdmin: false, isStaff: false }), `${action} ${role}`).toBe(
+        row(action).includes(String(role) as Standing),
+      )
+})
+
+test('a super admin or one of the staff adds their row to any role [349]', () => {
+  for (const action of actions)
+    for (const role of [1, 2, 3, -1] as const) {
+      const byRole = row(action).includes(String(role) as Standing)
+      expect(may(action, { role, isSuperAdmin: true, isStaff: false })).toBe(byRole || row(action).includes('super admin'))
+      expect(may(action, { role, isSuperAdmin: false, isStaff: true })).toBe(byRole || row(action).includes('staff'))
+    }
+})
+
+test('nobody outside the roster may do anything, and comment-only means it [349]', () => {
+  expect(actions.filter((action) => may(action, { role: -1, isSuperAdmin: false, isStaff: false }))).toEqual([])
+  expect(actions.filter((action) => may(action, { role: 3, isSuperAdmin: false, isStaff: false }))).toEqual([
+    'open_project',
+    'comment',
+    'read_settings',
+  ])
+})
+
+test('being staff opens no project [349]', () => {
+  const stranger = { role: -1, isSuperAdmin: false, isStaff: true } as const
+  for (const action of ['open_project', 'review_candidates', 'save_settings', 'write_mail'] as const)
+    expect(may(action, stranger)).toBe(false)
+  expect(may('switch_session', stranger)).toBe(true)
+})
+
+test.each([
+  [1, true, true, true],
+  [2, true, true, false],
+  [3, true, false, false],
+  [-1, false, false, false],
+] as const)('role %i: reads %s, decides %s, administers %s [349]', (role, reads, decides, administers) => {
+  const actor: Actor = { userId: 'u', workspaceId: 'w', email: 'dana@harbour.example', isSuperAdmin: false, isStaff: false }
+  const other: Collaborator = { email: 'other@harbour.example', role: 1 }
+  const project = { collaborators: role === -1 ? [other] : [other, { email: 'Dana@Harbour.example ', role }] }
+  expect([mayRead(project, actor), mayDecide(project, actor), mayAdminister(project, actor)]).toEqual([reads, decides, administers])
+  expect(mayDo('pause_project', project, actor)).toBe(decides)
+  const admin = { ...actor, isSuperAdmin: true }
+  expect([mayRead(project, admin), mayDecide(project, admin), mayAdminister(project, admin)]).toEqual([true, true, true])
+})

@@ -1,0 +1,63 @@
+// Who may do what: one table of actions and standings; docs/permissions.md shows it.
+
+/** Where somebody stands towards a project: a role of its roster, beside which a super admin or one of the staff may act. */
+export const standings = ['1', '2', '3', '-1', 'super admin', 'staff'] as const
+export type Standing = (typeof standings)[number]
+
+export interface StandingFacts {
+  /** 1 owner or admin, 2 member, 3 comment-only, -1 not on the roster. */
+  role: 1 | 2 | 3 | -1
+  isSuperAdmin: boolean
+  isStaff: boolean
+}
+
+const everybody: readonly Standing[] = ['1', '2', '3', 'super admin']
+const deciders: readonly Standing[] = ['1', '2', 'super admin']
+const administrators: readonly Standing[] = ['1', 'super admin']
+const house: readonly Standing[] = ['staff']
+
+/**
+ * The whole matrix. What stands under 'staff' alone concerns the installation and its tools: being staff opens no project. Roles 1
+ * to 3 and what role 3 may not do: spec B, section 6; the rest is this product's decision.
+ */
+export const permissions = {
+  open_project: everybody,
+  comment: everybody,
+  read_settings: everybody,
+  open_mail: deciders,
+  review_candidates: deciders,
+  move_candidates: deciders,
+  send_for_review: deciders,
+  schedule_interviews: deciders,
+  write_mail: deciders,
+  write_notes: deciders,
+  import_candidates: deciders,
+  export_candidates: deciders,
+  share_candidates: deciders,
+  search_again: deciders,
+  switch_calibration: deciders,
+  pause_project: deciders,
+  copy_project: deciders,
+  submit_project: administrators,
+  save_settings: administrators,
+  edit_roster: administrators,
+  archive_project: administrators,
+  read_hard_requirements: ['super admin'],
+  switch_admin_calibration: house,
+  write_staff_notes: house,
+  see_all_tabs: house,
+  see_project_kind: house,
+  set_health_status: house,
+  switch_session: house,
+} as const satisfies Record<string, readonly Standing[]>
+export type Action = keyof typeof permissions
+
+/** True when one of the person's standings is in the action's row; somebody without any is refused everything. */
+export function may(action: Action, facts: StandingFacts): boolean {
+  const row: readonly Standing[] = permissions[action]
+  return (
+    row.includes(String(facts.role) as Standing) ||
+    (facts.isSuperAdmin && row.includes('super admin')) ||
+    (facts.isStaff && row.includes('staff'))
+  )
+}

@@ -1,0 +1,30 @@
+// The products an account is authorised for, kept as one comma-separated text, and when the menu offers to switch.
+
+export const productTypes = ['autopilot', 'fasttrack', 'navigator'] as const
+export type ProductType = (typeof productTypes)[number]
+
+/** 'autopilot, Navigator' -> the products it names, each once, in the order of `productTypes`; what nobody knows is left out. */
+export function readProducts(text: string): ProductType[] {
+  const named = text.split(',').map((one) =>
+    one
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_-]/g, ''),
+  )
+  return productTypes.filter((product) => named.includes(product))
+}
+
+/** The products' text as stored in `authorized_products`. */
+export function writeProducts(products: readonly ProductType[]): string {
+  return productTypes.filter((product) => products.includes(product)).join(',')
+}
+
+/** 'Switch to …' is offered to whoever has more than one product, autopilot among them (spec A, section 2 'Header'). */
+export function maySwitchProduct(products: readonly ProductType[]): boolean {
+  return products.length > 1 && products.includes('autopilot')
+}
+
+/** The query is_autopilot=false leads to the newer version for those who have navigator or fast-track (spec A, section 2). */
+export function goesToNewerVersion(isAutopilot: string | null | undefined, products: readonly ProductType[]): boolean {
+  return isAutopilot === 'false' && (products.includes('navigator') || products.includes('fasttrack'))
+}

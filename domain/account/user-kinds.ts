@@ -1,0 +1,63 @@
+// The kinds of users, told by the lists of the installation and the flags of the user; somebody can be of several kinds.
+
+/** The lists an installation keeps, as its settings give them. */
+export interface UserLists {
+  superAdmins: readonly string[]
+  /** E-mail domains of the company, at most three. */
+  staffDomains: readonly string[]
+  recruiterProfiles: readonly string[]
+  canaryOptOuts: readonly string[]
+}
+
+export interface UserFacts {
+  email: string
+  /** On the roster of a project of somebody else. */
+  isOnRoster: boolean
+  experiments: { enableSelfServeLeanTest: boolean; enableV2Experience: boolean }
+}
+
+export const userKinds = ['customer', 'collaborator', 'super_admin', 'staff', 'self_serve', 'v2', 'recruiter_profile'] as const
+export type UserKind = (typeof userKinds)[number]
+
+const fold = (text: string) => text.trim().toLowerCase()
+const isListed = (list: readonly string[], text: string) => list.some((entry) => fold(entry) === fold(text))
+
+/** Internal staff are known by the domain of their address, which must be one of the company's to the letter (spec A, section 6). */
+export function isStaffEmail(email: string, lists: Pick<UserLists, 'staffDomains'>): boolean {
+  const at = email.lastIndexOf('@')
+  return at > 0 && isListed(lists.staffDomains, email.slice(at + 1))
+}
+
+/** A fixed list (spec A, section 6). */
+export function isSuperAdmin(email: string, lists: Pick<UserLists, 'superAdmins'>): boolean {
+  return isListed(lists.superAdmins, email)
+}
+
+/** Sees the LinkedIn recruiter address instead of the profile's (spec B, section 2). */
+export function isRecruiterProfile(email: string, lists: Pick<UserLists, 'recruiterProfiles'>): boolean {
+  return isListed(lists.recruiterProfiles, email)
+}
+
+/** Super admins go to the canary host unless they opted out (spec A, section 2 'Routes'). */
+export function goesToCanary(email: string, lists: Pick<UserLists, 'superAdmins' | 'canaryOptOuts'>): boolean {
+  return isSuperAdmin(email, lists) && !isListed(lists.canaryOptOuts, email)
+}
+
+/** Every kind somebody is of: a customer unless they belong to the house, beside whatever else is true (spec A, sections 1 and 6). */
+export function kindsOf(user: UserFacts, lists: UserLists): UserKind[] {
+  const is: Record<UserKind, boolean> = {
+    customer: !isSuperAdmin(user.email, lists) && !isStaffEmail(user.email, lists),
+    collaborator: user.isOnRoster,
+    super_admin: isSuperAdmin(user.email, lists),
+    staff: isStaffEmail(user.email, lists),
+    self_serve: user.experiments.enableSelfServeLeanTest,
+    v2: user.experiments.enableV2Experience,
+    recruiter_profile: isRecruiterProfile(user.email, lists),
+  }
+  return userKinds.filter((kind) => is[kind])
+}
+
+/** What 'Create project' opens: self-serve users have a page of their own (spec A, section 2 'Left navigation drawer'). */
+export function createProjectPath(isSelfServe: boolean): '/autopilot-projects/self-serve/new' | '/autopilot-projects/new' {
+  return isSelfServe ? '/autopilot-projects/self-serve/new' : '/autopilot-projects/new'
+}
