@@ -98,5 +98,10 @@ export function isOwner(
 
 /** Types '1' and '3' both count as autopilot. */
 export function isAutopilot(project: Pick<ProjectFacts, 'type'>): boolean {
-  return project.type === '1' || project.type === '3'
+  return project.type === projectType.autopilot || project.type === projectType.selfServe
+}
+
+/** Type '3'; where the spec says so, '1' counts as self-serve as well and `isAutopilot` is asked. */
+export function isSelfServe(project: Pick<ProjectFacts, 'type'>): boolean {
+  return project.type === projectType.selfServe
 }

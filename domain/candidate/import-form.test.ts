@@ -1,0 +1,47 @@
+// Importing one candidate: sentences, buttons, and where the candidate lands.
+import { expect, test } from 'vitest'
+import { checkImport, checkImportUrl, mayFindEmail, stageOfImport } from './import-form.ts'
+
+const form = { linkedinUrl: 'www.linkedin.com/in/ada', email: 'ada@example.com', original: null }
+
+test.each([
+  ['', 'Required.'],
+  ['not a url', 'Not a valid URL.'],
+  ['https://example.com/in/ada', 'Not a valid Linkedin URL'],
+  ['www.linkedin.com/in/ada', null],
+])('the URL %s', (url, sentence) => {
+  expect(checkImportUrl(url)).toBe(sentence)
+})
+
+test.each([
+  [form, null],
+  [{ ...form, email: ' ' }, { cand_email: 'Required.' }],
+  [{ ...form, email: 'ada' }, { cand_email: 'Invalid e-mail.' }],
+  [
+    { ...form, original: { sender: '', subject: ' ', body: '' } },
+    { referral_sender: 'Required.', referral_subject: 'Required.', referral_body: 'Required.' },
+  ],
+  [{ ...form, original: { sender: 'x', subject: 'Hi', body: 'Yes' } }, { referral_sender: 'Invalid e-mail.' }],
+  [{ ...form, original: { sender: 'bob@example.com', subject: 'Hi', body: 'Yes' } }, null],
+])('%j', (given, wrong) => {
+  expect(checkImport(given)).toEqual(wrong)
+})
+
+test('Find Email waits for a valid, checked URL of somebody new', () => {
+  const ready = { linkedinUrl: form.linkedinUrl, checked: true, inProject: false }
+  expect(mayFindEmail(ready)).toBe(true)
+  expect(mayFindEmail({ ...ready, checked: false })).toBe(false)
+  expect(mayFindEmail({ ...ready, inProject: true })).toBe(false)
+  expect(mayFindEmail({ ...ready, linkedinUrl: 'x' })).toBe(false)
+})
+
+test.each([
+  ['2', false, false, 'APPROVED'],
+  ['3', false, true, 'APPROVED'],
+  ['1', false, false, 'HIRING_MANAGER'],
+  ['1', false, true, 'AWAITING_INFO'],
+  ['1', true, true, 'QUEUE'],
+  ['2', true, false, 'QUEUE'],
+] as const)('type %s, to the queue %s, with the original mail %s: %s', (type, toQueue, hasOriginal, stage) => {
+  expect(stageOfImport(type, { toQueue, hasOriginal })).toBe(stage)
+})

@@ -1,0 +1,57 @@
+// Importing one candidate by their LinkedIn profile: when each button works and where the candidate lands.
+import { isSelfServe, type ProjectType } from '../project/project.ts'
+import { messages } from '../text/messages.ts'
+import { checkUrl, isEmail, linkedinProfile } from '../text/validation.ts'
+import type { Stage } from './stages.ts'
+
+/** The mail that made a candidate warm, as it came in. */
+export interface OriginalMail {
+  sender: string
+  subject: string
+  body: string
+}
+
+export interface ImportForm {
+  linkedinUrl: string
+  email: string
+  /** null = not the extra mode with the warm-candidate option. */
+  original: OriginalMail | null
+}
+
+/** The sentence under the URL, or null: first it must be a URL, then one of the network (spec A, section 5 'Import dialog'). */
+export function checkImportUrl(url: string): string | null {
+  if (url.trim() === '') return messages.required
+  return checkUrl(url) ?? (linkedinProfile(url) ? null : messages.notALinkedinUrl)
+}
+
+/** The wire's field names of what is wrong; null when Import works. */
+export function checkImport(form: ImportForm): Record<string, string> | null {
+  const wrong: Record<string, string> = {}
+  const url = checkImportUrl(form.linkedinUrl)
+  if (url) wrong.cand_linkedin_url = url
+  if (form.email.trim() === '') wrong.cand_email = messages.required
+  else if (!isEmail(form.email)) wrong.cand_email = messages.invalidEmail
+  if (form.original) {
+    const { sender, subject, body } = form.original
+    if (sender.trim() === '') wrong.referral_sender = messages.required
+    else if (!isEmail(sender)) wrong.referral_sender = messages.invalidEmail
+    if (subject.trim() === '') wrong.referral_subject = messages.required
+    if (body.trim() === '') wrong.referral_body = messages.required
+  }
+  return Object.keys(wrong).length > 0 ? wrong : null
+}
+
+/** Find Email works once the URL is valid, has been checked, and belongs to nobody of the project. */
+export function mayFindEmail(state: { linkedinUrl: string; checked: boolean; inProject: boolean }): boolean {
+  return state.checked && !state.inProject && checkImportUrl(state.linkedinUrl) === null
+}
+
+/**
+ * Where an imported candidate goes: the queue when asked for, Approved in general; in type '1' projects Awaiting Reply when the
+ * original mail came along, else Interested (spec A, section 4 'Import').
+ */
+export function stageOfImport(type: ProjectType, options: { toQueue: boolean; hasOriginal: boolean }): Stage {
+  if (options.toQueue) return 'QUEUE'
+  if (type === '2' || isSelfServe({ type })) return 'APPROVED'
+  return options.hasOriginal ? 'AWAITING_INFO' : 'HIRING_MANAGER'
+}

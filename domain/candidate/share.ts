@@ -1,0 +1,38 @@
+// Sharing candidates by mail: recipients, the subject it starts with, and when it can be sent.
+import { messages } from '../text/messages.ts'
+import { isEmail, normaliseEmail } from '../text/validation.ts'
+
+export interface ShareForm {
+  candidateIds: readonly string[]
+  toEmails: readonly string[]
+  /** Blank falls back to the default. */
+  subject: string
+  /** Optional. */
+  body: string
+}
+
+/** 'a@example.com, b@example.com' typed or pasted -> its entries, each once, without blanks. */
+export function readRecipients(text: string): string[] {
+  const entries = text.split(/[\s,;]+/).filter((one) => one !== '')
+  return [...new Map(entries.map((one) => [normaliseEmail(one), one])).values()]
+}
+
+/** The subject that is sent. */
+export function shareSubject(form: Pick<ShareForm, 'subject'>): string {
+  return form.subject.trim() || messages.shareSubject
+}
+
+/** The wire's field names of what is wrong; null when it can be sent (spec A, section 5). A wrong address is named. */
+export function checkShare(form: ShareForm): Record<string, string> | null {
+  const wrong: Record<string, string> = {}
+  if (form.candidateIds.length === 0) wrong.candidate_ids = messages.required
+  const bad = form.toEmails.filter((one) => !isEmail(one))
+  if (form.toEmails.length === 0) wrong.to_emails = messages.required
+  else if (bad.length > 0) wrong.to_emails = `${messages.invalidEmail} (${bad.join(', ')})`
+  return Object.keys(wrong).length > 0 ? wrong : null
+}
+
+/** Share Candidates is not offered on Rejected and Not Interested. */
+export function mayShareFrom(tab: string): boolean {
+  return tab !== 'rejected' && tab !== 'not_interested'
+}

@@ -1,0 +1,22 @@
+// When an answer can be sent.
+import { expect, test } from 'vitest'
+import { maySaveNote, whyNotSendReply } from './reply-form.ts'
+
+const toEmail = 'ada@example.com'
+
+test.each(['Yes, gladly.', '<p>Yes</p>', '5', 'a < b', '{ not a variable }'])('%s can be sent [711]', (body) => {
+  expect(whyNotSendReply({ body, toEmail })).toBeNull()
+})
+test.each(['', '  \n\t', '<p><br></p>', '<p>&nbsp;</p>', '\u200b\ufeff'])('%j holds nothing to read [711]', (body) => {
+  expect(whyNotSendReply({ body, toEmail })).toBe('Write something first.')
+})
+test('a variable that stands unfilled, a text without end and a missing address keep it back [711]', () => {
+  expect(whyNotSendReply({ body: 'Hi {{ first_name }}!', toEmail })).toBe('Replace {{ first_name }} with your own words.')
+  expect(whyNotSendReply({ body: 'x'.repeat(20_000), toEmail })).toBeNull()
+  expect(whyNotSendReply({ body: 'x'.repeat(20_001), toEmail })).toBe('An answer cannot exceed 20,000 characters.')
+  expect(whyNotSendReply({ body: 'Hi', toEmail: null })).toBe('No email address found')
+  expect(whyNotSendReply({ body: 'Hi', toEmail: 'nobody' })).toBe('No email address found')
+})
+test('a note needs something besides blanks', () => {
+  expect([maySaveNote(' \n'), maySaveNote(' x ')]).toEqual([false, true])
+})

@@ -1,0 +1,36 @@
+// When an answer to a candidate can be sent and a note can be saved.
+import { limits } from '../text/limits.ts'
+import { htmlToText } from '../text/mail-body.ts'
+import { isEmail } from '../text/validation.ts'
+
+export interface ReplyForm {
+  /** As written: text or HTML. */
+  body: string
+  /** null = not known yet. */
+  toEmail: string | null
+}
+
+/**
+ * Why Send is disabled, or null. The specification leaves the rule open ('unless content is valid'); ours: something is left once
+ * markup and blanks are gone, no variable stands unfilled, it is not longer than 20,000 characters, and there is an address.
+ */
+export function whyNotSendReply(form: ReplyForm): string | null {
+  const text = visibleText(form.body)
+  if (text === '') return 'Write something first.'
+  if (text.length > limits.replyLength) return `An answer cannot exceed ${limits.replyLength.toLocaleString('en-US')} characters.`
+  const variable = /\{\{\s*([a-z0-9_]+)\s*\}\}/i.exec(text)
+  if (variable) return `Replace ${variable[0]} with your own words.`
+  return form.toEmail !== null && isEmail(form.toEmail) ? null : 'No email address found'
+}
+
+/** A note needs something besides blanks. */
+export function maySaveNote(note: string): boolean {
+  return note.trim() !== ''
+}
+
+/** What a reader sees of a text or of HTML; invisible signs count as nothing. */
+function visibleText(body: string): string {
+  return htmlToText(body)
+    .replaceAll(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
+    .trim()
+}

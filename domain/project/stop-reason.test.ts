@@ -1,0 +1,30 @@
+// Why a project is paused or archived, choice by choice.
+import { expect, test } from 'vitest'
+import { checkStopReason, stopReasons } from './stop-reason.ts'
+
+test('five choices, the first naming the product', () => {
+  expect(stopReasons('Fairlead').map(({ code, label }) => `${code} ${label}`)).toEqual([
+    '1 Candidate was hired through Fairlead.',
+    '2 Candidate was hired through other sources.',
+    '3 There are enough candidates in the pipeline.',
+    '4 I no longer need this role.',
+    '5 Other',
+  ])
+})
+
+test.each([
+  [null, '', { paused_archived_reason: 'Required.' }],
+  [0, '', { paused_archived_reason: 'This reason does not exist.' }],
+  [6, '', { paused_archived_reason: 'This reason does not exist.' }],
+  [1.5, 'x', { paused_archived_reason: 'This reason does not exist.' }],
+  [1, ' ', { paused_archived_reason_other: 'Required.' }],
+  [1, 'https://example.com/in/ada', { paused_archived_reason_other: 'URL is not valid' }],
+  [1, 'www.linkedin.com/in/ada', null],
+  [2, '', null],
+  [3, '', null],
+  [4, '', null],
+  [5, '', { paused_archived_reason_other: 'Required.' }],
+  [5, 'budget', null],
+])('reason %j with %j', (reason, other, wrong) => {
+  expect(checkStopReason({ reason, other })).toEqual(wrong)
+})

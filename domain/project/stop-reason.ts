@@ -1,0 +1,30 @@
+// Why a project is paused or archived: the five choices and when the popup may be submitted.
+import { messages, messagesAbout } from '../text/messages.ts'
+import { checkLinkedinUrl } from '../text/validation.ts'
+
+export interface StopReason {
+  /** 1 to 5; null = nothing chosen yet. */
+  reason: number | null
+  /** The LinkedIn profile of who was hired for 1, words for 5. */
+  other: string
+}
+
+/** In the order offered; the first one names the product (spec A, section 5). */
+export function stopReasons(product: string): { code: number; label: string }[] {
+  return [
+    { code: 1, label: messagesAbout.hiredThrough(product) },
+    { code: 2, label: 'Candidate was hired through other sources.' },
+    { code: 3, label: 'There are enough candidates in the pipeline.' },
+    { code: 4, label: 'I no longer need this role.' },
+    { code: 5, label: 'Other' },
+  ]
+}
+
+/** The wire's field names of what is wrong; null when the reason may be submitted. */
+export function checkStopReason({ reason, other }: StopReason): Record<string, string> | null {
+  if (reason === null) return { paused_archived_reason: messages.required }
+  if (!Number.isInteger(reason) || reason < 1 || reason > 5) return { paused_archived_reason: messages.noSuchReason }
+  if (reason !== 1 && reason !== 5) return null
+  if (other.trim() === '') return { paused_archived_reason_other: messages.required }
+  return reason === 1 && checkLinkedinUrl(other) ? { paused_archived_reason_other: messages.linkNotValid } : null
+}
