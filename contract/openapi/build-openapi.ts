@@ -130,10 +130,11 @@ function requestBody(call: AnyCall, input: Schema, fields: Field[], schemas: Rec
       contentMediaType: 'application/octet-stream',
       description: 'The file itself.',
     }
+    // whether a call can do without its file is a matter of meaning: its sentence says so
     const schema: Schema = {
       type: 'object',
       properties: { ...Object.fromEntries(fields.map((field) => [field.name, field.schema])), file },
-      required: [...fields.filter((field) => field.required).map(({ name }) => name), 'file'],
+      required: fields.filter((field) => field.required).map(({ name }) => name),
     }
     return { required, content: { 'multipart/form-data': { schema, ...coded } } }
   }

@@ -9,6 +9,7 @@ import qs from 'qs'
 import { Refusal } from '@fairlead/domain/refusal'
 import { findSession } from '../features/accounts/session-store.ts'
 import { actorContext, type ActorContext } from '../platform/context.ts'
+import { docsPages } from './docs/docs-pages.ts'
 import { Answer, FileAnswer, type Endpoint, type UploadedFile } from './endpoint.ts'
 import { readHealth } from './health.ts'
 import { readInput } from './input.ts'
@@ -59,6 +60,7 @@ export async function buildApp(
     const health = await readHealth(services)
     return reply.code(health.ok ? 200 : 503).send(health)
   })
+  for (const { url, type, body } of docsPages(services.settings)) app.get(url, (_, reply) => reply.type(type).send(body()))
   for (const page of options.pages ?? []) mountPage(app, page)
   if (options.webFolder)
     await app.register(staticFiles, { root: options.webFolder, cacheControl: false, setHeaders: cacheForever, index: ['index.html'] })
@@ -105,7 +107,7 @@ function sendFile(reply: FastifyReply, { name, type, bytes }: FileAnswer) {
 }
 
 async function readUpload(request: FastifyRequest): Promise<{ fields: Record<string, unknown>; file: UploadedFile | null }> {
-  if (!request.isMultipart()) throw new Refusal('bad_request', 'Send the file as multipart/form-data.')
+  if (!request.isMultipart()) return { fields: (request.body ?? {}) as Record<string, unknown>, file: null }
   const fields: Record<string, unknown> = {}
   let file: UploadedFile | null = null
   try {

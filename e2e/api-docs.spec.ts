@@ -1,0 +1,17 @@
+// The page of the API, for anybody, on a phone and on a desk, in light and dark.
+import { expect, test } from '@playwright/test'
+import { expectNoBarriers, picture } from './journeys.ts'
+
+for (const width of [320, 1280])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the page of the API reads well at ${width} px in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/api/docs')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expectNoBarriers(page)
+      await page.getByRole('navigation').getByRole('link', { name: 'sessions' }).click()
+      await expect(page.getByRole('article', { name: 'POST /api/v1/sessions' })).toBeInViewport()
+      await picture(page, `90-api-${width}-${colorScheme}`)
+    })

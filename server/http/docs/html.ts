@@ -1,0 +1,37 @@
+// HTML with everything put into it escaped, unless it is HTML already.
+
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Value = Html | string | number | null | readonly Value[]
+
+/** `html\`<p>${name}</p>\``: strings are escaped, Html stays as it is, lists are joined, null is nothing. */
+export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
+  return new Html(parts.map((part, at) => part + (at < values.length ? render(values[at]!) : '')).join(''))
+}
+
+function render(value: Value): string {
+  if (value === null) return ''
+  if (value instanceof Html) return value.text
+  if (typeof value === 'object') return value.map(render).join('')
+  return String(value)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
+
+/** A sentence whose \`words\` in backticks are code. */
+export function prose(sentence: string): Html {
+  return html`${sentence.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))}`
+}
+
+/** A name that may break after _ and dots, and nowhere else. */
+export function breakable(name: string): Html {
+  return html`${name.split(/(?<=[_.])/).map((part, at) => html`${at > 0 ? new Html('<wbr />') : null}${part}`)}`
+}
