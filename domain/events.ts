@@ -13,6 +13,10 @@ export type DomainEvent =
   | { type: 'candidate.moved'; projectId: string; candidateId: string; from: Stage; to: Stage; code: HistoryCode }
   | { type: 'candidate.changed'; projectId: string; candidateId: string }
   | { type: 'candidate.imported'; projectId: string; candidateId: string }
+  | { type: 'candidate.transferred'; projectId: string; candidateId: string; fromProject: string; from: Stage; to: Stage }
+  | { type: 'comment.written'; projectId: string; candidateId: string; commentId: string }
+  | { type: 'information.received'; projectId: string; candidateId: string; mailId: string }
+  | { type: 'calendar.prevented'; projectId: string; candidateId: string }
   | { type: 'mail.queued'; projectId: string; candidateId: string; messageId: string }
   | { type: 'team_mail.queued'; messageId: string }
   | { type: 'mail.sent'; projectId: string; candidateId: string; messageId: string; step: number | null }

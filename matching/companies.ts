@@ -11,6 +11,8 @@ export interface CompanyReading {
   label: string
   industry: string | null
   peers: number[]
+  /** null for companies the table does not know. */
+  size: 'large' | 'medium' | 'small' | null
 }
 
 export interface Companies {
@@ -41,6 +43,7 @@ export function readCompanies(tables: Pick<ReferenceTables, 'companies'>): Compa
       label: row.name,
       industry: row.industry,
       peers,
+      size: row.size,
     })
   }
   const cache = new Map<string, CompanyReading>()
@@ -56,6 +59,7 @@ export function readCompanies(tables: Pick<ReferenceTables, 'companies'>): Compa
         label: name.trim(),
         industry: null,
         peers: [],
+        size: null,
       }
       if (cache.size >= 50_000) cache.clear()
       cache.set(name, found)

@@ -1,12 +1,16 @@
 // A candidate as the wire shows it: the person's profile, their place in one project, and why they are here.
 import { z } from 'zod'
+import { comment } from './comment.ts'
+import { outreachTemplate } from './settings.ts'
 
 const nullableText = z.string().nullable()
+const part = z.number().min(0).max(5).nullable()
 
 export const experience = z.object({
   title: z.string(),
   company: z.string(),
   companyUrl: nullableText,
+  companyLogo: nullableText,
   logo_url: nullableText,
   start_date: nullableText,
   end_date: nullableText,
@@ -21,6 +25,7 @@ export const experience = z.object({
 
 export const education = z.object({
   school: z.string(),
+  schoolLogo: nullableText,
   degree: nullableText,
   degree_name: nullableText,
   major: nullableText,
@@ -72,8 +77,14 @@ export const candidate = z.object({
   state: nullableText,
   country: nullableText,
   current_job_title: nullableText,
+  /** Kept for older clients, always null: told by people themselves, stored apart and shown in aggregate alone. */
+  gender: z.null(),
+  race: z.null(),
   linkedin_profile_url: nullableText,
+  /** Only for accounts that work in LinkedIn Recruiter. */
   linkedin_recruiter_url: nullableText,
+  linked_accounts: z.object({ linkedin: z.array(z.string()) }),
+  resume_key: nullableText,
   experiences: z.array(experience),
   education: z.array(education),
   skills: z.array(z.object({ name: z.string() })),
@@ -82,10 +93,35 @@ export const candidate = z.object({
   matched_keywords: z.array(z.string()),
   missing_keywords: z.array(z.string()),
   reasons_to_hire: z.array(reason),
-  /** Score per dimension: value 0 to 1, weight = share of the total. */
-  scores: z.record(z.string(), z.object({ value: z.number(), weight: z.number() })),
+  /** The same reasons as sentences, by what they speak for: an answer, the match as a whole, likeness to ideal candidates. */
+  reasons_to_hire_likelihood: z.array(z.string()),
+  reasons_to_hire_overall: z.array(z.string()),
+  reasons_to_hire_similarity: z.array(z.string()),
+  /** 0 to 100. */
   score: z.number().nullable(),
+  /** Parts of the score, 0 to 5; null = not asked for, or nothing is known. */
+  scores: z.object({
+    school_prestige: part,
+    visa: part,
+    skills: part,
+    yoe: part,
+    similarity: part,
+    likelihood: part,
+    company_similarity: part,
+    highest_ed: part,
+  }),
+  /** Score per dimension: value 0 to 1, weight = share of the total. */
+  dimensions: z.record(z.string(), z.object({ value: z.number(), weight: z.number() })),
+  visa_score: part,
   years_of_exp: z.number().nullable(),
+  relevant_yoe: z.number().nullable(),
+  years_at_large_company: z.number().nullable(),
+  years_at_medium_company: z.number().nullable(),
+  years_at_small_company: z.number().nullable(),
+  time_in_us: z.number().nullable(),
+  attended_top10_school: z.boolean(),
+  attended_top25_school: z.boolean(),
+  has_similar_company: z.boolean(),
   status: z.string(),
   processed: z.boolean(),
   was_auto_swiped: z.boolean(),
@@ -101,6 +137,23 @@ export const candidate = z.object({
   prof_emails: z.array(z.string()),
   candidate_emails: z.array(z.string()),
   thread_email: nullableText,
+  thread_id: nullableText,
+  /** Mail that has gone or come, oldest first; left out of compact pages and for comment-only users. */
+  email_history: z.array(
+    z.object({
+      from_email: z.string(),
+      to_email: z.string(),
+      date: z.string(),
+      email_subject: z.string(),
+      email_body: z.string(),
+      thread_id: nullableText,
+    }),
+  ),
+  /** An initial mail is planned or under way. */
+  bulk_sending_email: z.boolean(),
+  outreach_templates: z.array(outreachTemplate),
+  /** Name of the template that is used unless another is chosen. */
+  suggested_template: nullableText,
   /** Whether this workspace has written to the same person in another project. */
   domain_contacted: z.object({
     contacted: z.boolean(),
@@ -115,14 +168,25 @@ export const candidate = z.object({
     .object({ code: z.enum(['unclear_reply', 'unsure_reply', 'question', 'parked_mail', 'bounced']), text: z.string() })
     .nullable(),
   rejection_code: z.array(z.number()),
+  /** The first reason in words; null unless rejected with one. */
+  rejection_reason: nullableText,
   rejection_reason_formatted: z.array(z.string()),
   rejection_reason_other: nullableText,
   not_interested_reason: z.array(z.number()),
   not_interested_reason_other: nullableText,
+  /** All reasons of a rejection in one line. */
+  why_bad_candidate: nullableText,
+  other_bad_companies: z.array(z.string()),
+  other_bad_job_titles: z.array(z.string()),
+  /** What a candidate asks about, when they have a question. */
+  warm_leads_question_type: nullableText,
+  /** What a parked candidate was asked for. */
+  additional_info_type: nullableText,
   approval_score: z.number().nullable(),
   approval_score_other: nullableText,
   notes: nullableText,
   note_to_hm: nullableText,
+  comments: z.array(comment),
   history: z.array(historyLine),
   sources: z.array(provenance),
 })

@@ -1,5 +1,5 @@
 // Project settings under the spec's field names, translated to and from the domain's in one place.
-import { emptySettings, type ProjectSettings } from '@fairlead/domain/project/settings'
+import { emptySettings, type OutreachTemplate, type ProjectSettings } from '@fairlead/domain/project/settings'
 import { z } from 'zod'
 import { flag, json, list, longText, numberOrNull, text, texts, whole } from '../fields.ts'
 
@@ -139,6 +139,22 @@ export function settingsFromWire(fields: Fields): Partial<ProjectSettings> {
   return change as Partial<ProjectSettings>
 }
 
+export function templateToWire(t: OutreachTemplate): WireTemplate {
+  return {
+    name: t.name,
+    user_email: t.userEmail,
+    initial_outreach_subject: t.subject,
+    initial_outreach_template: t.initial,
+    follow_up_1_template: t.followUps[0]?.template ?? '',
+    follow_up_2_template: t.followUps[1]?.template ?? '',
+    follow_up_3_template: t.followUps[2]?.template ?? '',
+    follow_up_1_days: t.followUps[0]?.days ?? 3,
+    follow_up_2_days: t.followUps[1]?.days ?? 4,
+    follow_up_3_days: t.followUps[2]?.days ?? 7,
+    li_connection_template: t.liConnectionTemplate,
+  }
+}
+
 /** Domain -> wire, every field. */
 export function settingsToWire(value: ProjectSettings, more: { project_id: string; version: number; status: string }): WireSettings {
   const fields: Record<string, unknown> = {}
@@ -153,18 +169,6 @@ export function settingsToWire(value: ProjectSettings, more: { project_id: strin
     linkedin_profile_url: i.linkedinProfileUrl,
     core_candidate_id: i.coreCandidateId,
   }))
-  fields.outreach_templates = value.outreachTemplates.map((t) => ({
-    name: t.name,
-    user_email: t.userEmail,
-    initial_outreach_subject: t.subject,
-    initial_outreach_template: t.initial,
-    follow_up_1_template: t.followUps[0]?.template ?? '',
-    follow_up_2_template: t.followUps[1]?.template ?? '',
-    follow_up_3_template: t.followUps[2]?.template ?? '',
-    follow_up_1_days: t.followUps[0]?.days ?? 3,
-    follow_up_2_days: t.followUps[1]?.days ?? 4,
-    follow_up_3_days: t.followUps[2]?.days ?? 7,
-    li_connection_template: t.liConnectionTemplate,
-  }))
+  fields.outreach_templates = value.outreachTemplates.map(templateToWire)
   return { ...(fields as WireSettings), ...more }
 }

@@ -1,17 +1,16 @@
 // {V1}candidates: a page of a tab, one import by hand, and every change to one candidate.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
-import { done, flag, id, list, longText, pageIndex, text, texts, whole } from '../fields.ts'
+import { done, flag, id, longText, pageIndex, text, texts, whole } from '../fields.ts'
 import { candidatePage } from '../shapes/candidate.ts'
+import { notInterestedCodes, rejectionCodes } from '../shapes/rejection.ts'
 import { stageField } from '../stages.ts'
-
-const codes = list(whole, 20)
 
 export const listCandidates = call(
   'GET',
   'v1/candidates',
   'One page (50) of a stage, best or newest first.',
-  z.object({ project_id: id, status: stageField, page_idx: pageIndex.optional() }),
+  z.object({ project_id: id, status: stageField, page_idx: pageIndex.optional(), compact: flag.optional() }),
   candidatePage,
 )
 export type ListCandidates = CallType<typeof listCandidates>
@@ -43,11 +42,12 @@ export const changeCandidate = call(
     candidate_id: id,
     project_id: id.optional(),
     status: stageField.optional(),
-    rejection_code: codes.optional(),
+    rejection_code: rejectionCodes.optional(),
+    rejection_reason: text.optional(),
     rejection_reason_other: longText.optional(),
     bad_job_titles: texts.optional(),
     bad_companies: texts.optional(),
-    not_interested_code: codes.optional(),
+    not_interested_code: notInterestedCodes.optional(),
     not_interested_reason_other: longText.optional(),
     notes: longText.optional(),
     note_to_hm: longText.optional(),

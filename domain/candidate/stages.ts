@@ -25,6 +25,11 @@ export function isStage(value: unknown): value is Stage {
   return (stages as readonly unknown[]).includes(value)
 }
 
+/** Stages nobody has decided in: the review pile and the queue before it. */
+export function isPile(stage: Stage): boolean {
+  return stage === 'UNDER_REVIEW' || stage === 'QUEUE'
+}
+
 /** Numeric codes of the activity history (spec B, section 4 'Numeric stage codes'). */
 export const historyCodes = {
   underReview: 1,

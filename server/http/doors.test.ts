@@ -12,6 +12,8 @@ interface Ids {
   mail_id: string
   message_id: string
   notification_id: string
+  comment_id: string
+  resume_key: string
   person: string
 }
 
@@ -41,7 +43,7 @@ async function furnish(user: TestUser): Promise<Ids> {
   const { id: candidate_id, email } = await addPerson(sky, user, project_id)
   const ctx = await contextOf(sky, user)
   const { workspaceId: workspace_id } = ctx
-  const ids = { lro_id: newId(), mail_id: newId(), message_id: newId(), notification_id: newId() }
+  const ids = { lro_id: newId(), mail_id: newId(), message_id: newId(), notification_id: newId(), comment_id: newId(), resume_key: newId() }
   const db = sky.database.system
   await db
     .insertInto('search_run')
@@ -87,6 +89,22 @@ async function furnish(user: TestUser): Promise<Ids> {
     .values({ id: ids.notification_id, workspace_id, user_id: ctx.userId, project_id, kind: 'k', body: 'Secret words', once_key: 'o' })
     .execute()
   const { person_id } = await db.selectFrom('candidate').select('person_id').where('id', '=', candidate_id).executeTakeFirstOrThrow()
+  await db
+    .insertInto('comment')
+    .values({ id: ids.comment_id, workspace_id, project_id, candidate_id, user_id: ctx.userId, body: 'Secret words' })
+    .execute()
+  await db
+    .insertInto('resume')
+    .values({
+      id: ids.resume_key,
+      workspace_id,
+      person_id,
+      file_name: 'cv.txt',
+      content_type: 'text/plain',
+      bytes: Buffer.from('Secret words'),
+    })
+    .execute()
+  await db.updateTable('candidate').set({ resume_id: ids.resume_key }).where('id', '=', candidate_id).execute()
   return { project_id, candidate_id, person: person_id, ...ids }
 }
 
@@ -97,6 +115,8 @@ const absent = (): Ids => ({
   mail_id: newId(),
   message_id: newId(),
   notification_id: newId(),
+  comment_id: newId(),
+  resume_key: newId(),
   person: newId(),
 })
 
@@ -106,6 +126,16 @@ function inputs(ids: Ids): Record<string, unknown> {
     ...ids,
     notification_ids: [ids.notification_id],
     status: 'APPROVED',
+    new_status: 'APPROVED',
+    new_project_id: ids.project_id,
+    approval_score: '2',
+    approval_comments: 'Education',
+    comment_body: 'Look',
+    note: 'Words',
+    additional_info_type: 'resume',
+    email_to: 'boss@home.example',
+    search_query: 'Jo Doe',
+    candidate_name: 'Jo Doe',
     should_pause: 'true',
     should_archive: 'true',
     approved: 'true',
@@ -124,7 +154,7 @@ const withSession = endpoints.filter((endpoint) => endpoint.call.session)
 const named = (list: typeof endpoints) => list.map((endpoint) => [`${endpoint.call.method} ${endpoint.call.path}`, endpoint] as const)
 /** Calls of a user about themselves or about public lists: there is nothing of somebody else to name. */
 const personal =
-  /^(v1\/(sessions|users\/settings|projects|projects\/self_serve|notifications)|v2\/(projects|reference|talent.*|mail\/unmatched|team\/invitations))$/
+  /^(v1\/(sessions|users\/settings|projects|projects\/self_serve|notifications)|v2\/(projects|reference|talent.*|mail\/unmatched|team\/invitations|projects\/candidates\/search)|v1\/candidates\/search)$/
 const isAbout = (endpoint: (typeof endpoints)[number]) => {
   const { method, path } = endpoint.call
   return !personal.test(path) || (method === 'PUT' && path === 'v1/projects') || (method === 'POST' && path === 'v2/mail/unmatched')
@@ -160,6 +190,10 @@ async function fingerprint(): Promise<string> {
     'inbound_mail',
     'notification',
     'event',
+    'comment',
+    'resume',
+    'transfer',
+    'linkedin_message',
   ] as const
   const { workspaceId } = await contextOf(sky, owner)
   return JSON.stringify(
@@ -210,7 +244,8 @@ describe('the same workspace', () => {
     (endpoint) =>
       isAbout(endpoint) &&
       endpoint.call.method !== 'GET' &&
-      !['v1/candidates/import/check', 'v2/outreach/preview'].includes(endpoint.call.path),
+      // comment-only users preview, look up and discuss
+      !['v1/candidates/import/check', 'v2/outreach/preview', 'v1/comments'].includes(endpoint.call.path),
   )
 
   test.each(named(deciding))('%s is refused to a reader', async (_, endpoint) => {

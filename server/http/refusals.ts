@@ -18,6 +18,7 @@ const statuses: Record<RefusalCode, number> = {
   nothing_to_undo: 409,
   ineligible_for_interested: 409,
   already_in_project: 209,
+  in_other_project: 409,
   no_email_found: 404,
   email_taken: 409,
   edited_meanwhile: 409,

@@ -1,7 +1,12 @@
 // Every endpoint, named once: what is not on this page does not exist.
 import type { Endpoint } from './endpoint.ts'
 import { getCandidates, postCandidates, putCandidates } from './v1/candidates.ts'
+import { getAdditionalInformation, postAdditionalInformation } from './v1/candidates/additional_information.ts'
+import { postCandidatesCopy } from './v1/candidates/copy.ts'
 import { postCandidatesImportCheck } from './v1/candidates/import/check.ts'
+import { getCandidatesResume, postCandidatesResume } from './v1/candidates/resume.ts'
+import { getCandidatesSearch } from './v1/candidates/search.ts'
+import { deleteComments, postComments, putComments } from './v1/comments.ts'
 import { postEmailReply } from './v1/email/reply.ts'
 import { deleteNotificationsEndpoint, getNotifications, putNotifications } from './v1/notifications.ts'
 import { getUnsubscribe, postResubscribe, postUnsubscribe } from './v1/notifications/unsubscribe.ts'
@@ -22,6 +27,13 @@ import { postProjectsArchive } from './v2/projects/archive.ts'
 import { getProjectsCandidates, getProjectsCandidatesOne } from './v2/projects/candidates.ts'
 import { postProjectsCandidatesApproveAndSend } from './v2/projects/candidates/approve_and_send.ts'
 import { getProjectsCandidatesConversation } from './v2/projects/candidates/conversation.ts'
+import { postProjectsCandidatesHmReview } from './v2/projects/candidates/hm_review.ts'
+import { putProjectsCandidatesHmNote } from './v2/projects/candidates/hm_note.ts'
+import { postProjectsCandidatesKeep } from './v2/projects/candidates/keep.ts'
+import { getProjectsCandidatesQueue } from './v2/projects/candidates/queue.ts'
+import { postProjectsCandidatesRecruiterReview } from './v2/projects/candidates/recruiter_review.ts'
+import { getProjectsCandidatesResume } from './v2/projects/candidates/resume.ts'
+import { getProjectsCandidatesSearch } from './v2/projects/candidates/search.ts'
 import { postProjectsCandidatesStatus } from './v2/projects/candidates/status.ts'
 import { postProjectsCandidatesSwipe } from './v2/projects/candidates/swipe.ts'
 import { postProjectsCandidatesUndo } from './v2/projects/candidates/undo.ts'
@@ -52,6 +64,15 @@ export const endpoints: readonly Endpoint[] = [
   postCandidates,
   postCandidatesImportCheck,
   putCandidates,
+  postCandidatesCopy,
+  getCandidatesSearch,
+  getCandidatesResume,
+  postCandidatesResume,
+  getAdditionalInformation,
+  postAdditionalInformation,
+  postComments,
+  putComments,
+  deleteComments,
   getNotifications,
   putNotifications,
   deleteNotificationsEndpoint,
@@ -65,6 +86,13 @@ export const endpoints: readonly Endpoint[] = [
   postProjectsCandidatesSwipe,
   postProjectsCandidatesStatus,
   postProjectsCandidatesUndo,
+  getProjectsCandidatesQueue,
+  getProjectsCandidatesSearch,
+  getProjectsCandidatesResume,
+  postProjectsCandidatesHmReview,
+  postProjectsCandidatesRecruiterReview,
+  putProjectsCandidatesHmNote,
+  postProjectsCandidatesKeep,
   postProjectsCandidatesApproveAndSend,
   getProjectsCandidatesConversation,
   postEmailReply,

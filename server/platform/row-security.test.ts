@@ -84,6 +84,10 @@ beforeAll(async () => {
     .values({ id: newId(), workspace_id, person_id, file_name: 'f', content_type: 't', bytes: Buffer.from('x') })
     .execute()
   await db
+    .insertInto('transfer')
+    .values({ workspace_id, candidate_id: person.id, id: newId(), person_id, from_project: project_id, to_project: project_id, user_id })
+    .execute()
+  await db
     .insertInto('person_index')
     .values({ person_id, workspace_id, concepts: [1], years: 1, version: 1 })
     .execute()

@@ -377,6 +377,17 @@ export interface SuppressionTable {
   at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface TransferTable {
+  id: string
+  workspace_id: string
+  candidate_id: string
+  person_id: string
+  from_project: string
+  to_project: string
+  user_id: string
+  at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface UsersTable {
   id: string
   workspace_id: string
@@ -434,6 +445,7 @@ export interface DB {
   session: SessionTable
   sign_in_guess: SignInGuessTable
   suppression: SuppressionTable
+  transfer: TransferTable
   users: UsersTable
   workspace: WorkspaceTable
 }

@@ -45,6 +45,21 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
         },
         { name: 'refresh_projects', body: { project_id: event.projectId } },
       )
+    case 'candidate.transferred':
+      return [
+        ...inProject(
+          event.fromProject,
+          { name: 'refresh_candidates', body: { project_id: event.fromProject, stages: [event.from], candidate_id: event.candidateId } },
+          { name: 'refresh_projects', body: { project_id: event.fromProject } },
+        ),
+        ...inProject(
+          event.projectId,
+          { name: 'refresh_candidates', body: { project_id: event.projectId, stages: [event.to], candidate_id: event.candidateId } },
+          { name: 'refresh_projects', body: { project_id: event.projectId } },
+        ),
+      ]
+    case 'comment.written':
+    case 'information.received':
     case 'candidate.imported':
     case 'candidate.changed':
       return inProject(
@@ -65,6 +80,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
       )
     case 'notification.added':
       return [{ to: { userId: event.userId }, message: { name: 'refresh_notifications', body: undefined } }]
+    case 'calendar.prevented':
     case 'mail.unmatched':
     case 'team_mail.queued':
     case 'person.changed':

@@ -68,7 +68,7 @@ async function openSearch(
   await submitProject(ctx, projectId)
   await runSearch(systemContext(services.database, ctx.workspaceId, services.now), services.vocabulary, projectId)
   if (!decide) return
-  const { candidates } = await listCandidates(ctx, { projectId, stage: 'UNDER_REVIEW', page: 1 })
+  const { candidates } = await listCandidates(ctx, services.vocabulary, { projectId, stage: 'UNDER_REVIEW', page: 1 })
   for (const [at, { row }] of candidates.entries()) {
     // the best seven are written to; the others teach the next search
     if (at < 7) await approveAndSend(ctx, services.settings, { projectId, candidateId: row.id })

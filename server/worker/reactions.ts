@@ -1,5 +1,8 @@
 // Every reaction on one page: what has happened, and who hears of it. Each may run more than once.
 import type { EventOf, EventType } from '@fairlead/domain/events'
+import { tellOfCalendar } from '../features/alerts/on-calendar-prevented.ts'
+import { tellOfComment } from '../features/alerts/on-comment-written.ts'
+import { tellOfInformation } from '../features/alerts/on-information-received.ts'
 import { tellOfMailTrouble, tellOfUnmatched } from '../features/alerts/on-mail-trouble.ts'
 import { tellOfReply } from '../features/alerts/on-reply-received.ts'
 import { tellOfBatch } from '../features/alerts/on-search-batch-ready.ts'
@@ -34,6 +37,9 @@ const reactions: { [T in EventType]?: Reaction<T>[] } = {
   'mail.failed': [tellOfMailTrouble],
   'mail.parked': [tellOfMailTrouble],
   'mail.unmatched': [tellOfUnmatched],
+  'comment.written': [tellOfComment],
+  'information.received': [tellOfInformation],
+  'calendar.prevented': [tellOfCalendar],
   'reply.received': [tellOfReply],
 }
 

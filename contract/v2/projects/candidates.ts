@@ -1,7 +1,7 @@
 // GET {V2}projects/candidates: one page of a stage, or one candidate.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
-import { id, pageIndex } from '../../fields.ts'
+import { flag, id, pageIndex } from '../../fields.ts'
 import { candidate, candidatePage } from '../../shapes/candidate.ts'
 import { stageField } from '../../stages.ts'
 
@@ -9,7 +9,7 @@ export const listCandidatesV2 = call(
   'GET',
   'v2/projects/candidates',
   'One page (50) of a stage; the review pile comes best first, other stages newest first.',
-  z.object({ project_id: id, status: stageField, page_idx: pageIndex.optional() }),
+  z.object({ project_id: id, status: stageField, page_idx: pageIndex.optional(), compact: flag.optional() }),
   candidatePage,
 )
 export type ListCandidatesV2 = CallType<typeof listCandidatesV2>

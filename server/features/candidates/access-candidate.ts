@@ -1,5 +1,5 @@
 // The gate to a candidate: through the project they are in, and locked when something will be written.
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import { isPile, type Stage } from '@fairlead/domain/candidate/stages'
 import type { Profile } from '@fairlead/domain/candidate/profile'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -19,19 +19,22 @@ export interface LoadedCandidate {
   preferredEmail: string | null
   badEmails: string[]
   repliedAt: Date | null
+  /** What they were asked to send. */
+  keptFor: string | null
+  resumeId: string | null
   profile: Profile
 }
 
+export interface CandidateKey {
+  candidateId: string
+  projectId?: string | undefined
+}
+
 /** `id` may be the candidate's own or, with a project, the person's (core_candidate_id). */
-export async function accessCandidate(
-  tx: Tx,
-  actor: Actor,
-  input: { candidateId: string; projectId?: string | undefined },
-  need: Need,
-): Promise<{ project: LoadedProject; candidate: LoadedCandidate }> {
-  const key = await tx
+function findKey(tx: Tx, input: CandidateKey) {
+  return tx
     .selectFrom('candidate')
-    .select(['id', 'project_id'])
+    .select(['id', 'project_id', 'stage'])
     .where((eb) =>
       eb.or([
         eb('id', '=', input.candidateId),
@@ -39,11 +42,29 @@ export async function accessCandidate(
       ]),
     )
     .executeTakeFirst()
+}
+
+/** Who may take the last one out of the review pile locks the project first: everybody takes the locks in this order. */
+export async function lockPile(tx: Tx, actor: Actor, input: CandidateKey): Promise<void> {
+  const key = await findKey(tx, input)
+  if (key && isPile(key.stage as Stage) && (input.projectId ?? key.project_id) === key.project_id)
+    await accessProject(tx, actor, key.project_id, 'decide', 'update').catch(asCandidate)
+}
+
+function asCandidate(error: unknown): never {
+  throw error instanceof Refusal && error.code === 'project_not_found' ? new Refusal('candidate_not_found') : error
+}
+
+export async function accessCandidate(
+  tx: Tx,
+  actor: Actor,
+  input: CandidateKey,
+  need: Need,
+): Promise<{ project: LoadedProject; candidate: LoadedCandidate }> {
+  const key = await findKey(tx, input)
   if (input.projectId !== undefined) await accessProject(tx, actor, input.projectId, 'read')
   if (!key || (input.projectId !== undefined && key.project_id !== input.projectId)) throw new Refusal('candidate_not_found')
-  const project = await accessProject(tx, actor, key.project_id, need, need === 'read' ? 'none' : 'share').catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'project_not_found' ? new Refusal('candidate_not_found') : error
-  })
+  const project = await accessProject(tx, actor, key.project_id, need, need === 'read' ? 'none' : 'share').catch(asCandidate)
   const candidate = await loadCandidate(tx, key.id, need !== 'read')
   if (!candidate) throw new Refusal('candidate_not_found')
   return { project, candidate }
@@ -73,6 +94,8 @@ export async function loadCandidate(tx: Tx, id: string, lock: boolean): Promise<
     preferredEmail: row.preferred_email,
     badEmails: row.bad_emails,
     repliedAt: row.replied_at,
+    keptFor: row.kept_for,
+    resumeId: row.resume_id,
     profile: row.profile as Profile,
   }
 }

@@ -101,6 +101,8 @@ export async function saveMove(tx: Tx, ctx: WorkspaceContext, project: ProjectKe
       ...(date && !details.isUndo ? { [date]: now } : {}),
       ...(dated[move.from] && details.isUndo ? { [dated[move.from]!]: null } : {}),
       ...(details.verdict === undefined ? {} : { verdict: details.verdict, verdict_at: details.verdict ? now : null }),
+      // whoever moves on is no longer waited for
+      ...(move.from === 'AWAITING_INFO' ? { kept_for: null, kept_at: null } : {}),
       rejection_codes: details.rejectionCodes,
       rejection_other: details.rejectionOther,
       bad_job_titles: details.badJobTitles,
@@ -132,11 +134,11 @@ export async function addHistory(
   ctx: WorkspaceContext,
   project: ProjectKey,
   candidateId: string,
-  line: { code: HistoryCode; detail?: string | null; isScheduled?: boolean },
+  line: { code: HistoryCode; to?: Stage; detail?: string | null; isScheduled?: boolean },
 ): Promise<void> {
   await tx
     .insertInto('candidate_history')
-    .values(historyRow(ctx, project, candidateId, { ...line, from: null, to: null }))
+    .values(historyRow(ctx, project, candidateId, { ...line, from: null, to: line.to ?? null }))
     .execute()
 }
 
@@ -177,6 +179,10 @@ export interface CandidateChange {
   repliedAt?: Date
   attention?: { code: string; text: string } | null
   followUpSent?: { step: 1 | 2 | 3; at: Date }
+  /** What they were asked for, and when; null when it has come. */
+  keptFor?: { item: string; at: Date } | null
+  questionType?: string | null
+  resumeId?: string
   approvalScore?: number
   approvalScoreOther?: string
 }
@@ -194,6 +200,9 @@ export async function saveCandidate(tx: Tx, candidateId: string, change: Candida
       replied_at: change.repliedAt,
       approval_score: change.approvalScore,
       approval_score_other: change.approvalScoreOther,
+      question_type: change.questionType,
+      resume_id: change.resumeId,
+      ...(change.keptFor === undefined ? {} : { kept_for: change.keptFor?.item ?? null, kept_at: change.keptFor?.at ?? null }),
       ...(change.attention === undefined ? {} : { attention: change.attention ? JSON.stringify(change.attention) : null }),
       ...(change.badEmail === undefined
         ? {}

@@ -3,10 +3,15 @@ import { sql } from 'kysely'
 import type { Judgement } from '@fairlead/domain/candidate/judgement'
 import type { Profile } from '@fairlead/domain/candidate/profile'
 import type { Stage } from '@fairlead/domain/candidate/stages'
+import { mayDecide } from '@fairlead/domain/project/project'
+import { preferencesOf } from '@fairlead/domain/project/settings'
+import { profileFacts, type ProfileFacts } from '@fairlead/matching/profile-facts'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { accessProject } from '../projects/access-project.ts'
+import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { accessCandidate } from './access-candidate.ts'
+import { readTalks, type Talk } from './talk-views.ts'
 
 export const pageSize = 50
 
@@ -24,11 +29,14 @@ export interface CandidateView {
   row: CandidateRow
   profile: Profile
   judgement: Judgement | null
+  facts: ProfileFacts
   sources: Record<string, { source: string; at: string }[]>
-  biasReducer: boolean
+  project: Pick<LoadedProject, 'biasReducer' | 'settings'>
   history: HistoryView[]
   /** The newest time this workspace wrote to the same person in another project. */
   contactedElsewhere: { at: Date; by: string | null; projectName: string } | null
+  /** null when they were not asked for. */
+  talk: Talk | null
 }
 
 export interface CandidatePage {
@@ -38,27 +46,43 @@ export interface CandidatePage {
 }
 
 /** Page 1 is the first. The review pile comes batch by batch, best first; every other stage newest first. */
-export function listCandidates(ctx: ActorContext, input: { projectId: string; stage: Stage; page: number }): Promise<CandidatePage> {
+export function listCandidates(
+  ctx: ActorContext,
+  vocabulary: Vocabulary,
+  input: { projectId: string; stage: Stage; page: number; compact?: boolean },
+): Promise<CandidatePage> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'read')
-    const rows = await selectRows(tx, { projectId: project.id, stage: input.stage, offset: (input.page - 1) * pageSize })
-    return { candidates: await toViews(tx, rows, project.biasReducer), total: project.counts[input.stage] ?? 0, page: input.page }
+    const rows = await selectRows(tx, { projectId: project.id, stage: input.stage, offset: (input.page - 1) * pageSize, limit: pageSize })
+    const candidates = await toViews(tx, ctx, vocabulary, project, rows, !input.compact)
+    return { candidates, total: project.counts[input.stage] ?? 0, page: input.page }
   })
 }
 
-export function readCandidate(ctx: ActorContext, input: { projectId?: string | undefined; candidateId: string }): Promise<CandidateView> {
+export function readCandidate(
+  ctx: ActorContext,
+  vocabulary: Vocabulary,
+  input: { projectId?: string | undefined; candidateId: string },
+): Promise<CandidateView> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'read')
-    const [view] = await toViews(
-      tx,
-      await selectRows(tx, { projectId: project.id, candidateId: candidate.id, offset: 0 }),
-      project.biasReducer,
-    )
+    const rows = await selectRows(tx, { projectId: project.id, candidateId: candidate.id, offset: 0, limit: 1 })
+    const [view] = await toViews(tx, ctx, vocabulary, project, rows, true)
     return view!
   })
 }
 
-function selectRows(tx: Tx, which: { projectId: string; stage?: Stage; candidateId?: string; offset: number }) {
+/** The next candidate of the review pile, the best of the oldest batch; null when nobody is left. */
+export function readNext(ctx: ActorContext, vocabulary: Vocabulary, projectId: string): Promise<CandidateView | null> {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, projectId, 'read')
+    const rows = await selectRows(tx, { projectId: project.id, stage: 'UNDER_REVIEW', offset: 0, limit: 1 })
+    const [view] = await toViews(tx, ctx, vocabulary, project, rows, true)
+    return view ?? null
+  })
+}
+
+function selectRows(tx: Tx, which: { projectId: string; stage?: Stage; candidateId?: string; offset: number; limit: number }) {
   let query = tx
     .selectFrom('candidate')
     .innerJoin('person', 'person.id', 'candidate.person_id')
@@ -72,20 +96,33 @@ function selectRows(tx: Tx, which: { projectId: string; stage?: Stage; candidate
     which.stage === 'UNDER_REVIEW' || which.stage === 'QUEUE'
       ? query.orderBy('candidate.batch').orderBy('candidate.rank').orderBy('candidate.id')
       : query.orderBy('candidate.stage_at', 'desc').orderBy('candidate.id')
-  return query.limit(pageSize).offset(which.offset).execute()
+  return query.limit(which.limit).offset(which.offset).execute()
 }
 
-async function toViews(tx: Tx, rows: CandidateRow[], biasReducer: boolean): Promise<CandidateView[]> {
+async function toViews(
+  tx: Tx,
+  ctx: ActorContext,
+  vocabulary: Vocabulary,
+  project: LoadedProject,
+  rows: CandidateRow[],
+  withTalk: boolean,
+): Promise<CandidateView[]> {
   const ids = rows.map((row) => row.id)
   const lines = ids.length === 0 ? [] : await selectHistory(tx, ids)
   const byCandidate = Map.groupBy(lines, (line) => line.candidate_id)
   const elsewhere = ids.length === 0 ? [] : await selectContacted(tx, rows)
+  // mail is for those who decide: comment-only users discuss
+  const talks = withTalk ? await readTalks(tx, ids, mayDecide(project, ctx.actor)) : null
+  const titles = preferencesOf(project.settings).jobTitles
+  const today = ctx.now().toISOString().slice(0, 7)
   return rows.map((row) => ({
     row,
     profile: row.profile as Profile,
+    facts: profileFacts(vocabulary, row.profile as Profile, titles, today),
+    talk: talks?.get(row.id) ?? (talks ? { comments: [], mails: [], isSending: false } : null),
     judgement: row.judgement as Judgement | null,
     sources: row.sources as CandidateView['sources'],
-    biasReducer,
+    project,
     contactedElsewhere: contactOf(elsewhere.find((contact) => contact.person_id === row.person_id)),
     history: (byCandidate.get(row.id) ?? []).map((line) => ({
       at: line.at,

@@ -2,10 +2,12 @@
 import { Refusal } from '@fairlead/domain/refusal'
 import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { accessCandidate } from './access-candidate.ts'
+import { accessCandidate, lockPile } from './access-candidate.ts'
 import { saveCandidate } from './candidate-store.ts'
 import { moveWithin, type MoveCandidate } from './move-candidate.ts'
+import { tellPrevented } from './tell-prevented.ts'
 
 export interface ChangeCandidate {
   candidateId: string
@@ -22,24 +24,27 @@ export interface ChangeCandidate {
 }
 
 export function changeCandidate(ctx: ActorContext, input: ChangeCandidate): Promise<void> {
-  return ctx.transaction(async (tx) => {
-    const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
-    const email = input.email === undefined ? undefined : normaliseEmail(input.email)
-    if (email !== undefined) {
-      if (!isEmail(email)) throw new Refusal('invalid_input', undefined, { updated_candidate_email: 'Not a valid email address' })
-      const known = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...candidate.profile.workEmails]
-      if (known.some((other) => other?.toLowerCase() === email))
-        throw new Refusal('invalid_input', undefined, { updated_candidate_email: 'This email already exists.' })
-    }
-    await saveCandidate(tx, candidate.id, {
-      ...(input.notes === undefined ? {} : { notes: input.notes }),
-      ...(input.noteToHm === undefined ? {} : { noteToHm: input.noteToHm }),
-      ...(email === undefined ? {} : { preferredEmail: email }),
-      ...(input.disableFollowups === undefined ? {} : { disableFollowups: input.disableFollowups }),
-      ...(input.approvalScore === undefined ? {} : { approvalScore: input.approvalScore }),
-      ...(input.approvalScoreOther === undefined ? {} : { approvalScoreOther: input.approvalScoreOther }),
-    })
-    await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
-    if (input.move) await moveWithin(tx, ctx, { ...input.move, candidateId: candidate.id, projectId: input.projectId })
+  return tellPrevented(ctx, input.candidateId, () => ctx.transaction((tx) => changeWithin(tx, ctx, input)))
+}
+
+async function changeWithin(tx: Tx, ctx: ActorContext, input: ChangeCandidate): Promise<void> {
+  if (input.move) await lockPile(tx, ctx.actor, input)
+  const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+  const email = input.email === undefined ? undefined : normaliseEmail(input.email)
+  if (email !== undefined) {
+    if (!isEmail(email)) throw new Refusal('invalid_input', undefined, { updated_candidate_email: 'Not a valid email address' })
+    const known = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...candidate.profile.workEmails]
+    if (known.some((other) => other?.toLowerCase() === email))
+      throw new Refusal('invalid_input', undefined, { updated_candidate_email: 'This email already exists.' })
+  }
+  await saveCandidate(tx, candidate.id, {
+    ...(input.notes === undefined ? {} : { notes: input.notes }),
+    ...(input.noteToHm === undefined ? {} : { noteToHm: input.noteToHm }),
+    ...(email === undefined ? {} : { preferredEmail: email }),
+    ...(input.disableFollowups === undefined ? {} : { disableFollowups: input.disableFollowups }),
+    ...(input.approvalScore === undefined ? {} : { approvalScore: input.approvalScore }),
+    ...(input.approvalScoreOther === undefined ? {} : { approvalScoreOther: input.approvalScoreOther }),
   })
+  await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
+  if (input.move) await moveWithin(tx, ctx, { ...input.move, candidateId: candidate.id, projectId: input.projectId })
 }

@@ -1,14 +1,17 @@
 // The one way a candidate changes stage: lock, rule, save with counters and history, event - in one transaction.
-import { decideMove, type Move } from '@fairlead/domain/candidate/moves'
-import { checkNotInterested, checkRejection, manualRejection } from '@fairlead/domain/candidate/rejection'
-import type { HistoryCode, Stage } from '@fairlead/domain/candidate/stages'
+import { decideMove } from '@fairlead/domain/candidate/moves'
+import { checkNotInterested } from '@fairlead/domain/candidate/not-interested'
+import { checkRejection, manualRejection } from '@fairlead/domain/candidate/rejection'
+import { isPile, type Stage } from '@fairlead/domain/candidate/stages'
 import { Refusal } from '@fairlead/domain/refusal'
-import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
+import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { record } from '../../platform/events.ts'
-import type { LoadedProject } from '../projects/access-project.ts'
-import { accessCandidate, type LoadedCandidate } from './access-candidate.ts'
-import { saveMove, type MoveDetails } from './candidate-store.ts'
+import { assertCalendar } from '../projects/screener.ts'
+import { accessCandidate, lockPile } from './access-candidate.ts'
+import { applyMove } from './apply-move.ts'
+import type { MoveDetails } from './candidate-store.ts'
+import { leavePile } from './leave-pile.ts'
+import { tellPrevented } from './tell-prevented.ts'
 
 export interface MoveCandidate {
   projectId?: string | undefined
@@ -23,47 +26,19 @@ export interface MoveCandidate {
 }
 
 export function moveCandidate(ctx: ActorContext, input: MoveCandidate): Promise<void> {
-  return ctx.transaction((tx) => moveWithin(tx, ctx, input))
+  return tellPrevented(ctx, input.candidateId, () => ctx.transaction((tx) => moveWithin(tx, ctx, input)))
 }
 
-/** The same as part of a larger change. */
+/** The same as part of a larger change. Who is there already stays there: asking twice does nothing more. */
 export async function moveWithin(tx: Tx, ctx: ActorContext, input: MoveCandidate): Promise<void> {
+  await lockPile(tx, ctx.actor, input)
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+  if (candidate.stage === input.to && !isPile(input.to)) return
   const move = decideMove(project, ctx.actor, candidate, input.to)
-  await applyMove(tx, ctx, project, move, detailsOf(input))
-}
-
-/** Saves a decided move and tells of it; the caller holds the candidate's lock. */
-export async function applyMove(
-  tx: Tx,
-  ctx: WorkspaceContext,
-  project: Pick<LoadedProject, 'id' | 'workspaceId'>,
-  move: Move,
-  details: MoveDetails = {},
-): Promise<void> {
-  await saveMove(tx, ctx, project, move, details)
-  await record(tx, ctx, {
-    type: 'candidate.moved',
-    projectId: project.id,
-    candidateId: move.candidateId,
-    from: move.from,
-    to: move.to,
-    code: move.code,
-  })
-}
-
-/** A move by the product itself (a reply arrived): no permission to ask, but never onto the same stage. */
-export async function moveByProduct(
-  tx: Tx,
-  ctx: WorkspaceContext,
-  project: Pick<LoadedProject, 'id' | 'workspaceId'>,
-  candidate: Pick<LoadedCandidate, 'id' | 'stage'>,
-  to: Stage,
-  code: HistoryCode,
-  details: MoveDetails = {},
-): Promise<void> {
-  if (candidate.stage === to) return
-  await applyMove(tx, ctx, project, { candidateId: candidate.id, from: candidate.stage, to, code }, details)
+  await assertCalendar(tx, project, input.to)
+  const details = detailsOf(input)
+  if (isPile(candidate.stage)) await leavePile(tx, ctx, project, candidate, input.to, details)
+  else await applyMove(tx, ctx, project, move, details)
 }
 
 function detailsOf(input: MoveCandidate): MoveDetails {

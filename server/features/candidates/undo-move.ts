@@ -5,7 +5,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate } from './access-candidate.ts'
 import { markUndone, type MoveDetails } from './candidate-store.ts'
-import { applyMove } from './move-candidate.ts'
+import { applyMove } from './apply-move.ts'
 
 const minutes = 10
 

@@ -5,7 +5,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
-import { moveByProduct } from '../candidates/move-candidate.ts'
+import { moveByProduct } from '../candidates/apply-move.ts'
 import type { LockedMessage } from './lock-message.ts'
 
 const followUpCodes = { 1: historyCodes.followUp1, 2: historyCodes.followUp2, 3: historyCodes.followUp3 } as const

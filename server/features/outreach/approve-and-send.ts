@@ -7,7 +7,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
-import { applySwipe } from '../candidates/swipe-candidate.ts'
+import { leavePile } from '../candidates/leave-pile.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueMessage, type QueuedMessage } from '../mail/message-store.ts'
 import { gatherSendFacts } from '../mail/send-facts.ts'
@@ -36,7 +36,7 @@ export function approveAndSend(ctx: ActorContext, mail: MailSettings, input: App
     if (!isReview && candidate.stage !== 'APPROVED')
       throw new Refusal('invalid_move', 'This candidate has been contacted or decided already.')
     const approve = async () =>
-      isReview ? applySwipe(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' }) : (project.counts.UNDER_REVIEW ?? 0)
+      isReview ? leavePile(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' }) : (project.counts.UNDER_REVIEW ?? 0)
 
     if (input.toEmail && !isEmail(input.toEmail))
       throw new Refusal('invalid_input', undefined, { email_override: 'Not a valid email address' })

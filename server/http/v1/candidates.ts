@@ -8,10 +8,17 @@ import { bringIn } from '../../features/candidates/person-bring-in.ts'
 import { keepReferral } from '../../features/mail/keep-referral.ts'
 import { Answer, endpoint, ok } from '../endpoint.ts'
 import { candidateToWire } from '../wire/candidate.ts'
+import { readerOf } from '../wire/reader.ts'
 
-export const getCandidates = endpoint(listCandidates, async (ctx, { input }) => {
-  const { candidates, total, page } = await readPage(ctx, { projectId: input.project_id, stage: input.status, page: input.page_idx ?? 1 })
-  return { candidates: candidates.map((view) => candidateToWire(view, 'v1')), total, page_idx: page, page_size: pageSize }
+export const getCandidates = endpoint(listCandidates, async (ctx, { input, services }) => {
+  const { candidates, total, page } = await readPage(ctx, services.vocabulary, {
+    projectId: input.project_id,
+    stage: input.status,
+    page: input.page_idx ?? 1,
+    compact: input.compact ?? false,
+  })
+  const reader = readerOf(ctx, services, 'v1')
+  return { candidates: candidates.map((view) => candidateToWire(view, reader)), total, page_idx: page, page_size: pageSize }
 })
 
 export const postCandidates = endpoint(importCandidate, async (ctx, { input, services }) => {
@@ -43,7 +50,7 @@ export const putCandidates = endpoint(changeCandidate, async (ctx, { input }) =>
   const move = input.status && {
     to: input.status,
     rejectionCodes: input.rejection_code,
-    rejectionOther: input.rejection_reason_other,
+    rejectionOther: input.rejection_reason_other ?? input.rejection_reason,
     badJobTitles: input.bad_job_titles,
     badCompanies: input.bad_companies,
     notInterestedCodes: input.not_interested_code,

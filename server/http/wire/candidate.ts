@@ -1,16 +1,33 @@
 // A candidate view as the wire's candidate; in a bias-reduced project nothing that gives the person away leaves the server.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { templateToWire } from '@fairlead/contract/shapes/settings'
 import { stageToWire } from '@fairlead/contract/stages'
 import { isProven } from '@fairlead/domain/candidate/judgement'
 import { currentExperience, type Education, type Experience, type Profile } from '@fairlead/domain/candidate/profile'
 import { rejectionLabel } from '@fairlead/domain/candidate/rejection'
+import { cardScores } from '@fairlead/domain/candidate/scores'
 import { historyLabel, type Stage } from '@fairlead/domain/candidate/stages'
 import type { CandidateView, HistoryView } from '../../features/candidates/candidate-views.ts'
+import { hideNames, initialsOnly } from './bias.ts'
+import { commentToWire } from './comment.ts'
 
-export function candidateToWire(view: CandidateView, base: 'v1' | 'v2'): WireCandidate {
-  const { row, judgement } = view
+export interface WireOptions {
+  base: 'v1' | 'v2'
+  /** The user works in LinkedIn Recruiter. */
+  isRecruiterProfile: boolean
+}
+
+export function candidateToWire(view: CandidateView, options: WireOptions): WireCandidate {
+  const { row, judgement, facts, talk } = view
+  const { biasReducer, settings } = view.project
   const profile = view.profile
-  const shown = view.biasReducer ? initialsOnly(profile) : profile
+  const shown = biasReducer ? initialsOnly(profile) : profile
+  const hide = biasReducer ? hideNames(profile) : (text: string) => text
+  // the profile may have changed since the search: only what still stands there is shown
+  const reasons = (judgement?.reasons ?? []).filter((reason) => isProven(profile, reason) && isProven(shown, reason))
+  const scores = cardScores(judgement)
+  const rejected = row.rejection_codes.map(rejectionLabel)
+  const thread = talk?.mails.find((mail) => mail.messageId !== null)?.messageId ?? null
   const emails = [...new Set([...(row.preferred_email ? [row.preferred_email] : []), ...shown.personalEmails, ...shown.workEmails])]
   const sources = Object.entries(view.sources).flatMap(([field, entries]) =>
     entries.map((entry) => ({ field, source: entry.source, at: entry.at })),
@@ -33,7 +50,11 @@ export function candidateToWire(view: CandidateView, base: 'v1' | 'v2'): WireCan
     country: shown.place?.country ?? null,
     current_job_title: currentExperience(profile)?.title ?? null,
     linkedin_profile_url: shown.linkedinUrl,
-    linkedin_recruiter_url: null,
+    gender: null,
+    race: null,
+    linkedin_recruiter_url: options.isRecruiterProfile && shown.linkedinUrl ? recruiterUrl(profile) : null,
+    linked_accounts: { linkedin: shown.linkedinUrl ? [shown.linkedinUrl] : [] },
+    resume_key: biasReducer ? null : row.resume_id,
     experiences: shown.experiences.map(experienceToWire),
     education: shown.education.map(educationToWire),
     skills: shown.skills.map((name) => ({ name })),
@@ -41,12 +62,31 @@ export function candidateToWire(view: CandidateView, base: 'v1' | 'v2'): WireCan
     estimated_salary: shown.estimatedSalary,
     matched_keywords: judgement?.matchedKeywords ?? [],
     missing_keywords: judgement?.missingKeywords ?? [],
-    // the profile may have changed since the search: only what still stands there is shown
-    reasons_to_hire: (judgement?.reasons ?? []).filter((reason) => isProven(profile, reason) && isProven(shown, reason)),
-    scores: judgement?.dimensions ?? {},
+    reasons_to_hire: reasons,
+    ...reasonTexts(reasons),
     score: row.score,
-    years_of_exp: row.years === null ? null : Math.round(row.years * 10) / 10,
-    status: stageToWire(row.stage as Stage, base),
+    scores: {
+      school_prestige: scores.schoolPrestige,
+      visa: scores.visa,
+      skills: scores.skills,
+      yoe: scores.yearsOfExperience,
+      similarity: scores.similarity,
+      likelihood: scores.likelihood,
+      company_similarity: scores.companySimilarity,
+      highest_ed: scores.highestEducation,
+    },
+    dimensions: judgement?.dimensions ?? {},
+    visa_score: scores.visa,
+    years_of_exp: facts.yearsOfExperience,
+    relevant_yoe: facts.relevantYears,
+    years_at_large_company: facts.yearsAtLarge,
+    years_at_medium_company: facts.yearsAtMedium,
+    years_at_small_company: facts.yearsAtSmall,
+    time_in_us: facts.yearsInUs,
+    attended_top10_school: facts.attendedTop10School,
+    attended_top25_school: facts.attendedTop25School,
+    has_similar_company: (judgement?.dimensions.similarCompanies.value ?? 0) > 0,
+    status: stageToWire(row.stage as Stage, options.base),
     processed: row.processed,
     was_auto_swiped: row.was_auto_swiped,
     batch: row.batch,
@@ -61,6 +101,18 @@ export function candidateToWire(view: CandidateView, base: 'v1' | 'v2'): WireCan
     prof_emails: shown.workEmails,
     candidate_emails: emails,
     thread_email: emails[0] ?? null,
+    thread_id: thread,
+    email_history: (talk?.mails ?? []).map((mail) => ({
+      from_email: biasReducer ? '' : mail.from,
+      to_email: biasReducer ? '' : mail.to,
+      date: mail.at.toISOString(),
+      email_subject: hide(mail.subject),
+      email_body: hide(mail.html),
+      thread_id: thread,
+    })),
+    bulk_sending_email: talk?.isSending ?? false,
+    outreach_templates: settings.outreachTemplates.map(templateToWire),
+    suggested_template: settings.outreachTemplates[0]?.name ?? null,
     domain_contacted: {
       contacted: view.contactedElsewhere !== null,
       contacted_by: view.contactedElsewhere?.by ?? null,
@@ -71,17 +123,39 @@ export function candidateToWire(view: CandidateView, base: 'v1' | 'v2'): WireCan
     manual_outreach: row.manual_outreach,
     attention: row.attention as WireCandidate['attention'],
     rejection_code: row.rejection_codes,
-    rejection_reason_formatted: row.rejection_codes.map(rejectionLabel),
+    rejection_reason: rejected[0] ?? null,
+    rejection_reason_formatted: rejected,
     rejection_reason_other: row.rejection_other,
     not_interested_reason: row.not_interested_codes,
     not_interested_reason_other: row.not_interested_other,
+    why_bad_candidate: rejected.length > 0 ? [...rejected, row.rejection_other ?? ''].filter(Boolean).join('; ') : null,
+    other_bad_companies: row.bad_companies,
+    other_bad_job_titles: row.bad_job_titles,
+    warm_leads_question_type: row.question_type,
+    additional_info_type: row.kept_for,
     approval_score: row.approval_score,
     approval_score_other: row.approval_score_other,
     notes: row.notes,
     note_to_hm: row.note_to_hm,
+    comments: (talk?.comments ?? []).map(commentToWire),
     history: historyToWire(view.history),
-    sources: view.biasReducer ? [] : sources,
+    sources: biasReducer ? [] : sources,
   }
+}
+
+function reasonTexts(reasons: WireCandidate['reasons_to_hire']) {
+  const of = (group: 'Work' | 'Boost' | 'Education') => reasons.filter((reason) => reason.group === group).map((reason) => reason.text)
+  return {
+    reasons_to_hire_overall: reasons.map((reason) => reason.text),
+    reasons_to_hire_similarity: of('Work'),
+    reasons_to_hire_likelihood: of('Boost'),
+  }
+}
+
+/** LinkedIn Recruiter has no address made from a public profile: its own search for the person is the way there. */
+function recruiterUrl(profile: Profile): string {
+  const words = [profile.firstName, profile.lastName, currentExperience(profile)?.company ?? ''].filter(Boolean).join(' ')
+  return `https://www.linkedin.com/talent/search?keywords=${encodeURIComponent(words)}`
 }
 
 /** The user's name stands on the last line of the history alone (spec B, section 3). */
@@ -98,39 +172,13 @@ function historyToWire(lines: HistoryView[]): WireCandidate['history'] {
   }))
 }
 
-function initialsOnly(profile: Profile): Profile {
-  const initial = (name: string) => (name.trim() === '' ? '' : `${name.trim()[0]!.toUpperCase()}.`)
-  const names = [profile.firstName, profile.lastName].filter((name) => name.trim().length > 1)
-  const hide = (text: string | null) =>
-    names.reduce<string | null>(
-      (out, name) => (out === null ? null : out.replaceAll(new RegExp(`(?<![\\p{L}])${escape(name)}(?![\\p{L}])`, 'giu'), initial(name))),
-      text,
-    )
-  return {
-    ...profile,
-    firstName: initial(profile.firstName),
-    lastName: initial(profile.lastName),
-    headline: hide(profile.headline),
-    summary: hide(profile.summary),
-    experiences: profile.experiences.map((experience) => ({ ...experience, description: hide(experience.description) })),
-    recommendations: [],
-    linkedinUrl: null,
-    personalEmails: [],
-    workEmails: [],
-    pictureUrl: null,
-  }
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
-
 function experienceToWire(experience: Experience): WireCandidate['experiences'][number] {
   const { title, company, start, end, location, description, industry } = experience
   return {
     title,
     company,
     companyUrl: null,
+    companyLogo: null,
     logo_url: null,
     start_date: start,
     end_date: end,
@@ -148,6 +196,7 @@ function educationToWire(education: Education): WireCandidate['education'][numbe
   const { school, degree, fieldOfStudy, startYear, endYear, activities } = education
   return {
     school,
+    schoolLogo: null,
     degree,
     degree_name: degree,
     major: fieldOfStudy,

@@ -45,7 +45,7 @@ export const CandidateCard = memo(function CandidateCard({ candidate, biasReduce
               onPin={(reason) => setPinned(pinned === reason ? null : reason)}
               onPeek={setPeeked}
             />
-            <ScoreBars scores={candidate.scores} />
+            <ScoreBars scores={candidate.dimensions} />
           </div>
           <div className={styles.right}>
             <Experience entries={candidate.experiences} />

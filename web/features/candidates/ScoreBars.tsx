@@ -16,7 +16,7 @@ const labels: Record<Dimension, string> = {
   responseLikelihood: 'Likely to answer',
 }
 
-export function ScoreBars({ scores }: { scores: WireCandidate['scores'] }) {
+export function ScoreBars({ scores }: { scores: WireCandidate['dimensions'] }) {
   const shown = dimensions.flatMap((dimension) => {
     const score = scores[dimension]
     return score && score.weight > 0 ? [{ dimension, ...score }] : []

@@ -1,7 +1,8 @@
 // POST {V2}projects/candidates/swipe: approve or reject a candidate of the review pile.
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
-import { flag, id, list, longText, texts, whole } from '../../../fields.ts'
+import { flag, id, longText, texts } from '../../../fields.ts'
+import { rejectionCodes } from '../../../shapes/rejection.ts'
 
 export const swipeCandidate = call(
   'POST',
@@ -12,7 +13,7 @@ export const swipeCandidate = call(
     candidate_id: id,
     approved: flag,
     is_calibration: flag.optional(),
-    rejection_reasons: list(whole, 20).optional(),
+    rejection_reasons: rejectionCodes.optional(),
     rejection_reason_other: longText.optional(),
     bad_job_titles: texts.optional(),
     bad_companies: texts.optional(),

@@ -1,0 +1,24 @@
+// {V1}candidates/additional_information: a candidate's own page, reached by a link in a mail. GET only tells; POST alone writes.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { done, longText, text } from '../../fields.ts'
+
+export const readInformationRequest = call(
+  'GET',
+  'v1/candidates/additional_information',
+  'What a link asks its candidate for.',
+  z.object({ token: text }),
+  z.object({ first_name: z.string(), item: z.string(), job_title: z.string(), hiring_company: z.string(), product_name: z.string() }),
+  { session: false },
+)
+export type ReadInformationRequest = CallType<typeof readInformationRequest>
+
+export const sendInformation = call(
+  'POST',
+  'v1/candidates/additional_information',
+  'Sends what was asked for: words, a file (multipart) or both. The link is used up with it.',
+  z.object({ token: text, message: longText.default('') }),
+  done,
+  { session: false, body: 'file' },
+)
+export type SendInformation = CallType<typeof sendInformation>

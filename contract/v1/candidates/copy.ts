@@ -1,0 +1,15 @@
+// POST {V1}candidates/copy: on to another project.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id } from '../../fields.ts'
+import { stageField } from '../../stages.ts'
+
+export const copyCandidate = call(
+  'POST',
+  'v1/candidates/copy',
+  'Takes a candidate into another project, with conversation, notes and history; they leave the tab they were in.',
+  z.object({ candidate_id: id, new_project_id: id, new_status: stageField }),
+  z.object({ candidate_id: z.string(), project_id: z.string() }),
+  { also: { 409: 'The person is in that project already.' } },
+)
+export type CopyCandidate = CallType<typeof copyCandidate>

@@ -1,0 +1,24 @@
+// {V1}candidates/resume: the resume file of a candidate.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id } from '../../fields.ts'
+
+export const getResume = call(
+  'GET',
+  'v1/candidates/resume',
+  'Downloads the resume of a candidate.',
+  z.object({ candidate_id: id }),
+  z.unknown(),
+  { download: true, also: { 404: 'There is no resume, or the project hides who its candidates are.' } },
+)
+export type GetResume = CallType<typeof getResume>
+
+export const postResume = call(
+  'POST',
+  'v1/candidates/resume',
+  'Keeps a resume with a candidate: PDF, Word, RTF, OpenDocument or text, 10 MB at most.',
+  z.object({ candidate_id: id, project_id: id.optional() }),
+  z.object({ resume_key: z.string() }),
+  { status: 201, body: 'file' },
+)
+export type PostResume = CallType<typeof postResume>

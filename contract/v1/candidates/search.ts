@@ -1,0 +1,14 @@
+// GET {V1}candidates/search: candidates by name, e-mail or LinkedIn URL.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { text } from '../../fields.ts'
+import { searchResults } from '../../shapes/search-result.ts'
+
+export const searchCandidates = call(
+  'GET',
+  'v1/candidates/search',
+  'Candidates of every project the user may open, by one of three fields; at most 50, best first. Nothing named: nothing found.',
+  z.object({ candidate_name: text.optional(), candidate_email: text.optional(), candidate_linkedin_url: text.optional() }),
+  searchResults,
+)
+export type SearchCandidates = CallType<typeof searchCandidates>

@@ -1,0 +1,34 @@
+// {V1}comments: what the team says about a candidate.
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { done, flag, id, longText, text } from '../fields.ts'
+import { comment } from '../shapes/comment.ts'
+
+const assignee = z.union([z.null(), z.enum(['', 'null']).transform(() => null), text])
+
+export const postComment = call(
+  'POST',
+  'v1/comments',
+  'Writes a comment; an assignee is told of it.',
+  z.object({ candidate_id: id, comment_body: longText.default(''), assignee_email: assignee.optional() }),
+  comment,
+)
+export type PostComment = CallType<typeof postComment>
+
+export const putComment = call(
+  'PUT',
+  'v1/comments',
+  'Changes, assigns or resolves a comment; what is not named stays as it is.',
+  z.object({
+    candidate_id: id,
+    comment_id: id,
+    comment_body: longText.optional(),
+    assignee_email: assignee.optional(),
+    is_resolved: flag.optional(),
+  }),
+  comment,
+)
+export type PutComment = CallType<typeof putComment>
+
+export const deleteComment = call('DELETE', 'v1/comments', 'Removes a comment.', z.object({ candidate_id: id, comment_id: id }), done)
+export type DeleteComment = CallType<typeof deleteComment>

@@ -1,0 +1,28 @@
+// POST {V2}projects/candidates/hm_review: the hiring manager's verdict.
+import { z } from 'zod'
+import { call, type CallType } from '../../../call.ts'
+import { flag, id, longText, whole } from '../../../fields.ts'
+import { rejectionCodes } from '../../../shapes/rejection.ts'
+
+export const reviewByManager = call(
+  'POST',
+  'v2/projects/candidates/hm_review',
+  'The hiring manager approves with a score and comments (on to scheduling), or rejects with reasons.',
+  z.object({
+    project_id: id,
+    candidate_id: id,
+    approved: flag,
+    approval_score: whole.optional(),
+    approval_comments: longText.optional(),
+    rejection_reasons: rejectionCodes.optional(),
+    rejection_reason_other: longText.optional(),
+  }),
+  z.object({
+    ok: z.literal(true),
+    screener_has_calendar: z.boolean(),
+    screener_first_name: z.string().nullable(),
+    screener_last_name: z.string().nullable(),
+  }),
+  { also: { 409: 'The candidate is not with the hiring manager.', 417: 'The interviewer must sync a calendar first.' } },
+)
+export type ReviewByManager = CallType<typeof reviewByManager>

@@ -1,0 +1,17 @@
+// POST {V2}projects/candidates/keep: parks an interested candidate until they send something.
+import { z } from 'zod'
+import { call, type CallType } from '../../../call.ts'
+import { id, text } from '../../../fields.ts'
+
+export const keepCandidate = call(
+  'POST',
+  'v2/projects/candidates/keep',
+  'Moves a candidate to Awaiting Reply and asks them for an item; they are Interested again once they have sent it.',
+  z.object({ project_id: id, candidate_id: id, additional_info_type: text.default('') }),
+  z.object({
+    ok: z.literal(true),
+    /** false when nobody can write to them, or the same item has been asked for already. */
+    is_asked: z.boolean(),
+  }),
+)
+export type KeepCandidate = CallType<typeof keepCandidate>

@@ -1,0 +1,14 @@
+// GET {V2}projects/candidates/queue: the next candidate to review.
+import { z } from 'zod'
+import { call, type CallType } from '../../../call.ts'
+import { flag, id } from '../../../fields.ts'
+import { candidate } from '../../../shapes/candidate.ts'
+
+export const nextCandidate = call(
+  'GET',
+  'v2/projects/candidates/queue',
+  'The next candidate of the review pile, the best of the oldest batch; null when nobody is left.',
+  z.object({ project_id: id, is_calibration: flag.optional() }),
+  candidate.nullable(),
+)
+export type NextCandidate = CallType<typeof nextCandidate>

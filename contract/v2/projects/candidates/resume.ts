@@ -1,0 +1,14 @@
+// GET {V2}projects/candidates/resume: a resume by its key.
+import { z } from 'zod'
+import { call, type CallType } from '../../../call.ts'
+import { id } from '../../../fields.ts'
+
+export const getResumeV2 = call(
+  'GET',
+  'v2/projects/candidates/resume',
+  'Downloads a resume by its key (resume_key of a candidate).',
+  z.object({ resume_key: id }),
+  z.unknown(),
+  { download: true },
+)
+export type GetResumeV2 = CallType<typeof getResumeV2>

@@ -1,0 +1,14 @@
+// GET {V2}projects/candidates/search: candidates by whatever was typed.
+import { z } from 'zod'
+import { call, type CallType } from '../../../call.ts'
+import { text } from '../../../fields.ts'
+import { searchResults } from '../../../shapes/search-result.ts'
+
+export const searchCandidatesV2 = call(
+  'GET',
+  'v2/projects/candidates/search',
+  'Candidates of every project the user may open: an e-mail, a LinkedIn URL, or words of name and headline; at most 50, best first.',
+  z.object({ search_query: text.default('') }),
+  searchResults,
+)
+export type SearchCandidatesV2 = CallType<typeof searchCandidatesV2>

@@ -1,0 +1,43 @@
+// The discussion: what a comment needs, and who may change one.
+import { expect, test } from 'vitest'
+import type { Actor } from '../project/project.ts'
+import { checkComment, whyNotChangeComment } from './comment.ts'
+
+const project = {
+  collaborators: [
+    { email: 'ann@team.example', role: 1 as const },
+    { email: 'ben@team.example', role: 3 as const },
+    { email: 'cy@team.example', role: 2 as const },
+  ],
+}
+const actor = (name: string): Actor => ({
+  userId: name,
+  workspaceId: 'w',
+  email: `${name}@team.example`,
+  isSuperAdmin: false,
+  isStaff: false,
+})
+
+test.each([
+  [{ body: ' ', assigneeEmail: null }, { comment_body: 'This field is required.' }],
+  [{ body: 'Look', assigneeEmail: 'nobody' }, { assignee_email: 'Not a valid email address' }],
+  [{ body: 'Look', assigneeEmail: 'dee@team.example' }, { assignee_email: 'This person is not on the roster.' }],
+  [{ body: 'Look', assigneeEmail: 'Ben@Team.example' }, null],
+  [{ body: 'Look', assigneeEmail: null }, null],
+])('%j', (form, wrong) => expect(checkComment(project, form)).toEqual(wrong))
+
+test('without a roster anybody with an address may be asked', () => {
+  expect(checkComment({ collaborators: [] }, { body: 'Look', assigneeEmail: 'dee@team.example' })).toBeNull()
+})
+
+test('comment-only users write, resolve and change their own words', () => {
+  expect(whyNotChangeComment(project, actor('ben'), { userId: 'ben' }, 'rewrite')).toBeNull()
+  expect(whyNotChangeComment(project, actor('ben'), { userId: 'ann' }, 'resolve')).toBeNull()
+})
+
+test('words of others are an admin’s to change, and nobody’s who is off the roster', () => {
+  expect(whyNotChangeComment(project, actor('ben'), { userId: 'ann' }, 'rewrite')).toBe('not_permitted')
+  expect(whyNotChangeComment(project, actor('cy'), { userId: 'ann' }, 'remove')).toBe('not_permitted')
+  expect(whyNotChangeComment(project, actor('ann'), { userId: 'ben' }, 'remove')).toBeNull()
+  expect(whyNotChangeComment(project, actor('out'), { userId: 'out' }, 'resolve')).toBe('not_permitted')
+})

@@ -1,0 +1,34 @@
+// Who may say what in the discussion of a candidate, and who may be asked to look after it.
+import { mayAdminister, mayRead, type Actor, type ProjectFacts } from '../project/project.ts'
+import type { RefusalCode } from '../refusal.ts'
+import { isEmail, normaliseEmail } from '../text/validation.ts'
+
+export interface CommentForm {
+  body: string
+  assigneeEmail: string | null
+}
+
+/** null when it may be saved, else the sentence per wire field: words are asked for, an assignee must be on the roster when there is one. */
+export function checkComment(project: Pick<ProjectFacts, 'collaborators'>, form: CommentForm): Record<string, string> | null {
+  const wrong: Record<string, string> = {}
+  if (form.body.trim() === '') wrong.comment_body = 'This field is required.'
+  if (form.assigneeEmail !== null) {
+    const email = normaliseEmail(form.assigneeEmail)
+    if (!isEmail(email)) wrong.assignee_email = 'Not a valid email address'
+    else if (project.collaborators.length > 0 && !project.collaborators.some((c) => normaliseEmail(c.email) === email))
+      wrong.assignee_email = 'This person is not on the roster.'
+  }
+  return Object.keys(wrong).length > 0 ? wrong : null
+}
+
+/** Everybody who may open the project may resolve a comment; words and assignee are changed by their author or an admin. */
+export function whyNotChangeComment(
+  project: Pick<ProjectFacts, 'collaborators'>,
+  actor: Actor,
+  comment: { userId: string },
+  what: 'resolve' | 'rewrite' | 'remove',
+): RefusalCode | null {
+  if (!mayRead(project, actor)) return 'not_permitted'
+  if (what === 'resolve') return null
+  return comment.userId === actor.userId || mayAdminister(project, actor) ? null : 'not_permitted'
+}

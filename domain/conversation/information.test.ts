@@ -1,0 +1,16 @@
+// Asking a candidate for one more thing.
+import { expect, test } from 'vitest'
+import { informationRequest, informationWords } from './information.ts'
+
+test('known items have words of their own, others stand for themselves', () => {
+  expect(informationWords('Resume')).toBe('your resume')
+  expect(informationWords(' a short video ')).toBe('a short video')
+})
+
+test('the page is always named, once', () => {
+  expect(informationRequest('').match(/\{\{information_link\}\}/g)).toHaveLength(1)
+  expect(informationRequest('Please send {{information}}.')).toBe(
+    'Please send {{information}}.\n\nYou can send it here: {{information_link}}',
+  )
+  expect(informationRequest('Go to {{information_link}}')).toBe('Go to {{information_link}}')
+})

@@ -1,0 +1,29 @@
+// Whether an approval must wait until the interviewer has synced a calendar: asked by the page before it opens a dialog and by the server before it writes.
+import { isAutopilot, type ProjectFacts } from '../project/project.ts'
+import type { RefusalCode } from '../refusal.ts'
+import type { Stage } from '../candidate/stages.ts'
+
+export interface Screener {
+  email: string
+  firstName: string | null
+  lastName: string | null
+  hasCalendar: boolean
+}
+
+/** Approving somebody for contact or for an interview asks for a calendar; other moves do not. */
+export function needsCalendar(to: Stage): boolean {
+  return to === 'APPROVED' || to === 'HIRING_MANAGER_APPROVED' || to === 'INTERVIEWING'
+}
+
+/**
+ * 'calendar_required' when the project asks for calendar authorisation, its named phone screener has not synced a calendar and the
+ * card is not one of an autopilot project's calibration; else null (spec B, section 4 'Calendar gate').
+ */
+export function whyNotSchedule(
+  project: Pick<ProjectFacts, 'type' | 'isInCalibration'> & { phoneScreenerNeedsCalendarAuth: boolean },
+  screener: Screener | null,
+  to: Stage,
+): RefusalCode | null {
+  if (!needsCalendar(to) || !project.phoneScreenerNeedsCalendarAuth || !screener || screener.hasCalendar) return null
+  return isAutopilot(project) && project.isInCalibration ? null : 'calendar_required'
+}

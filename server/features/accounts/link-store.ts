@@ -1,0 +1,80 @@
+// Secret links with one purpose: only the hash is stored, each is used once and ends by itself.
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { newSecret } from '../../platform/ids.ts'
+import type { DB } from '../../platform/schema.ts'
+
+export type LinkPurpose = 'additional_information' | 'reset_password' | 'hm_review'
+
+export interface NewLink {
+  purpose: LinkPurpose
+  userId?: string
+  candidateId?: string
+  days: number
+}
+
+export interface OpenLink {
+  hash: Buffer
+  workspaceId: string
+  userId: string | null
+  candidateId: string | null
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/** A new token, the only time it is seen. */
+export async function openLink(tx: Tx, ctx: WorkspaceContext, link: NewLink): Promise<string> {
+  const token = newSecret()
+  await tx
+    .insertInto('link')
+    .values({
+      token_hash: hashOf(token),
+      workspace_id: ctx.workspaceId,
+      purpose: link.purpose,
+      user_id: link.userId ?? null,
+      candidate_id: link.candidateId ?? null,
+      created_at: ctx.now(),
+      expires_at: new Date(ctx.now().getTime() + link.days * 86_400_000),
+    })
+    .execute()
+  return token
+}
+
+/** What an unused, living link stands for; null for any other. */
+export async function findLink(db: Kysely<DB>, token: string, purpose: LinkPurpose, now: Date): Promise<OpenLink | null> {
+  const row = await db
+    .selectFrom('link')
+    .select(['workspace_id', 'user_id', 'candidate_id', 'token_hash'])
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row ? { hash: row.token_hash, workspaceId: row.workspace_id, userId: row.user_id, candidateId: row.candidate_id } : null
+}
+
+/** Uses a link up, in the transaction of what it allows; false when somebody was quicker. */
+export async function useLink(tx: Kysely<DB>, hash: Buffer, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('link')
+    .set({ used_at: now })
+    .where('token_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('workspace_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ends every open link of one purpose for a candidate or user: a newer one takes their place. */
+export async function closeLinks(
+  tx: Kysely<DB>,
+  purpose: LinkPurpose,
+  whose: { userId: string } | { candidateId: string },
+  now: Date,
+): Promise<void> {
+  let query = tx.updateTable('link').set({ used_at: now }).where('purpose', '=', purpose).where('used_at', 'is', null)
+  query = 'userId' in whose ? query.where('user_id', '=', whose.userId) : query.where('candidate_id', '=', whose.candidateId)
+  await query.execute()
+}

@@ -1,0 +1,21 @@
+// Tells the interviewer, once a day, that approvals wait for their calendar.
+import type { EventOf } from '@fairlead/domain/events'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import { loadProject } from '../projects/access-project.ts'
+import { notify } from './notifications.ts'
+
+export function tellOfCalendar(ctx: WorkspaceContext, event: EventOf<'calendar.prevented'>): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const project = await loadProject(tx, event.projectId)
+    const email = project?.settings.schedulingPreferences.phoneScreenerEmail?.trim().toLowerCase()
+    const screener = email ? await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst() : undefined
+    if (!project || !screener) return
+    await notify(tx, ctx, [screener.id], {
+      projectId: project.id,
+      candidateId: null,
+      kind: 'calendar_required',
+      body: `Candidates of ${project.name} wait until you have synced your calendar.`,
+      onceKey: `calendar:${project.id}:${ctx.now().toISOString().slice(0, 10)}`,
+    })
+  })
+}

@@ -1,0 +1,24 @@
+// Tells a project's team that a parked candidate has sent what was asked for.
+import type { EventOf } from '@fairlead/domain/events'
+import { fullName } from '@fairlead/domain/candidate/profile'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import { loadCandidate } from '../candidates/access-candidate.ts'
+import { loadProject } from '../projects/access-project.ts'
+import { audienceOf } from './audience.ts'
+import { notify } from './notifications.ts'
+
+export function tellOfInformation(ctx: WorkspaceContext, event: EventOf<'information.received'>): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const project = await loadProject(tx, event.projectId)
+    const candidate = project && (await loadCandidate(tx, event.candidateId, false))
+    if (!project || !candidate) return
+    const name = project.biasReducer ? 'A candidate' : fullName(candidate.profile)
+    await notify(tx, ctx, await audienceOf(tx, project), {
+      projectId: project.id,
+      candidateId: candidate.id,
+      kind: 'information_received',
+      body: `${name} sent what was asked for.`,
+      onceKey: `information:${event.mailId}`,
+    })
+  })
+}

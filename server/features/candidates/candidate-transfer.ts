@@ -1,0 +1,68 @@
+// Writes the change of project of a candidate: the row, everything that hangs on it, both projects' counters and the history line.
+import type { HistoryCode, Stage } from '@fairlead/domain/candidate/stages'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
+import { changeCounters } from '../projects/project-store.ts'
+import type { LoadedCandidate } from './access-candidate.ts'
+import { addHistory } from './candidate-store.ts'
+
+export interface Transfer {
+  project: LoadedProject
+  candidate: LoadedCandidate
+  target: LoadedProject
+  to: Stage
+  code: HistoryCode
+  transferId: string
+}
+
+const dependents = ['candidate_history', 'message', 'inbound_mail', 'comment', 'linkedin_message', 'notification'] as const
+
+/** The caller holds the candidate's lock. What the old project's search said about them stays behind. */
+export async function moveToProject(
+  tx: Tx,
+  ctx: ActorContext,
+  { project, candidate, target, to, code, transferId }: Transfer,
+): Promise<void> {
+  await tx
+    .updateTable('candidate')
+    .set({
+      project_id: target.id,
+      stage: to,
+      stage_at: ctx.now(),
+      processed: true,
+      batch: null,
+      rank: null,
+      score: null,
+      judgement: null,
+      verdict: null,
+      verdict_at: null,
+      rejection_codes: [],
+      rejection_other: null,
+      bad_job_titles: [],
+      bad_companies: [],
+      not_interested_codes: [],
+      not_interested_other: null,
+      attention: null,
+    })
+    .where('id', '=', candidate.id)
+    .execute()
+  for (const table of dependents)
+    await tx.updateTable(table).set({ project_id: target.id }).where('candidate_id', '=', candidate.id).execute()
+  await tx
+    .insertInto('transfer')
+    .values({
+      id: transferId,
+      workspace_id: ctx.workspaceId,
+      candidate_id: candidate.id,
+      person_id: candidate.personId,
+      from_project: project.id,
+      to_project: target.id,
+      user_id: ctx.userId,
+      at: ctx.now(),
+    })
+    .execute()
+  await changeCounters(tx, project, { [candidate.stage]: -1 })
+  await changeCounters(tx, target, { [to]: 1 })
+  await addHistory(tx, ctx, target, candidate.id, { code, to, detail: `Came from ${project.name}` })
+}

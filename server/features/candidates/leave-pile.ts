@@ -1,0 +1,24 @@
+// A candidate leaves the review pile: when nobody is left to review, calibration ends and the next search starts.
+import { historyCodeOf, type Stage } from '@fairlead/domain/candidate/stages'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
+import { finishCalibration } from '../projects/finish-calibration.ts'
+import type { LoadedCandidate } from './access-candidate.ts'
+import { applyMove } from './apply-move.ts'
+import type { MoveDetails } from './candidate-store.ts'
+
+/** The caller holds the project's lock and then the candidate's. Returns how many are left to review. */
+export async function leavePile(
+  tx: Tx,
+  ctx: ActorContext,
+  project: LoadedProject,
+  candidate: LoadedCandidate,
+  to: Stage,
+  details: MoveDetails,
+): Promise<number> {
+  await applyMove(tx, ctx, project, { candidateId: candidate.id, from: candidate.stage, to, code: historyCodeOf(to) }, details)
+  const remaining = Math.max(0, (project.counts.UNDER_REVIEW ?? 0) - (candidate.stage === 'UNDER_REVIEW' ? 1 : 0))
+  if (remaining === 0 && candidate.stage === 'UNDER_REVIEW' && project.calibratedAt === null) await finishCalibration(tx, ctx, project)
+  return remaining
+}

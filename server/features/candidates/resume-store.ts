@@ -1,0 +1,52 @@
+// The only writer and reader of resume files.
+import { Refusal } from '@fairlead/domain/refusal'
+import { resumeKind, resumeMaximumBytes } from '@fairlead/domain/candidate/resume-file'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { saveCandidate } from './candidate-store.ts'
+
+export interface ResumeFile {
+  fileName: string
+  contentType: string
+  bytes: Uint8Array
+}
+
+/** Keeps a file with a locked candidate; the newest one is the candidate's resume. Returns its key. */
+export async function keepResume(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  candidate: { id: string; personId: string },
+  file: { name: string; bytes: Uint8Array },
+): Promise<string> {
+  if (file.bytes.length > resumeMaximumBytes) throw new Refusal('too_large', 'A resume may have 10 MB at most.')
+  const kind = resumeKind(file.bytes, file.name)
+  if (!kind) throw new Refusal('unsupported_file', 'Send a PDF, Word, RTF, OpenDocument or text file.')
+  const id = newId()
+  const base = file.name
+    .split(/[\\/]/)
+    .at(-1)!
+    .replace(/\.[^.]{1,10}$/, '')
+    .trim()
+    .slice(0, 100)
+  await tx
+    .insertInto('resume')
+    .values({
+      id,
+      workspace_id: ctx.workspaceId,
+      person_id: candidate.personId,
+      file_name: `${base || 'resume'}.${kind.extension}`,
+      content_type: kind.contentType,
+      bytes: Buffer.from(file.bytes),
+      uploaded_by: ctx.userId,
+      created_at: ctx.now(),
+    })
+    .execute()
+  await saveCandidate(tx, candidate.id, { resumeId: id })
+  return id
+}
+
+export async function findResume(tx: Tx, id: string): Promise<ResumeFile | null> {
+  const row = await tx.selectFrom('resume').select(['file_name', 'content_type', 'bytes']).where('id', '=', id).executeTakeFirst()
+  return row ? { fileName: row.file_name, contentType: row.content_type, bytes: row.bytes } : null
+}

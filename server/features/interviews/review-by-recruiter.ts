@@ -1,0 +1,22 @@
+// The recruiter's verdict on an interested candidate: on to the hiring manager with a mail, or an end with reasons.
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import { accessCandidate } from '../candidates/access-candidate.ts'
+import { moveWithin } from '../candidates/move-candidate.ts'
+
+export interface RecruiterRejection {
+  projectId: string
+  candidateId: string
+  rejectionCodes?: number[] | undefined
+  rejectionOther?: string | undefined
+}
+
+/** Ends it for a candidate of the recruiter's tab; an approval is `sendToManager`. */
+export function rejectByRecruiter(ctx: ActorContext, input: RecruiterRejection): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const { candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+    if (candidate.stage !== 'AUTOPILOT_RECRUITER' && candidate.stage !== 'REJECTED')
+      throw new Refusal('invalid_move', 'This candidate is not with the recruiter.')
+    await moveWithin(tx, ctx, { ...input, to: 'REJECTED' })
+  })
+}

@@ -1,0 +1,62 @@
+// Sends a candidate to the hiring manager: the mail and the move are one, and the same mail goes out once.
+import { createHash } from 'node:crypto'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { Refusal } from '@fairlead/domain/refusal'
+import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
+import type { ActorContext } from '../../platform/context.ts'
+import { accessCandidate } from '../candidates/access-candidate.ts'
+import { moveWithin } from '../candidates/move-candidate.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import { queueTeamMail } from '../mail/team-mail.ts'
+
+export interface SendToManager {
+  projectId: string
+  candidateId: string
+  to: string
+  cc: string[]
+  subject: string
+  body: string
+  /** What the wire calls the fields a refusal names. */
+  fields: { to: string; cc: string }
+}
+
+/** From here a candidate goes on to the hiring manager; somebody who is further stays where they are. */
+const before: readonly Stage[] = ['AUTOPILOT_RECRUITER', 'QUESTION', 'AWAITING_INFO']
+
+export function sendToManager(ctx: ActorContext, mail: MailSettings, input: SendToManager): Promise<void> {
+  const wrong = checkMail(input)
+  return ctx.transaction(async (tx) => {
+    const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+    if (wrong) throw new Refusal('invalid_input', undefined, wrong)
+    const user = await tx
+      .selectFrom('users')
+      .select(['first_name', 'last_name', 'email'])
+      .where('id', '=', ctx.userId)
+      .executeTakeFirstOrThrow()
+    const content = createHash('sha256')
+      .update(JSON.stringify([input.to, input.cc, input.subject, input.body]))
+      .digest('base64url')
+    await queueTeamMail(tx, ctx, mail, {
+      to: input.to,
+      cc: input.cc,
+      subject: input.subject,
+      body: input.body,
+      from: { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email },
+      projectId: project.id,
+      emailType: 'hm_found_warm_lead',
+      requestId: `send_to_hm:${candidate.id}:${content}`,
+    })
+    if (before.includes(candidate.stage))
+      await moveWithin(tx, ctx, { projectId: project.id, candidateId: candidate.id, to: 'HIRING_MANAGER' })
+  })
+}
+
+function checkMail({ to, cc, subject, body, fields }: SendToManager): Record<string, string> | null {
+  const wrong: Record<string, string> = {}
+  if (normaliseEmail(to) === '') wrong[fields.to] = 'This field is required.'
+  else if (!isEmail(to)) wrong[fields.to] = 'Not a valid email address'
+  if (cc.some((email) => !isEmail(email))) wrong[fields.cc] = 'Not a valid email address'
+  if (subject.trim() === '') wrong.email_subject = 'This field is required.'
+  if (body.trim() === '') wrong.email_body = 'This field is required.'
+  return Object.keys(wrong).length > 0 ? wrong : null
+}

@@ -1,0 +1,42 @@
+// A candidate goes on to another project and takes everything along: conversation, notes, history, files.
+import { historyCodeOf, isPile, type Stage } from '@fairlead/domain/candidate/stages'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import { record } from '../../platform/events.ts'
+import { newId } from '../../platform/ids.ts'
+import { accessCandidate, lockPile } from '../candidates/access-candidate.ts'
+import { moveToProject } from '../candidates/candidate-transfer.ts'
+import { finishCalibration } from '../projects/finish-calibration.ts'
+import { accessProject } from '../projects/access-project.ts'
+import { findInProject } from '../candidates/person-lookup.ts'
+import { cancelQueued } from './message-store.ts'
+
+export interface TransferCandidate {
+  candidateId: string
+  toProject: string
+  to: Stage
+}
+
+/** Mail of the old project that has not gone out is cancelled; nobody is in one project twice. */
+export function transferCandidate(ctx: ActorContext, input: TransferCandidate): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    await lockPile(tx, ctx.actor, input)
+    const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+    const target = await accessProject(tx, ctx.actor, input.toProject, 'decide', 'share')
+    if (target.isArchived) throw new Refusal('project_paused', 'This project is archived.')
+    if (isPile(input.to)) throw new Refusal('invalid_move', 'The review pile is filled by searches alone.')
+    if (await findInProject(tx, target.id, candidate.personId)) throw new Refusal('in_other_project')
+    await cancelQueued(tx, candidate.id, 'stage_left', 'all')
+    await moveToProject(tx, ctx, { project, candidate, target, to: input.to, code: historyCodeOf(input.to), transferId: newId() })
+    const left = (project.counts.UNDER_REVIEW ?? 0) - 1
+    if (candidate.stage === 'UNDER_REVIEW' && left <= 0 && project.calibratedAt === null) await finishCalibration(tx, ctx, project)
+    await record(tx, ctx, {
+      type: 'candidate.transferred',
+      projectId: target.id,
+      candidateId: candidate.id,
+      fromProject: project.id,
+      from: candidate.stage,
+      to: input.to,
+    })
+  })
+}

@@ -1,0 +1,69 @@
+// Parks an interested candidate until they send what was asked for: the request goes out as a mail with a link of its own.
+import { informationRequest, informationWords } from '@fairlead/domain/conversation/information'
+import { canSendTo } from '@fairlead/domain/outreach/can-send-to'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import { record } from '../../platform/events.ts'
+import { closeLinks, openLink } from '../accounts/link-store.ts'
+import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
+import { saveCandidate } from '../candidates/candidate-store.ts'
+import { moveWithin } from '../candidates/move-candidate.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import { queueMessage } from '../mail/message-store.ts'
+import { gatherSendFacts } from '../mail/send-facts.ts'
+import { fillMail, valuesFor } from '../mail/template-values.ts'
+
+export interface KeepCandidate {
+  projectId: string
+  candidateId: string
+  /** 'resume', 'compensation' … or what is wanted in words. */
+  item: string
+}
+
+const linkDays = 30
+
+/** Asking for the same item again changes nothing; true when a mail was queued, false when there is no way to write. */
+export function keepCandidate(ctx: ActorContext, mail: MailSettings, input: KeepCandidate): Promise<boolean> {
+  return ctx.transaction(async (tx) => {
+    const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+    const item = input.item.trim()
+    if (item === '') throw new Refusal('invalid_input', undefined, { additional_info_type: 'This field is required.' })
+    if (candidate.keptFor === item && candidate.stage === 'AWAITING_INFO') return false
+    await moveWithin(tx, ctx, { projectId: project.id, candidateId: candidate.id, to: 'AWAITING_INFO' })
+    await saveCandidate(tx, candidate.id, { keptFor: { item, at: ctx.now() } })
+    const address = addressOf(candidate, project.settings.allowWorkEmails)
+    const stop = canSendTo(await gatherSendFacts(tx, project, candidate, { step: null, address, dueAt: null }), ctx.now())
+    if (stop || !address) return false
+
+    await closeLinks(tx, 'additional_information', { candidateId: candidate.id }, ctx.now())
+    const token = await openLink(tx, ctx, { purpose: 'additional_information', candidateId: candidate.id, days: linkDays })
+    const values = {
+      ...valuesFor(project, candidate.profile, ctx.now()),
+      information: informationWords(item),
+      information_link: `${mail.publicUrl}/v1/candidates/additional_information?token=${token}`,
+    }
+    const subject = `One more thing for ${project.settings.jobTitle} at ${project.settings.hiringCompany}`
+    const filled = fillMail(subject, informationRequest(project.settings.infoRequestTemplate), values)
+    const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
+    const message = await queueMessage(tx, ctx, {
+      projectId: project.id,
+      candidateId: candidate.id,
+      step: null,
+      kind: 'notice',
+      emailType: 'additional_information',
+      requestId: null,
+      dueAt: heldUntil,
+      heldUntil,
+      fromName: project.settings.senderName || mail.productName,
+      fromEmail: mail.mailFrom,
+      toEmail: address,
+      cc: [],
+      ...filled,
+      inReplyTo: null,
+      references: [],
+      domain: mail.mailDomain,
+    })
+    await record(tx, ctx, { type: 'mail.queued', projectId: project.id, candidateId: candidate.id, messageId: message.id })
+    return true
+  })
+}

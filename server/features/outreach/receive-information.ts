@@ -1,0 +1,76 @@
+// The item a parked candidate was asked for arrives over their link: it is kept, and they are Interested again.
+import { historyCodeOf } from '@fairlead/domain/candidate/stages'
+import { informationWords } from '@fairlead/domain/conversation/information'
+import { interestedStage } from '@fairlead/domain/project/tabs'
+import { Refusal } from '@fairlead/domain/refusal'
+import { systemContext } from '../../platform/context.ts'
+import type { Database } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { newId } from '../../platform/ids.ts'
+import { findLink, useLink } from '../accounts/link-store.ts'
+import { loadCandidate } from '../candidates/access-candidate.ts'
+import { moveByProduct } from '../candidates/apply-move.ts'
+import { saveCandidate } from '../candidates/candidate-store.ts'
+import { keepResume } from '../candidates/resume-store.ts'
+import { keepInformation } from '../mail/keep-information.ts'
+import { loadProject } from '../projects/access-project.ts'
+
+const gone = () => new Refusal('not_found', 'This link has been used already, or it has ended.')
+
+export interface InformationRequest {
+  firstName: string
+  item: string
+  jobTitle: string
+  hiringCompany: string
+}
+
+/** What the link asks for; refuses a link that is unknown, used or over. */
+export async function readRequest(database: Database, token: string, now: Date): Promise<InformationRequest> {
+  const link = await findLink(database.system, token, 'additional_information', now)
+  if (!link?.candidateId) throw gone()
+  return database.inWorkspace(link.workspaceId, async (tx) => {
+    const candidate = await loadCandidate(tx, link.candidateId!, false)
+    const project = candidate && (await loadProject(tx, candidate.projectId))
+    if (!candidate || !project) throw gone()
+    return {
+      firstName: candidate.profile.firstName,
+      item: informationWords(candidate.keptFor ?? 'more information'),
+      jobTitle: project.jobTitle,
+      hiringCompany: project.hiringCompany,
+    }
+  })
+}
+
+export interface GivenInformation {
+  token: string
+  message: string
+  file: { name: string; bytes: Uint8Array } | null
+}
+
+/** Words, a file or both; the link is used up with it. */
+export async function receiveInformation(database: Database, given: GivenInformation, now: () => Date): Promise<void> {
+  const link = await findLink(database.system, given.token, 'additional_information', now())
+  if (!link?.candidateId) throw gone()
+  const message = given.message.trim()
+  if (message === '' && !given.file) throw new Refusal('invalid_input', undefined, { message: 'This field is required.' })
+  const ctx = systemContext(database, link.workspaceId, now)
+  await ctx.transaction(async (tx) => {
+    const key = await tx.selectFrom('candidate').select('project_id').where('id', '=', link.candidateId).executeTakeFirst()
+    const project = key && (await loadProject(tx, key.project_id, 'share'))
+    const candidate = project && (await loadCandidate(tx, link.candidateId!, true))
+    if (!project || !candidate || !(await useLink(tx, link.hash, now()))) throw gone()
+    if (given.file) await keepResume(tx, ctx, candidate, given.file)
+    const mailId = newId()
+    await keepInformation(tx, ctx, candidate, {
+      id: mailId,
+      subject: `They sent ${informationWords(candidate.keptFor ?? 'more information')}`,
+      message: [message, given.file ? `File: ${given.file.name}` : ''].filter(Boolean).join('\n\n'),
+    })
+    await saveCandidate(tx, candidate.id, { keptFor: null, repliedAt: now() })
+    if (candidate.stage === 'AWAITING_INFO') {
+      const to = interestedStage(project)
+      await moveByProduct(tx, ctx, project, candidate, to, historyCodeOf(to), { note: 'Sent what was asked for' })
+    }
+    await record(tx, ctx, { type: 'information.received', projectId: project.id, candidateId: candidate.id, mailId })
+  })
+}

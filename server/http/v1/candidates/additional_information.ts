@@ -1,0 +1,20 @@
+// GET and POST {V1}candidates/additional_information
+import { readInformationRequest, sendInformation } from '@fairlead/contract/v1/candidates/additional_information'
+import { readRequest, receiveInformation } from '../../../features/outreach/receive-information.ts'
+import { ok, openEndpoint } from '../../endpoint.ts'
+
+export const getAdditionalInformation = openEndpoint(readInformationRequest, async ({ input, services }) => {
+  const request = await readRequest(services.database, input.token, services.now())
+  return {
+    first_name: request.firstName,
+    item: request.item,
+    job_title: request.jobTitle,
+    hiring_company: request.hiringCompany,
+    product_name: services.settings.productName,
+  }
+})
+
+export const postAdditionalInformation = openEndpoint(sendInformation, async ({ input, services, file }) => {
+  await receiveInformation(services.database, { token: input.token, message: input.message, file }, services.now)
+  return ok
+})

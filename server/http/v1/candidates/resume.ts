@@ -1,0 +1,13 @@
+// GET and POST {V1}candidates/resume
+import { getResume, postResume } from '@fairlead/contract/v1/candidates/resume'
+import { readResume, uploadResume } from '../../../features/candidates/handle-resume.ts'
+import { endpoint, FileAnswer } from '../../endpoint.ts'
+
+export const getCandidatesResume = endpoint(getResume, async (ctx, { input }) => {
+  const { fileName, contentType, bytes } = await readResume(ctx, { candidateId: input.candidate_id })
+  return new FileAnswer(fileName, contentType, bytes)
+})
+
+export const postCandidatesResume = endpoint(postResume, async (ctx, { input, file }) => ({
+  resume_key: await uploadResume(ctx, { candidateId: input.candidate_id, projectId: input.project_id, file }),
+}))

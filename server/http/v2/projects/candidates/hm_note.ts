@@ -1,0 +1,9 @@
+// PUT {V2}projects/candidates/hm_note
+import { putManagerNote } from '@fairlead/contract/v2/projects/candidates/hm_note'
+import { changeCandidate } from '../../../../features/candidates/change-candidate.ts'
+import { endpoint, ok } from '../../../endpoint.ts'
+
+export const putProjectsCandidatesHmNote = endpoint(putManagerNote, async (ctx, { input }) => {
+  await changeCandidate(ctx, { projectId: input.project_id, candidateId: input.candidate_id, noteToHm: input.note })
+  return ok
+})

@@ -1,0 +1,20 @@
+// POST {V2}projects/candidates/recruiter_review
+import { reviewByRecruiter } from '@fairlead/contract/v2/projects/candidates/recruiter_review'
+import { rejectByRecruiter } from '../../../../features/interviews/review-by-recruiter.ts'
+import { sendToManager } from '../../../../features/interviews/send-to-manager.ts'
+import { endpoint, ok } from '../../../endpoint.ts'
+
+export const postProjectsCandidatesRecruiterReview = endpoint(reviewByRecruiter, async (ctx, { input, services }) => {
+  const about = { projectId: input.project_id, candidateId: input.candidate_id }
+  if (input.approved)
+    await sendToManager(ctx, services.settings, {
+      ...about,
+      to: input.email_to,
+      cc: input.email_cc,
+      subject: input.email_subject,
+      body: input.email_body,
+      fields: { to: 'email_to', cc: 'email_cc' },
+    })
+  else await rejectByRecruiter(ctx, { ...about, rejectionCodes: input.rejection_reasons, rejectionOther: input.rejection_reason_other })
+  return ok
+})

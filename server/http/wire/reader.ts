@@ -1,0 +1,8 @@
+// How candidates are written for the user who reads them.
+import type { ActorContext } from '../../platform/context.ts'
+import type { Services } from '../services.ts'
+import type { WireOptions } from './candidate.ts'
+
+export function readerOf(ctx: ActorContext, services: Services, base: 'v1' | 'v2'): WireOptions {
+  return { base, isRecruiterProfile: services.settings.recruiterProfiles.includes(ctx.actor.email) }
+}
