@@ -37,7 +37,8 @@ test('Find Email waits for a valid, checked URL of somebody new', () => {
 
 test.each([
   ['2', false, false, 'APPROVED'],
-  ['3', false, true, 'APPROVED'],
+  ['3', false, true, 'AWAITING_INFO'],
+  ['3', false, false, 'HIRING_MANAGER'],
   ['1', false, false, 'HIRING_MANAGER'],
   ['1', false, true, 'AWAITING_INFO'],
   ['1', true, true, 'QUEUE'],

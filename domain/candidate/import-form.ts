@@ -1,5 +1,5 @@
 // Importing one candidate by their LinkedIn profile: when each button works and where the candidate lands.
-import { isSelfServe, type ProjectType } from '../project/project.ts'
+import { isAutopilot, type ProjectType } from '../project/project.ts'
 import { messages } from '../text/messages.ts'
 import { checkUrl, isEmail, linkedinProfile } from '../text/validation.ts'
 import type { Stage } from './stages.ts'
@@ -47,11 +47,11 @@ export function mayFindEmail(state: { linkedinUrl: string; checked: boolean; inP
 }
 
 /**
- * Where an imported candidate goes: the queue when asked for, Approved in general; in type '1' projects Awaiting Reply when the
- * original mail came along, else Interested (spec A, section 4 'Import').
+ * Where an imported candidate goes: the queue when asked for; in autopilot projects Awaiting Reply when the original mail came along,
+ * else Interested; Approved in all others (spec A, section 4 'Import'; type '3' counts as autopilot, since it has no tab Approved).
  */
 export function stageOfImport(type: ProjectType, options: { toQueue: boolean; hasOriginal: boolean }): Stage {
   if (options.toQueue) return 'QUEUE'
-  if (type === '2' || isSelfServe({ type })) return 'APPROVED'
+  if (!isAutopilot({ type })) return 'APPROVED'
   return options.hasOriginal ? 'AWAITING_INFO' : 'HIRING_MANAGER'
 }

@@ -1,6 +1,6 @@
 // Which tabs a project shows to whom, what they are called and which stage fills them.
 import type { Stage } from '../candidate/stages.ts'
-import { isAutopilot, isRecruiter, type Actor, type ProjectFacts } from './project.ts'
+import { isAutopilot, isRecruiter, isSelfServe, type Actor, type ProjectFacts } from './project.ts'
 
 export const tabKeys = [
   'under_review',
@@ -117,7 +117,7 @@ export function tabSet(
     const own = (project.tabOrder ?? []).filter((key): key is TabKey => (tabKeys as readonly string[]).includes(key))
     return own.length > 0 ? own : ['under_review', 'approved', 'contacted', 'interviewing', 'rejected', 'not_interested']
   }
-  if (project.isSelfServe || project.type === '3')
+  if (project.isSelfServe || isSelfServe(project))
     return [
       'warm_leads_hm',
       'warm_leads_question',

@@ -1,4 +1,5 @@
 // The self-serve wizard: its steps in order, what each one requires, and where a user may go from here.
+import { messages } from '../text/messages.ts'
 import { checkLinkedinUrl, isEmail } from '../text/validation.ts'
 import type { ProjectSettings } from './settings.ts'
 
@@ -16,13 +17,11 @@ export const wizardSteps: readonly WizardStep[] = wizardGroups
   .flatMap((group) => [...group.steps] as WizardStep[])
   .filter((step) => step !== 'Scheduling Preferences')
 
-const required = 'This field is required.'
-
-/** What is missing or wrong on one step, by the wire's field name; null when the user may go on. */
+/** What is missing or wrong on one step (docs/wizard.md), by the wire's field name; null when the user may go on. */
 export function checkStep(step: WizardStep, settings: ProjectSettings): Record<string, string> | null {
   const wrong: Record<string, string> = {}
   const need = (field: string, given: boolean) => {
-    if (!given) wrong[field] = required
+    if (!given) wrong[field] = messages.fieldRequired
   }
   switch (step) {
     case 'Project Details':
@@ -32,10 +31,10 @@ export function checkStep(step: WizardStep, settings: ProjectSettings): Record<s
       break
     case 'Ideal Candidates':
       if (settings.idealCandidates.some((ideal) => !ideal.coreCandidateId && checkLinkedinUrl(ideal.linkedinProfileUrl ?? '')))
-        wrong.ideal_candidates = 'All candidate URLs must be valid LinkedIn profiles'
+        wrong.ideal_candidates = messages.candidateUrlsNotValid
       break
     case 'Team Roster':
-      if (settings.collaborators.some((c) => !isEmail(c.email))) wrong.collaborators = 'Invalid e-mail.'
+      if (settings.collaborators.some((c) => !isEmail(c.email))) wrong.collaborators = messages.invalidEmail
       else if (settings.collaborators.length > 0 && !settings.collaborators.some((c) => c.role === 1))
         wrong.collaborators = 'Somebody must be able to edit the project.'
       break
@@ -64,9 +63,14 @@ export function checkStep(step: WizardStep, settings: ProjectSettings): Record<s
       if (settings.compTargetMin !== null && settings.compTargetMax !== null && settings.compTargetMin > settings.compTargetMax)
         wrong.comp_target_max = 'The maximum is below the minimum.'
       break
+    case 'Scheduling Preferences': {
+      const screener = settings.schedulingPreferences.phoneScreenerEmail?.trim() ?? ''
+      if (screener !== '' && !isEmail(screener)) wrong.scheduling_preferences = messages.invalidEmail
+      else if (screener === '' && settings.interviewScheduling === 'calendar') wrong.scheduling_preferences = messages.fieldRequired
+      break
+    }
     case 'Keywords':
     case 'Professional Background':
-    case 'Scheduling Preferences':
       break
   }
   return Object.keys(wrong).length > 0 ? wrong : null

@@ -1,0 +1,61 @@
+// Moving and swiping: who may move whom where, and why not.
+import { describe, expect, test } from 'vitest'
+import type { Actor, Collaborator } from '../project/project.ts'
+import { Refusal } from '../refusal.ts'
+import { decideMove, whyNotMove, whyNotSwipe } from './moves.ts'
+import { stages, type Stage } from './stages.ts'
+
+const actor: Actor = { userId: 'u', workspaceId: 'w', email: 'dana@harbour.example', isSuperAdmin: false, isStaff: false }
+const admin = { ...actor, isSuperAdmin: true }
+const project = { collaborators: [] as Collaborator[], isWarmleadsRecruiter: false, isAutopilotRecruiter: false }
+const recruiting = { ...project, isWarmleadsRecruiter: true }
+const on = (role: 1 | 2 | 3) => ({ ...project, collaborators: [{ email: actor.email, role }] })
+const at = (stage: Stage, wasAutoSwiped = false) => ({ id: 'c', stage, wasAutoSwiped })
+
+describe('a move', () => {
+  test('goes to every stage but the one it comes from and Review', () => {
+    for (const from of stages)
+      for (const to of stages) {
+        const isEligible = !(to === 'HIRING_MANAGER' && from === 'NOT_INTERESTED')
+        const expected = from === to || to === 'UNDER_REVIEW' ? 'invalid_move' : isEligible ? null : 'ineligible_for_interested'
+        expect(whyNotMove(project, actor, at(from), to), `${from} ${to}`).toBe(expected)
+      }
+  })
+  test.each([
+    [on(1), null],
+    [on(2), null],
+    [on(3), 'not_permitted'],
+    [{ ...project, collaborators: [{ email: 'other@harbour.example', role: 1 as const }] }, 'not_permitted'],
+  ])('needs a role that decides', (given, expected) => {
+    expect(whyNotMove(given, actor, at('APPROVED'), 'CONTACTED')).toBe(expected)
+  })
+  test('to Interested is closed to an owner for those who said no and those rejected by the product', () => {
+    expect(whyNotMove(project, actor, at('NOT_INTERESTED'), 'HIRING_MANAGER')).toBe('ineligible_for_interested')
+    expect(whyNotMove(project, actor, at('REJECTED', true), 'HIRING_MANAGER')).toBe('ineligible_for_interested')
+    expect(whyNotMove(project, actor, at('REJECTED', false), 'HIRING_MANAGER')).toBeNull()
+    expect(whyNotMove(project, actor, at('CONTACTED', true), 'HIRING_MANAGER')).toBeNull()
+  })
+  test('is open to a recruiter, whose Interested is another stage, and closed to a super admin, who owns as well', () => {
+    expect(whyNotMove(recruiting, actor, at('NOT_INTERESTED'), 'AUTOPILOT_RECRUITER')).toBeNull()
+    expect(whyNotMove(recruiting, admin, at('NOT_INTERESTED'), 'AUTOPILOT_RECRUITER')).toBe('ineligible_for_interested')
+    expect(whyNotMove(recruiting, admin, at('NOT_INTERESTED'), 'HIRING_MANAGER')).toBeNull()
+  })
+  test('is decided with its history code, or refused with the sentence of the tooltip', () => {
+    expect(decideMove(project, actor, at('APPROVED'), 'CONTACTED')).toEqual({
+      candidateId: 'c',
+      from: 'APPROVED',
+      to: 'CONTACTED',
+      code: 5,
+    })
+    expect(decideMove(project, actor, at('APPROVED'), 'CONTACTED', 7).code).toBe(7)
+    expect(() => decideMove(project, actor, at('NOT_INTERESTED'), 'HIRING_MANAGER')).toThrow(
+      new Refusal('ineligible_for_interested', 'Selected candidate(s) ineligible for Interested.'),
+    )
+  })
+})
+
+test('only the pile is swiped, by those who decide', () => {
+  for (const stage of stages)
+    expect(whyNotSwipe(project, actor, at(stage)), stage).toBe(['UNDER_REVIEW', 'QUEUE'].includes(stage) ? null : 'invalid_move')
+  expect(whyNotSwipe(on(3), actor, at('UNDER_REVIEW'))).toBe('not_permitted')
+})

@@ -1,0 +1,23 @@
+// Ways to contact a candidate, names of mails, ready answers.
+import { expect, test } from 'vitest'
+import { historyLabel } from '../candidate/stages.ts'
+import { followUpLabel, outreachOptions, quickAnswersIn } from './options.ts'
+
+test('four ways, each with its line in the history', () => {
+  expect(outreachOptions.map(({ option, label, code }) => [option, label, historyLabel(code)])).toEqual([
+    [1, 'Email', 'Contacted by e-mail'],
+    [2, 'LinkedIn InMail', 'Contacted by InMail'],
+    [3, 'LinkedIn Invitation', 'LinkedIn invitation'],
+    [4, 'Contact on my own', 'Contacted by hand'],
+  ])
+})
+test('the newest follow-up is named, else the first mail', () => {
+  expect(followUpLabel([])).toBe('Initial outreach sent')
+  expect(followUpLabel([null, null, null])).toBe('Initial outreach sent')
+  expect(followUpLabel(['Nov 1, 2026', 'Nov 4, 2026', null])).toBe('Follow-Up #2 sent Nov 4, 2026')
+  expect(followUpLabel(['Nov 1, 2026', 'Nov 4, 2026', 'Nov 9, 2026'])).toBe('Follow-Up #3 sent Nov 9, 2026')
+})
+test('the panel offers one answer more', () => {
+  expect(quickAnswersIn('card')).toEqual(['Compensation', 'Remote Work Policy', 'Visa Sponsorship', 'Attach Resume'])
+  expect(quickAnswersIn('panel').at(-1)).toBe('Additional Information')
+})

@@ -1,0 +1,31 @@
+// The ways to contact a candidate, what a sequence calls its mails, and the ready answers to common questions.
+import { historyCodes, type HistoryCode } from '../candidate/stages.ts'
+
+export interface OutreachOption {
+  option: 1 | 2 | 3 | 4
+  label: string
+  /** What the activity history says when the candidate is in Contacted by this way. */
+  code: HistoryCode
+}
+
+/** Spec B, section 9. */
+export const outreachOptions: readonly OutreachOption[] = [
+  { option: 1, label: 'Email', code: historyCodes.outreachEmail },
+  { option: 2, label: 'LinkedIn InMail', code: historyCodes.linkedinInmail },
+  { option: 3, label: 'LinkedIn Invitation', code: historyCodes.linkedinInvitation },
+  { option: 4, label: 'Contact on my own', code: historyCodes.outreachManual },
+]
+
+/** 'Follow-Up #2 sent Nov 24, 2026' for the newest follow-up that went out, else 'Initial outreach sent'; dates come written. */
+export function followUpLabel(sentDates: readonly (string | null)[]): string {
+  const newest = sentDates.slice(0, 3).findLastIndex((date) => date !== null)
+  return newest < 0 ? 'Initial outreach sent' : `Follow-Up #${newest + 1} sent ${sentDates[newest]}`
+}
+
+export const quickAnswers = ['Compensation', 'Remote Work Policy', 'Visa Sponsorship', 'Attach Resume'] as const
+export type QuickAnswer = (typeof quickAnswers)[number] | 'Additional Information'
+
+/** The panel offers one more than the card (spec B, sections 2 and 9). */
+export function quickAnswersIn(place: 'card' | 'panel'): QuickAnswer[] {
+  return place === 'panel' ? [...quickAnswers, 'Additional Information'] : [...quickAnswers]
+}
