@@ -6,6 +6,7 @@ import { startDatabase } from '@fairlead/embedded/database/start-database'
 import { buildVocabulary } from '@fairlead/matching/vocabulary'
 import { buildApp } from '../server/http/app.ts'
 import type { Services } from '../server/http/services.ts'
+import { startOutside } from '../server/outside.ts'
 import { openDatabase } from '../server/platform/database.ts'
 import { openLog } from '../server/platform/log.ts'
 import { migrate } from '../server/platform/migrate.ts'
@@ -31,8 +32,10 @@ await inTemporaryFolder(async (folder) => {
   )
   const tables = readReferenceTables()
   const settings = readSettings({ PORT: '0', DATA_DIR: folder, POOL_SIZE: String(size), LOG_LEVEL: 'error' })
+  const { outside } = await startOutside()
   const services: Services = {
     settings,
+    outside,
     database,
     log: openLog('error'),
     files: fileReader,

@@ -12,6 +12,7 @@ import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { buildApp } from './http/app.ts'
 import type { Services } from './http/services.ts'
+import { startOutside } from './outside.ts'
 import { openDatabase, type Connection } from './platform/database.ts'
 import { openLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
@@ -45,10 +46,13 @@ export async function startService(settings: Settings, say: (line: string) => vo
     const database = openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'))
     closers.push(() => database.close())
 
+    const { outside, stop: leaveOutside } = await startOutside()
+    closers.push(leaveOutside)
     let words: Vocabulary | null = null
     const vocabulary = () => (words ??= buildVocabulary(readReferenceTables()))
     const services: Services = {
       settings,
+      outside,
       database,
       log,
       files: fileReader,

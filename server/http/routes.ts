@@ -28,6 +28,7 @@ import { getProjectsCandidates, getProjectsCandidatesOne } from './v2/projects/c
 import { postProjectsCandidatesApproveAndSend } from './v2/projects/candidates/approve_and_send.ts'
 import { getProjectsCandidatesConversation } from './v2/projects/candidates/conversation.ts'
 import { postProjectsCandidatesHmReview } from './v2/projects/candidates/hm_review.ts'
+import { postProjectsCandidatesImport } from './v2/projects/candidates/import.ts'
 import { putProjectsCandidatesHmNote } from './v2/projects/candidates/hm_note.ts'
 import { postProjectsCandidatesKeep } from './v2/projects/candidates/keep.ts'
 import { getProjectsCandidatesQueue } from './v2/projects/candidates/queue.ts'
@@ -86,6 +87,7 @@ export const endpoints: readonly Endpoint[] = [
   postProjectsCandidatesSwipe,
   postProjectsCandidatesStatus,
   postProjectsCandidatesUndo,
+  postProjectsCandidatesImport,
   getProjectsCandidatesQueue,
   getProjectsCandidatesSearch,
   getProjectsCandidatesResume,

@@ -1,4 +1,8 @@
 // What endpoints are given besides the context of the caller: the service's own settings and ports, no feature.
+import type { Ats } from '@fairlead/domain/ports/ats'
+import type { EmailFinder } from '@fairlead/domain/ports/email-finder'
+import type { IdentityProvider } from '@fairlead/domain/ports/identity'
+import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import type { Database } from '../platform/database.ts'
 import type { Settings } from '../platform/settings.ts'
@@ -6,7 +10,17 @@ import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { Log } from '../platform/log.ts'
 import type { FileReader } from '@fairlead/domain/ports/files'
 
+/** The outside world behind its ports. */
+export interface Outside {
+  linkedin: Linkedin
+  emailFinder: EmailFinder
+  ats: Ats
+  /** null = not set up. */
+  identity: Readonly<Record<'google' | 'microsoft', IdentityProvider | null>>
+}
+
 export interface Services {
+  outside: Outside
   settings: Settings
   database: Database
   tables: ReferenceTables

@@ -6,6 +6,7 @@ import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { buildApp } from '../http/app.ts'
 import type { Services } from '../http/services.ts'
+import { startOutside } from '../outside.ts'
 import { openDatabase, type Connection, type Database } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
 import { openLog } from '../platform/log.ts'
@@ -40,8 +41,10 @@ export async function assembleConstellation(connection: Connection, options: Con
   const problems: unknown[] = []
   const database = openDatabase(connection, (error) => problems.push(error), options.onQuery)
   const settings: Settings = { ...readSettings({ LOG_LEVEL: 'fatal', HOLD_SECONDS: '0' }), ...options.settings }
+  const { outside, stop: leaveOutside } = await startOutside()
   const services: Services = {
     settings,
+    outside,
     database,
     tables: readReferenceTables(),
     vocabulary: vocabulary(),
@@ -62,6 +65,7 @@ export async function assembleConstellation(connection: Connection, options: Con
     app,
     async close() {
       await app.close()
+      await leaveOutside()
       await database.close()
     },
   }

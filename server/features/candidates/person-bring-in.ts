@@ -1,5 +1,6 @@
 // Brings people into a project: from a LinkedIn URL and an e-mail, or from an import; who is in it already stays as they are.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
+import type { Profile } from '@fairlead/domain/candidate/profile'
 import { historyCodes, type Stage } from '@fairlead/domain/candidate/stages'
 import { isAutopilot } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -12,6 +13,7 @@ import { accessProject, type LoadedProject } from '../projects/access-project.ts
 import { addCandidates } from './candidate-store.ts'
 import { upsertPeople } from './people-upsert.ts'
 import { splitName } from './people-rows.ts'
+import { emailsOf } from './person-book.ts'
 import { findInProject, findPerson } from './person-lookup.ts'
 
 /** The mail by which somebody was recommended, or in which they wrote themselves. */
@@ -28,6 +30,8 @@ export interface BringIn {
   name: string
   stage?: Stage | undefined
   referral?: Partial<Referral> | undefined
+  /** Nobody comes in without an address, not even somebody known. */
+  needsEmail?: boolean
 }
 
 /** Keeps the referral with the candidate, in the transaction that brings them in. */
@@ -50,6 +54,7 @@ export function bringIn(
     const personId = await knownOrNew(tx, ctx, vocabulary, { linkedinUrl, email, name: input.name.trim() })
     const there = await findInProject(tx, project.id, personId)
     if (there) return { candidateId: there, wasThere: true }
+    if (input.needsEmail && email === null && !(await hasEmail(tx, personId))) throw new Refusal('no_email_found')
     const [candidateId] = await bringPeopleIn(tx, ctx, project, [personId], { stage: input.stage, hasReferral: referral !== null })
     // somebody else was quicker by a moment
     if (!candidateId) return { candidateId: (await findInProject(tx, project.id, personId)) ?? '', wasThere: true }
@@ -106,6 +111,11 @@ async function knownOrNew(
   const [outcome] = await upsertPeople(tx, ctx, vocabulary, [{ line: 1, profile }], { kind: 'hand', label: 'Imported by hand' })
   if (outcome?.outcome === 'error') throw new Refusal('invalid_input', outcome.message, { cand_email: outcome.message })
   return outcome!.personId
+}
+
+async function hasEmail(tx: Tx, personId: string): Promise<boolean> {
+  const { profile } = await tx.selectFrom('person').select('profile').where('id', '=', personId).executeTakeFirstOrThrow()
+  return emailsOf(profile as Profile).length > 0
 }
 
 function checkBringIn(input: BringIn): { linkedinUrl: string | null; email: string | null; referral: Referral | null } {

@@ -1,12 +1,7 @@
 // Looks one person up: the workspace's own knowledge first, the shared pool second.
 import { sql } from 'kysely'
-import { fullName, type Profile } from '@fairlead/domain/candidate/profile'
-import { Refusal } from '@fairlead/domain/refusal'
-import { linkedinProfile, notLinkedin } from '@fairlead/domain/text/validation'
-import type { ActorContext } from '../../platform/context.ts'
+import type { Profile } from '@fairlead/domain/candidate/profile'
 import type { Tx } from '../../platform/database.ts'
-import { accessProject } from '../projects/access-project.ts'
-import { emailsOf } from './person-book.ts'
 
 export interface FoundPerson {
   id: string
@@ -41,20 +36,4 @@ export async function findInProject(tx: Tx, projectId: string, personId: string)
       union all select id from person where shadows = ${personId} and workspace_id = current_workspace()
     ) limit 1`.execute(tx)
   return rows[0]?.id ?? null
-}
-
-/** Before an import by hand: is the person in the project, and which address is known? */
-export function checkImport(
-  ctx: ActorContext,
-  input: { projectId: string; linkedinUrl: string },
-): Promise<{ inProject: boolean; email: string | null; name: string | null }> {
-  return ctx.transaction(async (tx) => {
-    const project = await accessProject(tx, ctx.actor, input.projectId, 'decide')
-    const linkedinUrl = linkedinProfile(input.linkedinUrl)
-    if (!linkedinUrl) throw new Refusal('invalid_input', undefined, { cand_linkedin_url: notLinkedin })
-    const person = await findPerson(tx, ctx.workspaceId, { linkedinUrl, email: null })
-    if (!person) return { inProject: false, email: null, name: null }
-    const inProject = (await findInProject(tx, project.id, person.id)) !== null
-    return { inProject, email: emailsOf(person.profile)[0] ?? null, name: fullName(person.profile) || null }
-  })
 }

@@ -1,9 +1,13 @@
 // POST {V1}candidates/import/check
 import { checkImport } from '@fairlead/contract/v1/candidates/import/check'
-import { checkImport as check } from '../../../../features/candidates/person-lookup.ts'
+import { checkImport as check } from '../../../../features/candidates/person-find-email.ts'
 import { endpoint } from '../../../endpoint.ts'
 
-export const postCandidatesImportCheck = endpoint(checkImport, async (ctx, { input }) => {
-  const { inProject, email, name } = await check(ctx, { projectId: input.project_id, linkedinUrl: input.cand_linkedin_url })
-  return { in_project: inProject, email, name }
+export const postCandidatesImportCheck = endpoint(checkImport, async (ctx, { input, services }) => {
+  const { inProject, email, name } = await check(ctx, services.outside.emailFinder, {
+    projectId: input.project_id,
+    linkedinUrl: input.cand_linkedin_url,
+    field: 'cand_linkedin_url',
+  })
+  return { in_project: inProject, email, name: name || null }
 })

@@ -1,0 +1,64 @@
+// The address of a person by their LinkedIn URL: the one that is known, else the one a finder knows.
+import { currentExperience, type Profile } from '@fairlead/domain/candidate/profile'
+import { EmailFinderDown, type EmailFinder, type SoughtPerson } from '@fairlead/domain/ports/email-finder'
+import { Refusal } from '@fairlead/domain/refusal'
+import { linkedinProfile, notLinkedin } from '@fairlead/domain/text/validation'
+import type { ActorContext } from '../../platform/context.ts'
+import { accessProject } from '../projects/access-project.ts'
+import { emailsOf } from './person-book.ts'
+import { findInProject, findPerson } from './person-lookup.ts'
+
+export interface ImportCheck {
+  linkedinUrl: string
+  inProject: boolean
+  email: string | null
+  /** Where the address comes from. */
+  isFound: boolean
+  name: string
+}
+
+/** `field` is what the wire calls the URL. Nothing is written; a finder that is down finds nothing. */
+export async function checkImport(
+  ctx: ActorContext,
+  finder: EmailFinder,
+  input: { projectId: string; linkedinUrl: string; field: string },
+): Promise<ImportCheck> {
+  const linkedinUrl = linkedinProfile(input.linkedinUrl)
+  const known = await ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, input.projectId, 'decide')
+    if (!linkedinUrl) throw new Refusal('invalid_input', undefined, { [input.field]: notLinkedin })
+    const person = await findPerson(tx, ctx.workspaceId, { linkedinUrl, email: null })
+    const inProject = person !== null && (await findInProject(tx, project.id, person.id)) !== null
+    return { person, inProject }
+  })
+  const sought = soughtOf(linkedinUrl!, known.person?.profile ?? null)
+  const name = `${sought.firstName} ${sought.lastName}`.trim()
+  const email = known.person ? (emailsOf(known.person.profile)[0] ?? null) : null
+  if (email || known.inProject) return { linkedinUrl: linkedinUrl!, inProject: known.inProject, email, isFound: false, name }
+  const [found = null] = await findEmails(finder, sought)
+  return { linkedinUrl: linkedinUrl!, inProject: false, email: found, isFound: found !== null, name }
+}
+
+/** Addresses a finder knows, best first; a finder that cannot be asked knows none. */
+export async function findEmails(finder: EmailFinder, person: SoughtPerson): Promise<string[]> {
+  try {
+    return await finder.find(person)
+  } catch (error) {
+    if (error instanceof EmailFinderDown) return []
+    throw error
+  }
+}
+
+/** Whom to ask for: what the profile says, else the name as far as the address of the LinkedIn page tells it. */
+export function soughtOf(linkedinUrl: string | null, profile: Profile | null): SoughtPerson {
+  if (profile && (profile.firstName || profile.lastName)) {
+    const current = currentExperience(profile)?.company
+    const companies = [...new Set([...(current ? [current] : []), ...profile.experiences.map((job) => job.company)])]
+    return { linkedinUrl: profile.linkedinUrl ?? linkedinUrl, firstName: profile.firstName, lastName: profile.lastName, companies }
+  }
+  const words = decodeURIComponent(linkedinUrl?.split('/').at(-1) ?? '')
+    .split(/[-_.]+/)
+    .filter((word) => /^\p{L}+$/u.test(word))
+    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+  return { linkedinUrl, firstName: words[0] ?? '', lastName: words.slice(1).join(' '), companies: [] }
+}
