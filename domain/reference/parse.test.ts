@@ -28,8 +28,8 @@ describe('parseTables', () => {
   test.each([
     ['majors', 'id\tname\n', 1, 'header'],
     ['majors', `${texts.majors.split('\n')[0]}\n1\tX\tComputing\tacademic\n`, 2, 'cells'],
-    ['majors', `${texts.majors.split('\n')[0]}\nabc\tX\tComputing\tacademic\t\n`, 2, 'not a number'],
-    ['majors', `${texts.majors.split('\n')[0]}\n1\tX\tComputing\tdaydream\t\n`, 2, 'unknown kind'],
+    ['majors', `${texts.majors.split('\n')[0]}\nabc\tX\tComputing\tacademic\t\t2026-11-21\t2026-11-21\n`, 2, 'not a number'],
+    ['majors', `${texts.majors.split('\n')[0]}\n1\tX\tComputing\tdaydream\t\t2026-11-21\t2026-11-21\n`, 2, 'unknown kind'],
     ['titleAliases', `${texts.titleAliases.split('\n')[0]}\nwizard\tt-wizard\n`, 2, 'unknown group'],
   ] as const)('refuses malformed %s', (name, text, line, problem) => {
     const attempt = () => parseTables({ ...texts, [name]: text })

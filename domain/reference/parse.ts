@@ -135,12 +135,14 @@ const parsers = {
       }),
     ),
   majors: (text: string): MajorRow[] =>
-    readRows(tableFiles.majors, text, ['id', 'name', 'family', 'kind', 'aliases'], (row) => ({
+    readRows(tableFiles.majors, text, ['id', 'name', 'family', 'kind', 'aliases', 'created_at', 'updated_at'], (row) => ({
       id: row.number('id'),
       name: row.text('name'),
       family: row.text('family'),
       kind: row.oneOf('kind', majorKinds),
       aliases: row.list('aliases'),
+      createdAt: row.text('created_at'),
+      updatedAt: row.text('updated_at'),
     })),
   places: (text: string): PlaceRow[] =>
     readRows(

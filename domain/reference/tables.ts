@@ -87,6 +87,9 @@ export interface MajorRow {
   family: string
   kind: MajorKind
   aliases: string[]
+  /** Days, as YYYY-MM-DD. */
+  createdAt: string
+  updatedAt: string
 }
 
 export const placeTypes = ['country', 'region', 'metro', 'city'] as const
