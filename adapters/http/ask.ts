@@ -1,0 +1,82 @@
+// Asks a vendor one question over HTTP and says exactly how far it came: answered, certainly not asked, or lost on the way.
+
+export interface Question {
+  method: 'GET' | 'POST'
+  /** Holds no secret: those travel in headers and body alone. */
+  url: URL
+  headers: Record<string, string>
+  /** JSON for a plain object, multipart for FormData. */
+  body?: Record<string, unknown> | FormData
+  /** Milliseconds until the whole answer must have been read. */
+  timeout: number
+}
+
+export type Answer =
+  /** `body` is the parsed JSON; undefined when the answer was no JSON, or too long. */
+  | { state: 'answered'; status: number; retryAfter: number | null; body: unknown }
+  /** No connection came about: the vendor has certainly not heard the question. */
+  | { state: 'not_reached'; code: string; why: string }
+  /** The question may have arrived, the answer did not. */
+  | { state: 'lost'; code: string; why: string }
+
+const longestAnswer = 1_000_000
+const neverConnected =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT_|ERR_TLS_|DEPTH_|SELF_SIGNED|UNABLE_TO_)/
+
+/**
+ * One request, one answer; never rejects. A GET is asked once more after a short rest when the connection broke or the answer says 502 to 504;
+ * a POST never, since it may have been heard. Redirects are not followed: they would carry the secrets elsewhere. What it says
+ * about a failure names the host and an error code, nothing of the request.
+ */
+export async function ask(question: Question): Promise<Answer> {
+  const first = await askOnce(question)
+  const passing = first.state === 'answered' ? first.status >= 502 && first.status <= 504 : first.code !== 'timeout'
+  if (question.method !== 'GET' || !passing) return first
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  return askOnce(question)
+}
+
+async function askOnce({ method, url, headers, body, timeout }: Question): Promise<Answer> {
+  const json = body !== undefined && !(body instanceof FormData)
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { accept: 'application/json', ...(json ? { 'content-type': 'application/json' } : {}), ...headers },
+      body: body === undefined ? null : json ? JSON.stringify(body) : body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+    })
+    return { state: 'answered', status: response.status, retryAfter: secondsOf(response), body: await readJson(response) }
+  } catch (error) {
+    const code = codeOf(error)
+    const why = `${url.hostname} did not answer (${code}).`
+    return neverConnected.test(code) ? { state: 'not_reached', code, why } : { state: 'lost', code, why }
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of response.body ?? []) {
+    length += part.length
+    if (length > longestAnswer) return undefined
+    parts.push(part)
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function secondsOf(response: Response): number | null {
+  const value = response.headers.get('retry-after')
+  return value !== null && /^\d{1,6}$/.test(value) ? Number(value) : null
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  if (error.name === 'TimeoutError') return 'timeout'
+  const cause = error.cause as { code?: unknown } | undefined
+  return typeof cause?.code === 'string' ? cause.code : error.name
+}

@@ -1,0 +1,51 @@
+// What an answer of Unipile means for a message: sent, certainly not, or nobody knows.
+import type { LinkedinOutcome } from '@fairlead/domain/ports/linkedin'
+import type { Answer } from '../http/ask.ts'
+import { text } from '../http/shape.ts'
+
+// Types of Unipile's error list (RFC 7807 problem documents).
+const ourKey = new Set(['errors/missing_credentials', 'errors/unauthorized'])
+const passing = new Set(['errors/limit_exceeded', 'errors/cannot_resend_yet', 'errors/cannot_resend_within_24hrs'])
+const sentences: Record<string, string> = {
+  'errors/too_many_characters': 'LinkedIn says that the message is too long.',
+  'errors/already_invited_recently': 'LinkedIn says that this person has been invited already.',
+  'errors/already_connected': 'This person is a connection already.',
+  'errors/cannot_invite_attendee': 'LinkedIn does not let this person be invited.',
+  'errors/invalid_recipient': 'LinkedIn does not know this profile.',
+  'errors/resource_not_found': 'LinkedIn does not know this profile.',
+  'errors/user_unreachable': 'LinkedIn does not let this person be written to.',
+  'errors/blocked_recipient': 'LinkedIn does not let this person be written to.',
+  'errors/not_allowed_inmail': 'LinkedIn does not let this person be sent an InMail.',
+  'errors/insufficient_credits': 'The LinkedIn account has no InMail credits left.',
+  'errors/feature_not_subscribed': 'The LinkedIn account may not send InMails: it has no premium plan.',
+  'errors/subscription_required': 'The LinkedIn account may not send InMails: it has no premium plan.',
+  'errors/account_restricted': 'LinkedIn has restricted this account.',
+  'errors/limit_exceeded': 'The LinkedIn account has reached its limit. Please try again later.',
+  'errors/cannot_resend_yet': 'LinkedIn does not let this person be invited yet.',
+}
+
+/**
+ * A refusal in so many words is `failed` or `sign_in_needed`. For the request that sends, 5xx, a lost answer and a success nobody
+ * can read are `unknown`: the message may have gone out. 503 says that no session took it.
+ */
+export function outcomeOf(answer: Answer, asked: 'lookup' | 'send'): LinkedinOutcome {
+  if (answer.state === 'not_reached') return { state: 'failed', permanent: false, why: answer.why }
+  const maybe = (why: string): LinkedinOutcome =>
+    asked === 'send' ? { state: 'unknown', why } : { state: 'failed', permanent: false, why }
+  if (answer.state === 'lost') return maybe(answer.why)
+  const { status, body } = answer
+  const type = text(body, 'type') ?? ''
+  if (status >= 200 && status < 300) {
+    if (text(body, 'object') === null) return maybe('The LinkedIn gateway gave an answer that nobody can read.')
+    const reference = text(body, 'message_id') ?? text(body, 'invitation_id') ?? text(body, 'chat_id')
+    return { state: status === 202 ? 'accepted' : 'sent', reference }
+  }
+  if (ourKey.has(type)) return { state: 'failed', permanent: false, why: 'The LinkedIn gateway does not accept our key.' }
+  const known = sentences[type]
+  if (known !== undefined) return { state: 'failed', permanent: !passing.has(type), why: known }
+  if (status === 401 || status === 403) return { state: 'sign_in_needed' }
+  if (status === 429) return { state: 'failed', permanent: false, why: 'The LinkedIn gateway asks for a pause.' }
+  if (status === 503) return { state: 'failed', permanent: false, why: 'The LinkedIn gateway is not available.' }
+  if (status >= 500) return maybe(`The LinkedIn gateway failed (${status}).`)
+  return { state: 'failed', permanent: !passing.has(type), why: `The LinkedIn gateway refused the message (${status}).` }
+}

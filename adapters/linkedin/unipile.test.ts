@@ -1,0 +1,189 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Linkedin } from '@fairlead/domain/ports/linkedin'
+import { startLinkedin } from '../../embedded/linkedin/start-linkedin.ts'
+import type { EmbeddedLinkedin } from '../../embedded/linkedin/start-linkedin.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { unipileLinkedin } from './unipile.ts'
+
+let folder: string
+let gateway: EmbeddedLinkedin
+let linkedin: Linkedin
+const journal = () => join(folder, 'linkedin', 'journal')
+const adapter = () => unipileLinkedin({ url: gateway.url, apiKey: gateway.apiKey, timeout: 400 })
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'linkedin-'))
+  gateway = await startLinkedin({ apiKey: 'gateway-key', journal: journal() })
+  linkedin = adapter()
+})
+afterEach(async () => {
+  await gateway.stop()
+  rmSync(folder, { recursive: true })
+})
+
+async function signedIn(username = 'anna@work.example'): Promise<string> {
+  const account = await linkedin.signIn(username, 'a-password')
+  if (account.state !== 'signed_in') throw new Error(JSON.stringify(account))
+  return account.accountId
+}
+const message = { profileUrl: 'https://www.linkedin.com/in/j%C3%BCrgen-fl00000001/', body: 'Hello Jürgen', key: 'c1' }
+
+test('an account signs in at once, and signing in again revives the same one', async () => {
+  const accountId = await signedIn()
+  expect(await signedIn()).toBe(accountId)
+})
+
+test('a wrong password is refused, and no password is kept or told', async () => {
+  const refused = await linkedin.signIn('anna@work.example', 'the-wrong-one')
+  expect(refused).toEqual({ state: 'refused', why: 'LinkedIn does not accept this user name and password.' })
+  await signedIn()
+  expect(readFileSync(journal(), 'utf8')).not.toContain('a-password')
+})
+
+test('a second factor: the code leads to the account, three wrong ones end the sign-in', async () => {
+  const asked = await linkedin.signIn('two-step@work.example', 'x')
+  if (asked.state !== 'code_needed') throw new Error(JSON.stringify(asked))
+  expect(await linkedin.verify(asked.sessionId, '000000')).toEqual({ state: 'refused', why: 'LinkedIn does not accept this code.' })
+  expect(await linkedin.verify(asked.sessionId, '123456')).toMatchObject({ state: 'signed_in' })
+  expect(await linkedin.verify(asked.sessionId, '123456')).toMatchObject({ state: 'refused' })
+
+  const second = await linkedin.signIn('two-step@work.example', 'x')
+  if (second.state !== 'code_needed') throw new Error(JSON.stringify(second))
+  for (const code of ['1', '2', '3']) await linkedin.verify(second.sessionId, code)
+  expect(await linkedin.verify(second.sessionId, '123456')).toMatchObject({ state: 'refused' })
+})
+
+test('a confirmation that only the LinkedIn app can give is told as such', async () => {
+  const refused = await linkedin.signIn('in-app@work.example', 'x')
+  expect(refused).toMatchObject({ state: 'refused', why: expect.stringContaining('own app') as string })
+})
+
+test('an InMail and an invitation reach the person of the profile, from the account', async () => {
+  const accountId = await signedIn()
+  const inmail = await linkedin.sendInmail({ ...message, accountId, subject: 'A role for you' })
+  const invitation = await linkedin.sendInvitation({ ...message, accountId })
+  expect([inmail, invitation]).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+  const person = { accountId, publicId: 'jürgen-fl00000001', body: 'Hello Jürgen' }
+  expect(gateway.sent()).toMatchObject([
+    { ...person, kind: 'inmail', subject: 'A role for you', reference: inmail.state === 'sent' && inmail.reference },
+    { ...person, kind: 'invitation', reference: invitation.state === 'sent' && invitation.reference },
+  ])
+})
+
+test('a message that is taken and delivered later is accepted', async () => {
+  const accountId = await signedIn()
+  const profileUrl = 'https://www.linkedin.com/in/slow-sam'
+  expect(await linkedin.sendInmail({ ...message, profileUrl, accountId, subject: '' })).toMatchObject({ state: 'accepted' })
+})
+
+test('the same key is sent once: at the same time, later, and from another process', async () => {
+  const accountId = await signedIn()
+  const first = await Promise.all([1, 2, 3].map(() => linkedin.sendInmail({ ...message, accountId, subject: 'A role' })))
+  const later = await linkedin.sendInmail({ ...message, accountId, subject: 'A role' })
+  const elsewhere = await adapter().sendInmail({ ...message, accountId, subject: 'A role' })
+  expect(new Set([...first, later, elsewhere].map((outcome) => JSON.stringify(outcome))).size).toBe(1)
+  expect(gateway.sent()).toHaveLength(1)
+  expect(await linkedin.sendInmail({ ...message, accountId, subject: 'A role', key: 'c2' })).toMatchObject({ state: 'sent' })
+  expect(gateway.sent()).toHaveLength(2)
+})
+
+test('an invitation of more than 300 characters is refused by the gateway too', async () => {
+  const accountId = await signedIn()
+  const long = await linkedin.sendInvitation({ ...message, accountId, body: 'x'.repeat(301) })
+  expect(long).toEqual({ state: 'failed', permanent: true, why: 'LinkedIn says that the message is too long.' })
+  expect(gateway.sent()).toEqual([])
+  expect(await linkedin.sendInvitation({ ...message, accountId, body: 'x'.repeat(300) })).toMatchObject({ state: 'sent' })
+})
+
+test('a person who was invited already is not invited again under another key', async () => {
+  const accountId = await signedIn()
+  await linkedin.sendInvitation({ ...message, accountId })
+  const again = await linkedin.sendInvitation({ ...message, accountId, key: 'c2' })
+  expect(again).toMatchObject({ state: 'failed', permanent: true })
+  expect(gateway.sent()).toHaveLength(1)
+})
+
+test('without an account, with an ended session or an account the gateway no longer has, a sign-in is needed', async () => {
+  expect(await linkedin.sendInvitation({ ...message, accountId: null })).toEqual({ state: 'sign_in_needed' })
+  expect(await linkedin.sendInvitation({ ...message, accountId: 'gone' })).toEqual({ state: 'sign_in_needed' })
+  const accountId = await signedIn()
+  gateway.expire(accountId)
+  expect(await linkedin.sendInvitation({ ...message, accountId })).toEqual({ state: 'sign_in_needed' })
+  await signedIn()
+  expect(await linkedin.sendInvitation({ ...message, accountId })).toMatchObject({ state: 'sent' })
+})
+
+test('what trying again cannot help is permanent: unknown profile, restricted account, no premium plan, no profile address', async () => {
+  const accountId = await signedIn()
+  const nobody = { ...message, accountId, profileUrl: 'https://www.linkedin.com/in/nobody-at-all' }
+  const elsewhere = { ...message, accountId, profileUrl: 'https://evil.example/in/anna' }
+  const restricted = { ...message, accountId: await signedIn('restricted@work.example') }
+  const basic = { ...message, accountId: await signedIn('basic@work.example'), subject: 'A role' }
+  for (const outcome of [linkedin.sendInvitation(nobody), linkedin.sendInvitation(elsewhere), linkedin.sendInvitation(restricted)]) {
+    expect(await outcome).toMatchObject({ state: 'failed', permanent: true })
+  }
+  expect(await linkedin.sendInmail(basic)).toMatchObject({ state: 'failed', permanent: true })
+  expect(gateway.sent()).toEqual([])
+})
+
+test.each(['rate_limited', 'unavailable'] as const)('%s: certainly not sent, and sent when tried again', async (fault) => {
+  const accountId = await signedIn()
+  gateway.fault(fault, 'POST')
+  expect(await linkedin.sendInvitation({ ...message, accountId })).toMatchObject({ state: 'failed', permanent: false })
+  expect(gateway.sent()).toEqual([])
+  expect(await linkedin.sendInvitation({ ...message, accountId })).toMatchObject({ state: 'sent' })
+})
+
+test.each(['server_fault', 'silent', 'hung_up', 'unreadable'] as const)('%s while sending: nobody knows', async (fault) => {
+  const accountId = await signedIn()
+  gateway.fault(fault, 'POST')
+  expect(await linkedin.sendInmail({ ...message, accountId, subject: 'A role' })).toMatchObject({ state: 'unknown' })
+  expect(gateway.sent()).toHaveLength(fault === 'server_fault' ? 0 : 1)
+})
+
+test('a fault while looking the profile up is passed over once, and never unknown', async () => {
+  const accountId = await signedIn()
+  gateway.fault('unavailable', 'GET')
+  expect(await linkedin.sendInvitation({ ...message, accountId })).toMatchObject({ state: 'sent' })
+  gateway.fault('hung_up', 'GET', 2)
+  expect(await linkedin.sendInvitation({ ...message, accountId, key: 'c2' })).toMatchObject({ state: 'failed', permanent: false })
+  gateway.fault('unreadable', 'GET')
+  expect(await linkedin.sendInvitation({ ...message, accountId, key: 'c3' })).toMatchObject({ state: 'failed', permanent: false })
+})
+
+test('a wrong key of ours is not taken for a session that ended, and is never told', async () => {
+  const accountId = await signedIn()
+  const stranger = unipileLinkedin({ url: gateway.url, apiKey: 'not-the-key' })
+  const outcome = await stranger.sendInvitation({ ...message, accountId })
+  expect(outcome).toMatchObject({ state: 'failed', permanent: false })
+  expect(JSON.stringify([outcome, await stranger.signIn('anna', 'a-password')])).not.toMatch(/not-the-key|a-password/)
+})
+
+test('a gateway that is not there: certainly not sent', async () => {
+  const accountId = await signedIn()
+  await gateway.stop()
+  expect(await linkedin.sendInvitation({ ...message, accountId })).toMatchObject({ state: 'failed', permanent: false })
+  expect(await linkedin.signIn('anna', 'a-password')).toMatchObject({ state: 'refused' })
+  gateway = await startLinkedin({ apiKey: 'gateway-key' })
+})
+
+test('a restart keeps accounts, what was sent, and the keys', async () => {
+  const accountId = await signedIn()
+  await linkedin.sendInmail({ ...message, accountId, subject: 'A role' })
+  await gateway.stop()
+  gateway = await startLinkedin({ apiKey: 'gateway-key', journal: journal() })
+  expect(await adapter().sendInmail({ ...message, accountId, subject: 'A role' })).toMatchObject({ state: 'sent' })
+  expect(gateway.sent()).toHaveLength(1)
+})
+
+test('an account reaches its limit of invitations, for a while', async () => {
+  await gateway.stop()
+  gateway = await startLinkedin({ apiKey: 'gateway-key', invitationsAllowed: 1 })
+  linkedin = adapter()
+  const accountId = await signedIn()
+  await linkedin.sendInvitation({ ...message, accountId })
+  const other = { ...message, accountId, key: 'c2', profileUrl: 'https://www.linkedin.com/in/berta' }
+  expect(await linkedin.sendInvitation(other)).toMatchObject({ state: 'failed', permanent: false })
+})

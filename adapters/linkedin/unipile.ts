@@ -1,0 +1,103 @@
+// LinkedIn through Unipile's hosted gateway, by its published API (developer.unipile.com, version 1).
+import type { Linkedin, LinkedinOutcome } from '@fairlead/domain/ports/linkedin'
+import { ask } from '../http/ask.ts'
+import type { Question } from '../http/ask.ts'
+import { text } from '../http/shape.ts'
+import { oncePerKey } from './once-per-key.ts'
+import { outcomeOf } from './unipile-outcome.ts'
+import { signInOf } from './unipile-sign-in.ts'
+
+export interface UnipileSettings {
+  /** The account's own address (DSN), e.g. https://api8.unipile.com:13851 */
+  url: string
+  apiKey: string
+  /** Milliseconds for one request; a sign-in gets twice that, since LinkedIn is slow to answer. */
+  timeout?: number
+}
+
+/**
+ * Users sign in with user name and password, which go to the gateway and nowhere else. A profile is looked up first
+ * (public identifier -> provider_id), then POST users/invite or POST chats with linkedin[inmail]=true.
+ *
+ * Unipile publishes no idempotency for these calls. A key is sent as Idempotency-Key for gateways that honour one, is sent once
+ * per process, and LinkedIn itself refuses a second invitation; an answer that got lost is `unknown`, for a person to decide.
+ */
+export function unipileLinkedin(settings: UnipileSettings): Linkedin {
+  const timeout = settings.timeout ?? 30_000
+  const once = oncePerKey()
+  const question = (method: 'GET' | 'POST', path: string, body?: Question['body']): Question => ({
+    method,
+    url: new URL(`/api/v1/${path}`, settings.url),
+    headers: { 'x-api-key': settings.apiKey },
+    timeout,
+    ...(body === undefined ? {} : { body }),
+  })
+
+  const providerId = async (accountId: string, profileUrl: string): Promise<{ id: string } | LinkedinOutcome> => {
+    const publicId = publicIdOf(profileUrl)
+    if (publicId === null) return { state: 'failed', permanent: true, why: 'This is not the address of a LinkedIn profile.' }
+    const answer = await ask(question('GET', `users/${encodeURIComponent(publicId)}?account_id=${encodeURIComponent(accountId)}`))
+    const id = answer.state === 'answered' && answer.status === 200 ? text(answer.body, 'provider_id') : null
+    if (id !== null) return { id }
+    // the same 404 is said of an account the gateway no longer has
+    if (answer.state === 'answered' && answer.status === 404 && !(await isKnown(accountId))) return { state: 'sign_in_needed' }
+    const outcome = outcomeOf(answer, 'lookup')
+    if (outcome.state !== 'sent' && outcome.state !== 'accepted') return outcome
+    return { state: 'failed', permanent: false, why: 'The LinkedIn gateway gave an answer that nobody can read.' }
+  }
+  const isKnown = async (accountId: string): Promise<boolean> => {
+    const answer = await ask(question('GET', `accounts/${encodeURIComponent(accountId)}`))
+    return answer.state !== 'answered' || answer.status !== 404
+  }
+  const send = (
+    kind: 'inmail' | 'invitation',
+    message: { accountId: string | null; profileUrl: string; key: string },
+    request: (accountId: string, providerId: string) => Question,
+  ): Promise<LinkedinOutcome> => {
+    const { accountId } = message
+    if (accountId === null) return Promise.resolve({ state: 'sign_in_needed' })
+    const key = `${kind}:${message.key}`
+    return once(key, async () => {
+      const person = await providerId(accountId, message.profileUrl)
+      if ('state' in person) return person
+      const posted = request(accountId, person.id)
+      return outcomeOf(await ask({ ...posted, headers: { ...posted.headers, 'idempotency-key': key } }), 'send')
+    })
+  }
+
+  return {
+    needsSignIn: true,
+    async signIn(username, password) {
+      const request = question('POST', 'accounts', { provider: 'LINKEDIN', username, password })
+      return signInOf(await ask({ ...request, timeout: 2 * timeout }), 'password')
+    },
+    async verify(sessionId, code) {
+      const request = question('POST', 'accounts/checkpoint', { provider: 'LINKEDIN', account_id: sessionId, code })
+      return signInOf(await ask({ ...request, timeout: 2 * timeout }), 'code')
+    },
+    sendInmail: (message) =>
+      send('inmail', message, (accountId, id) => {
+        const form = new FormData()
+        form.set('account_id', accountId)
+        form.set('attendees_ids', id)
+        if (message.subject !== '') form.set('subject', message.subject)
+        form.set('text', message.body)
+        form.set('linkedin[api]', 'classic')
+        form.set('linkedin[inmail]', 'true')
+        return question('POST', 'chats', form)
+      }),
+    sendInvitation: (message) =>
+      send('invitation', message, (accountId, id) =>
+        question('POST', 'users/invite', { account_id: accountId, provider_id: id, message: message.body }),
+      ),
+  }
+}
+
+function publicIdOf(profileUrl: string): string | null {
+  const found = /^https?:\/\/www\.linkedin\.com\/in\/([^/?#]+)\/?(?:[?#].*)?$/.exec(profileUrl)?.[1]
+  try {
+    return found === undefined ? null : decodeURIComponent(found)
+  } catch {
+    return null
+  }
+}

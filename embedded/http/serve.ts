@@ -1,0 +1,116 @@
+// A small HTTP server on loopback that the stand-ins for vendors are built on, with faults that can be ordered.
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Call {
+  method: string
+  path: string
+  query: URLSearchParams
+  headers: IncomingHttpHeaders
+  /** Fields of a JSON object or of a multipart form; null when there was none that could be read. */
+  fields: Record<string, unknown> | null
+}
+
+export interface Reply {
+  status: number
+  body: unknown
+  headers?: Record<string, string>
+}
+
+/**
+ * `rate_limited`, `server_fault` and `unavailable` are refused before anything happens; `silent` and `hung_up` do what was asked
+ * and give no answer; `unreadable` does it and answers with a page.
+ */
+export type Fault = 'rate_limited' | 'server_fault' | 'unavailable' | 'silent' | 'hung_up' | 'unreadable'
+
+export interface Served {
+  /** http://127.0.0.1:port */
+  url: string
+  /** The next `times` requests of this method meet the fault. */
+  fault(kind: Fault, method: 'GET' | 'POST', times?: number): void
+  stop(): Promise<void>
+}
+
+const longestBody = 1_000_000
+
+/** Starts on `port` (0 = any) of 127.0.0.1; `refuse` writes a refusal as this vendor would. */
+export async function serve(options: {
+  port: number
+  answer(call: Call): Reply | Promise<Reply>
+  refuse(status: 400 | 404 | 429 | 500 | 503): Reply
+}): Promise<Served> {
+  const faults: { kind: Fault; method: string }[] = []
+  const server = createServer((incoming, outgoing) => {
+    void respond(incoming, outgoing).catch(() => outgoing.destroy())
+  })
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const at = faults.findIndex((fault) => fault.method === incoming.method)
+    const fault = faults.splice(at, at < 0 ? 0 : 1)[0]?.kind
+    const call = await read(incoming)
+    if (fault === 'rate_limited') return write(outgoing, options.refuse(429))
+    if (fault === 'server_fault') return write(outgoing, options.refuse(500))
+    if (fault === 'unavailable') return write(outgoing, options.refuse(503))
+    const reply = call ? await options.answer(call) : options.refuse(400)
+    if (fault === 'silent') return
+    if (fault === 'hung_up') return void outgoing.destroy()
+    if (fault === 'unreadable') return void outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome</html>')
+    write(outgoing, reply)
+  }
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, '127.0.0.1', resolve)
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fault(kind, method, times = 1) {
+      for (let left = times; left > 0; left--) faults.push({ kind, method })
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function write(outgoing: ServerResponse, reply: Reply): void {
+  outgoing.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers }).end(JSON.stringify(reply.body))
+}
+
+async function read(incoming: IncomingMessage): Promise<Call | null> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of incoming as AsyncIterable<Buffer>) {
+    length += part.length
+    if (length > longestBody) return null
+    parts.push(part)
+  }
+  let url: URL
+  try {
+    url = new URL(incoming.url ?? '/', 'http://127.0.0.1')
+    decodeURIComponent(url.pathname)
+  } catch {
+    return null
+  }
+  return {
+    method: incoming.method ?? 'GET',
+    path: url.pathname,
+    query: url.searchParams,
+    headers: incoming.headers,
+    fields: await readFields(Buffer.concat(parts), incoming.headers['content-type'] ?? ''),
+  }
+}
+
+async function readFields(bytes: Buffer<ArrayBuffer>, type: string): Promise<Record<string, unknown> | null> {
+  try {
+    if (type.startsWith('multipart/form-data')) {
+      const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+      return Object.fromEntries(form.entries())
+    }
+    const parsed = JSON.parse(bytes.toString('utf8')) as unknown
+    return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}

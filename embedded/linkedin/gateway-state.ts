@@ -1,0 +1,81 @@
+// What the LinkedIn stand-in remembers: accounts, waiting sign-ins, what was sent; kept in a journal file when there is one.
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+export interface Account {
+  id: string
+  username: string
+  connected: boolean
+}
+
+export interface SentMessage {
+  kind: 'inmail' | 'invitation'
+  accountId: string
+  /** The last part of the profile's address. */
+  publicId: string
+  subject: string
+  body: string
+  /** Of the request, when it had one. */
+  key: string | null
+  reference: string
+  /** ISO 8601. */
+  at: string
+}
+
+type Line = { account: Account } | { sent: SentMessage }
+
+export interface GatewayState {
+  accounts: Map<string, Account>
+  /** Sign-ins that wait for their code, with the wrong codes given so far. */
+  waiting: Map<string, { username: string; wrong: number }>
+  /** Oldest first. */
+  sent: SentMessage[]
+  keepAccount(account: Account): void
+  keepSent(message: SentMessage): void
+}
+
+/** Reads the journal at `path` (null = memory alone). Holds user names, never a password; a torn last line is passed over. */
+export function openState(path: string | null): GatewayState {
+  const accounts = new Map<string, Account>()
+  const sent: SentMessage[] = []
+  const write = (line: Line): void => {
+    if (path !== null) appendFileSync(path, `${JSON.stringify(line)}\n`, { mode: 0o600 })
+  }
+  for (const line of path === null ? [] : readLines(path)) {
+    if ('account' in line) accounts.set(line.account.id, line.account)
+    else sent.push(line.sent)
+  }
+  return {
+    accounts,
+    waiting: new Map(),
+    sent,
+    keepAccount(account) {
+      write({ account })
+      accounts.set(account.id, account)
+    },
+    keepSent(message) {
+      write({ sent: message })
+      sent.push(message)
+    },
+  }
+}
+
+function readLines(path: string): Line[] {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  let journal = ''
+  try {
+    journal = readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  const whole = journal.split('\n').slice(0, -1)
+  // what a kill left of the last line ends here, so that the next one begins on its own
+  if (journal !== '' && !journal.endsWith('\n')) appendFileSync(path, '\n')
+  return whole.flatMap((line) => {
+    try {
+      return [JSON.parse(line) as Line]
+    } catch {
+      return []
+    }
+  })
+}
