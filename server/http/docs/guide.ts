@@ -6,7 +6,7 @@ import { html, type Html } from './html.ts'
 
 export const chapters = [
   ['sending', 'Sending'],
-  ['sessions', 'Sessions'],
+  ['sessions', 'Signing in'],
   ['refusals', 'Refusals'],
   ['pages', 'Pages and files'],
   ['live', 'Live messages'],
