@@ -1,6 +1,17 @@
 // How figures, dates and long texts are written.
 import { describe, expect, test } from 'vitest'
-import { longDateTime, movedText, pilePlaceText, placeText, salaryText, scheduleDate, shortened, splitSkills, truncate } from './formats.ts'
+import {
+  longDateTime,
+  movedText,
+  pilePlaceText,
+  placeText,
+  salaryText,
+  scheduleDate,
+  shortened,
+  splitSkills,
+  tenureText,
+  truncate,
+} from './formats.ts'
 import { limits } from './limits.ts'
 
 describe('formats', () => {
@@ -37,6 +48,17 @@ describe('formats', () => {
     expect(splitSkills('C•C++ •  • Rust')).toEqual(['C•C++', 'Rust'])
     expect(splitSkills('')).toEqual([])
   })
+})
+
+test('a tenure is counted in years and months', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  expect(tenureText('2019-03', '2023-05', now)).toBe('4 yrs 2 mos')
+  expect(tenureText('2019-03', '2020-03', now)).toBe('1 yr')
+  expect(tenureText('2026-01', null, now)).toBe('10 mos')
+  expect(tenureText('2026-11', null, now)).toBeNull()
+  expect(tenureText(null, '2020-01', now)).toBeNull()
+  expect(tenureText('2021-01', '2020-01', now)).toBeNull()
+  expect(tenureText('soon', null, now)).toBeNull()
 })
 
 describe('long texts', () => {

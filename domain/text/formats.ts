@@ -63,3 +63,16 @@ export function splitSkills(text: string): string[] {
     .map((skill) => skill.trim())
     .filter((skill) => skill !== '')
 }
+
+/** '4 yrs 2 mos' between two months ('YYYY-MM' or 'YYYY'), until `now` without an end; null when the start is not known or lies behind. */
+export function tenureText(start: string | null, end: string | null, now: Date): string | null {
+  const [from, to] = [monthsOf(start), monthsOf(end ?? now.toISOString())]
+  if (from === null || to === null || to < from) return null
+  const count = (amount: number, unit: string) => (amount === 0 ? [] : [`${amount} ${unit}${amount === 1 ? '' : 's'}`])
+  return [...count(Math.floor((to - from) / 12), 'yr'), ...count((to - from) % 12, 'mo')].join(' ') || null
+}
+
+function monthsOf(month: string | null): number | null {
+  const match = month === null ? null : /^(\d{4})(?:-(\d{2}))?/.exec(month)
+  return match ? Number(match[1]) * 12 + (Number(match[2]) || 1) : null
+}

@@ -13,6 +13,10 @@ describe('mail bodies', () => {
     expect(withScheme('example.com')).toBe('http://example.com')
     expect(withScheme('mailto:a@b.example')).toBe('mailto:a@b.example')
   })
+  test('nothing stays nothing, and variables stay as they are', () => {
+    expect(textToHtml(' \n\n ')).toBe('')
+    expect(textToHtml('Hi {{first_name}},')).toBe('<p>Hi {{first_name}},</p>')
+  })
   test('markup in plain text is shown, never run', () => {
     expect(textToHtml('<script>alert(1)</script> & "more"')).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;</p>')
   })

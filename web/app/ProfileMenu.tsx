@@ -1,10 +1,10 @@
 // The user's own menu.
 import { Menu, Text, UnstyledButton } from '@mantine/core'
+import { initialsOf } from '@fairlead/domain/candidate/shown-name'
 import { IconInbox, IconKeyboard, IconLogout, IconMailOpened, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useUser } from '../features/projects/use-projects.ts'
 import { Initials } from '../ui/Initials.tsx'
-import { initials } from '../ui/initials.ts'
 import { signOut } from './leave.ts'
 
 export function ProfileMenu({ onKeys }: { onKeys: () => void }) {
@@ -15,7 +15,7 @@ export function ProfileMenu({ onKeys }: { onKeys: () => void }) {
   return (
     <Menu width={232}>
       <Menu.Target>
-        <UnstyledButton aria-label={`Your menu, ${initials(name)}`} style={{ borderRadius: '50%', lineHeight: 0, padding: 2 }}>
+        <UnstyledButton aria-label={`Your menu, ${initialsOf(name)}`} style={{ borderRadius: '50%', lineHeight: 0, padding: 2 }}>
           <Initials name={name} size={34} />
         </UnstyledButton>
       </Menu.Target>

@@ -1,12 +1,13 @@
 // A person's round mark: initials on a quiet colour of their own.
-import { hueOf, initials } from './initials.ts'
+import { initialsOf } from '@fairlead/domain/candidate/shown-name'
+import { hueOf } from './hue.ts'
 import styles from './Initials.module.css'
 
 export function Initials({ name, size = 40, plain = false }: { name: string; size?: number; plain?: boolean }) {
   const style = { width: size, height: size, fontSize: Math.round(size * 0.36), '--hue': plain ? 170 : hueOf(name) } as React.CSSProperties
   return (
     <span className={styles.mark} data-plain={plain || undefined} style={style} aria-hidden>
-      {initials(name)}
+      {initialsOf(name)}
     </span>
   )
 }

@@ -1,12 +1,13 @@
 // The rest of a profile: education, skills, summary and what others wrote.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { limits } from '@fairlead/domain/text/limits'
 import { useState } from 'react'
 import { Clamped } from './Clamped.tsx'
 import { Marked } from './Marked.tsx'
 import { useProof } from './proof.ts'
 import styles from './card.module.css'
 
-const skillsFirst = 15
+const skillsFirst = limits.skillsShown
 
 export function EducationList({ entries }: { entries: WireCandidate['education'] }) {
   if (entries.length === 0) return null
@@ -69,7 +70,7 @@ export function Summary({ text }: { text: string | null }) {
   return (
     <section aria-label="Summary">
       <h3 className={styles.heading}>Summary</h3>
-      <Clamped text={text} limit={200} spot={{ field: 'summary' }} what="the summary" />
+      <Clamped text={text} limit={limits.summaryLength} spot={{ field: 'summary' }} what="the summary" />
     </section>
   )
 }

@@ -1,9 +1,9 @@
 // The head of the big card: who this is, where, and how well they fit, readable in one glance.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { salaryText } from '@fairlead/domain/text/formats'
 import { IconBrandLinkedin, IconMapPin } from '@tabler/icons-react'
 import { Initials } from '../../ui/Initials.tsx'
 import { Marked } from './Marked.tsx'
-import { salaryText } from './names.ts'
 import styles from './card.module.css'
 
 export function CardHead({ candidate, name, biasReducer }: { candidate: WireCandidate; name: string; biasReducer: boolean }) {

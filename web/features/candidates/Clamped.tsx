@@ -1,8 +1,8 @@
 // A long text cut short with a way to read on; it opens by itself when the proof that is looked at lies further down.
+import { truncate } from '@fairlead/domain/text/formats'
 import { useState } from 'react'
 import { reachOf, type Spot } from './highlight.ts'
 import { Marked } from './Marked.tsx'
-import { truncate } from './names.ts'
 import { useProof } from './proof.ts'
 import styles from './card.module.css'
 

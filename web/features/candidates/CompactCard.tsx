@@ -2,6 +2,8 @@
 import { Button, Checkbox, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
+import { shortened } from '@fairlead/domain/text/formats'
+import { limits } from '@fairlead/domain/text/limits'
 import { IconAlertTriangle, IconBrandLinkedin, IconMail, IconMapPin, IconSchool } from '@tabler/icons-react'
 import { memo } from 'react'
 import { Initials } from '../../ui/Initials.tsx'
@@ -77,7 +79,7 @@ export const CompactCard = memo(function CompactCard({ view, candidate, stage, s
       )}
       {candidate.rejection_reason_formatted.length > 0 && <Rejection reasons={candidate.rejection_reason_formatted} />}
       <ul className={styles.jobs}>
-        {candidate.experiences.slice(0, 3).map((job, index) => (
+        {candidate.experiences.slice(0, limits.experiencesShown).map((job, index) => (
           <li key={index}>
             <span className={styles.job}>
               {job.title} · <strong>{job.company}</strong>
@@ -121,8 +123,8 @@ export const CompactCard = memo(function CompactCard({ view, candidate, stage, s
 function Rejection({ reasons }: { reasons: string[] }) {
   const whole = reasons.join(', ')
   return (
-    <Tooltip label={whole} disabled={whole.length <= 35}>
-      <p className={styles.rejected}>{whole.length > 35 ? `${whole.slice(0, 35)}…` : whole}</p>
+    <Tooltip label={whole} disabled={whole.length <= limits.rejectionLength}>
+      <p className={styles.rejected}>{shortened(whole, limits.rejectionLength)}</p>
     </Tooltip>
   )
 }

@@ -1,14 +1,17 @@
 // Work, newest first: three entries, the rest on request.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { tenureText } from '@fairlead/domain/text/formats'
+import { limits } from '@fairlead/domain/text/limits'
 import { useState } from 'react'
 import { monthYear } from '../../ui/time.ts'
 import { Clamped } from './Clamped.tsx'
 import { Marked } from './Marked.tsx'
-import { tenureText } from './names.ts'
 import { useProof } from './proof.ts'
 import styles from './card.module.css'
 
-const shownFirst = 3
+const shownFirst = limits.experiencesShown
+
+const tenureOf = (entry: WireCandidate['experiences'][number]) => tenureText(entry.start_date, entry.end_date, new Date())
 
 export function Experience({ entries }: { entries: WireCandidate['experiences'] }) {
   const [open, setOpen] = useState(false)
@@ -44,7 +47,7 @@ export function Experience({ entries }: { entries: WireCandidate['experiences'] 
                   <Marked text={entry.industry} spot={{ field: 'experiences', index, part: 'industry' }} />
                 </>
               )}
-              {tenureText(entry.start_date, entry.end_date) && ` · ${entry.tenure ?? tenureText(entry.start_date, entry.end_date)}`}
+              {tenureOf(entry) && ` · ${entry.tenure ?? tenureOf(entry)}`}
               {entry.location && (
                 <>
                   {' · '}
@@ -53,7 +56,12 @@ export function Experience({ entries }: { entries: WireCandidate['experiences'] 
               )}
             </div>
             {entry.description && (
-              <Clamped text={entry.description} limit={50} spot={{ field: 'experiences', index, part: 'description' }} what={entry.title} />
+              <Clamped
+                text={entry.description}
+                limit={limits.descriptionLength}
+                spot={{ field: 'experiences', index, part: 'description' }}
+                what={entry.title}
+              />
             )}
           </li>
         ))}

@@ -1,5 +1,6 @@
 // Why this person: up to three reasons, each leading to the words that prove it, then the keywords.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { limits } from '@fairlead/domain/text/limits'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { monthYear } from '../../ui/time.ts'
@@ -21,7 +22,7 @@ interface Props {
 
 export function Reasons({ candidate, name, active, onPin, onPeek }: Props) {
   const [all, setAll] = useState(false)
-  const reasons = all ? candidate.reasons_to_hire : candidate.reasons_to_hire.slice(0, 3)
+  const reasons = all ? candidate.reasons_to_hire : candidate.reasons_to_hire.slice(0, limits.reasonsShown)
   const rest = candidate.reasons_to_hire.length - reasons.length
   return (
     <section className={styles.why} aria-label={`Why ${name}`}>

@@ -3,6 +3,7 @@ import { Button, Group, Skeleton, Text, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import type { Stage } from '@fairlead/domain/candidate/stages'
+import { messages } from '@fairlead/domain/text/messages'
 import { IconAt, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Banner } from '../../ui/Banner.tsx'
@@ -72,7 +73,7 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
             </Group>
           </Tooltip>
         </Group>
-        {thread.disable_followups && hasFollowUps && <Banner>All followups were disabled for this candidate.</Banner>}
+        {thread.disable_followups && hasFollowUps && <Banner>{messages.followUpsDisabled}</Banner>}
         {done.length === 0 && scheduled.length === 0 && (
           <EmptyState
             title="No mail yet"
@@ -116,6 +117,7 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
           stage={stage}
           subject={thread.subject}
           threadId={done.at(-1)?.thread_id ?? null}
+          address={address}
           blocked={view.mayDecide ? thread.cannot_send : noPermission}
         />
       )}

@@ -2,6 +2,8 @@
 import { Button, Group, Text, Textarea, Title, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
+import { maySaveNote } from '@fairlead/domain/conversation/reply-form'
+import { messages } from '@fairlead/domain/text/messages'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
@@ -24,7 +26,7 @@ export function NotesTab({ view, candidate, name }: { view: PanelView; candidate
       await send<ChangeCandidate>('PUT', 'v1/candidates', { candidate_id: candidate.id, project_id: view.facts.id, notes: text.trim() })
       localStorage.removeItem(key)
       changeCachedCandidate(view.facts.id, candidate.id, (before) => ({ ...before, notes: text.trim() }))
-      showToast('Note saved')
+      showToast(messages.noteSaved)
     } catch (error) {
       showToast(sentenceOf(error, 'The note was not saved. It is kept here; please try again.'), { tone: 'bad' })
     }
@@ -60,7 +62,7 @@ export function NotesTab({ view, candidate, name }: { view: PanelView; candidate
       />
       <Group justify="end" mt="sm">
         <Tooltip label={noPermission} disabled={view.mayDecide}>
-          <Button disabled={!view.mayDecide || text.trim() === '' || !changed} loading={busy} onClick={() => void save()}>
+          <Button disabled={!view.mayDecide || !maySaveNote(text) || !changed} loading={busy} onClick={() => void save()}>
             Save Note
           </Button>
         </Tooltip>

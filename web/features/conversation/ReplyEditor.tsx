@@ -4,6 +4,8 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
 import type { SendReply } from '@fairlead/contract/v1/email/reply'
 import type { Stage } from '@fairlead/domain/candidate/stages'
+import { whyNotSendReply } from '@fairlead/domain/conversation/reply-form'
+import { textToHtml } from '@fairlead/domain/text/mail-body'
 import { IconSend } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
@@ -13,7 +15,6 @@ import { showToast } from '../../ui/toast.ts'
 import { refreshStages } from '../candidates/pages.ts'
 import type { PanelView } from '../panel/panel-view.ts'
 import { useHold } from '../projects/hold.ts'
-import { toHtml } from './to-html.ts'
 import { refreshConversation } from './use-conversation.ts'
 import styles from './conversation.module.css'
 
@@ -23,6 +24,8 @@ interface Props {
   stage: Stage
   subject: string | null
   threadId: string | null
+  /** Where the answer goes; null when nobody knows. */
+  address: string | null
   /** Why nothing may be sent; null when it may. */
   blocked: string | null
 }
@@ -31,13 +34,14 @@ interface Props {
 const takenBack = 'fairlead:reply-taken-back'
 const draftKey = (candidateId: string) => `reply_draft_${candidateId}`
 
-export function ReplyEditor({ view, candidate, stage, subject, threadId, blocked }: Props) {
+export function ReplyEditor({ view, candidate, stage, subject, threadId, address, blocked }: Props) {
   const projectId = view.facts.id
   const hold = useHold()
   const [text, setText] = useState(() => localStorage.getItem(draftKey(candidate.id)) ?? '')
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   const [busy, setBusy] = useState(false)
-  const ready = blocked === null && text.trim() !== '' && !busy
+  const wrong = whyNotSendReply({ body: textToHtml(text), toEmail: address })
+  const ready = blocked === null && wrong === null && !busy
   const write = (value: string) => {
     setText(value)
     if (value === '') localStorage.removeItem(draftKey(candidate.id))
@@ -76,7 +80,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, blocked
       await send<SendReply>('POST', 'v1/email/reply', {
         candidate_id: candidate.id,
         email_subject: subject ? (/^re:/i.test(subject) ? subject : `Re: ${subject}`) : '',
-        email_body: toHtml(written),
+        email_body: textToHtml(written),
         thread_id: threadId ?? undefined,
         email_type: 'candidate_autopilot_response',
         request_id: requestId,
@@ -114,7 +118,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, blocked
       />
       <Group justify="space-between" mt="xs" gap="xs">
         <Text size="xs" c="dimmed">
-          {blocked ?? (text === '' ? 'Ctrl + Enter sends.' : 'Draft kept on this device.')}
+          {blocked ?? (text === '' ? 'Ctrl + Enter sends.' : (wrong ?? 'Draft kept on this device.'))}
         </Text>
         <Tooltip label={blocked} disabled={blocked === null}>
           <Button leftSection={<IconSend size={16} />} disabled={!ready} loading={busy} onClick={() => void submit()}>

@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
+import { messages, messagesAbout } from '@fairlead/domain/text/messages'
 import { useState, type FormEvent } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
@@ -26,9 +27,8 @@ export function UpdateEmailDialog({ projectId, candidate, name, address, onClose
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isEmail(email)) return setWrong('Not a valid email address')
-    if (candidate.candidate_emails.some((known) => normaliseEmail(known) === normaliseEmail(email)))
-      return setWrong('This email already exists.')
+    if (!isEmail(email)) return setWrong(messages.notAnEmail)
+    if (candidate.candidate_emails.some((known) => normaliseEmail(known) === normaliseEmail(email))) return setWrong(messages.emailExists)
     setBusy(true)
     try {
       await send<ChangeCandidate>('PUT', 'v1/candidates', {
@@ -36,7 +36,7 @@ export function UpdateEmailDialog({ projectId, candidate, name, address, onClose
         project_id: projectId,
         updated_candidate_email: email.trim(),
       })
-      showToast('Email address updated')
+      showToast(messages.emailUpdated)
       refreshConversation(projectId, candidate.id)
       invalidate('v2/projects/candidates', 'v2/projects/candidates/one')
       onClose()
@@ -47,7 +47,7 @@ export function UpdateEmailDialog({ projectId, candidate, name, address, onClose
   }
 
   return (
-    <Dialog onClose={onClose} title={`Update ${name}'s email address`}>
+    <Dialog onClose={onClose} title={messagesAbout.updateEmailOf(name)}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <TextInput

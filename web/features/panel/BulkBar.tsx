@@ -2,6 +2,7 @@
 import { Checkbox, Group, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
+import { messagesAbout } from '@fairlead/domain/text/messages'
 import { MoveMenu } from '../candidates/MoveMenu.tsx'
 import type { NotInterested } from '../candidates/move.ts'
 import type { PanelView } from './panel-view.ts'
@@ -23,7 +24,7 @@ export function BulkBar({ view, stage, candidates, total, selection, onMove }: P
   return (
     <Group gap="md" mb="sm" mih={36}>
       <Checkbox
-        label={count === 0 ? 'Select all' : `${count} selected`}
+        label={messagesAbout.selected(count)}
         checked={count > 0 && all}
         indeterminate={count > 0 && !all}
         onChange={(event) => selection.setAll(event.currentTarget.checked)}

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core'
 import { isStage } from '@fairlead/domain/candidate/stages'
 import { stageOfTab, tabOfStage } from '@fairlead/domain/project/tabs'
+import { messages } from '@fairlead/domain/text/messages'
 import { IconCompass } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
@@ -43,8 +44,7 @@ export function PanelScreen() {
     if (wire) document.title = `${wire.project_name} · ${user.data?.product.name ?? 'Fairlead'}`
   }, [wire, user.data])
 
-  if (projects.isError && !projects.data)
-    return <ErrorState text="Load projects failed - please try again later." onRetry={() => void projects.refetch()} />
+  if (projects.isError && !projects.data) return <ErrorState text={messages.projectsFailed} onRetry={() => void projects.refetch()} />
   if (user.isError && !user.data) return <ErrorState text="Your account could not be loaded." onRetry={() => void user.refetch()} />
   if (!projects.data || !user.data) return <PanelSkeleton />
   if (!search.project && !first) {
@@ -53,7 +53,7 @@ export function PanelScreen() {
         alone
         icon={<IconCompass size={44} stroke={1.4} />}
         title="Welcome"
-        text="Get started by creating your first project!"
+        text={messages.firstProject}
         action={
           <Button component={Link} to="/autopilot-projects/self-serve/new" size="md">
             Create project

@@ -1,6 +1,6 @@
 // The stages of a project as tabs with their counts; more than fit scroll sideways.
 import { useEffect, useRef } from 'react'
-import type { TabKey } from '@fairlead/domain/project/tabs'
+import { tabWidth, type TabKey } from '@fairlead/domain/project/tabs'
 import { useGoto } from './panel-search.ts'
 import type { PanelView } from './panel-view.ts'
 import styles from './panel.module.css'
@@ -18,6 +18,7 @@ export function PanelTabs({ view, current }: { view: PanelView; current: TabKey 
     open(next)
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
   }
+  const width = tabWidth(view.tabs.length)
   return (
     <div ref={list} className={styles.tabs} role="tablist" aria-label="Stages" data-few={view.tabs.length <= 5 || undefined}>
       {view.tabs.map(({ key, label, count }) => (
@@ -27,6 +28,7 @@ export function PanelTabs({ view, current }: { view: PanelView; current: TabKey 
           role="tab"
           data-tab={key}
           className={styles.tab}
+          style={width === null ? undefined : { flex: `1 0 calc(${width}% - 2px)` }}
           aria-selected={key === current}
           tabIndex={key === current ? 0 : -1}
           aria-controls="stage"

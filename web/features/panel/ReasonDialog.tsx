@@ -1,6 +1,7 @@
 // Why a project is paused or archived, asked before it happens.
 import { Button, Group, Radio, Stack, Textarea, TextInput } from '@mantine/core'
-import { checkLinkedinUrl } from '@fairlead/domain/text/validation'
+import { checkStopReason, stopReasons } from '@fairlead/domain/project/stop-reason'
+import { limits } from '@fairlead/domain/text/limits'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useProductName } from '../projects/use-projects.ts'
@@ -12,27 +13,13 @@ interface Props {
   onClose: () => void
 }
 
-/** The sentence under the field that a reason asks for, null when it is complete. */
-export function wrongWith(reason: number, other: string): string | null {
-  if (reason !== 1 && reason !== 5) return null
-  if (other.trim() === '') return 'Required.'
-  return reason === 1 && checkLinkedinUrl(other) ? 'URL is not valid' : null
-}
-
 export function ReasonDialog({ kind, projectId, onClose }: Props) {
   const product = useProductName()
   const [reason, setReason] = useState<number | null>(null)
   const [other, setOther] = useState('')
   const [touched, setTouched] = useState(false)
   const [busy, setBusy] = useState(false)
-  const wrong = reason === null ? null : wrongWith(reason, other)
-  const choices = [
-    [1, `Candidate was hired through ${product}.`],
-    [2, 'Candidate was hired through other sources.'],
-    [3, 'There are enough candidates in the pipeline.'],
-    [4, 'I no longer need this role.'],
-    [5, 'Other'],
-  ] as const
+  const wrong = checkStopReason({ reason, other })
 
   async function submit() {
     if (reason === null) return
@@ -44,11 +31,15 @@ export function ReasonDialog({ kind, projectId, onClose }: Props) {
   }
 
   return (
-    <Dialog onClose={onClose} size={600} title={kind === 'pause' ? 'Why do you pause this project?' : 'Why do you archive this project?'}>
+    <Dialog
+      onClose={onClose}
+      size={limits.reasonDialogWidth}
+      title={kind === 'pause' ? 'Why do you pause this project?' : 'Why do you archive this project?'}
+    >
       <Stack>
         <Radio.Group aria-label="Reason" value={reason === null ? null : String(reason)} onChange={(value) => setReason(Number(value))}>
           <Stack gap="sm">
-            {choices.map(([code, label]) => (
+            {stopReasons(product).map(({ code, label }) => (
               <Radio key={code} value={String(code)} label={label} />
             ))}
           </Stack>
@@ -60,7 +51,7 @@ export function ReasonDialog({ kind, projectId, onClose }: Props) {
             value={other}
             onChange={(event) => setOther(event.currentTarget.value)}
             onBlur={() => setTouched(true)}
-            error={touched && wrong}
+            error={touched && wrong?.paused_archived_reason_other}
           />
         )}
         {reason === 5 && (
@@ -71,14 +62,14 @@ export function ReasonDialog({ kind, projectId, onClose }: Props) {
             value={other}
             onChange={(event) => setOther(event.currentTarget.value)}
             onBlur={() => setTouched(true)}
-            error={touched && wrong}
+            error={touched && wrong?.paused_archived_reason_other}
           />
         )}
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={reason === null || wrong !== null} loading={busy} onClick={() => void submit()}>
+          <Button disabled={wrong !== null} loading={busy} onClick={() => void submit()}>
             {kind === 'pause' ? 'Pause project' : 'Archive project'}
           </Button>
         </Group>

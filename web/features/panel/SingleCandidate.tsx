@@ -3,6 +3,7 @@ import { ActionIcon, Button, Skeleton, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { tabLabel, type TabKey } from '@fairlead/domain/project/tabs'
+import { movedText, placeText } from '@fairlead/domain/text/formats'
 import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconHistory, IconMail, IconNote, IconSend } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Banner } from '../../ui/Banner.tsx'
@@ -83,9 +84,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
             >
               <IconChevronLeft size={18} />
             </ActionIcon>
-            <span aria-live="polite">
-              {place + 1} of {total}
-            </span>
+            <span aria-live="polite">{placeText(place + 1, total)}</span>
             <ActionIcon
               variant="transparent"
               size={32}
@@ -101,7 +100,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
         )}
         {moved && (
           <Text size="sm" c="dimmed" className={styles.moved}>
-            Moved to {tabLabel(tab, view.facts, view.actor)} on {shortDate(moved.date)}
+            {movedText(tabLabel(tab, view.facts, view.actor), shortDate(moved.date))}
           </Text>
         )}
         <div className={styles.singleActions}>

@@ -3,6 +3,7 @@ import { Button, Skeleton } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { stageOfTab, tabLabel, type TabKey } from '@fairlead/domain/project/tabs'
+import { messages } from '@fairlead/domain/text/messages'
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
 import { Banner } from '../../ui/Banner.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -84,8 +85,7 @@ export function StageTab({ view, tab, whole }: Props) {
         onMove={moveOne}
       />
     )
-  if (query.isError && !query.data)
-    return <ErrorState text="Load candidates failed - please try again later." onRetry={() => void query.refetch()} />
+  if (query.isError && !query.data) return <ErrorState text={messages.candidatesFailed} onRetry={() => void query.refetch()} />
   return (
     <section id="stage" role="tabpanel" aria-label={label}>
       {failed.length > 0 && (
@@ -109,7 +109,7 @@ export function StageTab({ view, tab, whole }: Props) {
           ))}
         </div>
       ) : candidates.length === 0 ? (
-        <EmptyState title="No candidates yet" text={emptyTextOf(stage)} />
+        <EmptyState title={messages.noCandidates} text={emptyTextOf(stage)} />
       ) : (
         <>
           <BulkBar

@@ -4,6 +4,7 @@ import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { isNewProjectCalibration, isWaitingForCalibration } from '@fairlead/domain/project/calibration'
 import { isAutopilot, isRecruiter, mayAdminister, mayDecide, type Actor, type ProjectFacts } from '@fairlead/domain/project/project'
 import { stageOfTab, tabLabel, visibleTabs, type TabKey } from '@fairlead/domain/project/tabs'
+import { messages } from '@fairlead/domain/text/messages'
 import { actorOf, countOf, factsOf } from '../projects/wire.ts'
 
 export interface PanelView {
@@ -48,4 +49,4 @@ export function openingTab(view: PanelView): TabKey {
   return view.tabs.find((tab) => tab.key !== 'under_review' && tab.count > 0)?.key ?? view.tabs[0]?.key ?? 'under_review'
 }
 
-export const noPermission = "You don't have permissions to perform this action"
+export const noPermission = messages.noPermission

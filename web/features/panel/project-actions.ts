@@ -3,6 +3,7 @@ import type { ReformProject } from '@fairlead/contract/v1/projects/reform'
 import type { ArchiveProject } from '@fairlead/contract/v2/projects/archive'
 import type { NextBatch } from '@fairlead/contract/v2/projects/flashcards'
 import type { PauseProject } from '@fairlead/contract/v2/projects/pause'
+import { messages } from '@fairlead/domain/text/messages'
 import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
@@ -20,7 +21,7 @@ async function perform(work: () => Promise<unknown>, sentence: string): Promise<
     showToast(sentence)
     return true
   } catch (error) {
-    showToast(sentenceOf(error, 'Project update failed - please try again later.'), { tone: 'bad' })
+    showToast(sentenceOf(error, messages.projectFailed), { tone: 'bad' })
     return false
   } finally {
     invalidate('v1/projects')
@@ -30,28 +31,28 @@ async function perform(work: () => Promise<unknown>, sentence: string): Promise<
 export function pause(projectId: string, reason: StopReason): Promise<boolean> {
   return perform(
     () => send<PauseProject>('POST', 'v2/projects/pause', { project_id: projectId, should_pause: true, ...reason }),
-    'Your Project has been paused!',
+    messages.projectPaused,
   )
 }
 
 export function reactivate(projectId: string): Promise<boolean> {
   return perform(
     () => send<PauseProject>('POST', 'v2/projects/pause', { project_id: projectId, should_pause: false }),
-    'Project reactivated',
+    messages.projectReactivated,
   )
 }
 
 export function archive(projectId: string, reason: StopReason): Promise<boolean> {
   return perform(
     () => send<ArchiveProject>('POST', 'v2/projects/archive', { project_id: projectId, should_archive: true, ...reason }),
-    'Your Project has been archived!',
+    messages.projectArchived,
   )
 }
 
 export function restore(projectId: string): Promise<boolean> {
   return perform(
     () => send<ArchiveProject>('POST', 'v2/projects/archive', { project_id: projectId, should_archive: false }),
-    'Project restored from archives',
+    messages.projectRestored,
   )
 }
 

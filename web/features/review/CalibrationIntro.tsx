@@ -1,6 +1,7 @@
 // Before the first ten: what calibration is and what the verdicts do.
 import { Button, Stack, Switch, Text, Title } from '@mantine/core'
 import type { UpdateProject } from '@fairlead/contract/v1/projects'
+import { messages } from '@fairlead/domain/text/messages'
 import { useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
@@ -21,7 +22,7 @@ export function CalibrationIntro({ view, onStart }: { view: PanelView; onStart: 
     onStart()
     if (!on) {
       send<UpdateProject>('PUT', 'v1/projects', { project_id: view.facts.id, is_in_calibration: false })
-        .catch(() => showToast('Project update failed - please try again later.', { tone: 'bad' }))
+        .catch(() => showToast(messages.projectFailed, { tone: 'bad' }))
         .finally(() => invalidate('v1/projects'))
     }
   }
@@ -31,7 +32,7 @@ export function CalibrationIntro({ view, onStart }: { view: PanelView; onStart: 
       <Title order={2} fz={28}>
         Your first ten are here
       </Title>
-      <Text maw={480}>We are going to present an initial set of ten candidates.</Text>
+      <Text maw={480}>{messages.calibrationIntro}</Text>
       <Text maw={480} c="dimmed">
         Approve who you would talk to, reject who you would not, and say why. What you tell us here decides who comes next.
       </Text>

@@ -4,6 +4,8 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { isEmail } from '@fairlead/domain/text/validation'
+import { messages } from '@fairlead/domain/text/messages'
+import { textToHtml } from '@fairlead/domain/text/mail-body'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +14,6 @@ import { send } from '../../api/send.ts'
 import { SafeHtml } from '../../ui/SafeHtml.tsx'
 import { WrittenBefore } from '../candidates/WrittenBefore.tsx'
 import { shownName } from '../candidates/names.ts'
-import { toHtml } from '../conversation/to-html.ts'
 import type { PanelView } from '../panel/panel-view.ts'
 import { useHold } from '../projects/hold.ts'
 import { useProductName } from '../projects/use-projects.ts'
@@ -45,7 +46,7 @@ export function Composer({ view, candidate, from, onClose, onSent }: Props) {
         candidate_id: candidate.id,
         step: 0,
         subject: asked.subject ?? undefined,
-        body: asked.body === null ? undefined : toHtml(asked.body),
+        body: asked.body === null ? undefined : textToHtml(asked.body),
       }),
     placeholderData: keepPreviousData,
     retry: false,
@@ -75,7 +76,7 @@ export function Composer({ view, candidate, from, onClose, onSent }: Props) {
         project_id: view.facts.id,
         candidate_id: candidate.id,
         email_subject: subject ?? undefined,
-        email_body: body === null ? undefined : toHtml(body),
+        email_body: body === null ? undefined : textToHtml(body),
         email_override: receiver === mail.to_email ? undefined : receiver,
         is_calibration: view.calibrating,
       }),
@@ -104,7 +105,7 @@ export function Composer({ view, candidate, from, onClose, onSent }: Props) {
             value={receiver}
             onChange={setTo}
             placeholder={addresses.length === 0 ? 'No email address found' : undefined}
-            error={receiver !== '' && !isEmail(receiver) ? 'Not a valid email address' : null}
+            error={receiver !== '' && !isEmail(receiver) ? messages.notAnEmail : null}
           />
           <TextInput label="Subject" value={shownSubject} onChange={(event) => setSubject(event.currentTarget.value)} />
           <Textarea

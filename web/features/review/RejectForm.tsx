@@ -2,6 +2,7 @@
 import { Button, Checkbox, Group, MultiSelect, Textarea } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { checkRejection, needsExplanation, type RejectionForm } from '@fairlead/domain/candidate/rejection'
+import { messages } from '@fairlead/domain/text/messages'
 import { useEffect, useRef, useState } from 'react'
 import { Key } from '../../ui/Key.tsx'
 import { takesText } from '../../ui/shortcuts.ts'
@@ -111,8 +112,8 @@ export function RejectForm({ candidate, onSubmit, onCancel }: Props) {
           />
         )}
         <Textarea
-          aria-label={required ? 'Tell us more (required)' : 'Tell us more'}
-          placeholder={required ? 'Tell us more (required)' : 'Tell us more'}
+          aria-label={required ? messages.explanationRequired : 'Tell us more'}
+          placeholder={required ? messages.explanationRequired : 'Tell us more'}
           aria-required={required}
           autosize
           minRows={2}

@@ -1,5 +1,8 @@
 // The pile of candidates that wait for a verdict, one big card at a time, made to be worked through by keyboard.
 import { calibrationBanner, calibrationBatchSize } from '@fairlead/domain/project/calibration'
+import { messages } from '@fairlead/domain/text/messages'
+import { tabLabel } from '@fairlead/domain/project/tabs'
+import { pilePlaceText } from '@fairlead/domain/text/formats'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/Banner.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -84,8 +87,7 @@ export function ReviewPile({ view }: { view: PanelView }) {
     !rejecting && !composing && !intro,
   )
 
-  if (query.isError && !query.data)
-    return <ErrorState text="Load candidates failed - please try again later." onRetry={() => void query.refetch()} />
+  if (query.isError && !query.data) return <ErrorState text={messages.candidatesFailed} onRetry={() => void query.refetch()} />
   if (query.isPending) return <CardSkeleton />
   if (!current && listed > 0 && query.isFetching) return <CardSkeleton />
   if (!current) return view.searching || view.waiting ? <SearchProgress view={view} /> : <NothingToReview view={view} />
@@ -103,7 +105,7 @@ export function ReviewPile({ view }: { view: PanelView }) {
       {view.searching && <SearchProgress view={view} small />}
       {!view.calibrating && <Lessons projectId={facts.id} lessons={wire.lessons} />}
       <p className={styles.position} aria-live="polite">
-        Review candidate {pile.place + 1} of {total}
+        {pilePlaceText(tabLabel('under_review'), pile.place + 1, total)}
       </p>
       <CandidateCard key={current.id} candidate={current} biasReducer={facts.biasReducer} notice={notice} />
       <VerdictBar

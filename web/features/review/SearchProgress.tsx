@@ -1,4 +1,5 @@
 // A search on its way: how far it is, what it is doing, how long it may take.
+import { messages } from '@fairlead/domain/text/messages'
 import { Progress, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/Banner.tsx'
@@ -37,9 +38,7 @@ export function SearchProgress({ view, small = false }: { view: PanelView; small
       <Title order={2}>{calibration ? 'Preparing a set of ten candidates' : 'Looking for your next candidates'}</Title>
       <Text c="dimmed" maw={460}>
         {search?.note ??
-          (search?.state === 'queued' || !search
-            ? 'Processing your job submission...'
-            : 'Reading profiles and checking every reason against them.')}
+          (search?.state === 'queued' || !search ? messages.projectProcessing : 'Reading profiles and checking every reason against them.')}
       </Text>
       <div style={{ width: 'min(420px, 100%)', marginTop: 12 }}>{bar}</div>
       <Text size="sm" c="dimmed" className="num" component="output">

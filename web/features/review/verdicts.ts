@@ -5,6 +5,7 @@ import type { SwipeCandidate } from '@fairlead/contract/v2/projects/candidates/s
 import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
 import type { RejectionForm } from '@fairlead/domain/candidate/rejection'
 import type { Stage } from '@fairlead/domain/candidate/stages'
+import { messages, messagesAbout } from '@fairlead/domain/text/messages'
 import { invalidate } from '../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
@@ -23,7 +24,6 @@ export interface Deed {
   settled: Promise<boolean>
 }
 
-const swipeFailed = 'Swipe candidate failed - Please try again later.'
 let last: Deed | null = null
 
 /** Moves a candidate on screen, then on the server; on a refusal everything is put back. */
@@ -54,7 +54,7 @@ export function perform(input: {
       (error: unknown) => {
         revert(deed)
         if (last === deed) last = null
-        const sentence = failureOf(error)?.status === 417 ? 'Calendar setup required' : (input.failure?.(error) ?? swipeFailed)
+        const sentence = failureOf(error)?.status === 417 ? messages.calendarRequired : (input.failure?.(error) ?? messages.swipeFailed)
         if (!input.quiet) showToast(sentence, { tone: 'bad' })
         return false
       },
@@ -97,22 +97,24 @@ export function reject(projectId: string, candidate: WireCandidate, calibrating:
   return perform({ projectId, candidate, from: 'UNDER_REVIEW', to: 'REJECTED', work })
 }
 
-const mailFailed = "Couldn't send email. Please try another outreach option."
-const noAddress = 'No email addresses were found for this candidate. Please select another outreach option to contact this candidate.'
-const noSender = (product: string) =>
-  `The sender you selected has not given ${product} permission to access their email. Please select another sender.`
-
 /** Approves and queues the mail. The server holds it ten seconds, in which undo stops it, and moves on to Contacted when it is out. */
 export function approveAndSend(product: string, candidate: WireCandidate, from: Stage, input: ApproveAndSend['input']): Deed {
   const work = async () => {
     const { email_status, remaining_swipes } = await send<ApproveAndSend>('POST', 'v2/projects/candidates/approve_and_send', input)
     if (remaining_swipes === 0) invalidate('v1/projects')
-    if (email_status === 401) showToast(noSender(product), { tone: 'bad' })
-    else if (email_status === 404) showToast(noAddress, { tone: 'bad' })
-    else if (email_status !== 200) showToast(mailFailed, { tone: 'bad' })
+    if (email_status === 401) showToast(messagesAbout.senderWithoutAccess(product), { tone: 'bad' })
+    else if (email_status === 404) showToast(messages.noEmailFound, { tone: 'bad' })
+    else if (email_status !== 200) showToast(messages.emailFailed, { tone: 'bad' })
     if (email_status !== 200) refreshStages(input.project_id, 'APPROVED', 'CONTACTED')
   }
-  return perform({ projectId: input.project_id, candidate, from, to: 'APPROVED', work, failure: (error) => sentenceOf(error, mailFailed) })
+  return perform({
+    projectId: input.project_id,
+    candidate,
+    from,
+    to: 'APPROVED',
+    work,
+    failure: (error) => sentenceOf(error, messages.emailFailed),
+  })
 }
 
 /** Takes the last verdict of this page back; null when there is none. */

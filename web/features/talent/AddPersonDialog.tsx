@@ -2,6 +2,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import type { AddPerson } from '@fairlead/contract/v2/talent'
 import { checkLinkedinUrl, isEmail } from '@fairlead/domain/text/validation'
+import { messages } from '@fairlead/domain/text/messages'
 import { useState, type FormEvent } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
@@ -17,7 +18,7 @@ function check(form: Form): Partial<Form> {
   const url = form.linkedin_url.trim() === '' ? 'Required.' : checkLinkedinUrl(form.linkedin_url)
   if (url) wrong.linkedin_url = url
   if (form.email.trim() === '') wrong.email = 'Required.'
-  else if (!isEmail(form.email)) wrong.email = 'Invalid e-mail.'
+  else if (!isEmail(form.email)) wrong.email = messages.invalidEmail
   return wrong
 }
 

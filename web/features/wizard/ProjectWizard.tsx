@@ -2,6 +2,7 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core'
 import type { SubmitProject } from '@fairlead/contract/v2/projects/flashcards/initial'
 import { checkStep, firstIncompleteStep, mayOpenStep, wizardSteps, type WizardStep } from '@fairlead/domain/project/wizard'
+import { messages } from '@fairlead/domain/text/messages'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
@@ -33,7 +34,7 @@ export function ProjectWizard({ projectId, live }: { projectId: string; live: bo
   const tried = triedStep === step
 
   if (draft.query.isError && !draft.settings)
-    return <ErrorState text="Load project settings failed - please try again later." onRetry={() => void draft.query.refetch()} />
+    return <ErrorState text={messages.settingsFailed} onRetry={() => void draft.query.refetch()} />
   if (!draft.settings || !settings) return <Skeleton h={520} radius={14} />
   const current = draft.settings
   const wrong = { ...draft.wrong, ...(tried ? (checkStep(step, settings) ?? {}) : {}) }

@@ -3,11 +3,11 @@ import { Alert, Group, NumberInput, Stack, Tabs, Text, Textarea, TextInput } fro
 import { useDebouncedValue } from '@mantine/hooks'
 import type { WireTemplate } from '@fairlead/contract/shapes/settings'
 import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
+import { textToHtml } from '@fairlead/domain/text/mail-body'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { send } from '../../../api/send.ts'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
-import { toHtml } from '../../conversation/to-html.ts'
 import { defaultTemplate } from '../default-template.ts'
 import { labelOfVariable } from '../template-variables.ts'
 import { VariableChips } from '../VariableChips.tsx'
@@ -116,7 +116,12 @@ function Preview({ projectId, step, subject, body }: { projectId: string; step: 
   const preview = useQuery({
     queryKey: ['v2/outreach/preview', { project_id: projectId, step, ...asked }],
     queryFn: () =>
-      send<PreviewMail>('POST', 'v2/outreach/preview', { project_id: projectId, step, subject: asked.subject, body: toHtml(asked.body) }),
+      send<PreviewMail>('POST', 'v2/outreach/preview', {
+        project_id: projectId,
+        step,
+        subject: asked.subject,
+        body: textToHtml(asked.body),
+      }),
     placeholderData: keepPreviousData,
     retry: false,
   })

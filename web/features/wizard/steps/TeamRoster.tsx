@@ -1,6 +1,7 @@
 // Step: who else works on this project and what they may do.
 import { ActionIcon, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
+import { messages } from '@fairlead/domain/text/messages'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useUser } from '../../projects/use-projects.ts'
@@ -19,7 +20,7 @@ export function TeamRoster({ settings, change, wrong }: StepProps) {
   const [emailWrong, setEmailWrong] = useState<string | null>(null)
   const roster = settings.collaborators
   const add = () => {
-    if (!isEmail(email)) return setEmailWrong('Invalid e-mail.')
+    if (!isEmail(email)) return setEmailWrong(messages.invalidEmail)
     const others = roster.length === 0 && me && normaliseEmail(me) !== normaliseEmail(email) ? [{ email: me, role: 1 as const }] : roster
     if (!others.some((one) => normaliseEmail(one.email) === normaliseEmail(email)))
       change({ collaborators: [...others, { email: normaliseEmail(email), role: 2 }] })
