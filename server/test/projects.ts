@@ -1,4 +1,5 @@
 // What tests of projects need: complete settings, a project with its first batch, colleagues, candidates put in by hand.
+import type { Judgement } from '@fairlead/domain/candidate/judgement'
 import type { Profile } from '@fairlead/domain/candidate/profile'
 import { historyCodes, type Stage } from '@fairlead/domain/candidate/stages'
 import { openSession } from '../features/accounts/session-store.ts'
@@ -94,7 +95,7 @@ export async function addPerson(
   sky: Constellation,
   user: TestUser,
   projectId: string,
-  person: { email?: string | null; firstName?: string; stage?: Stage } = {},
+  person: { email?: string | null; firstName?: string; stage?: Stage; profile?: Partial<Profile>; judgement?: Judgement } = {},
 ): Promise<{ id: string; email: string }> {
   const ctx = await contextOf(sky, user)
   const personId = newId()
@@ -114,14 +115,30 @@ export async function addPerson(
     workEmails: [],
     pictureUrl: null,
     estimatedSalary: null,
+    ...person.profile,
   }
+  const name = `${profile.firstName} ${profile.lastName}`
   return ctx.transaction(async (tx) => {
     await tx
       .insertInto('person')
-      .values({ id: personId, workspace_id: ctx.workspaceId, name: 'Jo Doe', profile: JSON.stringify(profile), source: 'hand' })
+      .values({
+        id: personId,
+        workspace_id: ctx.workspaceId,
+        name,
+        linkedin_url: profile.linkedinUrl,
+        profile: JSON.stringify(profile),
+        source: 'hand',
+      })
       .execute()
     const [id] = await addCandidates(tx, ctx, { id: projectId, workspaceId: ctx.workspaceId }, [
-      { personId, stage: person.stage ?? 'UNDER_REVIEW', batch: 1, rank: 0, judgement: null, code: historyCodes.imported },
+      {
+        personId,
+        stage: person.stage ?? 'UNDER_REVIEW',
+        batch: 1,
+        rank: 0,
+        judgement: person.judgement ?? null,
+        code: historyCodes.imported,
+      },
     ])
     return { id: id!, email }
   })
