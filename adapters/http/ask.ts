@@ -9,6 +9,8 @@ export interface Question {
   body?: Record<string, unknown> | FormData
   /** Milliseconds until the whole answer must have been read. */
   timeout: number
+  /** True for a GET that uses something up: it is asked once only. */
+  once?: boolean
 }
 
 export type Answer =
@@ -31,7 +33,7 @@ const neverConnected =
 export async function ask(question: Question): Promise<Answer> {
   const first = await askOnce(question)
   const passing = first.state === 'answered' ? first.status >= 502 && first.status <= 504 : first.code !== 'timeout'
-  if (question.method !== 'GET' || !passing) return first
+  if (question.method !== 'GET' || question.once || !passing) return first
   await new Promise((resolve) => setTimeout(resolve, 100))
   return askOnce(question)
 }

@@ -1,0 +1,128 @@
+import { EmailFinderDown } from '@fairlead/domain/ports/email-finder'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startFinder } from '../../embedded/finder/start-finder.ts'
+import type { EmbeddedFinder } from '../../embedded/finder/start-finder.ts'
+import { hunterFinder } from './hunter.ts'
+
+let vendor: EmbeddedFinder
+beforeEach(async () => {
+  vendor = await startFinder({ apiKey: 'finder-key' })
+})
+afterEach(() => vendor.stop())
+
+const finder = (apiKey = vendor.apiKey) => hunterFinder({ url: vendor.url, apiKey, timeout: 400 })
+const person = (number: number) => ({
+  linkedinUrl: `https://www.linkedin.com/in/anna-keller-fl${String(number).padStart(8, '0')}`,
+  firstName: '',
+  lastName: '',
+  companies: [],
+})
+const named = (companies: string[]) => ({ linkedinUrl: null, firstName: 'Jürgen', lastName: "O'Neil", companies })
+
+async function downOf(asked: Promise<string[]>): Promise<EmailFinderDown> {
+  const error = await asked.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof EmailFinderDown)) throw new Error('The finder was not down.')
+  return error
+}
+
+test('fictional people have one address or none, always the same, under a reserved domain', async () => {
+  const people = Array.from({ length: 60 }, (_, number) => person(number))
+  const first = await Promise.all(people.map((one) => finder().find(one)))
+  expect(await Promise.all(people.map((one) => finder().find(one)))).toEqual(first)
+  const found = first.flat()
+  expect(new Set(found).size).toBe(found.length)
+  expect(found.filter((email) => !/^anna\.keller\.fl\d{8}@[a-z.]+\.example$/.test(email))).toEqual([])
+  expect(first.every((emails) => emails.length <= 1)).toBe(true)
+  expect(first.filter((emails) => emails.length === 0).length).toBeGreaterThan(6)
+  expect(found.length).toBeGreaterThan(30)
+})
+
+test('a real handle leads to nobody', async () => {
+  expect(await finder().find({ ...person(1), linkedinUrl: 'https://www.linkedin.com/in/anna-keller' })).toEqual([])
+})
+
+test('by name and employers: up to three are asked, verified addresses come first, nothing is asked after one', async () => {
+  const companies = Array.from({ length: 30 }, (_, number) => `Firma ${number} GmbH`)
+  const each = await Promise.all(companies.map(async (company) => ({ company, emails: await finder().find(named([company])) })))
+  const known = each.flatMap(({ company, emails }) => emails.map((email) => ({ company, email })))
+  expect(known[0]?.email).toMatch(/^jurgen\.o-neil@firma-\d+-gmbh\.example$/)
+
+  const none = each.filter(({ emails }) => emails.length === 0).map(({ company }) => company)
+  const last = known[0]?.company ?? ''
+  expect(await finder().find(named([...none.slice(0, 2), last]))).toEqual([known[0]?.email])
+  expect(await finder().find(named([...none.slice(0, 3), last]))).toEqual([])
+
+  const sure = await firstWith('valid')
+  const unsure = await firstWith('accept_all')
+  expect(await finder().find(named([unsure.company, sure.company]))).toEqual([sure.email, unsure.email])
+  const before = vendor.charged()
+  expect(await finder().find(named([sure.company, unsure.company]))).toEqual([sure.email])
+  expect(vendor.charged()).toBe(before + 1)
+
+  async function firstWith(status: string): Promise<{ company: string; email: string }> {
+    for (const one of known) {
+      const query = new URLSearchParams({ company: one.company, first_name: 'Jürgen', last_name: "O'Neil" })
+      const answer = await fetch(`${vendor.url}/v2/email-finder?${query}`, { headers: { 'x-api-key': vendor.apiKey } })
+      const { data } = (await answer.json()) as { data: { verification: { status: string } } }
+      if (data.verification.status === status) return one
+    }
+    throw new Error(`No address is ${status}.`)
+  }
+})
+
+test('nothing to ask with is nothing found', async () => {
+  expect(await finder().find(named([]))).toEqual([])
+  expect(await finder().find({ ...named(['Firma']), firstName: ' ' })).toEqual([])
+})
+
+test('somebody who asked not to be found is not looked for any further', async () => {
+  const hidden = { ...named(['Firma 1 GmbH', 'Firma 2 GmbH']), linkedinUrl: 'https://www.linkedin.com/in/hidden-anna-fl00000001' }
+  expect(await finder().find(hidden)).toEqual([])
+  expect(vendor.charged()).toBe(0)
+})
+
+test('a wrong key, a used-up plan and a pause are told, the key is not', async () => {
+  const wrong = await downOf(finder('not-the-key').find(person(1)))
+  expect(wrong.message).toBe('The e-mail finder does not accept our key.')
+  expect(JSON.stringify(wrong) + wrong.stack).not.toContain('not-the-key')
+
+  vendor.fault('rate_limited', 'GET')
+  expect(await downOf(finder().find(person(1)))).toMatchObject({ retryAfter: 1 })
+
+  await vendor.stop()
+  vendor = await startFinder({ apiKey: 'finder-key', chargesAllowed: 0 })
+  expect((await downOf(finder().find(person(1)))).message).toContain('limit of its plan')
+})
+
+test.each(['server_fault', 'silent', 'unreadable'] as const)('%s: the finder is down, not without an answer', async (fault) => {
+  vendor.fault(fault, 'GET', 2)
+  await downOf(finder().find(person(1)))
+})
+
+test('a passing fault is passed over, and a later one does not lose what was found', async () => {
+  vendor.fault('unavailable', 'GET')
+  expect(await finder().find(person(3))).toEqual(await finder().find(person(3)))
+  const companies = Array.from({ length: 30 }, (_, number) => `Firma ${number} GmbH`)
+  for (const company of companies) {
+    const alone = await finder().find(named([company]))
+    const before = vendor.charged()
+    const both = await finder().find(named([company, 'Firma 1000 GmbH', 'Firma 1001 GmbH']))
+    if (alone.length === 0 || vendor.charged() === before + 1) continue
+    // two addresses were asked for: the first is unsure
+    await vendor.stop()
+    vendor = await startFinder({ apiKey: 'finder-key', chargesAllowed: 1 })
+    expect(both).toContain(alone[0])
+    expect(await finder().find(named([company, 'Firma 1000 GmbH', 'Firma 1001 GmbH']))).toEqual(alone)
+    return
+  }
+  throw new Error('No company had an unsure address.')
+})
+
+test('a vendor that is not there is down', async () => {
+  await vendor.stop()
+  expect((await downOf(finder().find(person(1)))).message).toMatch(/^127\.0\.0\.1 did not answer/)
+  vendor = await startFinder({ apiKey: 'finder-key' })
+})

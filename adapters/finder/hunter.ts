@@ -1,0 +1,88 @@
+// Finds e-mail addresses through Hunter, by its published API (hunter.io/api-documentation/v2, Email Finder).
+import { EmailFinderDown } from '@fairlead/domain/ports/email-finder'
+import type { EmailFinder, SoughtPerson } from '@fairlead/domain/ports/email-finder'
+import { ask } from '../http/ask.ts'
+import { field, text } from '../http/shape.ts'
+
+export interface HunterSettings {
+  /** https://api.hunter.io, or whoever speaks the same. */
+  url: string
+  apiKey: string
+  /** Milliseconds for one request. */
+  timeout?: number
+}
+
+interface Found {
+  email: string
+  /** Hunter has verified that the address takes mail. */
+  valid: boolean
+  /** 0 to 100. */
+  score: number
+}
+
+// Each question that finds something costs a credit.
+const companiesAsked = 3
+
+/**
+ * Asks by LinkedIn handle, then by name with up to three employers, and stops at the first verified address. Addresses Hunter holds
+ * for invalid are left out, and so is a person who asked Hunter not to be found (451).
+ */
+export function hunterFinder(settings: HunterSettings): EmailFinder {
+  return {
+    async find(person) {
+      const found = new Map<string, Found>()
+      for (const question of questionsOf(person)) {
+        let answer: Found | 'none' | 'never'
+        try {
+          answer = await askHunter(settings, question)
+        } catch (error) {
+          if (found.size > 0) break
+          throw error
+        }
+        if (answer === 'never') return []
+        if (answer === 'none') continue
+        if (!found.has(answer.email)) found.set(answer.email, answer)
+        if (answer.valid) break
+      }
+      const best = [...found.values()].toSorted((a, b) => Number(b.valid) - Number(a.valid) || b.score - a.score)
+      return best.map(({ email }) => email)
+    },
+  }
+}
+
+function questionsOf(person: SoughtPerson): Record<string, string>[] {
+  const questions: Record<string, string>[] = []
+  const handle = /\/in\/([^/?#]+)/.exec(person.linkedinUrl ?? '')?.[1]
+  if (handle !== undefined) questions.push({ linkedin_handle: handle })
+  const [first, last] = [person.firstName.trim(), person.lastName.trim()]
+  if (first === '' || last === '') return questions
+  const companies = new Set(person.companies.map((company) => company.trim()).filter((company) => company !== ''))
+  for (const company of [...companies].slice(0, companiesAsked)) questions.push({ company, first_name: first, last_name: last })
+  return questions
+}
+
+async function askHunter(settings: HunterSettings, question: Record<string, string>): Promise<Found | 'none' | 'never'> {
+  const url = new URL('/v2/email-finder', settings.url)
+  url.search = new URLSearchParams(question).toString()
+  const answer = await ask({ method: 'GET', url, headers: { 'x-api-key': settings.apiKey }, timeout: settings.timeout ?? 15_000 })
+  if (answer.state !== 'answered') throw new EmailFinderDown(answer.why)
+  const { status, body, retryAfter } = answer
+  if (status === 451) return 'never'
+  if (status === 400 || status === 404 || status === 422) return 'none'
+  if (status === 401) throw new EmailFinderDown('The e-mail finder does not accept our key.')
+  // 403 is the limit per second, 429 the one of the plan
+  if (status === 403) throw new EmailFinderDown('The e-mail finder asks for a pause.', retryAfter ?? 1)
+  if (status === 429) throw new EmailFinderDown('The e-mail finder has reached the limit of its plan.', retryAfter)
+  if (status < 200 || status >= 300) throw new EmailFinderDown(`The e-mail finder failed (${status}).`, retryAfter)
+  const data = field(body, 'data')
+  if (data === undefined) throw new EmailFinderDown('The e-mail finder gave an answer that nobody can read.')
+  return readFound(data)
+}
+
+function readFound(data: unknown): Found | 'none' {
+  const email = text(data, 'email')?.trim().toLowerCase()
+  const verified = text(field(data, 'verification'), 'status')
+  if (email === undefined || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || verified === 'invalid') return 'none'
+  const score = field(data, 'score')
+  return { email, valid: verified === 'valid', score: typeof score === 'number' ? score : 0 }
+}

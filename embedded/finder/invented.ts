@@ -1,0 +1,52 @@
+// Invents the address of a fictional person: always the same for the same person, and none for some.
+import { crc32 } from 'node:zlib'
+
+export interface Invented {
+  firstName: string
+  lastName: string
+  domain: string
+  email: string
+  score: number
+  verified: 'valid' | 'accept_all'
+}
+
+/**
+ * Handles of the talent pool end in '-fl' and eight digits; nobody else has an address here, so that no real person ever gets one.
+ * Two in seven are not known.
+ */
+export function byHandle(handle: string): Invented | null {
+  const found = /^([\p{L}\d-]+)-(fl\d{8})$/u.exec(handle.toLowerCase())
+  const [firstName = '', ...rest] = found?.[1]?.split('-') ?? []
+  if (!found || firstName === '') return null
+  const lastName = rest.at(-1) ?? ''
+  return invent(firstName, lastName, `${[firstName, lastName, found[2]].filter((part) => part !== '').join('.')}`, 'found.fairlead.example')
+}
+
+/** first.last@company.example: a reserved domain (RFC 2606) that no mail can reach. */
+export function byCompany(firstName: string, lastName: string, company: string): Invented | null {
+  const [first, last, domain] = [slug(firstName), slug(lastName), slug(company)]
+  return first === '' || last === '' || domain === '' ? null : invent(firstName, lastName, `${first}.${last}`, `${domain}.example`)
+}
+
+function invent(firstName: string, lastName: string, local: string, domain: string): Invented | null {
+  const email = `${slugLocal(local)}@${domain}`
+  const chance = crc32(email)
+  if (chance % 7 < 2) return null
+  return { firstName, lastName, domain, email, score: 60 + (chance % 40), verified: chance % 3 === 0 ? 'accept_all' : 'valid' }
+}
+
+function slug(text: string): string {
+  return plain(text)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60)
+    .replace(/-$/, '')
+}
+
+function slugLocal(text: string): string {
+  return plain(text).replaceAll(/[^a-z0-9.]+/g, '-')
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
