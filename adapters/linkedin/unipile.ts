@@ -94,7 +94,7 @@ export function unipileLinkedin(settings: UnipileSettings): Linkedin {
 }
 
 function publicIdOf(profileUrl: string): string | null {
-  const found = /^https?:\/\/www\.linkedin\.com\/in\/([^/?#]+)\/?(?:[?#].*)?$/.exec(profileUrl)?.[1]
+  const found = /^https?:\/\/www\.linkedin\.com\/in\/([\p{L}\d%][^/?#]*)\/?(?:[?#].*)?$/u.exec(profileUrl)?.[1]
   try {
     return found === undefined ? null : decodeURIComponent(found)
   } catch {

@@ -1,0 +1,104 @@
+import { AtsDown, AtsRefused, atsStatuses } from '@fairlead/domain/ports/ats'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startAts } from '../../embedded/ats/start-ats.ts'
+import type { EmbeddedAts } from '../../embedded/ats/start-ats.ts'
+import { mergeAts } from './merge.ts'
+
+let gateway: EmbeddedAts
+beforeEach(async () => {
+  gateway = await startAts({ apiKey: 'ats-key' })
+})
+afterEach(() => gateway.stop())
+
+const ats = (apiKey = gateway.apiKey) => mergeAts({ url: gateway.url, apiKey, timeout: 400 })
+async function rejectionOf(asked: Promise<unknown>): Promise<Error> {
+  const reason: unknown = await asked.then(
+    () => null,
+    (error: unknown) => error,
+  )
+  if (!(reason instanceof Error)) throw new Error('Nothing was refused.')
+  return reason
+}
+
+test('a finished linking becomes an account, once', async () => {
+  const publicToken = gateway.link('Greenhouse')
+  const account = await ats().exchange(publicToken)
+  expect(account).toEqual({ accountToken: expect.stringMatching(/^.{20,}$/) as string, integration: 'Greenhouse', status: 'COMPLETE' })
+  expect(await ats().check(account.accountToken)).toBe('COMPLETE')
+  expect(await rejectionOf(ats().exchange(publicToken))).toBeInstanceOf(AtsRefused)
+})
+
+test.each(['', 'never-issued', '../account-details', 'a/b?c=d'])('the public token %j leads nowhere', async (token) => {
+  expect(await rejectionOf(ats().exchange(token))).toBeInstanceOf(AtsRefused)
+})
+
+test('every status of an integration is told as it is, others as UNKNOWN, a removed link as INVALID [246]', async () => {
+  const { accountToken } = await ats().exchange(gateway.link('Lever'))
+  const told: string[] = []
+  for (const status of atsStatuses) {
+    gateway.setStatus(accountToken, status)
+    told.push(await ats().check(accountToken))
+  }
+  expect(told).toEqual(['INCOMPLETE', 'COMPLETE', 'RELINK_NEEDED', 'ACTIVE', 'INVALID', 'INACTIVE', 'UNKNOWN'])
+  gateway.setStatus(accountToken, 'IDLE')
+  expect(await ats().check(accountToken)).toBe('INACTIVE')
+  gateway.setStatus(accountToken, 'SOMETHING_NEW')
+  expect(await ats().check(accountToken)).toBe('UNKNOWN')
+  gateway.remove(accountToken)
+  expect(await ats().check(accountToken)).toBe('INVALID')
+})
+
+test('a wrong key of ours is no invalid account, and is never told', async () => {
+  const { accountToken } = await ats().exchange(gateway.link('Lever'))
+  const stranger = ats('not-the-key')
+  for (const asked of [() => stranger.check(accountToken), () => stranger.exchange(gateway.link('Lever'))]) {
+    const error = await rejectionOf(asked())
+    expect(error).toBeInstanceOf(AtsDown)
+    expect(error.message + String(error.stack)).not.toMatch(new RegExp(`not-the-key|${accountToken}`))
+  }
+})
+
+test('the account is kept when only its status could not be asked for', async () => {
+  const publicToken = gateway.link('Greenhouse')
+  const limited = await startAts({ apiKey: 'ats-key', perMinute: 1 })
+  try {
+    const account = await mergeAts({ url: limited.url, apiKey: 'ats-key' }).exchange(limited.link('Greenhouse'))
+    expect(account).toMatchObject({ integration: 'Greenhouse', status: 'UNKNOWN' })
+  } finally {
+    await limited.stop()
+  }
+  expect(await ats().exchange(publicToken)).toMatchObject({ status: 'COMPLETE' })
+})
+
+test('too many requests in a minute are refused, and told', async () => {
+  await gateway.stop()
+  gateway = await startAts({ apiKey: 'ats-key', perMinute: 3 })
+  const { accountToken } = await ats().exchange(gateway.link('Lever'))
+  expect(await ats().check(accountToken)).toBe('COMPLETE')
+  expect((await rejectionOf(ats().check(accountToken))).message).toBe('The ATS gateway asks for a pause.')
+})
+
+test.each(['rate_limited', 'server_fault', 'unavailable', 'silent', 'hung_up', 'unreadable'] as const)(
+  '%s: an exchange is not asked for twice, and the gateway is down',
+  async (fault) => {
+    const publicToken = gateway.link('Lever')
+    gateway.fault(fault, 'GET')
+    expect(await rejectionOf(ats().exchange(publicToken))).toBeInstanceOf(AtsDown)
+    const refusedBefore = ['rate_limited', 'server_fault', 'unavailable'].includes(fault)
+    const again = await ats()
+      .exchange(publicToken)
+      .catch((error: unknown) => error)
+    expect(again instanceof AtsRefused).toBe(!refusedBefore)
+  },
+)
+
+test('a passing fault while checking is passed over; a gateway that is not there is down', async () => {
+  const { accountToken } = await ats().exchange(gateway.link('Lever'))
+  gateway.fault('hung_up', 'GET')
+  expect(await ats().check(accountToken)).toBe('COMPLETE')
+  gateway.fault('unreadable', 'GET')
+  expect(await rejectionOf(ats().check(accountToken))).toBeInstanceOf(AtsDown)
+  await gateway.stop()
+  expect(await rejectionOf(ats().check(accountToken))).toBeInstanceOf(AtsDown)
+  gateway = await startAts({ apiKey: 'ats-key' })
+})
