@@ -125,6 +125,7 @@ export async function addPerson(
         id: personId,
         workspace_id: ctx.workspaceId,
         name,
+        headline: profile.headline,
         linkedin_url: profile.linkedinUrl,
         profile: JSON.stringify(profile),
         source: 'hand',
