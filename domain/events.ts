@@ -11,6 +11,7 @@ export type DomainEvent =
   | { type: 'search.progressed'; projectId: string; percent: number; isCalibration: boolean }
   | { type: 'search.batch_ready'; projectId: string; runId: string; batch: number; found: number; isCalibration: boolean }
   | { type: 'candidate.moved'; projectId: string; candidateId: string; from: Stage; to: Stage; code: HistoryCode }
+  | { type: 'swipes.left'; projectId: string }
   | { type: 'candidate.changed'; projectId: string; candidateId: string }
   | { type: 'candidate.imported'; projectId: string; candidateId: string }
   | { type: 'candidate.transferred'; projectId: string; candidateId: string; fromProject: string; from: Stage; to: Stage }

@@ -28,5 +28,10 @@ export const realtimeMessages: {
     about: 'The mail of a candidate changed: fetch the conversation again.',
     carries: { project_id: 'The project.', candidate_id: 'The candidate.' },
   },
+  cursor: {
+    about: 'How far this socket has heard. Given back as `auth.since` when it connects again, it is told what it missed.',
+    carries: { id: 'The number of the newest event.' },
+  },
+  refresh_all: { about: 'Too much was missed to be told: load everything anew.', carries: {} },
   refresh_notifications: { about: 'There is something new in the list of notifications.', carries: {} },
 }

@@ -96,6 +96,32 @@ function toStored(row: {
   }
 }
 
+/** The id of the newest event; 0 when nothing has happened yet. */
+export async function newestEventId(database: Database): Promise<number> {
+  const row = await database.system.selectFrom('event').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return row?.id ?? 0
+}
+
+/** Events of a workspace after one and up to another, oldest first. */
+export async function listEventsSince(
+  database: Database,
+  workspaceId: string,
+  after: number,
+  upTo: number,
+  limit: number,
+): Promise<StoredEvent[]> {
+  const rows = await database.system
+    .selectFrom('event')
+    .select(['id', 'workspace_id', 'user_id', 'at', 'type', 'payload'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '>', after)
+    .where('id', '<=', upTo)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(toStored)
+}
+
 /** Calls back with the id of every event that is committed anywhere; reconnects by itself and then calls with null. */
 export async function listenToEvents(database: Database, onEvent: (id: number | null) => void): Promise<() => Promise<void>> {
   let stopped = false

@@ -2,7 +2,7 @@
 import type { ServerMessages } from '@fairlead/contract/realtime'
 import type { DomainEvent } from '@fairlead/domain/events'
 
-type Message = { [K in keyof ServerMessages]: { name: K; body: Parameters<ServerMessages[K]>[0] } }[keyof ServerMessages]
+export type Message = { [K in keyof ServerMessages]: { name: K; body: Parameters<ServerMessages[K]>[0] } }[keyof ServerMessages]
 
 /** `to` is a user for personal news, else everybody who may read the project. */
 export interface Outgoing {
@@ -24,6 +24,8 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
         { name: 'refresh_projects', body: { project_id: event.projectId } },
         { name: 'project_reform_dialogue', body: { project_id: event.projectId } },
       )
+    case 'swipes.left':
+      return inProject(event.projectId, { name: 'left_swipe_dialog', body: { project_id: event.projectId } })
     case 'search.progressed':
       return inProject(event.projectId, {
         name: 'candidate_search_progress',

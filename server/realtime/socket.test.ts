@@ -4,7 +4,8 @@ import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
 import { until } from '../test/mail-station.ts'
-import { addPerson, calmProject, colleagueOf, contextOf, newDraft, searchNow } from '../test/projects.ts'
+import { addPerson, calmProject, colleagueOf, contextOf, newDraft, pageOf, searchNow } from '../test/projects.ts'
+import { mostMissed } from './catch-up.ts'
 import { startRealtime, type Realtime } from './socket.ts'
 
 let sky: Constellation
@@ -32,12 +33,21 @@ function connect(session: string | undefined): Socket {
 async function listen(user: TestUser): Promise<Heard[]> {
   const heard: Heard[] = []
   const socket = connect(user.session)
-  socket.onAny((name: string, body: Heard['body']) => heard.push({ name, body: body ?? {} }))
+  socket.onAny((name: string, body: Heard['body']) => void (name !== 'cursor' && heard.push({ name, body: body ?? {} })))
   await once(socket as unknown as NodeJS.EventEmitter, 'connect')
   return heard
 }
 
 describe('the door', () => {
+  test('opens to a session in the handshake, or in the header of every call [295]', async () => {
+    const user = await newUser(sky.app)
+    for (const options of [{ auth: { session: user.session } }, { extraHeaders: { 'x-parse-session-token': user.session } }]) {
+      const socket = io(url, { ...options, transports: ['websocket'], reconnection: false, forceNew: true })
+      sockets.push(socket)
+      await once(socket as unknown as NodeJS.EventEmitter, 'connect')
+    }
+  })
+
   test.each([undefined, '', 'x', 'x'.repeat(43)])('a socket with session %j is refused', async (session) => {
     const socket = connect(session)
     const [error] = (await once(socket as unknown as NodeJS.EventEmitter, 'connect_error')) as [Error]
@@ -58,7 +68,7 @@ describe('the door', () => {
 })
 
 describe('a move', () => {
-  test('is heard by both of the team and by nobody else', async () => {
+  test('is heard by both of the team and by nobody else [846]', async () => {
     const owner = await newUser(sky.app)
     const [mate, outsider] = [await colleagueOf(sky, owner, 'Mate'), await colleagueOf(sky, owner, 'Out')]
     const stranger = await newUser(sky.app, 'Stranger')
@@ -103,7 +113,7 @@ describe('a move', () => {
   })
 })
 
-test('a search is followed from its progress to its first batch, under the names of the spec', async () => {
+test('a search is followed from its progress to its first batch [296 297 594]', async () => {
   const owner = await newUser(sky.app)
   const heard = await listen(owner)
   const project = await newDraft(owner)
@@ -120,4 +130,87 @@ test('a search is followed from its progress to its first batch, under the names
     heard.some((one) => one.name === 'all_candidates_fetched'),
     'that is for later batches',
   ).toBe(false)
+})
+
+test('later batches, a new search and rejections in a row are told [298 300 301 302]', async () => {
+  const owner = await newUser(sky.app)
+  const project = await newDraft(owner)
+  await owner.call('POST', 'v2/projects/flashcards/initial', { project_id: project })
+  await searchNow(sky, owner, project)
+  const heard = await listen(owner)
+  const pile = await pageOf(owner, project, 'UNDER_REVIEW')
+  for (const card of pile)
+    await owner.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: card.id, approved: true })
+  await searchNow(sky, owner, project)
+  await until('the later batch', () => heard.some((one) => one.name === 'all_candidates_fetched'))
+  expect(heard).toContainEqual({ name: 'project_reform_dialogue', body: { project_id: project } })
+  expect(heard).toContainEqual({ name: 'refresh_candidates', body: { project_id: project, stages: ['UNDER_REVIEW'], candidate_id: null } })
+  expect(heard.some((one) => one.name === 'first_batch_fetched')).toBe(false)
+
+  const reasons = { approved: false, rejection_reasons: [3], rejection_reason_other: 'x' }
+  const [last, ...five] = (await pageOf(owner, project, 'UNDER_REVIEW')).slice(0, 6)
+  const asked = () => heard.filter((one) => one.name === 'left_swipe_dialog')
+  for (const card of five.slice(0, 4))
+    await owner.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: card.id, ...reasons })
+  expect(asked()).toEqual([])
+  await owner.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: five[4]!.id, ...reasons })
+  await until('it asks', () => asked().length > 0)
+  await owner.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: last!.id, ...reasons })
+  await until('the sixth is told', () => heard.some((one) => one.body.candidate_id === last!.id))
+  expect(asked()).toEqual([{ name: 'left_swipe_dialog', body: { project_id: project } }])
+})
+
+describe('who was away', () => {
+  /** Connects with what an earlier connection had heard; gives what is told up to the cursor. */
+  async function back(user: TestUser, since: number | null): Promise<{ heard: Heard[]; cursor: number }> {
+    const socket = io(url, { auth: { session: user.session, since }, transports: ['websocket'], reconnection: false, forceNew: true })
+    sockets.push(socket)
+    const heard: Heard[] = []
+    const cursor = await new Promise<number>((resolve) => {
+      socket.onAny((name: string, body: Heard['body'] & { id: number }) =>
+        name === 'cursor' ? resolve(body.id) : void heard.push({ name, body: body ?? {} }),
+      )
+    })
+    socket.disconnect()
+    return { heard, cursor }
+  }
+
+  test('is told what they missed of their own projects, once, and then no more', async () => {
+    const owner = await newUser(sky.app)
+    const stranger = await newUser(sky.app, 'Stranger')
+    const project = await calmProject(sky, owner)
+    const { id } = await addPerson(sky, owner, project)
+    const { heard: first, cursor } = await back(owner, null)
+    expect(first).toEqual([])
+    const foreign = await back(stranger, null)
+    for (const status of ['APPROVED', 'CONTACTED', 'QUESTION']) await owner.call('PUT', 'v1/candidates', { candidate_id: id, status })
+    const missed = await back(owner, cursor)
+    for (const stages of [
+      ['UNDER_REVIEW', 'APPROVED'],
+      ['APPROVED', 'CONTACTED'],
+      ['CONTACTED', 'QUESTION'],
+    ])
+      expect(missed.heard).toContainEqual({ name: 'refresh_candidates', body: { project_id: project, stages, candidate_id: id } })
+    expect(missed.heard.filter((one) => one.name === 'refresh_projects')).toHaveLength(1)
+    expect(missed.cursor).toBeGreaterThan(cursor)
+    expect((await back(stranger, foreign.cursor)).heard.filter((one) => one.body.project_id === project)).toEqual([])
+  })
+
+  test('for too long loads everything anew', async () => {
+    const owner = await newUser(sky.app)
+    const project = await calmProject(sky, owner)
+    const { cursor } = await back(owner, null)
+    const { workspaceId } = await contextOf(sky, owner)
+    await sky.database.system
+      .insertInto('event')
+      .values(
+        Array.from({ length: mostMissed + 200 }, () => ({
+          workspace_id: workspaceId,
+          type: 'project.saved',
+          payload: JSON.stringify({ projectId: project }),
+        })),
+      )
+      .execute()
+    expect((await back(owner, cursor)).heard).toEqual([{ name: 'refresh_all', body: {} }])
+  })
 })

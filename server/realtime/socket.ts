@@ -9,7 +9,8 @@ import { loadProject } from '../features/projects/access-project.ts'
 import type { Database } from '../platform/database.ts'
 import { listenToEvents, readEvent } from '../platform/events.ts'
 import type { Log } from '../platform/log.ts'
-import { messagesOf } from './messages.ts'
+import { catchUp } from './catch-up.ts'
+import { messagesOf, type Message } from './messages.ts'
 
 type Live = Socket<Record<string, never>, ServerMessages, Record<string, never>, { actor: Actor; session: string }>
 
@@ -28,16 +29,28 @@ export async function startRealtime(http: HttpServer, database: Database, kinds:
   const actorOf = (session: string) => findSession(database.system, session, new Date(), kinds)
 
   io.use((socket, next) => {
-    const session: unknown = socket.handshake.auth.session
-    actorOf(typeof session === 'string' ? session : '').then(
+    const session = sessionOf(socket)
+    actorOf(session).then(
       (actor) => {
         if (!actor) return next(new Error('not_signed_in'))
         socket.data.actor = actor
-        socket.data.session = String(session)
+        socket.data.session = session
         void socket.join([`workspace:${actor.workspaceId}`, `user:${actor.userId}`])
         next()
       },
       () => next(new Error('unavailable')),
+    )
+  })
+  io.on('connection', (socket: Live) => {
+    const since: unknown = socket.handshake.auth.since
+    catchUp(database, socket.data.actor, typeof since === 'number' && Number.isSafeInteger(since) ? since : null).then(
+      ({ cursor, missed }) => {
+        if (missed === null) socket.emit('refresh_all')
+        for (const message of missed ?? []) send(socket, message)
+        socket.emit('cursor', { id: cursor })
+      },
+      // without its cursor the page loads everything anew when it comes back
+      () => socket.disconnect(true),
     )
   })
   const recheck = setInterval(() => {
@@ -52,9 +65,11 @@ export async function startRealtime(http: HttpServer, database: Database, kinds:
     const stored = await readEvent(database, id)
     if (!stored) return
     for (const { to, message } of messagesOf(stored.event)) {
-      const emit = (socket: Live) => (socket.emit as (name: string, body: unknown) => void)(message.name, message.body)
-      if ('userId' in to) for (const socket of socketsIn(io, `user:${to.userId}`)) emit(socket)
-      else for (const socket of await readersOf(to.projectId, stored.workspaceId)) emit(socket)
+      const hearers = 'userId' in to ? socketsIn(io, `user:${to.userId}`) : await readersOf(to.projectId, stored.workspaceId)
+      for (const socket of hearers) {
+        send(socket, message)
+        socket.emit('cursor', { id })
+      }
     }
   }
   const readersOf = async (projectId: string, workspaceId: string): Promise<Live[]> => {
@@ -78,6 +93,16 @@ export async function startRealtime(http: HttpServer, database: Database, kinds:
       await io.close()
     },
   }
+}
+
+/** In the handshake's `auth` as `session`, or in the header every call carries. */
+function sessionOf(socket: Live): string {
+  const given: unknown = socket.handshake.auth.session ?? socket.handshake.headers['x-parse-session-token']
+  return typeof given === 'string' ? given : ''
+}
+
+function send(socket: Live, message: Message): void {
+  ;(socket.emit as (name: string, body: unknown) => void)(message.name, message.body)
 }
 
 function socketsIn(

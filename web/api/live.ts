@@ -1,48 +1,29 @@
-// The only file with the socket: it hears that something changed and has the cache ask again, nothing else.
-import type { ServerMessages } from '@fairlead/contract/realtime'
+// The only file with the socket: what it hears makes data old in the cache and is remembered where no call answers it.
+import { useSyncExternalStore } from 'react'
 import type { Socket } from 'socket.io-client'
-import { cache, invalidate } from './cache.ts'
+import { cache } from './cache.ts'
+import { refresh } from './live-queries.ts'
+import { hear, nothingHeard, type LiveState, type Message } from './live-state.ts'
 import { sessionToken } from './session.ts'
 
-type Heard = { [Name in keyof ServerMessages]: ServerMessages[Name] }
+let state: LiveState = nothingHeard
+const watchers = new Set<() => void>()
 
-const candidates = 'v2/projects/candidates'
-
-function refreshCandidates(projectId: string): void {
-  void cache.invalidateQueries({
-    predicate: ({ queryKey: [path, input] }) =>
-      typeof path === 'string' && path.startsWith(candidates) && (input as { project_id?: string } | undefined)?.project_id === projectId,
-  })
+function remember(next: LiveState): void {
+  if (next === state) return
+  state = next
+  for (const watcher of watchers) watcher()
 }
 
-const heard: Heard = {
-  candidate_search_progress: () => invalidate('v1/projects'),
-  first_batch_fetched: ({ project_id }) => {
-    invalidate('v1/projects')
-    refreshCandidates(project_id)
-  },
-  all_candidates_fetched: ({ project_id }) => {
-    invalidate('v1/projects')
-    refreshCandidates(project_id)
-  },
-  refresh_candidates: ({ project_id }) => {
-    invalidate('v1/projects')
-    refreshCandidates(project_id)
-  },
-  left_swipe_dialog: () => invalidate('v1/projects'),
-  project_reform_dialogue: ({ project_id }) => {
-    invalidate('v1/projects', 'v1/projects/settings')
-    refreshCandidates(project_id)
-  },
-  refresh_projects: ({ project_id }) => {
-    invalidate('v1/projects')
-    void cache.invalidateQueries({ queryKey: ['v1/projects/settings', { project_id }] })
-  },
-  refresh_conversation: ({ project_id, candidate_id }) => {
-    void cache.invalidateQueries({ queryKey: ['v2/projects/candidates/conversation', { project_id, candidate_id }] })
-    invalidate('v2/mail/unmatched')
-  },
-  refresh_notifications: () => invalidate('v1/notifications'),
+/** What the socket has told so far. */
+export function useLive(): LiveState {
+  return useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+    () => state,
+  )
 }
 
 /** Listens while somebody is signed in; returns how to stop. */
@@ -51,16 +32,21 @@ export function listen(): () => void {
   let stopped = false
   void import('socket.io-client').then(({ io }) => {
     if (stopped) return
-    socket = io({ path: '/socket.io', auth: (give) => give({ session: sessionToken() }), transports: ['websocket', 'polling'] })
-    let before = false
-    socket.on('connect', () => {
-      if (before) void cache.invalidateQueries({ refetchType: 'active' })
-      before = true
+    socket = io({
+      path: '/socket.io',
+      // asked again at every connection: whoever was away says how far they had heard
+      auth: (give) => give({ session: sessionToken(), since: state.cursor }),
+      transports: ['websocket', 'polling'],
     })
-    for (const [name, handler] of Object.entries(heard)) socket.on(name, handler as (message: unknown) => void)
+    socket.onAny((name: Message['name'], body: unknown) => {
+      const message = { name, body } as Message
+      remember(hear(state, message))
+      refresh(cache, message)
+    })
   })
   return () => {
     stopped = true
     socket?.close()
+    remember(nothingHeard)
   }
 }

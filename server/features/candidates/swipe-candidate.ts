@@ -1,9 +1,11 @@
 // The verdict on one candidate of the review pile; the last one of calibration starts the next search.
+import { asksAfterLeftSwipe, leftSwipesToAsk } from '@fairlead/domain/candidate/left-swipes'
 import { whyNotSwipe } from '@fairlead/domain/candidate/moves'
 import { checkRejection } from '@fairlead/domain/candidate/rejection'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { assertCalendar } from '../projects/screener.ts'
 import { accessCandidate, type LoadedCandidate } from './access-candidate.ts'
@@ -39,13 +41,28 @@ async function swipeWithin(tx: Tx, ctx: ActorContext, input: SwipeCandidate): Pr
   }
   const wrong = checkRejection(form)
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
-  return leavePile(tx, ctx, project, candidate, 'REJECTED', {
+  const remaining = await leavePile(tx, ctx, project, candidate, 'REJECTED', {
     verdict: 'rejected',
     rejectionCodes: form.codes,
     rejectionOther: form.other.trim() || null,
     badJobTitles: form.badJobTitles,
     badCompanies: form.badCompanies,
   })
+  if (project.calibratedAt !== null && asksAfterLeftSwipe(await newestVerdicts(tx, project.id)))
+    await record(tx, ctx, { type: 'swipes.left', projectId: project.id })
+  return remaining
+}
+
+async function newestVerdicts(tx: Tx, projectId: string): Promise<('approved' | 'rejected')[]> {
+  const rows = await tx
+    .selectFrom('candidate')
+    .select('verdict')
+    .where('project_id', '=', projectId)
+    .where('verdict', 'is not', null)
+    .orderBy('verdict_at', 'desc')
+    .limit(leftSwipesToAsk * 4 + 1)
+    .execute()
+  return rows.map((row) => row.verdict as 'approved' | 'rejected')
 }
 
 /** The project first, then the candidate: everybody takes the locks in this order. */
