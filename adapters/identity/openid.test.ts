@@ -1,0 +1,173 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { IdentityDown, IdentityRefused } from '@fairlead/domain/ports/identity'
+import type { AuthorizationRequest, CodeContext, IdentityProvider } from '@fairlead/domain/ports/identity'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openidProvider } from './openid.ts'
+import { redirectUris, startProvider } from './provider.fixture.ts'
+import type { TestProvider } from './provider.fixture.ts'
+
+const accounts = {
+  anna: {
+    email: 'Anna@Work.example',
+    email_verified: true,
+    name: 'Anna Keller',
+    given_name: 'Anna',
+    family_name: 'Keller',
+    picture: 'https://pictures.example/anna.png',
+  },
+  unverified: { email: 'someone@else.example', email_verified: false, given_name: 'Some', family_name: 'One' },
+  directory: { email: 'boss@victim.example', preferred_username: 'boss@victim.example', name: 'Big van der Boss' },
+  owner: { email: 'owner@work.example', xms_edov: true, name: 'Olga Owner', picture: 'https://graph.microsoft.com/v1.0/me/photo' },
+  nameless: { preferred_username: 'someone@work.example' },
+  mailless: { preferred_username: 'anna', name: 'Anna' },
+}
+const [redirectUri = '', otherRedirectUri = ''] = redirectUris
+
+let server: TestProvider
+let identity: IdentityProvider
+const start = async (inIdToken = true, port = 0) => {
+  server = await startProvider(accounts, inIdToken, port)
+  identity = openidProvider({ ...server, name: 'Google', timeout: 1 })
+}
+beforeEach(() => start())
+afterEach(() => server.stop())
+
+const plain: CodeContext = { codeVerifier: null, nonce: null, scopes: [] }
+async function codeFor(account: string, request: Partial<AuthorizationRequest> = {}): Promise<string> {
+  const whole = { redirectUri, state: 'the-state', scopes: [], nonce: null, codeChallenge: null, loginHint: null, ...request }
+  const parameters = await server.signIn(await identity.authorizationUrl(whole), account)
+  expect(parameters.get('state')).toBe('the-state')
+  return parameters.get('code') ?? ''
+}
+async function rejectionOf(asked: Promise<unknown>): Promise<Error> {
+  const reason: unknown = await asked.then(
+    () => null,
+    (error: unknown) => error,
+  )
+  if (!(reason instanceof Error)) throw new Error('Nothing was refused.')
+  return reason
+}
+
+describe.each([
+  ['in the ID token', true],
+  ['at the userinfo endpoint', false],
+])('claims %s', (_, inIdToken) => {
+  beforeEach(async () => {
+    await server.stop()
+    await start(inIdToken)
+  })
+
+  test('the code of a sign-in says who has signed in', async () => {
+    const proven = await identity.exchange(await codeFor('anna', { scopes: ['calendar'] }), redirectUri, plain)
+    expect(proven).toEqual({
+      issuer: server.issuer,
+      subject: 'anna',
+      email: 'anna@work.example',
+      emailVerified: true,
+      firstName: 'Anna',
+      lastName: 'Keller',
+      pictureUrl: 'https://pictures.example/anna.png',
+      scopes: ['openid', 'email', 'profile', 'calendar'],
+    })
+  })
+
+  test('an address nobody has verified is told as such', async () => {
+    const proven = await identity.exchange(await codeFor('unverified'), redirectUri, plain)
+    expect(proven).toMatchObject({ email: 'someone@else.example', emailVerified: false })
+  })
+
+  test('Microsoft: an address of a directory is not verified, unless the owner of its domain is', async () => {
+    expect(await identity.exchange(await codeFor('directory'), redirectUri, plain)).toMatchObject({
+      email: 'boss@victim.example',
+      emailVerified: false,
+      firstName: 'Big',
+      lastName: 'van der Boss',
+    })
+    expect(await identity.exchange(await codeFor('owner'), redirectUri, plain)).toMatchObject({ emailVerified: true, pictureUrl: null })
+  })
+
+  test('a user name that is an address will do, unverified; without any address nobody signs in', async () => {
+    const proven = await identity.exchange(await codeFor('nameless'), redirectUri, plain)
+    expect(proven).toMatchObject({ email: 'someone@work.example', emailVerified: false, firstName: '', lastName: '' })
+    expect(await rejectionOf(identity.exchange(await codeFor('mailless'), redirectUri, plain))).toBeInstanceOf(IdentityRefused)
+  })
+})
+
+test('a code is good for once', async () => {
+  const code = await codeFor('anna')
+  await identity.exchange(code, redirectUri, plain)
+  expect(await rejectionOf(identity.exchange(code, redirectUri, plain))).toBeInstanceOf(IdentityRefused)
+})
+
+test('a wrong code, no code, and an address that is none are refused', async () => {
+  for (const [code, uri] of [
+    ['wrong', redirectUri],
+    ['', redirectUri],
+    [await codeFor('anna'), 'no address'],
+  ] as const) {
+    expect(await rejectionOf(identity.exchange(code, uri, plain))).toBeInstanceOf(IdentityRefused)
+  }
+})
+
+test('another redirect address than the one the code was asked with is refused', async () => {
+  const code = await codeFor('anna')
+  expect(await rejectionOf(identity.exchange(code, otherRedirectUri, plain))).toBeInstanceOf(IdentityRefused)
+  expect(await identity.exchange(await codeFor('anna', { redirectUri: otherRedirectUri }), otherRedirectUri, plain)).toMatchObject({
+    subject: 'anna',
+  })
+})
+
+test('PKCE: only the verifier of the challenge redeems the code', async () => {
+  const codeVerifier = randomBytes(32).toString('base64url')
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
+  const request = { codeChallenge }
+  expect(await identity.exchange(await codeFor('anna', request), redirectUri, { ...plain, codeVerifier })).toMatchObject({
+    subject: 'anna',
+  })
+  const wrong = { ...plain, codeVerifier: randomBytes(32).toString('base64url') }
+  expect(await rejectionOf(identity.exchange(await codeFor('anna', request), redirectUri, wrong))).toBeInstanceOf(IdentityRefused)
+  expect(await rejectionOf(identity.exchange(await codeFor('anna', request), redirectUri, plain))).toBeInstanceOf(IdentityRefused)
+})
+
+test('a nonce must be the one the sign-in began with', async () => {
+  const nonce = 'n-1'
+  expect(await identity.exchange(await codeFor('anna', { nonce }), redirectUri, { ...plain, nonce })).toMatchObject({ subject: 'anna' })
+  expect(await rejectionOf(identity.exchange(await codeFor('anna', { nonce }), redirectUri, { ...plain, nonce: 'n-2' }))).toBeInstanceOf(
+    IdentityRefused,
+  )
+  expect(await rejectionOf(identity.exchange(await codeFor('anna', { nonce }), redirectUri, plain))).toBeInstanceOf(IdentityRefused)
+})
+
+test('an ID token whose signature does not fit the published keys is refused', async () => {
+  const code = await codeFor('anna')
+  server.publishForeignKeys()
+  const error = await rejectionOf(identity.exchange(code, redirectUri, plain))
+  expect(error).toBeInstanceOf(IdentityRefused)
+  expect(error.message).toBe('What Google said of this sign-in could not be proved.')
+})
+
+test('a secret of ours the provider does not accept is our trouble, and is never told', async () => {
+  const code = await codeFor('anna')
+  const stranger = openidProvider({ ...server, name: 'Google', clientSecret: 'not-the-secret' })
+  const error = await rejectionOf(stranger.exchange(code, redirectUri, plain))
+  expect(error).toBeInstanceOf(IdentityDown)
+  expect(error.message + String(error.stack) + JSON.stringify(error)).not.toMatch(new RegExp(`not-the-secret|${code}`))
+  expect(error.cause).toBeUndefined()
+})
+
+test('a provider that falls silent or is not there is down; once it is there it is asked again', async () => {
+  const code = await codeFor('anna')
+  server.fallSilent()
+  expect(await rejectionOf(identity.exchange(code, redirectUri, plain))).toBeInstanceOf(IdentityDown)
+  await server.stop()
+  const port = Number(new URL(server.issuer).port)
+  const later = openidProvider({ ...server, name: 'Google', timeout: 1 })
+  expect(await rejectionOf(later.exchange(code, redirectUri, plain))).toBeInstanceOf(IdentityDown)
+  await start(true, port)
+  expect(await later.exchange(await codeFor('anna'), redirectUri, plain)).toMatchObject({ subject: 'anna' })
+})
+
+test('a discovery document of another issuer is not believed', async () => {
+  const aside = openidProvider({ ...server, name: 'Google', issuer: server.issuer.replace('127.0.0.1', 'localhost') })
+  expect(await rejectionOf(aside.exchange(await codeFor('anna'), redirectUri, plain))).toBeInstanceOf(IdentityDown)
+})

@@ -1,0 +1,129 @@
+// A real OpenID Connect provider on loopback, and a browser that signs in there.
+import { generateKeyPairSync } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Provider from 'oidc-provider'
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+
+export interface TestProvider {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** From now on the published keys are others than those that sign. */
+  publishForeignKeys(): void
+  /** The next token requests are left without an answer. */
+  fallSilent(): void
+  /** Signs `account` in at an authorization address; returns the parameters the browser came back with. */
+  signIn(authorizationUrl: string, account: string): Promise<URLSearchParams>
+  stop(): Promise<void>
+}
+
+export const redirectUris = ['https://app.example/login', 'https://app.example/register/v3']
+
+/** `accounts` maps an account to its claims; `inIdToken` puts them into the ID token, as Google does, instead of userinfo. */
+export async function startProvider(
+  accounts: Record<string, Record<string, unknown>>,
+  inIdToken: boolean,
+  port = 0,
+): Promise<TestProvider> {
+  const state = { foreignKeys: false, silent: false }
+  let callback: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown = () => undefined
+  const server = createServer((incoming, outgoing) => {
+    if (state.silent && incoming.url?.startsWith('/token')) return
+    if (state.foreignKeys && incoming.url?.startsWith('/jwks')) {
+      outgoing.setHeader('content-type', 'application/json')
+      return void outgoing.end(JSON.stringify({ keys: [{ ...signingKey('public'), use: 'sig', alg: 'RS256', kid: 'k1' }] }))
+    }
+    callback(incoming, outgoing)
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const [clientId, clientSecret] = ['fairlead', 'a-client-secret-of-some-length']
+  const provider = new Provider(issuer, {
+    adapter: memory(),
+    clients: [
+      { client_id: clientId, client_secret: clientSecret, redirect_uris: redirectUris, token_endpoint_auth_method: 'client_secret_post' },
+    ],
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified', 'xms_edov', 'preferred_username'],
+      profile: ['name', 'given_name', 'family_name', 'picture'],
+    },
+    scopes: ['openid', 'email', 'profile', 'calendar'],
+    conformIdTokenClaims: !inIdToken,
+    pkce: { required: () => false },
+    jwks: { keys: [{ ...signingKey('private'), use: 'sig', alg: 'RS256', kid: 'k1' }] },
+    cookies: { keys: ['of-the-test'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_, interaction) => `/sign-in/${interaction.uid}` },
+    ttl: { Interaction: 60, Session: 60, Grant: 60, AccessToken: 60, IdToken: 60 },
+    findAccount: (_, sub) => (accounts[sub] ? { accountId: sub, claims: () => ({ sub, ...accounts[sub] }) } : undefined),
+    async loadExistingGrant(context) {
+      const { client, session, params } = context.oidc
+      const grant = new context.oidc.provider.Grant({ clientId: client?.clientId ?? '', accountId: session?.accountId ?? '' })
+      grant.addOIDCScope(String(params?.['scope'] ?? 'openid'))
+      await grant.save()
+      return grant
+    },
+  })
+  provider.use(async (context, next) => {
+    if (!context.path.startsWith('/sign-in/')) return next()
+    const accountId = String(context.get('x-account'))
+    await provider.interactionFinished(context.req, context.res, { login: { accountId } })
+    context.respond = false
+  })
+  callback = provider.callback()
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    publishForeignKeys: () => void (state.foreignKeys = true),
+    fallSilent: () => void (state.silent = true),
+    async signIn(authorizationUrl, account) {
+      const cookies = new Map<string, string>()
+      for (let url = new URL(authorizationUrl), hops = 0; hops < 6; hops++) {
+        const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+        const response = await fetch(url, { redirect: 'manual', headers: { cookie, 'x-account': account } })
+        for (const line of response.headers.getSetCookie()) {
+          const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=', 2)
+          cookies.set(name, value)
+        }
+        const location = response.headers.get('location')
+        if (location === null) throw new Error(`No way on from ${url.pathname}: ${response.status} ${await response.text()}`)
+        url = new URL(location, url)
+        if (url.origin !== issuer) return url.searchParams
+      }
+      throw new Error('The browser went in circles.')
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function signingKey(half: 'public' | 'private'): JsonWebKey {
+  const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return (half === 'public' ? pair.publicKey : pair.privateKey).export({ format: 'jwk' })
+}
+
+function memory(): (model: string) => Adapter {
+  const kept = new Map<string, AdapterPayload>()
+  const done = Promise.resolve(undefined)
+  return (model) => ({
+    upsert: (id, payload) => (kept.set(`${model}:${id}`, payload), done),
+    find: (id) => Promise.resolve(kept.get(`${model}:${id}`)),
+    findByUid: (uid) => Promise.resolve(kept.values().find((payload) => payload.uid === uid)),
+    findByUserCode: () => done,
+    async consume(id) {
+      const payload = kept.get(`${model}:${id}`)
+      if (payload) payload.consumed = Math.floor(Date.now() / 1000)
+    },
+    destroy: (id) => (kept.delete(`${model}:${id}`), done),
+    async revokeByGrantId(grantId) {
+      for (const [key, payload] of kept) if (payload.grantId === grantId) kept.delete(key)
+    },
+  })
+}
