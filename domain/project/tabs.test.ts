@@ -178,6 +178,11 @@ describe('on screen', () => {
     expect(visibleTabs(shown, customer)).toEqual(['under_review', 'warm_leads_hm', 'warm_leads_hm_approved', 'interviewing', 'rejected'])
     expect(visibleTabs({ ...shown, counts: { APPROVED: 2, QUEUE: 5 } }, customer).at(-1)).toBe('approved')
   })
+  test('the open tab stays when it is emptied, except the queue of the staff', () => {
+    expect(visibleTabs(shown, customer, false, 'approved').at(-1)).toBe('approved')
+    expect(visibleTabs(shown, customer, false, 'rejected')).toEqual(visibleTabs(shown, customer))
+    expect(visibleTabs(shown, customer, false, 'queue')).toEqual(visibleTabs(shown, customer))
+  })
   test.each([
     [3, 33.33],
     [4, 25],

@@ -134,17 +134,18 @@ export function tabSet(
   return ['warm_leads_hm', 'warm_leads_hm_approved', 'interviewing', 'rejected']
 }
 
-/** The tabs on screen: the set, with the review pile in front while there is something to review or a batch is on its way,
- *  and any stage outside the set that holds people at its end, so that nobody disappears from view. */
+/** The tabs on screen: the review pile in front of the set, and behind it any stage outside the set that holds people, so that
+ *  nobody disappears from view, or that is `open`, so that a tab does not vanish under the hands that empty it. */
 export function visibleTabs(
   project: ProjectView & { tabOrder?: readonly string[] | null; counts: Partial<Record<Stage, number>>; isInCalibration: boolean },
   actor: Pick<Actor, 'isSuperAdmin'>,
   isStaff = false,
+  open: TabKey | null = null,
 ): TabKey[] {
   const set = tabSet(project, actor, isStaff)
   const review: TabKey[] = set.includes('under_review') ? [] : ['under_review']
   const more = tabKeys.filter(
-    (tab) => !set.includes(tab) && tab !== 'under_review' && tab !== 'queue' && (project.counts[stageOf[tab]] ?? 0) > 0,
+    (tab) => !set.includes(tab) && tab !== 'under_review' && tab !== 'queue' && (tab === open || (project.counts[stageOf[tab]] ?? 0) > 0),
   )
   return [...review, ...set, ...more]
 }

@@ -31,7 +31,7 @@ export function PanelScreen() {
   const first = useMemo(() => (projects.data && !search.project ? firstProject(projects.data) : null), [projects.data, search.project])
   const whole = useWholeCandidate(search)
   const lost = useOneCandidate(search.project ?? '', search.project && search.candidate && !search.tab ? search.candidate : null)
-  const view = useMemo(() => (wire && user.data ? panelView(wire, user.data) : null), [wire, user.data])
+  const view = useMemo(() => (wire && user.data ? panelView(wire, user.data, search.tab) : null), [wire, user.data, search.tab])
 
   useEffect(() => {
     if (first) goto({ project: first.project_id }, { replace: true })

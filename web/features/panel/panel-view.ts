@@ -20,7 +20,8 @@ export interface PanelView {
   tabs: { key: TabKey; label: string; count: number }[]
 }
 
-export function panelView(wire: WireProject, user: WireUser): PanelView {
+/** `open` is the tab the address names. */
+export function panelView(wire: WireProject, user: WireUser, open: TabKey | null = null): PanelView {
   const facts = factsOf(wire)
   const actor = actorOf(user)
   const recruiter = isRecruiter(facts, actor)
@@ -34,7 +35,7 @@ export function panelView(wire: WireProject, user: WireUser): PanelView {
     calibrating: isNewProjectCalibration(facts, recruiter),
     waiting: isWaitingForCalibration(facts, recruiter),
     searching: wire.search?.state === 'queued' || wire.search?.state === 'running',
-    tabs: visibleTabs(facts, actor, user.is_staff).map((key) => ({
+    tabs: visibleTabs(facts, actor, user.is_staff, open).map((key) => ({
       key,
       label: tabLabel(key, facts, actor),
       count: countOf(wire, stageOfTab(key)),
