@@ -30,7 +30,7 @@ export const importCandidate = call(
     referral_body: longText.optional(),
   }),
   z.object({ candidate_id: z.string(), in_project: z.boolean() }),
-  { status: 201 },
+  { status: 201, also: { 200: 'The person was in this project already.' } },
 )
 export type ImportCandidate = CallType<typeof importCandidate>
 
@@ -57,5 +57,6 @@ export const changeCandidate = call(
     approval_score_other: longText.optional(),
   }),
   done,
+  { also: { 417: 'The interviewer must sync a calendar first.' } },
 )
 export type ChangeCandidate = CallType<typeof changeCandidate>

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import path from 'node:path'
 import qs from 'qs'
 import { Refusal } from '@fairlead/domain/refusal'
+import type { AnyCall } from '@fairlead/contract/call'
 import { findSession } from '../features/accounts/session-store.ts'
 import { actorContext, type ActorContext } from '../platform/context.ts'
 import { docsPages } from './docs/docs-pages.ts'
@@ -91,8 +92,14 @@ async function answer(services: Services, endpoint: Endpoint, request: FastifyRe
   const result = await endpoint.handle(ctx, { input, services, file: upload?.file ?? null, session })
   if (result instanceof FileAnswer) return sendFile(reply, result)
   const { status, body } = result instanceof Answer ? result : { status: call.status, body: result }
-  if (checkAnswers && !call.download) call.answer.parse(body)
+  if (checkAnswers) assertAnswer(call, status, body)
   return reply.code(status).header('Cache-Control', 'no-store').send(body)
+}
+
+/** In tests: what is answered is what the call says, status and all. */
+function assertAnswer(call: AnyCall, status: number, body: unknown): void {
+  call.answer.parse(body)
+  if (status !== call.status && !(status in call.also)) throw new Error(`${call.method} ${call.path} does not speak of status ${status}.`)
 }
 
 /** Never shown by the browser itself: what people upload is saved, not opened on our origin. */

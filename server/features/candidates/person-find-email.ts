@@ -36,7 +36,8 @@ export async function checkImport(
   const email = known.person ? (emailsOf(known.person.profile)[0] ?? null) : null
   if (email || known.inProject) return { linkedinUrl: linkedinUrl!, inProject: known.inProject, email, isFound: false, name }
   const [found = null] = await findEmails(finder, sought)
-  return { linkedinUrl: linkedinUrl!, inProject: false, email: found, isFound: found !== null, name }
+  // a name read off an address is only worth something for somebody who can be written to
+  return { linkedinUrl: linkedinUrl!, inProject: false, email: found, isFound: found !== null, name: found || known.person ? name : '' }
 }
 
 /** Addresses a finder knows, best first; a finder that cannot be asked knows none. */

@@ -10,5 +10,6 @@ export const moveCandidateCall = call(
   'Moves one candidate to another stage.',
   z.object({ project_id: id, candidate_id: id, status: stageField }),
   done,
+  { also: { 417: 'The interviewer must sync a calendar first.' } },
 )
 export type MoveCandidateCall = CallType<typeof moveCandidateCall>

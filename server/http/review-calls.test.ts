@@ -1,0 +1,125 @@
+// The verdicts of hiring manager and recruiter over the wire: what each needs, answers and leaves behind.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newId } from '../platform/ids.ts'
+import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { addPerson, calmProject } from '../test/projects.ts'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+
+let sky: Constellation
+let user: TestUser
+let project_id: string
+beforeAll(async () => {
+  sky = await startConstellation({ people: 400 })
+  user = await newUser(sky.app)
+})
+beforeEach(async () => {
+  project_id = await calmProject(sky, user)
+})
+afterAll(() => sky.close())
+
+const inStage = async (stage: Stage, project = project_id) => (await addPerson(sky, user, project, { stage })).id
+const rowOf = (id: string) => sky.database.system.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const stageOf = async (id: string) => (await rowOf(id)).stage
+const codesOf = async (id: string) =>
+  (
+    await sky.database.system
+      .selectFrom('candidate_history')
+      .select('code')
+      .where('candidate_id', '=', id)
+      .orderBy('at')
+      .orderBy('id')
+      .execute()
+  ).map((line) => line.code)
+const reasons = { rejection_reasons: [3], rejection_reason_other: 'Too early' }
+
+describe('the hiring manager', () => {
+  const review = (candidate_id: string, fields: object) =>
+    user.call('POST', 'v2/projects/candidates/hm_review', { project_id, candidate_id, ...fields })
+
+  test('approves with score and comments: on to scheduling, and who will call [632 761]', async () => {
+    const id = await inStage('HIRING_MANAGER')
+    const verdict = { approved: true, approval_score: 2, approval_comments: 'Education, Relevant Experience' }
+    expect(await review(id, verdict)).toEqual({
+      status: 200,
+      body: { ok: true, screener_has_calendar: false, screener_first_name: null, screener_last_name: null },
+    })
+    expect(await rowOf(id)).toMatchObject({
+      stage: 'HIRING_MANAGER_APPROVED',
+      approval_score: 2,
+      approval_score_other: 'Education, Relevant Experience',
+    })
+    expect((await review(id, verdict)).status, 'asked twice').toBe(200)
+    expect(await codesOf(id)).toEqual([2, 23])
+  })
+
+  test('must give both, and only 1, 2 or 3 [695 840]', async () => {
+    const id = await inStage('HIRING_MANAGER')
+    expect(await review(id, { approved: true })).toMatchObject({
+      status: 400,
+      body: { fields: { approval_score: 'This field is required.', approval_comments: 'This field is required.' } },
+    })
+    for (const approval_score of [0, 4, -1])
+      expect((await review(id, { approved: true, approval_score, approval_comments: 'Education' })).status).toBe(400)
+    for (const missing of ['project_id', 'candidate_id'])
+      expect(
+        await user.call('POST', 'v2/projects/candidates/hm_review', {
+          project_id: missing === 'project_id' ? undefined : project_id,
+          candidate_id: missing === 'candidate_id' ? undefined : id,
+          approved: true,
+          approval_score: 1,
+          approval_comments: 'x',
+        }),
+      ).toMatchObject({ status: 400, body: { fields: { [missing]: 'This field is required.' } } })
+    expect(await stageOf(id)).toBe('HIRING_MANAGER')
+  })
+
+  test('rejects with reasons [627 762]', async () => {
+    const id = await inStage('HIRING_MANAGER')
+    expect((await review(id, { approved: false, ...reasons })).status).toBe(200)
+    expect(await rowOf(id)).toMatchObject({ stage: 'REJECTED', rejection_codes: [3], rejection_other: 'Too early' })
+  })
+
+  test('has nothing to say of somebody who is not with them', async () => {
+    const id = await inStage('CONTACTED')
+    expect(await review(id, { approved: true, approval_score: 2, approval_comments: 'x' })).toMatchObject({ status: 409 })
+    expect(await stageOf(id)).toBe('CONTACTED')
+  })
+})
+
+describe('the recruiter', () => {
+  const review = (candidate_id: string, fields: object) =>
+    user.call('POST', 'v2/projects/candidates/recruiter_review', { project_id, candidate_id, ...fields })
+  const mail = { email_to: 'boss@home.example', email_cc: ['second@home.example'], email_subject: 'Look', email_body: 'At this one' }
+  const mailsTo = (to: string) => sky.database.system.selectFrom('message').selectAll().where('to_email', '=', to).execute()
+
+  test('sends an interested candidate to the hiring manager, with the mail, once [630 763]', async () => {
+    const id = await inStage('AUTOPILOT_RECRUITER')
+    const to = `boss.${newId()}@home.example`
+    for (let again = 0; again < 2; again++) expect((await review(id, { approved: true, ...mail, email_to: to })).status).toBe(200)
+    expect(await stageOf(id)).toBe('HIRING_MANAGER')
+    expect(await mailsTo(to)).toMatchObject([
+      { kind: 'team', subject: 'Look', body_text: 'At this one', cc: ['second@home.example'], reply_to: user.email, candidate_id: null },
+    ])
+  })
+
+  test('needs project, candidate and an address [704]', async () => {
+    const id = await inStage('AUTOPILOT_RECRUITER')
+    expect(await review(id, { approved: true, ...mail, email_to: '' })).toMatchObject({
+      status: 400,
+      body: { fields: { email_to: 'This field is required.' } },
+    })
+    expect(await review(id, { approved: true, ...mail, email_to: 'boss' })).toMatchObject({
+      status: 400,
+      body: { fields: { email_to: 'Not a valid email address' } },
+    })
+    for (const fields of [{ project_id }, { candidate_id: id }])
+      expect((await user.call('POST', 'v2/projects/candidates/recruiter_review', { ...fields, approved: true, ...mail })).status).toBe(400)
+    expect(await stageOf(id)).toBe('AUTOPILOT_RECRUITER')
+  })
+
+  test('rejects with reasons [628 764]', async () => {
+    const id = await inStage('AUTOPILOT_RECRUITER')
+    expect((await review(id, { approved: false, ...reasons })).status).toBe(200)
+    expect(await rowOf(id)).toMatchObject({ stage: 'REJECTED', rejection_codes: [3] })
+  })
+})

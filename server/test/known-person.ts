@@ -1,0 +1,71 @@
+// A person of whom everything is known, for tests of what is shown of people.
+import { dimensions, type Judgement } from '@fairlead/domain/candidate/judgement'
+import type { Profile } from '@fairlead/domain/candidate/profile'
+
+export const profile: Partial<Profile> = {
+  firstName: 'Ada',
+  lastName: 'Example',
+  headline: 'Engineer at Google',
+  summary: 'Builds search.',
+  place: { label: 'Austin, Texas, United States', city: 'Austin', state: 'Texas', country: 'United States' },
+  experiences: [
+    {
+      title: 'Software Engineer',
+      company: 'Google',
+      start: '2020-01',
+      end: null,
+      location: 'Austin, Texas, United States',
+      description: 'Search',
+      industry: 'Software',
+    },
+    {
+      title: 'Baker',
+      company: 'Corner Shop',
+      start: '2016-01',
+      end: '2018-01',
+      location: 'Berlin, Germany',
+      description: null,
+      industry: null,
+    },
+  ],
+  education: [
+    {
+      school: 'Stanford University',
+      degree: 'MSc',
+      fieldOfStudy: 'Computer Science',
+      startYear: 2018,
+      endYear: 2020,
+      activities: 'Chess club',
+    },
+  ],
+  skills: ['TypeScript', 'PostgreSQL'],
+  recommendations: [{ by: 'A colleague', content: 'Reliable' }],
+  personalEmails: ['ada@home.example'],
+  workEmails: ['ada@work.example'],
+  pictureUrl: 'https://pictures.example/ada.png',
+  estimatedSalary: [120_000, 150_000],
+}
+
+export const judgement: Judgement = {
+  score: 87,
+  dimensions: Object.fromEntries(dimensions.map((name) => [name, { value: 0.8, weight: 0.1 }])) as Judgement['dimensions'],
+  reasons: [
+    {
+      group: 'Work',
+      text: 'Works as Software Engineer',
+      evidence: [{ field: 'experiences', index: 0, part: 'title', start: 0, end: 17, quote: 'Software Engineer' }],
+    },
+    {
+      group: 'Education',
+      text: 'Studied at Stanford University',
+      evidence: [{ field: 'education', index: 0, part: 'school', start: 0, end: 19, quote: 'Stanford University' }],
+    },
+    {
+      group: 'Boost',
+      text: 'Nobody said so',
+      evidence: [{ field: 'summary', index: 0, part: null, start: 0, end: 6, quote: 'Invent' }],
+    },
+  ],
+  matchedKeywords: ['TypeScript'],
+  missingKeywords: ['Kubernetes'],
+}
