@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { AtsDown, AtsRefused, atsStatuses } from '@fairlead/domain/ports/ats'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startAts } from '../../embedded/ats/start-ats.ts'
@@ -101,4 +104,21 @@ test('a passing fault while checking is passed over; a gateway that is not there
   await gateway.stop()
   expect(await rejectionOf(ats().check(accountToken))).toBeInstanceOf(AtsDown)
   gateway = await startAts({ apiKey: 'ats-key' })
+})
+
+test('linked accounts outlive a restart of the gateway', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ats-'))
+  const restart = async () => {
+    await gateway.stop()
+    gateway = await startAts({ apiKey: 'ats-key', file: join(folder, 'new', 'accounts.json') })
+  }
+  try {
+    await restart()
+    const { accountToken } = await ats().exchange(gateway.link('Greenhouse'))
+    gateway.setStatus(accountToken, 'RELINK_NEEDED')
+    await restart()
+    expect(await ats().check(accountToken)).toBe('RELINK_NEEDED')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

@@ -73,6 +73,16 @@ test('by name and employers: up to three are asked, verified addresses come firs
   }
 })
 
+test('a handle with letters beyond ASCII is asked for as people write it', async () => {
+  const numbers = Array.from({ length: 20 }, (_, number) => String(number).padStart(8, '0'))
+  const asked = (name: string) =>
+    Promise.all(numbers.map((n) => finder().find({ ...person(1), linkedinUrl: `https://www.linkedin.com/in/${name}-li-fl${n}` })))
+  const found = await asked('j%C3%BCrgen')
+  expect(found.flat().length).toBeGreaterThan(0)
+  expect(found).toEqual(await asked('jürgen'))
+  expect(found.flat().every((email) => email.startsWith('jurgen.li.fl'))).toBe(true)
+})
+
 test('nothing to ask with is nothing found', async () => {
   expect(await finder().find(named([]))).toEqual([])
   expect(await finder().find({ ...named(['Firma']), firstName: ' ' })).toEqual([])

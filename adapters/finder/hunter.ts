@@ -52,13 +52,22 @@ export function hunterFinder(settings: HunterSettings): EmailFinder {
 
 function questionsOf(person: SoughtPerson): Record<string, string>[] {
   const questions: Record<string, string>[] = []
-  const handle = /\/in\/([^/?#]+)/.exec(person.linkedinUrl ?? '')?.[1]
-  if (handle !== undefined) questions.push({ linkedin_handle: handle })
+  const handle = handleOf(person.linkedinUrl ?? '')
+  if (handle !== null) questions.push({ linkedin_handle: handle })
   const [first, last] = [person.firstName.trim(), person.lastName.trim()]
   if (first === '' || last === '') return questions
   const companies = new Set(person.companies.map((company) => company.trim()).filter((company) => company !== ''))
   for (const company of [...companies].slice(0, companiesAsked)) questions.push({ company, first_name: first, last_name: last })
   return questions
+}
+
+function handleOf(linkedinUrl: string): string | null {
+  const found = /^https?:\/\/www\.linkedin\.com\/in\/([^/?#]+)/.exec(linkedinUrl)?.[1]
+  try {
+    return found === undefined ? null : decodeURIComponent(found)
+  } catch {
+    return null
+  }
 }
 
 async function askHunter(settings: HunterSettings, question: Record<string, string>): Promise<Found | 'none' | 'never'> {

@@ -27,18 +27,22 @@ const neverConnected =
 
 /**
  * One request, one answer; never rejects. A GET is asked once more after a short rest when the connection broke or the answer says 502 to 504;
- * a POST never, since it may have been heard. Redirects are not followed: they would carry the secrets elsewhere. What it says
+ * a POST never, since it may have been heard. Redirects are not followed: they would carry the secrets elsewhere; for the same reason
+ * plain HTTP is spoken with this machine alone. What it says
  * about a failure names the host and an error code, nothing of the request.
  */
 export async function ask(question: Question): Promise<Answer> {
   const first = await askOnce(question)
-  const passing = first.state === 'answered' ? first.status >= 502 && first.status <= 504 : first.code !== 'timeout'
+  const passing = first.state === 'answered' ? first.status >= 502 && first.status <= 504 : !['timeout', 'not_https'].includes(first.code)
   if (question.method !== 'GET' || question.once || !passing) return first
   await new Promise((resolve) => setTimeout(resolve, 100))
   return askOnce(question)
 }
 
 async function askOnce({ method, url, headers, body, timeout }: Question): Promise<Answer> {
+  if (url.protocol !== 'https:' && !isThisMachine(url)) {
+    return { state: 'not_reached', code: 'not_https', why: `${url.hostname} is not asked without encryption.` }
+  }
   const json = body !== undefined && !(body instanceof FormData)
   try {
     const response = await fetch(url, {
@@ -55,6 +59,8 @@ async function askOnce({ method, url, headers, body, timeout }: Question): Promi
     return neverConnected.test(code) ? { state: 'not_reached', code, why } : { state: 'lost', code, why }
   }
 }
+
+const isThisMachine = (url: URL): boolean => url.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)
 
 async function readJson(response: Response): Promise<unknown> {
   const parts: Uint8Array[] = []

@@ -22,6 +22,7 @@ const sentences: Record<string, string> = {
   'errors/account_restricted': 'LinkedIn has restricted this account.',
   'errors/limit_exceeded': 'The LinkedIn account has reached its limit. Please try again later.',
   'errors/cannot_resend_yet': 'LinkedIn does not let this person be invited yet.',
+  'errors/cannot_resend_within_24hrs': 'LinkedIn does not let this person be invited yet.',
 }
 
 /**
@@ -47,5 +48,5 @@ export function outcomeOf(answer: Answer, asked: 'lookup' | 'send'): LinkedinOut
   if (status === 429) return { state: 'failed', permanent: false, why: 'The LinkedIn gateway asks for a pause.' }
   if (status === 503) return { state: 'failed', permanent: false, why: 'The LinkedIn gateway is not available.' }
   if (status >= 500) return maybe(`The LinkedIn gateway failed (${status}).`)
-  return { state: 'failed', permanent: !passing.has(type), why: `The LinkedIn gateway refused the message (${status}).` }
+  return { state: 'failed', permanent: status >= 400, why: `The LinkedIn gateway refused the message (${status}).` }
 }

@@ -42,6 +42,18 @@ test('a wrong password is refused, and no password is kept or told', async () =>
   expect(readFileSync(journal(), 'utf8')).not.toContain('a-password')
 })
 
+test('a gateway that pauses or fails while signing in is not taken for a wrong password', async () => {
+  for (const [fault, why] of [
+    ['rate_limited', 'asks for a pause'],
+    ['server_fault', 'failed (500)'],
+    ['silent', 'did not answer (timeout)'],
+  ] as const) {
+    gateway.fault(fault, 'POST')
+    const refused = await linkedin.signIn('anna@work.example', 'a-password')
+    expect(refused).toMatchObject({ state: 'refused', why: expect.stringContaining(why) as string })
+  }
+})
+
 test('a second factor: the code leads to the account, three wrong ones end the sign-in', async () => {
   const asked = await linkedin.signIn('two-step@work.example', 'x')
   if (asked.state !== 'code_needed') throw new Error(JSON.stringify(asked))

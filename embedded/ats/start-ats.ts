@@ -1,5 +1,7 @@
 // The ATS stand-in: speaks Merge's published API on loopback about linked accounts that exist here alone.
 import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { serve } from '../http/serve.ts'
 import type { Call, Reply, Served } from '../http/serve.ts'
 
@@ -19,10 +21,15 @@ export interface EmbeddedAts extends Served {
   remove(accountToken: string): void
 }
 
-/** Starts the gateway; more than `perMinute` requests within a minute are refused (429), as the vendor does by plan. */
-export async function startAts(options: { apiKey: string; port?: number; perMinute?: number }): Promise<EmbeddedAts> {
+/**
+ * Starts the gateway; more than `perMinute` requests within a minute are refused (429), as the vendor does by plan. With `file`
+ * linked accounts outlive a restart; public tokens never do.
+ */
+export async function startAts(options: { apiKey: string; file?: string; port?: number; perMinute?: number }): Promise<EmbeddedAts> {
   const pending = new Map<string, string>()
-  const accounts = new Map<string, LinkedAccount>()
+  const { file } = options
+  const accounts = file === undefined ? new Map<string, LinkedAccount>() : readAccounts(file)
+  const keep = () => file !== undefined && writeAccounts(file, accounts)
   const perMinute = options.perMinute ?? 100
   let asked: number[] = []
   const served = await serve({
@@ -33,7 +40,7 @@ export async function startAts(options: { apiKey: string; port?: number; perMinu
       const now = performance.now()
       asked = [...asked.filter((at) => at > now - 60_000), now]
       if (asked.length > perMinute) return refusal(429, 'Rate limit reached.')
-      return route(call, pending, accounts)
+      return route(call, pending, accounts, keep)
     },
   })
   return {
@@ -48,12 +55,16 @@ export async function startAts(options: { apiKey: string; port?: number; perMinu
       const account = accounts.get(accountToken)
       if (!account) throw new Error('There is no such linked account.')
       account.status = status
+      keep()
     },
-    remove: (accountToken) => void accounts.delete(accountToken),
+    remove(accountToken) {
+      accounts.delete(accountToken)
+      keep()
+    },
   }
 }
 
-function route(call: Call, pending: Map<string, string>, accounts: Map<string, LinkedAccount>): Reply {
+function route(call: Call, pending: Map<string, string>, accounts: Map<string, LinkedAccount>, keep: () => unknown): Reply {
   const [what = '', publicToken] = call.path.split('/').slice(4).map(decodeURIComponent)
   if (call.method !== 'GET' || !call.path.startsWith('/api/ats/v1/')) return refusal(404, 'Not found.')
   if (what === 'linked-accounts') {
@@ -67,6 +78,7 @@ function route(call: Call, pending: Map<string, string>, accounts: Map<string, L
     const account = { id: randomUUID(), integration, status: 'COMPLETE' }
     const accountToken = randomBytes(40).toString('base64url')
     accounts.set(accountToken, account)
+    keep()
     const body = {
       account_token: accountToken,
       integration: { name: integration, slug: slugOf(integration), categories: ['ats'] },
@@ -97,4 +109,19 @@ function slugOf(integration: string): string {
 
 function refusal(status: number, detail: string): Reply {
   return { status, body: { detail }, ...(status === 429 ? { headers: { 'retry-after': '60' } } : {}) }
+}
+
+function readAccounts(file: string): Map<string, LinkedAccount> {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  try {
+    return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, LinkedAccount][])
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return new Map()
+  }
+}
+
+function writeAccounts(file: string, accounts: Map<string, LinkedAccount>): void {
+  writeFileSync(`${file}.new`, JSON.stringify([...accounts]), { mode: 0o600, flush: true })
+  renameSync(`${file}.new`, file)
 }

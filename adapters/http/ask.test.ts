@@ -1,0 +1,87 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ask } from './ask.ts'
+import type { Question } from './ask.ts'
+
+let seen: IncomingMessage[]
+let answer: (outgoing: ServerResponse) => void
+let port: number
+const server = createServer((incoming, outgoing) => {
+  seen.push(incoming)
+  incoming.resume().on('end', () => answer(outgoing))
+})
+beforeEach(async () => {
+  seen = []
+  answer = (outgoing) => outgoing.end('{"a":1}')
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterEach(async () => {
+  await new Promise((resolve) => {
+    server.close(resolve)
+    server.closeAllConnections()
+  })
+})
+const question = (more: Partial<Question> = {}): Question => ({
+  method: 'GET',
+  url: new URL(`http://127.0.0.1:${port}/path?query=1`),
+  headers: { 'x-api-key': 'the-key' },
+  timeout: 300,
+  ...more,
+})
+
+test('an answer is told with its status, its JSON and when to come back', async () => {
+  answer = (outgoing) => outgoing.writeHead(429, { 'retry-after': '7' }).end('{"a":1}')
+  expect(await ask(question())).toEqual({ state: 'answered', status: 429, retryAfter: 7, body: { a: 1 } })
+  answer = (outgoing) => outgoing.writeHead(429, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }).end('<p>')
+  expect(await ask(question())).toEqual({ state: 'answered', status: 429, retryAfter: null, body: undefined })
+})
+
+test('a redirect is not followed: the key would go with it', async () => {
+  answer = (outgoing) => outgoing.writeHead(307, { location: `http://127.0.0.1:${port}/elsewhere` }).end()
+  expect(await ask(question())).toMatchObject({ state: 'answered', status: 307 })
+  expect(seen.map(({ url }) => url)).toEqual(['/path?query=1'])
+})
+
+test('an answer without an end is not read for ever', async () => {
+  answer = (outgoing) => {
+    const more = () => outgoing.destroyed || outgoing.write(Buffer.alloc(100_000, 'x'), more)
+    more()
+  }
+  expect(await ask(question({ timeout: 5_000 }))).toMatchObject({ state: 'answered', body: undefined })
+})
+
+test('a GET is asked once more when the line broke, a POST and a GET that uses something up are not', async () => {
+  answer = (outgoing) => outgoing.destroy()
+  for (const [asked, times] of [
+    [question(), 2],
+    [question({ method: 'POST', body: { a: 1 } }), 1],
+    [question({ once: true }), 1],
+  ] as const) {
+    seen = []
+    expect(await ask(asked)).toMatchObject({ state: 'lost' })
+    expect(seen.length).toBe(times)
+  }
+})
+
+test('nobody there is not reached, silence is lost, and neither says what was asked', async () => {
+  answer = () => undefined
+  const silent = await ask(question())
+  expect(silent).toEqual({ state: 'lost', code: 'timeout', why: '127.0.0.1 did not answer (timeout).' })
+  const nobody = await ask(question({ url: new URL(`http://127.0.0.1:${await freePort()}/secret?key=the-key`) }))
+  expect(nobody).toEqual({ state: 'not_reached', code: 'ECONNREFUSED', why: '127.0.0.1 did not answer (ECONNREFUSED).' })
+})
+
+test('another machine is not asked without encryption', async () => {
+  expect(await ask(question({ url: new URL('http://vendor.example/v1') }))).toMatchObject({ state: 'not_reached', code: 'not_https' })
+})
+
+async function freePort(): Promise<number> {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const free = (other.address() as AddressInfo).port
+  await new Promise((resolve) => other.close(resolve))
+  return free
+}
