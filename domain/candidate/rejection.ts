@@ -1,8 +1,6 @@
 // Why a candidate is turned down: the codes, their words and when the form is complete.
 import { messages } from '../text/messages.ts'
 
-export { checkNotInterested } from './not-interested.ts'
-
 export interface ReasonChoice {
   code: number
   label: string

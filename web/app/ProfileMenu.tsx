@@ -1,6 +1,7 @@
 // The user's own menu.
 import { Menu, Text, UnstyledButton } from '@mantine/core'
 import { initialsOf } from '@fairlead/domain/candidate/shown-name'
+import { limits } from '@fairlead/domain/text/limits'
 import { IconInbox, IconKeyboard, IconLogout, IconMailOpened, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useUser } from '../features/projects/use-projects.ts'
@@ -13,7 +14,7 @@ export function ProfileMenu({ onKeys }: { onKeys: () => void }) {
     ? `${user.first_name} ${user.last_name}`
     : `${localStorage.getItem('first_name') ?? ''} ${localStorage.getItem('last_name') ?? ''}`
   return (
-    <Menu width={232}>
+    <Menu width={limits.profileMenuWidth}>
       <Menu.Target>
         <UnstyledButton aria-label={`Your menu, ${initialsOf(name)}`} style={{ borderRadius: '50%', lineHeight: 0, padding: 2 }}>
           <Initials name={name} size={34} />

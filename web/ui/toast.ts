@@ -24,7 +24,7 @@ export function showToast(text: string, options: { tone?: Toast['tone']; ms?: nu
     id: count,
     text,
     tone: options.tone ?? 'plain',
-    ms: options.ms ?? (options.action || options.tone === 'bad' ? 6000 : 3000),
+    ms: options.ms ?? (options.action || options.tone === 'bad' ? 6000 : limits.successMessageMs),
     action: options.action ?? null,
   })
   return count

@@ -1,6 +1,7 @@
 // Everything said with and about one candidate: mail, notes, history, in a drawer on the right.
 import { ActionIcon, Drawer, Tabs } from '@mantine/core'
 import type { Stage } from '@fairlead/domain/candidate/stages'
+import { limits } from '@fairlead/domain/text/limits'
 import { IconChevronLeft, IconChevronRight, IconHistory, IconMail, IconNote } from '@tabler/icons-react'
 import { shownName } from '../candidates/names.ts'
 import { useCandidates, useOneCandidate } from '../candidates/pages.ts'
@@ -33,7 +34,7 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
     if (next) goto({ tab, candidate: next.id, view: shown }, { replace: true })
   }
   return (
-    <Drawer.Root opened onClose={onClose} position="right" size={600} trapFocus returnFocus>
+    <Drawer.Root opened onClose={onClose} position="right" size={limits.sidePanelWidth} trapFocus returnFocus>
       <Drawer.Overlay backgroundOpacity={0.3} />
       <Drawer.Content>
         <div className={styles.panel}>
