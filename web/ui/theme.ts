@@ -1,4 +1,5 @@
 // The look: one accent, a calm grey with a touch of green, Inter, a 4 px rhythm; light and dark made together.
+import { limits } from '@fairlead/domain/text/limits'
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
 
 const sea: MantineColorsTuple = [
@@ -76,7 +77,13 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'sm' }, styles: { root: { fontWeight: 550 } } },
     Tooltip: {
-      defaultProps: { openDelay: 350, maw: 500, multiline: true, withArrow: true, events: { hover: true, focus: true, touch: false } },
+      defaultProps: {
+        openDelay: 350,
+        maw: limits.tooltipWidth,
+        multiline: true,
+        withArrow: true,
+        events: { hover: true, focus: true, touch: false },
+      },
     },
     Badge: { styles: { root: { textTransform: 'none', fontWeight: 600 } } },
     // Overlays stand in a landmark of their own (see index.html), so that nothing on the page is outside one.

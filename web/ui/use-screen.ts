@@ -1,9 +1,10 @@
 // Facts of the browser that screens react to: width and connection.
+import { limits } from '@fairlead/domain/text/limits'
 import { useSyncExternalStore } from 'react'
 
-const wide = typeof window === 'undefined' ? null : window.matchMedia('(min-width: 1171px)')
+const wide = typeof window === 'undefined' ? null : window.matchMedia(`(min-width: ${limits.desktopWidth + 1}px)`)
 
-/** Desktop is wider than 1170 px. */
+/** Desktop is wider than 1170 px (spec A, section 9). */
 export function useDesktop(): boolean {
   return useSyncExternalStore(
     (heard) => {

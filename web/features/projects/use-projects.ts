@@ -2,6 +2,7 @@
 import type { ListProjects } from '@fairlead/contract/v1/projects'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import type { GetUserSettings } from '@fairlead/contract/v1/users/settings'
+import { limits } from '@fairlead/domain/text/limits'
 import { useQuery } from '@tanstack/react-query'
 import { ask, cache } from '../../api/cache.ts'
 
@@ -11,7 +12,7 @@ export const userQuery = ask<GetUserSettings>('v1/users/settings', {})
 export function useProjects() {
   const polled = (projects: WireProject[] | undefined) =>
     projects?.some((project) => project.search?.state === 'running' || project.search?.state === 'queued')
-  return useQuery({ ...projectsQuery, refetchInterval: ({ state }) => (polled(state.data) ? 2000 : false) })
+  return useQuery({ ...projectsQuery, refetchInterval: ({ state }) => (polled(state.data) ? limits.calibrationPollMs : false) })
 }
 
 export function useUser() {
