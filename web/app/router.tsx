@@ -25,6 +25,7 @@ const door = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
 const landing = lazyRouteComponent(() => import('../features/account/LandingScreen.tsx'), 'LandingScreen')
 const login = lazyRouteComponent(() => import('../features/account/LoginScreen.tsx'), 'LoginScreen')
 const subscription = lazyRouteComponent(() => import('../features/account/SubscriptionScreen.tsx'), 'SubscriptionScreen')
+const information = lazyRouteComponent(() => import('../features/account/AdditionalInformationScreen.tsx'), 'AdditionalInformationScreen')
 const register = lazyRouteComponent(() => import('../features/account/RegisterScreen.tsx'), 'RegisterScreen')
 
 const inside = createRoute({
@@ -52,6 +53,7 @@ const tree = root.addChildren([
   door('/register', register),
   door('/notifications/unsubscribe', subscription),
   door('/notifications/resubscribe', subscription),
+  door('/v1/candidates/additional_information', information),
   inside.addChildren([
     screen('/panel', panel),
     screen('/autopilot-projects/self-serve/new', newProject),

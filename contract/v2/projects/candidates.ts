@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { flag, id, pageIndex } from '../../fields.ts'
+import { candidateExample } from '../../shapes/candidate-example.data.ts'
 import { candidate, candidatePage } from '../../shapes/candidate.ts'
 import { stageField } from '../../stages.ts'
 
@@ -19,6 +20,6 @@ export const oneCandidate = call(
   'v2/projects/candidates/one',
   'One candidate of a project.',
   z.object({ project_id: id, candidate_id: id }),
-  candidate,
+  candidate.meta({ examples: [candidateExample] }),
 )
 export type OneCandidate = CallType<typeof oneCandidate>

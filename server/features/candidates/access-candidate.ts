@@ -44,13 +44,21 @@ function findKey(tx: Tx, input: CandidateKey) {
     .executeTakeFirst()
 }
 
-/** Who may take the last one out of the review pile locks the project first: everybody takes the locks in this order. */
-export async function lockPile(tx: Tx, actor: Actor, input: CandidateKey): Promise<void> {
+/**
+ * Who may take the last one out of the review pile locks the project first: everybody takes the locks in this order. Answers the
+ * locked project, null when the candidate is in no pile.
+ */
+export async function lockPile(tx: Tx, actor: Actor, input: CandidateKey): Promise<LoadedProject | null> {
   const key = await findKey(tx, input)
-  if (key && isPile(key.stage as Stage) && (input.projectId ?? key.project_id) === key.project_id)
-    await accessProject(tx, actor, key.project_id, 'decide', 'update').catch(asCandidate)
+  if (!key || !isPile(key.stage as Stage) || (input.projectId ?? key.project_id) !== key.project_id) return null
+  return accessProject(tx, actor, key.project_id, 'decide', 'update').catch(input.projectId === undefined ? asCandidate : asIs)
 }
 
+function asIs(error: unknown): never {
+  throw error
+}
+
+/** Who did not name a project is not told of one. */
 function asCandidate(error: unknown): never {
   throw error instanceof Refusal && error.code === 'project_not_found' ? new Refusal('candidate_not_found') : error
 }
@@ -60,11 +68,18 @@ export async function accessCandidate(
   actor: Actor,
   input: CandidateKey,
   need: Need,
+  /** Their project, when the caller has passed its gate already and holds its lock. */
+  locked: LoadedProject | null = null,
 ): Promise<{ project: LoadedProject; candidate: LoadedCandidate }> {
   const key = await findKey(tx, input)
-  if (input.projectId !== undefined) await accessProject(tx, actor, input.projectId, 'read')
+  if (input.projectId !== undefined && key?.project_id !== input.projectId) await accessProject(tx, actor, input.projectId, 'read')
   if (!key || (input.projectId !== undefined && key.project_id !== input.projectId)) throw new Refusal('candidate_not_found')
-  const project = await accessProject(tx, actor, key.project_id, need, need === 'read' ? 'none' : 'share').catch(asCandidate)
+  const project =
+    locked?.id === key.project_id
+      ? locked
+      : await accessProject(tx, actor, key.project_id, need, need === 'read' ? 'none' : 'share').catch(
+          input.projectId === undefined ? asCandidate : asIs,
+        )
   const candidate = await loadCandidate(tx, key.id, need !== 'read')
   if (!candidate) throw new Refusal('candidate_not_found')
   return { project, candidate }

@@ -31,8 +31,8 @@ export function moveCandidate(ctx: ActorContext, input: MoveCandidate): Promise<
 
 /** The same as part of a larger change. Who is there already stays there: asking twice does nothing more. */
 export async function moveWithin(tx: Tx, ctx: ActorContext, input: MoveCandidate): Promise<void> {
-  await lockPile(tx, ctx.actor, input)
-  const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+  const pile = await lockPile(tx, ctx.actor, input)
+  const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', pile)
   if (candidate.stage === input.to && !isPile(input.to)) return
   const move = decideMove(project, ctx.actor, candidate, input.to)
   await assertCalendar(tx, project, input.to)

@@ -71,8 +71,8 @@ export async function lockForSwipe(
   ctx: ActorContext,
   input: { projectId: string; candidateId: string },
 ): Promise<{ project: LoadedProject; candidate: LoadedCandidate }> {
-  await accessProject(tx, ctx.actor, input.projectId, 'decide', 'update')
-  const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+  const locked = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'update')
+  const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', locked)
   const why = whyNotSwipe(project, ctx.actor, candidate)
   if (why) throw new Refusal(why, why === 'invalid_move' ? 'This candidate has been reviewed already.' : undefined)
   return { project, candidate }

@@ -1,0 +1,142 @@
+// How fast the calls of a working day are, and that their statements do not grow with rows: npm run bench:calls [-- --candidates 10000 --projects 200 --requests 200 --json FILE]
+import { parseArgs } from 'node:util'
+import { fileReader } from '@fairlead/adapters/files/file-reader'
+import { startDatabase } from '@fairlead/embedded/database/start-database'
+import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { buildApp } from '../server/http/app.ts'
+import type { Services } from '../server/http/services.ts'
+import { startOutside } from '../server/outside.ts'
+import { openDatabase } from '../server/platform/database.ts'
+import { openLog } from '../server/platform/log.ts'
+import { migrate } from '../server/platform/migrate.ts'
+import { readReferenceTables } from '../server/platform/reference.ts'
+import { readSettings } from '../server/platform/settings.ts'
+import { seedDemo } from '../server/seed/seed-demo.ts'
+import { addProjects, fillProject } from './fill.ts'
+import { inTemporaryFolder, newCaller, openFigures, percentile, timed, type Caller } from './figures.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    candidates: { type: 'string', default: '10000' },
+    projects: { type: 'string', default: '200' },
+    requests: { type: 'string', default: '200' },
+    json: { type: 'string' },
+  },
+})
+const size = Number(options.candidates)
+const requests = Number(options.requests)
+const figures = openFigures()
+
+await inTemporaryFolder(async (folder) => {
+  const embedded = await startDatabase(folder)
+  await migrate(embedded.connection)
+  let statements = 0
+  const database = openDatabase(
+    embedded.connection,
+    (error) => console.error(error.message),
+    () => statements++,
+  )
+  const tables = readReferenceTables()
+  const settings = readSettings({ PORT: '0', DATA_DIR: folder, POOL_SIZE: String(size), LOG_LEVEL: 'error' })
+  const { outside, stop } = await startOutside()
+  const services: Services = {
+    settings,
+    outside,
+    database,
+    log: openLog('error'),
+    files: fileReader,
+    now: () => new Date(),
+    tables,
+    vocabulary: buildVocabulary(tables),
+  }
+  await seedDemo(services, () => void 0)
+  const app = await buildApp(services, { webFolder: null })
+  try {
+    const call = await newCaller(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const { project_id } = await call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Bench', type: '2' })
+    await fillProject(database, project_id, size)
+    const count = async (work: () => Promise<unknown>) => {
+      const before = statements
+      await work()
+      return statements - before
+    }
+    await benchPages(call, project_id, count)
+    await benchMoves(call, project_id, count)
+    await benchSwipes(call, project_id, count)
+    await benchProjects(call, project_id, count)
+  } finally {
+    await app.close()
+    await stop()
+    await database.close()
+    await embedded.stop()
+  }
+
+  type Count = (work: () => Promise<unknown>) => Promise<number>
+  type Page = { candidates: { id: string }[] }
+
+  async function measure(name: string, most: { p50: number; p95: number }, work: (at: number) => Promise<unknown>) {
+    await work(0)
+    const took: number[] = []
+    for (let at = 1; at <= requests; at++) took.push((await timed(() => work(at)))[1])
+    figures.note(`${name}, p50`, percentile(took, 0.5), 'ms', most.p50)
+    figures.note(`${name}, p95`, percentile(took, 0.95), 'ms', most.p95)
+  }
+
+  async function benchPages(call: Caller, project_id: string, statementsOf: Count) {
+    const page = (fields: object) => call<Page>('GET', 'v2/projects/candidates', { project_id, ...fields })
+    const rows = async (fields: object) => (await page(fields)).candidates.length
+    if ((await rows({ status: 'QUESTION' })) !== 2 || (await rows({ status: 'APPROVED' })) !== 50) throw new Error('pages of 2 and 50 rows')
+    const few = await statementsOf(() => page({ status: 'QUESTION' }))
+    const pages = Math.floor(size / 2 / 50) - 1
+    figures.note('candidates in the project', size, 'candidates')
+    await measure('page of 50', { p50: 50, p95: 100 }, (at) => page({ status: 'APPROVED', page_idx: String((at % pages) + 1) }))
+    await measure('page of 50, compact', { p50: 50, p95: 100 }, (at) =>
+      page({ status: 'APPROVED', compact: 'true', page_idx: String((at % pages) + 1) }),
+    )
+    figures.note('statements of a page of 2', few, 'statements', 12)
+    figures.note('statements of a page of 50', await statementsOf(() => page({ status: 'APPROVED' })), 'statements', few)
+  }
+
+  async function benchMoves(call: Caller, project_id: string, statementsOf: Count) {
+    const { candidates } = await call<Page>('GET', 'v2/projects/candidates', { project_id, status: 'APPROVED', compact: 'true' })
+    const stages = ['CONTACTED', 'QUESTION', 'AWAITING_INFO', 'HIRING_MANAGER', 'INTERVIEWING', 'APPROVED']
+    const move = (at: number) =>
+      call('POST', 'v2/projects/candidates/status', {
+        project_id,
+        candidate_id: candidates[at % candidates.length]!.id,
+        status: stages[Math.floor(at / candidates.length) % stages.length],
+      })
+    await measure('move', { p50: 30, p95: 60 }, move)
+    figures.note('statements of a move', await statementsOf(() => move(requests + candidates.length)), 'statements')
+  }
+
+  async function benchSwipes(call: Caller, project_id: string, statementsOf: Count) {
+    const swipe = async (at: number) => {
+      const next = await call<{ id: string }>('GET', 'v2/projects/candidates/queue', { project_id })
+      const verdict = at % 3 === 0 ? { approved: false, rejection_reasons: [3], rejection_reason_other: 'x' } : { approved: true }
+      const [, took] = await timed(() => call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id: next.id, ...verdict }))
+      return took
+    }
+    await swipe(1)
+    const took: number[] = []
+    for (let at = 0; at < requests; at++) took.push(await swipe(at))
+    figures.note('swipe, p50', percentile(took, 0.5), 'ms', 30)
+    figures.note('swipe, p95', percentile(took, 0.95), 'ms', 60)
+    const next = await call<{ id: string }>('GET', 'v2/projects/candidates/queue', { project_id })
+    const one = () => call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id: next.id, approved: true })
+    figures.note('statements of a swipe', await statementsOf(one), 'statements')
+  }
+
+  async function benchProjects(call: Caller, project_id: string, statementsOf: Count) {
+    const list = () => call<unknown[]>('GET', 'v1/projects')
+    const few = await statementsOf(list)
+    await addProjects(database, project_id, Number(options.projects) - 1)
+    const { length } = await list()
+    if (length !== Number(options.projects)) throw new Error(`expected ${options.projects} projects, got ${length}`)
+    figures.note('projects in the list', length, 'projects')
+    await measure('project list', { p50: 50, p95: 100 }, list)
+    figures.note('statements of a list of 1', few, 'statements', 12)
+    figures.note(`statements of a list of ${length}`, await statementsOf(list), 'statements', few)
+  }
+})
+figures.print(options.json)
