@@ -1,4 +1,5 @@
 // The calls of one base as an OpenAPI 3.1 document.
+import { z } from 'zod'
 import type { AnyCall } from '../call.ts'
 import { failure } from '../shapes/common.ts'
 import { answerSchema, inputSchema, type Schema } from './field-schemas.ts'
@@ -15,7 +16,7 @@ interface Parameter {
 
 interface Content {
   schema: Schema
-  encoding?: Record<string, { contentType?: string; style?: string; explode?: boolean }>
+  encoding?: Record<string, { contentType?: string; style?: string; explode?: boolean; example?: unknown }>
 }
 
 interface Response {
@@ -147,12 +148,17 @@ function requestBody(call: AnyCall, input: Schema, fields: Field[], schemas: Rec
   return { required, content: { 'application/x-www-form-urlencoded': { schema, ...coded }, 'application/json': { schema } } }
 }
 
+function exampleOf({ answer }: AnyCall): { example?: unknown } {
+  const examples: unknown = z.globalRegistry.get(answer)?.examples
+  return Array.isArray(examples) && examples.length > 0 ? { example: examples[0] as unknown } : {}
+}
+
 function responses(call: AnyCall, hasFields: boolean, schemas: Record<string, Schema>): Operation['responses'] {
   const { schema, shared } = answerSchema(call.answer)
   Object.assign(schemas, shared)
   const answer: Record<string, Content> = call.download
     ? { 'application/octet-stream': { schema: {} } }
-    : { 'application/json': { schema } }
+    : { 'application/json': { schema, ...exampleOf(call) } }
   const refusal: Record<string, Content> = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } }
   const all: Operation['responses'] = {}
   const tell = (status: number, description: string) =>
