@@ -193,7 +193,7 @@ test('a part of the page that is gone: one reload, then a sentence and another t
   expect(loads).toBeLessThanOrEqual(2)
   await page.unroute(/assets\/.*(CheatSheet|Talent)[^/]*\.js/)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Talent pool' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Talent pool', exact: true })).toBeVisible()
 })
 
 async function reviewing(page: Page, company: string) {

@@ -67,7 +67,7 @@ export function PanelHead({ view }: { view: PanelView }) {
             {wire.outreach_pause ? (
               <Menu.Item
                 leftSection={<IconPlayerPlay size={16} />}
-                disabled={!view.mayAdminister || pauseBlocked}
+                disabled={!view.mayDecide || pauseBlocked}
                 onClick={() => void reactivate(facts.id)}
               >
                 Reactivate
@@ -75,7 +75,7 @@ export function PanelHead({ view }: { view: PanelView }) {
             ) : (
               <Menu.Item
                 leftSection={<IconPlayerPause size={16} />}
-                disabled={!view.mayAdminister || pauseBlocked || wire.is_archived}
+                disabled={!view.mayDecide || pauseBlocked || wire.is_archived}
                 onClick={() => setAsking('pause')}
               >
                 Pause

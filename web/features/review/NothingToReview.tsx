@@ -38,7 +38,7 @@ export function NothingToReview({ view }: { view: PanelView }) {
         icon={<IconPlayerPause size={40} stroke={1.4} />}
         title="This project is paused"
         text="Nothing new is sent while it is paused. The people you already know stay where they are."
-        action={button('Reactivate project', () => reactivate(facts.id), view.mayAdminister)}
+        action={button('Reactivate project', () => reactivate(facts.id), view.mayDecide)}
       />
     )
   if (wire.search?.state === 'failed')
