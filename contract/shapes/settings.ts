@@ -1,5 +1,5 @@
 // Project settings under the spec's field names, translated to and from the domain's in one place.
-import { emptySettings, type OutreachTemplate, type ProjectSettings } from '@fairlead/domain/project/settings'
+import { emptySettings, type OutreachTemplate, type ProjectSettings, type RecruiterNotes } from '@fairlead/domain/project/settings'
 import { z } from 'zod'
 import { flag, json, list, longText, numberOrNull, text, texts, whole } from '../fields.ts'
 
@@ -93,10 +93,19 @@ export const settingsFields = z.object({
       tips: longText.default(''),
     }),
   ).optional(),
+  is_peq: flag.optional(),
+  peq_dict: json(z.record(z.string().max(100), text)).optional(),
 })
 export type WireSettingsInput = z.input<typeof settingsFields>
 
-export const settings = settingsFields.required().extend({ project_id: z.string(), version: z.number(), status: z.string() })
+export const settings = settingsFields.required().extend({
+  project_id: z.string(),
+  version: z.number(),
+  status: z.string(),
+  collaborators: z.array(
+    z.object({ email: z.string(), role: z.union([z.literal(1), z.literal(2), z.literal(3)]), name: z.string().nullable().optional() }),
+  ),
+})
 export type WireSettings = z.output<typeof settings>
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -155,16 +164,29 @@ export function templateToWire(t: OutreachTemplate): WireTemplate {
   }
 }
 
-/** Domain -> wire, every field. */
-export function settingsToWire(value: ProjectSettings, more: { project_id: string; version: number; status: string }): WireSettings {
+/** Hard requirements under the wire's names. */
+export function recruiterNotesToWire(notes: RecruiterNotes) {
+  return {
+    mandatory_requirements: notes.mandatoryRequirements,
+    additional_suggestions: notes.additionalSuggestions,
+    tips: notes.tips,
+  }
+}
+
+interface BesideSettings {
+  project_id: string
+  version: number
+  status: string
+  is_peq: boolean
+}
+
+/** Domain -> wire, every field; `names` gives the names of collaborators who have an account, by e-mail. */
+export function settingsToWire(value: ProjectSettings, more: BesideSettings, names: Readonly<Record<string, string>>): WireSettings {
   const fields: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(value)) fields[snake(name)] = field
+  fields.collaborators = value.collaborators.map((c) => ({ ...c, name: names[c.email] ?? null }))
   fields.scheduling_preferences = { phone_screener_email: value.schedulingPreferences.phoneScreenerEmail }
-  fields.recruiter_notes = {
-    mandatory_requirements: value.recruiterNotes.mandatoryRequirements,
-    additional_suggestions: value.recruiterNotes.additionalSuggestions,
-    tips: value.recruiterNotes.tips,
-  }
+  fields.recruiter_notes = recruiterNotesToWire(value.recruiterNotes)
   fields.ideal_candidates = value.idealCandidates.map((i) => ({
     linkedin_profile_url: i.linkedinProfileUrl,
     core_candidate_id: i.coreCandidateId,

@@ -1,8 +1,9 @@
 // {V1}projects: the list, a new project, and single fields of one.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
-import { done, flag, id, nothing, text } from '../fields.ts'
+import { done, flag, id, nothing, text, texts } from '../fields.ts'
 import { projectList } from '../shapes/project.ts'
+import { newProject, newProjectFields } from '../shapes/new-project.ts'
 
 export const listProjects = call('GET', 'v1/projects', 'Every project the user may open, with its counters.', nothing, projectList)
 export type ListProjects = CallType<typeof listProjects>
@@ -10,14 +11,9 @@ export type ListProjects = CallType<typeof listProjects>
 export const createProject = call(
   'POST',
   'v1/projects',
-  'Opens a draft.',
-  z.object({
-    project_name: text.default(''),
-    job_title: text.optional(),
-    hiring_company: text.optional(),
-    type: z.enum(['1', '2', '3']).default('2'),
-  }),
-  z.object({ project_id: z.string(), status: z.string() }),
+  'Opens a draft; the first settings may come with it.',
+  newProjectFields.extend({ type: z.enum(['1', '2', '3']).default('2') }),
+  newProject,
   { status: 201 },
 )
 export type CreateProject = CallType<typeof createProject>
@@ -25,8 +21,21 @@ export type CreateProject = CallType<typeof createProject>
 export const updateProject = call(
   'PUT',
   'v1/projects',
-  'Changes what the panel can switch: calibration and the needs-attention tab.',
-  z.object({ project_id: id, is_in_calibration: flag.optional(), show_needs_attention: flag.optional() }),
+  'Changes single fields: calibration, the needs-attention tab, go-live, and what rejections teach the search. Admin calibration, the health status and the free trial are for internal staff.',
+  z.object({
+    project_id: id,
+    is_in_calibration: flag.optional(),
+    is_admin_in_auto_swipe_calibration: flag.optional(),
+    show_needs_attention: flag.optional(),
+    golive: flag.optional(),
+    is_free_trial: flag.optional(),
+    operations_status: text.optional(),
+    bad_job_titles: texts.optional(),
+    bad_companies: texts.optional(),
+    keywords_required: texts.optional(),
+    should_populate: flag.optional(),
+  }),
   done,
+  { also: { 409: 'Calibration is over for this project.' } },
 )
 export type UpdateProject = CallType<typeof updateProject>

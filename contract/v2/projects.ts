@@ -1,7 +1,19 @@
-// GET {V2}projects: the list, as on V1.
+// {V2}projects: the list and a new project, as on V1.
+import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { nothing } from '../fields.ts'
+import { newProject, newProjectFields } from '../shapes/new-project.ts'
 import { projectList } from '../shapes/project.ts'
 
 export const listProjectsV2 = call('GET', 'v2/projects', 'Every project the user may open, with its counters.', nothing, projectList)
 export type ListProjectsV2 = CallType<typeof listProjectsV2>
+
+export const createProjectV2 = call(
+  'POST',
+  'v2/projects',
+  'Opens a draft; the first settings may come with it.',
+  newProjectFields.extend({ type: z.enum(['1', '2', '3']).default('2') }),
+  newProject,
+  { status: 201 },
+)
+export type CreateProjectV2 = CallType<typeof createProjectV2>

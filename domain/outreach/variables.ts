@@ -86,6 +86,18 @@ export function variablesOf(profile: Profile, { project, sender, today }: Variab
   )
 }
 
+/** The variables that are the same for every candidate of a project, as far as they have a value. */
+export function projectVariables(project: { jobTitle: string; hiringCompany: string; senderName: string }): Record<string, string> {
+  const senderName = project.senderName.replace(/\s+/g, ' ').trim()
+  const values = {
+    job_title: project.jobTitle.replace(/\s+/g, ' ').trim(),
+    hiring_company: project.hiringCompany.replace(/\s+/g, ' ').trim(),
+    sender_first_name: senderName.split(' ')[0] ?? '',
+    sender_name: senderName,
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+}
+
 /** Whole years at work up to `today`, overlapping jobs counted once. */
 export function yearsOfExperience(profile: Pick<Profile, 'experiences'>, today: YearMonth): number {
   const worked = new Set<number>()

@@ -88,6 +88,8 @@ export interface ProjectSettings {
   infoRequestTemplate: string
   /** Hard requirements. */
   recruiterNotes: RecruiterNotes
+  /** What staff note about a project they have marked (`is_peq`), by name. */
+  peqDict: Record<string, string>
 }
 
 /** How an interview comes about: over the screener's calendar, or by introducing both by mail. */
@@ -160,6 +162,7 @@ export const emptySettings: ProjectSettings = {
   visaTemplate: '',
   infoRequestTemplate: '',
   recruiterNotes: { mandatoryRequirements: '', additionalSuggestions: '', tips: '' },
+  peqDict: {},
 }
 
 /** The part of the settings the search runs on. Demographic fields have no way in. */

@@ -93,7 +93,12 @@ async function answer(services: Services, endpoint: Endpoint, request: FastifyRe
   if (result instanceof FileAnswer) return sendFile(reply, result)
   const { status, body } = result instanceof Answer ? result : { status: call.status, body: result }
   if (checkAnswers) assertAnswer(call, status, body)
-  return reply.code(status).header('Cache-Control', 'no-store').send(body)
+  // a bare string is JSON as well
+  return reply
+    .code(status)
+    .header('Cache-Control', 'no-store')
+    .type('application/json')
+    .send(typeof body === 'string' ? JSON.stringify(body) : body)
 }
 
 /** In tests: what is answered is what the call says, status and all. */

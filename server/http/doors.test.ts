@@ -154,7 +154,7 @@ const withSession = endpoints.filter((endpoint) => endpoint.call.session)
 const named = (list: typeof endpoints) => list.map((endpoint) => [`${endpoint.call.method} ${endpoint.call.path}`, endpoint] as const)
 /** Calls of a user about themselves or about public lists: there is nothing of somebody else to name. */
 const personal =
-  /^(v1\/(sessions|users\/settings|projects|projects\/self_serve|notifications)|v2\/(projects|reference|talent.*|mail\/unmatched|team\/invitations|projects\/candidates\/search)|v1\/candidates\/search)$/
+  /^(v1\/(sessions|users\/settings|projects|projects\/(self_serve|autopilot)|notifications)|v2\/(projects|reference|talent.*|mail\/unmatched|team\/invitations|projects\/candidates\/search)|v1\/candidates\/search)$/
 const isAbout = (endpoint: (typeof endpoints)[number]) => {
   const { method, path } = endpoint.call
   return !personal.test(path) || (method === 'PUT' && path === 'v1/projects') || (method === 'POST' && path === 'v2/mail/unmatched')

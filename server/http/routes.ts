@@ -11,6 +11,9 @@ import { postEmailReply } from './v1/email/reply.ts'
 import { deleteNotificationsEndpoint, getNotifications, putNotifications } from './v1/notifications.ts'
 import { getUnsubscribe, postResubscribe, postUnsubscribe } from './v1/notifications/unsubscribe.ts'
 import { getProjects, postProjects, putProjects } from './v1/projects.ts'
+import { postProjectsAutopilot } from './v1/projects/autopilot.ts'
+import { postProjectsCopy } from './v1/projects/copy.ts'
+import { getProjectsHardRequirements } from './v1/projects/hard_requirements.ts'
 import { postProjectsReform } from './v1/projects/reform.ts'
 import { postProjectsSelfServe } from './v1/projects/self_serve.ts'
 import { getProjectsSettings, putProjectsSettings } from './v1/projects/settings.ts'
@@ -22,7 +25,7 @@ import { getMailUnmatched, postMailUnmatched } from './v2/mail/unmatched.ts'
 import { getTeamInvitations, postTeamInvitations } from './v2/team/invitations.ts'
 import { getLro } from './v2/lro.ts'
 import { postOutreachPreview } from './v2/outreach/preview.ts'
-import { getProjectsV2 } from './v2/projects.ts'
+import { getProjectsV2, postProjectsV2 } from './v2/projects.ts'
 import { postProjectsArchive } from './v2/projects/archive.ts'
 import { getProjectsCandidates, getProjectsCandidatesOne } from './v2/projects/candidates.ts'
 import { postProjectsCandidatesApproveAndSend } from './v2/projects/candidates/approve_and_send.ts'
@@ -38,9 +41,11 @@ import { getProjectsCandidatesSearch } from './v2/projects/candidates/search.ts'
 import { postProjectsCandidatesStatus } from './v2/projects/candidates/status.ts'
 import { postProjectsCandidatesSwipe } from './v2/projects/candidates/swipe.ts'
 import { postProjectsCandidatesUndo } from './v2/projects/candidates/undo.ts'
+import { postProjectsCopyV2 } from './v2/projects/copy.ts'
 import { postProjectsFlashcards } from './v2/projects/flashcards.ts'
 import { postProjectsFlashcardsInitial } from './v2/projects/flashcards/initial.ts'
 import { postProjectsPause } from './v2/projects/pause.ts'
+import { getProjectsSettingsV2, postProjectsSettings } from './v2/projects/settings.ts'
 import { getReference } from './v2/reference.ts'
 import { getTalent, postTalent } from './v2/talent.ts'
 import { postTalentImport } from './v2/talent/import.ts'
@@ -58,6 +63,9 @@ export const endpoints: readonly Endpoint[] = [
   postProjects,
   putProjects,
   postProjectsSelfServe,
+  postProjectsAutopilot,
+  postProjectsCopy,
+  getProjectsHardRequirements,
   getProjectsSettings,
   putProjectsSettings,
   postProjectsReform,
@@ -78,6 +86,10 @@ export const endpoints: readonly Endpoint[] = [
   putNotifications,
   deleteNotificationsEndpoint,
   getProjectsV2,
+  postProjectsV2,
+  postProjectsCopyV2,
+  getProjectsSettingsV2,
+  postProjectsSettings,
   postProjectsPause,
   postProjectsArchive,
   postProjectsFlashcards,

@@ -1,5 +1,5 @@
 // Identifiers: 26 characters, sortable by time, hard to guess (ULID layout: 48 bits of time, 80 bits of chance).
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
@@ -9,6 +9,14 @@ export function newId(now = Date.now()): string {
   let chance = ''
   for (const byte of randomBytes(16)) chance += alphabet[byte & 31]
   return time + chance
+}
+
+/** The same parts give the same id: for what a repeated request must make once only. */
+export function idOf(...parts: string[]): string {
+  const digest = createHash('sha256').update(JSON.stringify(parts)).digest()
+  let id = ''
+  for (const byte of digest.subarray(0, 26)) id += alphabet[byte & 31]
+  return id
 }
 
 /** A secret for links and sessions: 256 bits, URL-safe. */

@@ -63,7 +63,7 @@ async function openSearch(
   settings: Partial<ProjectSettings>,
   decide: boolean,
 ): Promise<void> {
-  const projectId = await createProject(ctx, { projectName, type: '3' })
+  const projectId = await createProject(ctx, { type: '3', settings: { projectName } })
   await saveProjectSettings(ctx, { projectId, change: { ...settings, outreachTemplates: [defaultTemplate] } })
   await submitProject(ctx, projectId)
   await runSearch(systemContext(services.database, ctx.workspaceId, services.now), services.vocabulary, projectId)

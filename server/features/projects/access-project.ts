@@ -13,6 +13,7 @@ export interface LoadedProject extends ProjectFacts {
   hiringCompany: string
   version: number
   calibratedAt: Date | null
+  operationsStatus: string
   settings: ProjectSettings
 }
 

@@ -1,22 +1,25 @@
 // Opens a draft: the one who opens it is on its roster as owner.
-import type { ProjectType } from '@fairlead/domain/project/project'
-import { emptySettings } from '@fairlead/domain/project/settings'
+import { projectType, type ProjectType } from '@fairlead/domain/project/project'
+import { emptySettings, type ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
+import { assertMayMark, changeSettings } from './change-settings.ts'
 import { insertProject } from './project-store.ts'
 
 export interface CreateProject {
-  projectName: string
-  jobTitle?: string | undefined
-  hiringCompany?: string | undefined
   type: ProjectType
+  /** First settings; a name is required. */
+  settings: Partial<ProjectSettings> & { projectName: string }
+  isPeq?: boolean | undefined
 }
 
-export async function createProject(ctx: ActorContext, input: CreateProject): Promise<string> {
-  const projectName = input.projectName.trim()
+export async function createProject(ctx: ActorContext, { type, settings: given, isPeq }: CreateProject): Promise<string> {
+  const projectName = given.projectName.trim()
   if (projectName === '') throw new Refusal('invalid_input', undefined, { project_name: 'This field is required.' })
+  const owner = { email: ctx.actor.email, role: 1 as const }
+  assertMayMark({ collaborators: [owner], isPeq: false, settings: emptySettings }, ctx.actor, { isPeq, peqDict: given.peqDict })
   const id = newId()
   await ctx.transaction(async (tx) => {
     const user = await tx
@@ -25,16 +28,17 @@ export async function createProject(ctx: ActorContext, input: CreateProject): Pr
       .select(['users.first_name', 'users.last_name', 'workspace.name as company'])
       .where('users.id', '=', ctx.userId)
       .executeTakeFirstOrThrow()
-    const settings = {
-      ...emptySettings,
+    const settings = changeSettings(emptySettings, {
+      isSelfServe: type === projectType.selfServe,
+      ...given,
       projectName,
-      jobTitle: input.jobTitle?.trim() ?? '',
-      hiringCompany: input.hiringCompany?.trim() || user.company,
-      isSelfServe: input.type === '3',
-      senderName: `${user.first_name} ${user.last_name}`.trim(),
-      collaborators: [{ email: ctx.actor.email, role: 1 as const }],
-    }
-    await insertProject(tx, { id, workspaceId: ctx.workspaceId, ownerId: ctx.userId, type: input.type, settings })
+      jobTitle: given.jobTitle?.trim() ?? '',
+      hiringCompany: given.hiringCompany?.trim() || user.company,
+      senderName: given.senderName?.trim() || `${user.first_name} ${user.last_name}`.trim(),
+    })
+    settings.collaborators = [owner, ...settings.collaborators.filter((c) => c.email !== owner.email)]
+    const flags = isPeq === undefined ? {} : { isPeq }
+    await insertProject(tx, { id, workspaceId: ctx.workspaceId, ownerId: ctx.userId, type, settings, flags })
     await record(tx, ctx, { type: 'project.saved', projectId: id })
   })
   return id

@@ -1,5 +1,6 @@
 // Pausing stops new outreach at once; archiving puts a project away. Both ask why, their opposites do not.
 import { decideStatus, type LifecycleEvent } from '@fairlead/domain/project/lifecycle'
+import { checkStopReason } from '@fairlead/domain/project/stop-reason'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
@@ -18,9 +19,8 @@ export function changeLifecycle(
   event: Extract<LifecycleEvent, 'paused' | 'reactivated' | 'archived' | 'restored'>,
   why: PauseReason = {},
 ): Promise<void> {
-  if (why.reason !== undefined && (why.reason < 1 || why.reason > 5))
-    throw new Refusal('invalid_input', undefined, { paused_archived_reason: 'Choose one of the reasons.' })
-  if (why.reason === 5 && !why.other?.trim()) throw new Refusal('invalid_input', undefined, { paused_archived_reason_other: 'Required.' })
+  const wrong = why.reason === undefined ? null : checkStopReason({ reason: why.reason, other: why.other ?? '' })
+  if (wrong) throw new Refusal('invalid_input', undefined, wrong)
   return ctx.transaction(async (tx) => {
     const project = await accessProject(
       tx,

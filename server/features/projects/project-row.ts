@@ -29,5 +29,7 @@ export function factsOfRow(row: Selectable<ProjectTable> & { owner_email: string
     isFreeTrial: row.is_free_trial,
     isInAdminCalibration: row.is_in_admin_calibration,
     golive: row.golive,
+    operationsStatus: row.operations_status,
+    stopReason: { reason: row.paused_archived_reason, other: row.paused_archived_reason_other },
   }
 }

@@ -1,7 +1,7 @@
 // The only writer of projects, their roster and their counters.
 import { sql } from 'kysely'
 import type { Stage } from '@fairlead/domain/candidate/stages'
-import type { Collaborator, ProjectFacts, ProjectStatus, ProjectType } from '@fairlead/domain/project/project'
+import type { Collaborator, ProjectFacts, ProjectFlags, ProjectStatus, ProjectType } from '@fairlead/domain/project/project'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { Tx } from '../../platform/database.ts'
@@ -13,10 +13,14 @@ export interface NewProject {
   ownerId: string
   type: ProjectType
   settings: ProjectSettings
+  status?: ProjectStatus
+  flags?: Partial<ProjectFlags>
 }
 
-export async function insertProject(tx: Tx, project: NewProject): Promise<void> {
-  await tx
+/** False when a project of this id is there already. */
+export async function insertProject(tx: Tx, project: NewProject): Promise<boolean> {
+  const { flags = {} } = project
+  const row = await tx
     .insertInto('project')
     .values({
       id: project.id,
@@ -26,12 +30,24 @@ export async function insertProject(tx: Tx, project: NewProject): Promise<void> 
       job_title: project.settings.jobTitle,
       hiring_company: project.settings.hiringCompany,
       type: project.type,
-      status: '3',
-      is_self_serve: project.type === '3',
+      status: project.status ?? '3',
+      is_self_serve: flags.isSelfServe ?? project.type === '3',
+      in_auto_swipe_mode: flags.inAutoSwipeMode ?? project.type === '1',
+      bias_reducer: project.settings.biasReducer,
+      is_warmleads_recruiter: flags.isWarmleadsRecruiter,
+      is_autopilot_recruiter: flags.isAutopilotRecruiter,
+      show_needs_attention: flags.showNeedsAttention,
+      is_peq: flags.isPeq,
+      is_free_trial: flags.isFreeTrial,
+      golive: flags.golive,
       settings: JSON.stringify(toStored(project.settings)),
     })
-    .execute()
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return false
   await replaceRoster(tx, project.id, project.workspaceId, project.settings.collaborators)
+  return true
 }
 
 /** Saves all settings and counts the version up. */
@@ -91,15 +107,30 @@ export async function saveCalibration(tx: Tx, projectId: string, isInCalibration
     .execute()
 }
 
+export interface ProjectSwitches {
+  isInCalibration?: boolean | undefined
+  showNeedsAttention?: boolean | undefined
+  golive?: boolean | undefined
+  isInAdminCalibration?: boolean | undefined
+  isPeq?: boolean | undefined
+  isFreeTrial?: boolean | undefined
+  operationsStatus?: string | undefined
+}
+
 /** Fields left undefined stay as they are. */
-export async function saveSwitches(
-  tx: Tx,
-  projectId: string,
-  switches: { isInCalibration?: boolean | undefined; showNeedsAttention?: boolean | undefined },
-): Promise<void> {
+export async function saveSwitches(tx: Tx, projectId: string, switches: ProjectSwitches): Promise<void> {
   await tx
     .updateTable('project')
-    .set({ is_in_calibration: switches.isInCalibration, show_needs_attention: switches.showNeedsAttention, updated_at: sql<Date>`now()` })
+    .set({
+      is_in_calibration: switches.isInCalibration,
+      show_needs_attention: switches.showNeedsAttention,
+      golive: switches.golive,
+      is_in_admin_calibration: switches.isInAdminCalibration,
+      is_peq: switches.isPeq,
+      is_free_trial: switches.isFreeTrial,
+      operations_status: switches.operationsStatus,
+      updated_at: sql<Date>`now()`,
+    })
     .where('id', '=', projectId)
     .execute()
 }

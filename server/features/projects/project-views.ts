@@ -2,6 +2,8 @@
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { mayRead, roleOf, type ProjectFacts, type Role } from '@fairlead/domain/project/project'
 import type { ActorContext } from '../../platform/context.ts'
+import type { ProjectSettings } from '@fairlead/domain/project/settings'
+import { countContacted } from './free-trial.ts'
 import { factsOfRow } from './project-row.ts'
 import { fromStored } from './settings-codec.ts'
 
@@ -10,9 +12,12 @@ export interface ProjectView extends ProjectFacts {
   hiringCompany: string
   role: Role
   isOwned: boolean
-  isPeq: boolean
+  operationsStatus: string
+  stopReason: { reason: number | null; other: string | null }
   calibratedAt: Date | null
-  tabOrder: string[]
+  settings: ProjectSettings
+  /** Candidates somebody has written to; counted in free trials alone. */
+  contacted: number
   roster: { email: string; role: number; name: string | null }[]
   search: {
     id: string
@@ -63,6 +68,10 @@ export function listProjects(ctx: ActorContext): Promise<ProjectView[]> {
           .execute()
       ).map((run) => [run.project_id, run]),
     )
+    const contacted = await countContacted(
+      tx,
+      rows.filter((row) => row.is_free_trial).map((row) => row.id),
+    )
     return rows
       .map((row): ProjectView => {
         const roster = (rosters.get(row.id) ?? []).map((c) => ({
@@ -74,12 +83,12 @@ export function listProjects(ctx: ActorContext): Promise<ProjectView[]> {
         const run = runs.get(row.id)
         return {
           ...factsOfRow(row),
-          isPeq: row.is_peq,
           collaborators,
           roster,
           role: roleOf(collaborators, ctx.actor.email),
           isOwned: row.owner_id === ctx.userId,
-          tabOrder: fromStored(row.settings).tabOrder,
+          settings: fromStored(row.settings),
+          contacted: contacted.get(row.id) ?? 0,
           counts: Object.fromEntries((counters.get(row.id) ?? []).map((c) => [c.stage, c.count])) as Partial<Record<Stage, number>>,
           search: run
             ? { id: run.id, state: run.state as 'queued', progress: run.progress, isCalibration: run.is_calibration, note: run.note }

@@ -36,7 +36,7 @@ describe('a draft', () => {
       status: '3',
       version: 1,
     })
-    expect(body.collaborators).toEqual([{ email: user.email, role: 1 }])
+    expect(body.collaborators).toEqual([{ email: user.email, role: 1, name: 'Robin Tester' }])
     expect(await user.call('POST', path, { project_name: ' ' })).toMatchObject({
       status: 400,
       body: { fields: { project_name: 'This field is required.' } },
@@ -184,7 +184,7 @@ describe('the life of a project', () => {
     await call('v2/projects/pause', { should_pause: true })
     await call('v2/projects/pause', { should_pause: false })
     expect(await stored(id)).toMatchObject({ outreach_pause: false, status: '1' })
-    await call('v2/projects/archive', { should_archive: true, paused_archived_reason: 1 })
+    await call('v2/projects/archive', { should_archive: true, paused_archived_reason: 3 })
     expect(await stored(id)).toMatchObject({ is_archived: true })
     expect(await user.call('POST', 'v2/projects/flashcards', { project_id: id })).toMatchObject({ status: 409 })
     await call('v2/projects/archive', { should_archive: false })

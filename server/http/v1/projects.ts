@@ -1,20 +1,19 @@
 // GET, POST and PUT {V1}projects
 import { createProject, listProjects, updateProject } from '@fairlead/contract/v1/projects'
+import { settingsFromWire } from '@fairlead/contract/shapes/settings'
 import { changeProject } from '../../features/projects/change-project.ts'
 import { createProject as openDraft } from '../../features/projects/create-project.ts'
 import { listProjects as readProjects } from '../../features/projects/project-views.ts'
 import { endpoint, ok } from '../endpoint.ts'
 import { projectToWire } from '../wire/project.ts'
+import { newProjectFromWire } from '../wire/settings.ts'
 
-export const getProjects = endpoint(listProjects, async (ctx) => (await readProjects(ctx)).map(projectToWire))
+export const getProjects = endpoint(listProjects, async (ctx, { services }) =>
+  (await readProjects(ctx)).map((project) => projectToWire(project, services.settings)),
+)
 
 export const postProjects = endpoint(createProject, async (ctx, { input }) => ({
-  project_id: await openDraft(ctx, {
-    projectName: input.project_name,
-    jobTitle: input.job_title,
-    hiringCompany: input.hiring_company,
-    type: input.type,
-  }),
+  project_id: await openDraft(ctx, newProjectFromWire(input.type, input)),
   status: '3',
 }))
 
@@ -22,7 +21,12 @@ export const putProjects = endpoint(updateProject, async (ctx, { input }) => {
   await changeProject(ctx, {
     projectId: input.project_id,
     isInCalibration: input.is_in_calibration,
+    isInAdminCalibration: input.is_admin_in_auto_swipe_calibration,
     showNeedsAttention: input.show_needs_attention,
+    golive: input.golive,
+    isFreeTrial: input.is_free_trial,
+    operationsStatus: input.operations_status,
+    settings: settingsFromWire(input),
   })
   return ok
 })

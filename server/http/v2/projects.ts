@@ -1,7 +1,16 @@
-// GET {V2}projects
-import { listProjectsV2 } from '@fairlead/contract/v2/projects'
+// GET and POST {V2}projects
+import { createProjectV2, listProjectsV2 } from '@fairlead/contract/v2/projects'
+import { createProject } from '../../features/projects/create-project.ts'
 import { listProjects } from '../../features/projects/project-views.ts'
 import { endpoint } from '../endpoint.ts'
 import { projectToWire } from '../wire/project.ts'
+import { newProjectFromWire } from '../wire/settings.ts'
 
-export const getProjectsV2 = endpoint(listProjectsV2, async (ctx) => (await listProjects(ctx)).map(projectToWire))
+export const getProjectsV2 = endpoint(listProjectsV2, async (ctx, { services }) =>
+  (await listProjects(ctx)).map((project) => projectToWire(project, services.settings)),
+)
+
+export const postProjectsV2 = endpoint(createProjectV2, async (ctx, { input }) => ({
+  project_id: await createProject(ctx, newProjectFromWire(input.type, input)),
+  status: '3',
+}))

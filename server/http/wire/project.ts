@@ -1,12 +1,17 @@
 // A project view as the wire's project, counters under the spec's names.
 import type { WireProject } from '@fairlead/contract/shapes/project'
+import { recruiterNotesToWire } from '@fairlead/contract/shapes/settings'
 import { counterName } from '@fairlead/contract/stages'
 import { stages } from '@fairlead/domain/candidate/stages'
+import { projectVariables } from '@fairlead/domain/outreach/variables'
+import { contactsLeft } from '@fairlead/domain/project/free-trial'
 import type { ProjectView } from '../../features/projects/project-views.ts'
+import type { Settings } from '../../platform/settings.ts'
 
 type Counters = Pick<WireProject, Extract<keyof WireProject, `candidates_${string}_count`>>
 
-export function projectToWire(view: ProjectView): WireProject {
+export function projectToWire(view: ProjectView, installation: Pick<Settings, 'freeTrialContacts'>): WireProject {
+  const { settings } = view
   const counters = Object.fromEntries(stages.map((stage) => [counterName(stage), view.counts[stage] ?? 0])) as Counters
   const open = view.search?.state === 'queued' || view.search?.state === 'running'
   return {
@@ -36,11 +41,20 @@ export function projectToWire(view: ProjectView): WireProject {
     bias_reducer: view.biasReducer,
     is_free_trial: view.isFreeTrial,
     golive: view.golive,
-    tab_order: view.tabOrder,
+    operations_status: view.operationsStatus,
+    needs_email_confirmation: settings.needsEmailConfirmation,
+    confirm_email_before_send: settings.confirmEmailBeforeSend,
+    allow_work_emails: settings.allowWorkEmails,
+    peq_dict: settings.peqDict,
+    recruiter_notes: recruiterNotesToWire(settings.recruiterNotes),
+    paused_archived_reason: view.stopReason.reason,
+    paused_archived_reason_other: view.stopReason.other,
+    contacts_left: contactsLeft({ isFreeTrial: view.isFreeTrial, contacted: view.contacted, limit: installation.freeTrialContacts }),
+    tab_order: settings.tabOrder,
     candidate_batch_count: Object.fromEntries(stages.map((stage) => [stage, view.counts[stage] ?? 0])),
     ...counters,
     collaborators: view.roster,
-    template_vars_dict: { job_title: view.jobTitle, hiring_company: view.hiringCompany },
+    template_vars_dict: projectVariables({ ...view, senderName: settings.senderName }),
     search: view.search
       ? {
           lro_id: view.search.id,

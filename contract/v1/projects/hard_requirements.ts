@@ -1,0 +1,16 @@
+// GET {V1}projects/hard_requirements: what recruiters noted that a candidate must bring; for super admins.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id } from '../../fields.ts'
+
+export const getHardRequirements = call(
+  'GET',
+  'v1/projects/hard_requirements',
+  'The hard requirements of a project; super admins alone may ask.',
+  z.object({ project_id: id }),
+  z.object({
+    recruiter_notes: z.object({ mandatory_requirements: z.string(), additional_suggestions: z.string(), tips: z.string() }),
+  }),
+  { also: { 403: 'The user is no super admin.' } },
+)
+export type GetHardRequirements = CallType<typeof getHardRequirements>

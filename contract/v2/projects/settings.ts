@@ -1,0 +1,24 @@
+// {V2}projects/settings: everything set for a project, read and saved as on V1.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id, whole } from '../../fields.ts'
+import { settings, settingsFields } from '../../shapes/settings.ts'
+
+export const getProjectSettingsV2 = call(
+  'GET',
+  'v2/projects/settings',
+  'All settings of a project.',
+  z.object({ project_id: id }),
+  settings,
+)
+export type GetProjectSettingsV2 = CallType<typeof getProjectSettingsV2>
+
+export const postProjectSettings = call(
+  'POST',
+  'v2/projects/settings',
+  'Saves the fields that are named. `version`, when given, must be the one read before: else 409.',
+  settingsFields.extend({ project_id: id, version: whole.optional() }),
+  settings,
+  { also: { 409: 'Somebody has saved since this version was read.' } },
+)
+export type PostProjectSettings = CallType<typeof postProjectSettings>

@@ -1,0 +1,30 @@
+// What changing settings means wherever it happens: fields tidied, nobody locked out, staff's own marks left to staff.
+import { mayDo, type Actor, type ProjectFacts } from '@fairlead/domain/project/project'
+import type { ProjectSettings } from '@fairlead/domain/project/settings'
+import { Refusal } from '@fairlead/domain/refusal'
+import { linkedinProfile, normaliseEmail } from '@fairlead/domain/text/validation'
+
+/** The settings with the named fields changed, addresses and profile links in their one form. */
+export function changeSettings(settings: ProjectSettings, change: Partial<ProjectSettings>): ProjectSettings {
+  const next = { ...settings, ...change }
+  return {
+    ...next,
+    idealCandidates: next.idealCandidates.map((ideal) => ({
+      ...ideal,
+      linkedinProfileUrl: ideal.linkedinProfileUrl ? (linkedinProfile(ideal.linkedinProfileUrl) ?? ideal.linkedinProfileUrl) : null,
+    })),
+    collaborators: next.collaborators.map((c) => ({ ...c, email: normaliseEmail(c.email) })),
+  }
+}
+
+/** `is_peq` and its notes belong to internal staff: sending them back unchanged is fine, changing them is not. */
+export function assertMayMark(
+  project: Pick<ProjectFacts, 'collaborators' | 'isPeq'> & { settings: Pick<ProjectSettings, 'peqDict'> },
+  actor: Actor,
+  marks: { isPeq?: boolean | undefined; peqDict?: Record<string, string> | undefined },
+): void {
+  const isSame =
+    (marks.isPeq ?? project.isPeq) === project.isPeq &&
+    (marks.peqDict === undefined || JSON.stringify(marks.peqDict) === JSON.stringify(project.settings.peqDict))
+  if (!isSame && !mayDo('write_staff_notes', project, actor)) throw new Refusal('not_permitted')
+}

@@ -1,0 +1,37 @@
+// An exact copy of a project: everything that describes the work, nobody and nothing that came of it.
+import { Refusal } from '@fairlead/domain/refusal'
+import { messagesAbout } from '@fairlead/domain/text/messages'
+import type { ActorContext } from '../../platform/context.ts'
+import { record } from '../../platform/events.ts'
+import { idOf, newId } from '../../platform/ids.ts'
+import { accessProject } from './access-project.ts'
+import { insertProject } from './project-store.ts'
+
+export interface CopyProject {
+  projectId: string
+  /** Blank = '{name} - copy'. */
+  name?: string | undefined
+  /** The same request of the same user makes one copy, however often it arrives. */
+  requestId?: string | undefined
+}
+
+/** The id of the copy: active and without candidates, calibrated anew by its first search; the copy of a draft is a draft. */
+export function copyProject(ctx: ActorContext, input: CopyProject): Promise<string> {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'share')
+    const name = input.name?.trim() || messagesAbout.copyName(project.name)
+    if (name.length > 2000) throw new Refusal('invalid_input', undefined, { project_copy_name: 'This is too long.' })
+    const id = input.requestId ? idOf('copy', project.id, ctx.userId, input.requestId) : newId()
+    const isNew = await insertProject(tx, {
+      id,
+      workspaceId: ctx.workspaceId,
+      ownerId: ctx.userId,
+      type: project.type,
+      status: project.status === '3' ? '3' : '1',
+      settings: { ...project.settings, projectName: name, collaborators: project.collaborators },
+      flags: project,
+    })
+    if (isNew) await record(tx, ctx, { type: 'project.saved', projectId: id })
+    return id
+  })
+}

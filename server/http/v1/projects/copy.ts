@@ -1,0 +1,8 @@
+// POST {V1}projects/copy
+import { copyProject } from '@fairlead/contract/v1/projects/copy'
+import { copyProject as copy } from '../../../features/projects/copy-project.ts'
+import { endpoint } from '../../endpoint.ts'
+
+export const postProjectsCopy = endpoint(copyProject, (ctx, { input }) =>
+  copy(ctx, { projectId: input.project_id, name: input.project_copy_name, requestId: input.request_id || undefined }),
+)

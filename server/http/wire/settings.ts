@@ -1,0 +1,16 @@
+// Project settings as both bases answer them, and a new project's first settings as they come in.
+import { settingsFromWire, settingsToWire, type WireSettings } from '@fairlead/contract/shapes/settings'
+import type { newProjectFields } from '@fairlead/contract/shapes/new-project'
+import type { ProjectType } from '@fairlead/domain/project/project'
+import type { z } from 'zod'
+import type { CreateProject } from '../../features/projects/create-project.ts'
+import type { SettingsView } from '../../features/projects/read-project-settings.ts'
+
+export function settingsViewToWire(view: SettingsView): WireSettings {
+  const { id, version, status, isPeq, names } = view
+  return settingsToWire(view.settings, { project_id: id, version, status, is_peq: isPeq }, names)
+}
+
+export function newProjectFromWire(type: ProjectType, input: z.output<typeof newProjectFields>): CreateProject {
+  return { type, settings: { ...settingsFromWire(input), projectName: input.project_name }, isPeq: input.is_peq }
+}
