@@ -13,6 +13,7 @@ const groups = [
       ['A', 'Approve'],
       ['R', 'Reject: digits tick reasons, Enter submits'],
       ['M', 'Mail'],
+      ['C', 'Chat'],
       ['N', 'Note'],
       ['U', 'Undo'],
     ],

@@ -1,5 +1,5 @@
 // Notes of the team about one candidate.
-import { Button, Group, Text, Textarea, Title, Tooltip } from '@mantine/core'
+import { Button, Group, Textarea, Title, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import { maySaveNote } from '@fairlead/domain/conversation/reply-form'
@@ -7,17 +7,16 @@ import { messages } from '@fairlead/domain/text/messages'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
-import { Initials } from '../../ui/Initials.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { changeCachedCandidate } from '../candidates/pages.ts'
 import { noPermission, type PanelView } from '../panel/panel-view.ts'
+import { PersonLine } from './PersonLine.tsx'
 import styles from './conversation.module.css'
 
 export function NotesTab({ view, candidate, name }: { view: PanelView; candidate: WireCandidate; name: string }) {
   const key = `note_draft_${candidate.id}`
   const [text, setText] = useState(() => localStorage.getItem(key) ?? candidate.notes ?? '')
   const [busy, setBusy] = useState(false)
-  const [job] = candidate.experiences
   const changed = text !== (candidate.notes ?? '')
 
   async function save() {
@@ -35,16 +34,7 @@ export function NotesTab({ view, candidate, name }: { view: PanelView; candidate
 
   return (
     <div className={styles.scroll}>
-      <Group wrap="nowrap" gap="sm" mb="md">
-        <Initials name={name} size={40} plain={view.facts.biasReducer} />
-        <div style={{ minWidth: 0 }}>
-          <strong>{name}</strong>
-          <Text size="sm" c="dimmed">
-            {[job ? `${job.title} at ${job.company}` : candidate.current_job_title, candidate.location].filter(Boolean).join(' · ') ||
-              'No data available'}
-          </Text>
-        </div>
-      </Group>
+      <PersonLine candidate={candidate} name={name} plain={view.facts.biasReducer} />
       <Title order={3} mb="xs">
         Notes
       </Title>

@@ -2,11 +2,12 @@
 import { ActionIcon, Drawer, Tabs } from '@mantine/core'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { limits } from '@fairlead/domain/text/limits'
-import { IconChevronLeft, IconChevronRight, IconHistory, IconMail, IconNote } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight, IconHistory, IconMail, IconMessage2, IconNote } from '@tabler/icons-react'
 import { shownName } from '../candidates/names.ts'
 import { useCandidates, useOneCandidate } from '../candidates/pages.ts'
 import { useGoto, usePanelSearch, type SideView } from '../panel/panel-search.ts'
 import type { PanelView } from '../panel/panel-view.ts'
+import { ChatTab } from './ChatTab.tsx'
 import { HistoryTab } from './HistoryTab.tsx'
 import { MailTab } from './MailTab.tsx'
 import { NotesTab } from './NotesTab.tsx'
@@ -29,6 +30,8 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
   const candidate = candidates[place] ?? elsewhere.data
   const name = candidate ? shownName(candidate, view.facts.biasReducer) : ''
   const off = view.calibrating && stage === 'UNDER_REVIEW'
+  // comment-only users have no mail: their panel starts on the chat
+  const open = shown === '0' && !view.mayDecide ? '1' : shown
   const go = (by: number) => {
     const next = candidates[place + by]
     if (next) goto({ tab, candidate: next.id, view: shown }, { replace: true })
@@ -67,14 +70,17 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
             <Drawer.CloseButton aria-label="Close" />
           </div>
           <Tabs
-            value={shown}
+            value={open}
             onChange={(value) => goto({ tab, candidate: candidateId, view: value as SideView }, { replace: true })}
             keepMounted={false}
             className={styles.tabs}
           >
             <Tabs.List px="md">
-              <Tabs.Tab value="0" leftSection={<IconMail size={16} />} disabled={off}>
+              <Tabs.Tab value="0" leftSection={<IconMail size={16} />} disabled={off || !view.mayDecide}>
                 Mail
+              </Tabs.Tab>
+              <Tabs.Tab value="1" leftSection={<IconMessage2 size={16} />} disabled={off}>
+                Chat
               </Tabs.Tab>
               <Tabs.Tab value="2" leftSection={<IconNote size={16} />} disabled={off}>
                 Notes
@@ -85,6 +91,9 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
             </Tabs.List>
             <Tabs.Panel value="0" className={styles.body}>
               {candidate && <MailTab key={candidate.id} view={view} candidate={candidate} stage={stage} />}
+            </Tabs.Panel>
+            <Tabs.Panel value="1" className={styles.body}>
+              {candidate && <ChatTab key={candidate.id} view={view} candidate={candidate} name={name} />}
             </Tabs.Panel>
             <Tabs.Panel value="2" className={styles.body}>
               {candidate && <NotesTab key={candidate.id} view={view} candidate={candidate} name={name} />}

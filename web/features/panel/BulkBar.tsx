@@ -1,10 +1,13 @@
 // Ticking all cards of a tab and moving them together.
-import { Checkbox, Group, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { messagesAbout } from '@fairlead/domain/text/messages'
+import { IconDownload } from '@tabler/icons-react'
+import { exportCsv } from '../candidates/export-csv.ts'
 import { MoveMenu } from '../candidates/MoveMenu.tsx'
 import type { NotInterested } from '../candidates/move.ts'
+import { useProductName } from '../projects/use-projects.ts'
 import type { PanelView } from './panel-view.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -21,6 +24,7 @@ export function BulkBar({ view, stage, candidates, total, selection, onMove }: P
   const count = selection.ids.size
   const people = candidates.filter((candidate) => selection.ids.has(candidate.id))
   const all = count === candidates.length
+  const product = useProductName()
   return (
     <Group gap="md" mb="sm" mih={36}>
       <Checkbox
@@ -31,6 +35,11 @@ export function BulkBar({ view, stage, candidates, total, selection, onMove }: P
       />
       {count > 0 && (
         <MoveMenu view={view} from={stage} candidates={people} label="Move to" onMove={(to, reason) => onMove(people, to, reason)} />
+      )}
+      {count > 0 && (
+        <Button variant="default" size="xs" leftSection={<IconDownload size={15} />} onClick={() => exportCsv(people, product)}>
+          Export as CSV
+        </Button>
       )}
       {count > 0 && all && total > candidates.length && (
         <Text size="sm" c="dimmed">

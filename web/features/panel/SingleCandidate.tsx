@@ -4,7 +4,16 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { tabLabel, type TabKey } from '@fairlead/domain/project/tabs'
 import { movedText, placeText } from '@fairlead/domain/text/formats'
-import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconHistory, IconMail, IconNote, IconSend } from '@tabler/icons-react'
+import {
+  IconArrowLeft,
+  IconChevronLeft,
+  IconChevronRight,
+  IconHistory,
+  IconMail,
+  IconMessage2,
+  IconNote,
+  IconSend,
+} from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Banner } from '../../ui/Banner.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -20,7 +29,7 @@ import { writtenBefore } from '../candidates/written-before.ts'
 import { useOneCandidate } from '../candidates/pages.ts'
 import { useHold } from '../projects/hold.ts'
 import { undo } from '../review/verdicts.ts'
-import { useGoto } from './panel-search.ts'
+import { useGoto, type SideView } from './panel-search.ts'
 import type { PanelView } from './panel-view.ts'
 import styles from './stage.module.css'
 
@@ -49,13 +58,16 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
     const next = candidates[place + by]
     if (place >= 0 && next) goto({ tab, candidate: next.id, view: undefined }, { replace: true })
   }
-  const side = (shown: '0' | '2' | '3') => goto({ tab, candidate: candidateId, view: shown })
+  const side = (shown: SideView) => goto({ tab, candidate: candidateId, view: shown })
   const leave = () => {
     const next = candidates[place + 1] ?? candidates[place - 1]
     if (place >= 0 && next) goto({ tab, candidate: next.id, view: undefined }, { replace: true })
     else back()
   }
-  useShortcuts({ j: () => go(1), k: () => go(-1), m: () => side('0'), n: () => side('2'), u: () => void undo(), Escape: back }, !composing)
+  useShortcuts(
+    { j: () => go(1), k: () => go(-1), m: () => side('0'), c: () => side('1'), n: () => side('2'), u: () => void undo(), Escape: back },
+    !composing,
+  )
 
   if (!candidate)
     return elsewhere.isError ? (
@@ -104,6 +116,9 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
           </Text>
         )}
         <div className={styles.singleActions}>
+          <Button variant="subtle" size="xs" leftSection={<IconMessage2 size={15} />} onClick={() => side('1')}>
+            Chat
+          </Button>
           <Button variant="subtle" size="xs" leftSection={<IconNote size={15} />} onClick={() => side('2')}>
             Note
           </Button>

@@ -66,6 +66,7 @@ export function StageTab({ view, tab, whole }: Props) {
       k: () => step(-1),
       x: (event) => withFocused((id) => selection.toggle(id, !selection.ids.has(id), event.shiftKey))(),
       m: withFocused(mail),
+      c: withFocused((id) => goto({ tab, candidate: id, view: '1' })),
       n: withFocused((id) => goto({ tab, candidate: id, view: '2' })),
       u: () => void undo(),
     },

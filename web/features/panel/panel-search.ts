@@ -3,7 +3,7 @@ import { tabKeys, type TabKey } from '@fairlead/domain/project/tabs'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-export const sideViews = { mail: '0', notes: '2', history: '3' } as const
+export const sideViews = { mail: '0', chat: '1', notes: '2', history: '3' } as const
 export type SideView = (typeof sideViews)[keyof typeof sideViews]
 
 export interface PanelSearch {
