@@ -1,12 +1,10 @@
 // The command palette: projects, people of the open project, and what can be done, each with its shortcut.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- a combobox with its own list: no plain element can do that */
 import { TextInput } from '@mantine/core'
-import { tabOfStage } from '@fairlead/domain/project/tabs'
-import { isStage } from '@fairlead/domain/candidate/stages'
 import { IconSearch } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState, type KeyboardEvent } from 'react'
-import { useProjectPeople } from '../features/candidates/use-project-people.ts'
+import { placeOfResult, useCandidateSearch } from '../features/candidates/use-candidate-search.ts'
 import { sectionOfProject } from '../features/projects/project-list.ts'
 import { useProjects } from '../features/projects/use-projects.ts'
 import { Key } from '../ui/Key.tsx'
@@ -19,8 +17,8 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   const navigate = useNavigate()
   const { project: open } = useSearch({ strict: false }) as { project?: string }
   const projects = useProjects().data
-  const people = useProjectPeople(open)
   const [text, setText] = useState('')
+  const people = useCandidateSearch(text)
   const [at, setAt] = useState(0)
 
   const commands = useMemo<Command[]>(() => {
@@ -37,16 +35,6 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
     ]
     if (open)
       actions.unshift({ id: 'settings', kind: 'Action', label: 'Settings of this project', run: to(`/projects/settings/v2/${open}`) })
-    const ofPeople = people.map((person): Command => {
-      const tab = isStage(person.status) ? tabOfStage(person.status) : 'under_review'
-      return {
-        id: person.id,
-        kind: 'Candidate',
-        label: person.name,
-        hint: person.headline ?? undefined,
-        run: to('/panel', { project: open!, tab, candidate: person.id }),
-      }
-    })
     const ofProjects = (projects ?? []).map((project): Command => {
       const draft = sectionOfProject(project) === 'draft'
       return {
@@ -57,9 +45,18 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
         run: draft ? to(`/projects/v2/draft/${project.project_id}`) : to('/panel', { project: project.project_id }),
       }
     })
-    return [...ofProjects, ...ofPeople, ...actions]
-  }, [projects, people, open, navigate, onKeys])
-  const found = useMemo(() => rank(commands, text).slice(0, 30), [commands, text])
+    return [...ofProjects, ...actions]
+  }, [projects, open, navigate, onKeys])
+  const found = useMemo(() => {
+    const ofPeople = people.found.map((person): Command => ({
+      id: person.candidate_id,
+      kind: 'Candidate',
+      label: person.candidate_name,
+      hint: [person.candidate_job_title, person.project_name].filter(Boolean).join(' · '),
+      run: () => void navigate({ to: '/panel', search: placeOfResult(person) as never }),
+    }))
+    return [...rank(commands, text), ...ofPeople].slice(0, 30)
+  }, [commands, text, people.found, navigate])
   const current = Math.min(at, found.length - 1)
 
   const choose = (command: Command | undefined) => {
@@ -113,7 +110,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
             <span className={styles.soft}>{command.kind}</span>
           </li>
         ))}
-        {found.length === 0 && <li className={styles.soft}>Nothing found.</li>}
+        {found.length === 0 && <li className={styles.soft}>{people.searching ? 'Searching…' : 'Nothing found.'}</li>}
       </ul>
     </Dialog>
   )

@@ -23,7 +23,7 @@ export function AdditionalInformationScreen() {
     <Center mih="100dvh" p="md" component="main">
       <Paper withBorder radius="lg" p="xl" w="100%" maw={520}>
         {isSent ? (
-          <Stack role="status">
+          <Stack aria-live="polite">
             <Title order={1} fz="h2">
               Thank you
             </Title>

@@ -2,19 +2,13 @@
 import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { useState } from 'react'
-import { useProjectPeople } from '../candidates/use-project-people.ts'
+import { useCandidateSearch } from '../candidates/use-candidate-search.ts'
 
 export function CandidatePicker({ projects, onPick }: { projects: WireProject[]; onPick: (candidateId: string) => void }) {
   const [projectId, setProjectId] = useState(projects[0]?.project_id ?? '')
   const [text, setText] = useState('')
-  const people = useProjectPeople(projectId)
-  const wanted = text.trim().toLowerCase()
-  const found = people
-    .filter(
-      (person) =>
-        person.name.toLowerCase().includes(wanted) || person.candidate_emails.some((email) => email.toLowerCase().includes(wanted)),
-    )
-    .slice(0, 8)
+  const search = useCandidateSearch(text)
+  const found = search.found.filter((person) => person.project_id === projectId).slice(0, 8)
   return (
     <Stack gap="xs" mt="sm">
       <NativeSelect
@@ -26,16 +20,16 @@ export function CandidatePicker({ projects, onPick }: { projects: WireProject[];
           .map((project) => ({ value: project.project_id, label: project.project_name }))}
       />
       <TextInput label="Candidate" placeholder="Name or e-mail" value={text} onChange={(event) => setText(event.currentTarget.value)} />
-      {found.length === 0 && (
-        <Text size="sm" c="dimmed">
-          Nobody of this project fits.
+      {found.length === 0 && text.trim() !== '' && (
+        <Text size="sm" c="dimmed" aria-live="polite">
+          {search.searching ? 'Searching…' : 'Nobody of this project fits.'}
         </Text>
       )}
       {found.map((person) => (
-        <Button key={person.id} variant="default" justify="start" onClick={() => onPick(person.id)}>
-          {person.name}
+        <Button key={person.candidate_id} variant="default" justify="start" onClick={() => onPick(person.candidate_id)}>
+          {person.candidate_name}
           <Text span size="xs" c="dimmed" ml="xs">
-            {person.candidate_emails[0] ?? person.headline}
+            {person.candidate_email ?? person.candidate_job_title}
           </Text>
         </Button>
       ))}

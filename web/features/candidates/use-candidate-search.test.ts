@@ -1,0 +1,29 @@
+// Where a search result leads.
+import { expect, test } from 'vitest'
+import type { WireSearchResult } from '@fairlead/contract/shapes/search-result'
+import { placeOfResult } from './use-candidate-search.ts'
+
+const result: WireSearchResult = {
+  candidate_id: 'c',
+  candidate_name: 'Ada',
+  candidate_email: null,
+  candidate_linkedin_url: null,
+  candidate_picture_url: null,
+  candidate_job_title: null,
+  candidate_status: 'UNDER_REVIEW',
+  project_id: 'p',
+  project_name: 'P',
+}
+
+test('to the review pile while under review', () => {
+  expect(placeOfResult(result)).toEqual({ project: 'p', tab: 'under_review', candidate: 'c' })
+})
+
+test('to the history of whoever is past it', () => {
+  expect(placeOfResult({ ...result, candidate_status: 'HIRING_MANAGER' })).toEqual({
+    project: 'p',
+    tab: 'warm_leads_hm',
+    candidate: 'c',
+    view: '3',
+  })
+})
