@@ -1,0 +1,53 @@
+// The two messages over LinkedIn: their form, why one may not be sent, and what asking again means.
+import { limits } from '../text/limits.ts'
+import { messages } from '../text/messages.ts'
+import { canSendTo, stopSentence, type SendFacts, type StopReason } from './can-send-to.ts'
+
+export type LinkedinKind = 'inmail' | 'invitation'
+
+/** 'queued' waits for its time, 'sending' is with a worker; 'by_hand' was given to the user to paste. */
+export type LinkedinState = 'queued' | 'sending' | 'sent' | 'accepted' | 'by_hand' | 'failed' | 'unknown' | 'cancelled'
+
+/** The wire's field names of what is wrong, or null. Characters are counted as people count them. */
+export function checkLinkedinMessage(kind: LinkedinKind, message: { subject: string; body: string }): Record<string, string> | null {
+  const wrong: Record<string, string> = {}
+  if (kind === 'inmail' && message.subject.trim() === '') wrong.message_subject = messages.fieldRequired
+  if (message.body.trim() === '') wrong.message_body = messages.fieldRequired
+  else if (kind === 'invitation' && [...message.body].length > limits.invitationLength) wrong.message_body = messages.invitationTooLong
+  return Object.keys(wrong).length > 0 ? wrong : null
+}
+
+/**
+ * One InMail and one invitation per candidate, ever. 'send' = nothing of this kind has gone out; 'done' = it has; 'wait' = it is on
+ * its way; 'never' = it may have gone out, and only a person can look.
+ */
+export function whenAskedAgain(there: LinkedinState | null): 'send' | 'done' | 'wait' | 'never' {
+  if (there === 'sent' || there === 'accepted' || there === 'by_hand') return 'done'
+  if (there === 'sending') return 'wait'
+  return there === 'unknown' ? 'never' : 'send'
+}
+
+type LinkedinFacts = Pick<SendFacts, 'stage' | 'repliedAt' | 'suppressed' | 'project' | 'dueAt'> & { profileUrl: string | null }
+
+/** What stops an initial mail stops a message over LinkedIn: a pause, an answer, a wish not to be written to, a stage that is past it. */
+export function whyNotLinkedin(facts: LinkedinFacts, now: Date): StopReason | null {
+  return canSendTo(
+    {
+      ...facts,
+      step: 0,
+      address: facts.profileUrl,
+      unsubscribedAt: null,
+      bouncedAt: null,
+      followUpsDisabled: false,
+      manualOutreach: false,
+      sentAt: null,
+      previousSentAt: null,
+    },
+    now,
+  )
+}
+
+/** The reason in the user's words. */
+export function linkedinStopSentence(reason: StopReason): string {
+  return reason === 'no_address' ? 'No LinkedIn profile is known for this candidate.' : stopSentence(reason)
+}

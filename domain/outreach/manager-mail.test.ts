@@ -1,0 +1,35 @@
+// Who the hiring manager is, and the mail that brings them a candidate.
+import { expect, test } from 'vitest'
+import { managerCopies, managerMail, managerOf } from './manager-mail.ts'
+
+const roster = [
+  { email: 'Robin@team.example', role: 1 },
+  { email: 'boss@team.example', role: 1 },
+  { email: 'kim@team.example', role: 2 },
+  { email: 'rae@team.example', role: 3 },
+] as const
+const facts = { screenerEmail: null, collaborators: [...roster], ownerEmail: 'owner@team.example' }
+
+test.each([
+  [{ screenerEmail: 'Screen@team.example' }, 'screen@team.example'],
+  [{}, 'boss@team.example'],
+  [{ collaborators: [] }, 'owner@team.example'],
+  [{ collaborators: [roster[0]] }, 'owner@team.example'],
+])('%j', (change, email) => {
+  expect(managerOf({ ...facts, ...change }, 'robin@team.example')).toBe(email)
+})
+test('owners and admins get a copy, each once, but not who writes and who is written to', () => {
+  expect(managerCopies(facts, 'screen@team.example', 'robin@team.example')).toEqual(['boss@team.example'])
+  expect(managerCopies(facts, 'boss@team.example', 'robin@team.example')).toEqual([])
+})
+test('what is not known is left out', () => {
+  const shown = { name: 'J. D.', jobTitle: 'Baker', link: 'http://x/panel', senderName: '' }
+  const bare = managerMail({ ...shown, title: null, company: null, location: null })
+  expect(bare.subject).toBe('J. D. for Baker')
+  expect(bare.body).toBe(
+    'Hi,\n\nJ. D. is interested in the Baker role.\n\nProfile and conversation: http://x/panel\n\nWould you like to talk with them?\n\nBest,',
+  )
+  const full = managerMail({ ...shown, title: 'Cook', company: 'Inn', location: 'Bath', senderName: 'Robin' })
+  expect(full.body).toContain('Cook at Inn, Bath')
+  expect(full.body).toMatch(/Best,\nRobin$/)
+})

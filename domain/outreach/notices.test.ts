@@ -1,0 +1,35 @@
+// Who is told of a rejection, and that no notice gives a reason.
+import { expect, test } from 'vitest'
+import { stages } from '../candidate/stages.ts'
+import { introduction, rejectionNotice, tellsOfRejection } from './notices.ts'
+
+const at = new Date('2026-03-02T09:00:00Z')
+const talked = { to: 'REJECTED', contactedAt: at, repliedAt: at } as const
+
+test('who has been in touch is told', () => {
+  expect(stages.filter((from) => tellsOfRejection({ ...talked, from }))).toEqual([
+    'AUTOPILOT_RECRUITER',
+    'QUESTION',
+    'HIRING_MANAGER',
+    'HIRING_MANAGER_APPROVED',
+    'AWAITING_INFO',
+    'INTERVIEWING',
+  ])
+})
+test.each([{ contactedAt: null }, { repliedAt: null }, { to: 'NOT_INTERESTED' }] as const)('%j is not', (change) => {
+  expect(tellsOfRejection({ ...talked, from: 'HIRING_MANAGER', ...change })).toBe(false)
+})
+test('the project’s own text comes first', () => {
+  expect(rejectionNotice(' No. ').body).toBe('No.')
+  expect(rejectionNotice('').body).toContain('We have decided not to go on together')
+  expect(introduction('Talk!', { hasBooking: false, hasCalendar: false }).body).toBe('Talk!')
+})
+test.each([
+  [{ hasBooking: true, hasCalendar: true }, '{{booking_link}}'],
+  [{ hasBooking: false, hasCalendar: true }, "on {{manager_first_name}}'s calendar"],
+  [{ hasBooking: false, hasCalendar: false }, 'answer to all'],
+])('an introduction asks to book a time: %j', (how, words) => {
+  const { body } = introduction('', how)
+  expect(body).toContain(words)
+  expect(body).toContain('Please book a time')
+})

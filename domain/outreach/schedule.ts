@@ -1,0 +1,34 @@
+// When a message goes out that was given a time of its own.
+import { Refusal } from '../refusal.ts'
+
+export interface ScheduleForm {
+  /** 'YYYY-MM-DD' of the sender's own clock; '' = not chosen. */
+  date: string
+  /** 'HH:MM' of the sender's own clock; '' = not chosen. */
+  time: string
+  isScheduled: boolean
+}
+
+const farthestDays = 365
+
+/** The moment to send at, or null = at once: a time is used only when date, time and the flag are all set (spec B, section 5). */
+export function scheduledAt({ date, time, isScheduled }: ScheduleForm): Date | null {
+  if (!isScheduled || !/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^\d{2}:\d{2}$/.test(time)) return null
+  const at = new Date(`${date}T${time}:00`)
+  return Number.isNaN(at.getTime()) ? null : at
+}
+
+/**
+ * `scheduled_date` of the wire: blank or absent is null (at once), else a moment with date, time and zone as in RFC 3339. Refuses
+ * half a moment, one that has passed by more than a minute, and one more than a year ahead.
+ */
+export function readScheduledDate(text: string | undefined, now: Date): Date | null {
+  const written = text?.trim() ?? ''
+  if (written === '') return null
+  const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/i.test(written) ? new Date(written) : null
+  const refuse = (sentence: string) => new Refusal('invalid_input', sentence, { scheduled_date: sentence })
+  if (!at || Number.isNaN(at.getTime())) throw refuse('Give date and time with their zone, such as 2026-12-01T09:00:00Z.')
+  if (at.getTime() < now.getTime() - 60_000) throw refuse('Choose a time in the future.')
+  if (at.getTime() > now.getTime() + farthestDays * 86_400_000) throw refuse('Choose a time within a year.')
+  return at <= now ? null : at
+}
