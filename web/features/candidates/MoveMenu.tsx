@@ -11,16 +11,23 @@ const NotInterestedDialog = lazy(() =>
   import('./NotInterestedDialog.tsx').then(({ NotInterestedDialog: component }) => ({ default: component })),
 )
 
+const MoveToProjectDialog = lazy(() =>
+  import('./MoveToProjectDialog.tsx').then(({ MoveToProjectDialog: component }) => ({ default: component })),
+)
+
 interface Props {
   view: PanelView
   from: Stage
   candidates: readonly WireCandidate[]
   label: string
   onMove: (to: Stage, reason?: NotInterested) => void
+  /** They go to another project: the view of them may close. */
+  onLeave?: () => void
   button?: ButtonProps
 }
 
-export function MoveMenu({ view, from, candidates, label, onMove, button }: Props) {
+export function MoveMenu({ view, from, candidates, label, onMove, onLeave, button }: Props) {
+  const [elsewhere, setElsewhere] = useState(false)
   const [asking, setAsking] = useState(false)
   const [open, setOpen] = useState(false)
   const off = !view.mayDecide || candidates.length === 0
@@ -60,9 +67,20 @@ export function MoveMenu({ view, from, candidates, label, onMove, button }: Prop
                 </Menu.Item>
               </Tooltip>
             ))}
+          {open && <Menu.Divider />}
+          {open && <Menu.Item onClick={() => setElsewhere(true)}>Another project…</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
       <Suspense>
+        {elsewhere && (
+          <MoveToProjectDialog
+            projectId={view.facts.id}
+            from={from}
+            candidates={candidates}
+            onClose={() => setElsewhere(false)}
+            onMove={() => onLeave?.()}
+          />
+        )}
         {asking && (
           <NotInterestedDialog
             onClose={() => setAsking(false)}

@@ -1,19 +1,38 @@
 // The head of the panel: the project's name and what can be done with the project as a whole.
 import { ActionIcon, Badge, Button, Menu, Tooltip } from '@mantine/core'
 import { sectionOf } from '@fairlead/domain/project/project-list'
-import { IconArchive, IconArchiveOff, IconDots, IconPlayerPause, IconPlayerPlay, IconRefresh, IconSettings } from '@tabler/icons-react'
+import type { TabKey } from '@fairlead/domain/project/tabs'
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconCopy,
+  IconDots,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconRefresh,
+  IconSettings,
+  IconUserPlus,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { useGoto } from './panel-search.ts'
 import { noPermission, type PanelView } from './panel-view.ts'
-import { askNextBatch, reactivate, restore } from './project-actions.ts'
+import { askNextBatch, duplicate, reactivate, restore } from './project-actions.ts'
 import styles from './panel.module.css'
 
 const ReasonDialog = lazy(() => import('./ReasonDialog.tsx').then(({ ReasonDialog: component }) => ({ default: component })))
 
-export function PanelHead({ view }: { view: PanelView }) {
+const ImportCandidateDialog = lazy(() =>
+  import('./ImportCandidateDialog.tsx').then(({ ImportCandidateDialog: component }) => ({ default: component })),
+)
+
+export function PanelHead({ view, tab }: { view: PanelView; tab: TabKey }) {
   const { wire, facts } = view
   const [asking, setAsking] = useState<'pause' | 'archive' | null>(null)
+  const [importing, setImporting] = useState(false)
+  const goto = useGoto()
   const section = sectionOf(facts)
+  const mayImport = tab === 'warm_leads_awaiting_info' || (tab === 'approved' && !view.autopilot)
   const pauseBlocked = view.autopilot && view.calibrating
   return (
     <header className={styles.head}>
@@ -63,7 +82,27 @@ export function PanelHead({ view }: { view: PanelView }) {
             >
               Next batch
             </Menu.Item>
+            {mayImport && (
+              <Menu.Item
+                leftSection={<IconUserPlus size={16} />}
+                disabled={!view.mayDecide || wire.is_archived}
+                onClick={() => setImporting(true)}
+              >
+                Import candidate
+              </Menu.Item>
+            )}
             <Menu.Divider />
+            <Menu.Item
+              leftSection={<IconCopy size={16} />}
+              disabled={!view.mayDecide}
+              onClick={() =>
+                void duplicate(facts.id, wire.project_name, (project) =>
+                  goto({ project, tab: undefined, candidate: undefined, view: undefined }),
+                )
+              }
+            >
+              Duplicate
+            </Menu.Item>
             {wire.outreach_pause ? (
               <Menu.Item
                 leftSection={<IconPlayerPlay size={16} />}
@@ -93,6 +132,7 @@ export function PanelHead({ view }: { view: PanelView }) {
           </Menu.Dropdown>
         </Menu>
       </div>
+      <Suspense>{importing && <ImportCandidateDialog projectId={facts.id} onClose={() => setImporting(false)} />}</Suspense>
       <Suspense>{asking && <ReasonDialog kind={asking} projectId={facts.id} onClose={() => setAsking(null)} />}</Suspense>
     </header>
   )

@@ -75,7 +75,7 @@ export function PanelScreen() {
   const tab = search.tab && (view.tabs.some(({ key }) => key === search.tab) || search.candidate) ? search.tab : openingTab(view)
   return (
     <div className={styles.panel}>
-      <PanelHead view={view} />
+      <PanelHead view={view} tab={tab} />
       <PanelTabs view={view} current={tab} />
       {tab === 'under_review' ? (
         <ReviewPile key={view.facts.id} view={view} />

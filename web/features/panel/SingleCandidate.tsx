@@ -130,6 +130,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
             from={stage}
             candidates={[candidate]}
             label="Move"
+            onLeave={leave}
             onMove={(to, reason) => {
               leave()
               onMove(candidate, to, reason)

@@ -2,7 +2,9 @@
 import type { ReformProject } from '@fairlead/contract/v1/projects/reform'
 import type { ArchiveProject } from '@fairlead/contract/v2/projects/archive'
 import type { NextBatch } from '@fairlead/contract/v2/projects/flashcards'
+import type { CopyProjectV2 } from '@fairlead/contract/v2/projects/copy'
 import type { PauseProject } from '@fairlead/contract/v2/projects/pause'
+import { limits } from '@fairlead/domain/text/limits'
 import { messages } from '@fairlead/domain/text/messages'
 import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
@@ -54,6 +56,15 @@ export function restore(projectId: string): Promise<boolean> {
     () => send<ArchiveProject>('POST', 'v2/projects/archive', { project_id: projectId, should_archive: false }),
     messages.projectRestored,
   )
+}
+
+/** Copies the project; the page goes there after a moment to read what has happened. */
+export async function duplicate(projectId: string, name: string, go: (copyId: string) => void): Promise<void> {
+  let copyId = ''
+  const done = await perform(async () => {
+    copyId = await send<CopyProjectV2>('POST', 'v2/projects/copy', { project_id: projectId, project_copy_name: `${name} - copy` })
+  }, messages.projectCopied)
+  if (done) setTimeout(() => go(copyId), limits.redirectMs)
 }
 
 export function askNextBatch(projectId: string): Promise<boolean> {

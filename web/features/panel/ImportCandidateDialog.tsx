@@ -1,0 +1,153 @@
+// Brings one person into the project by their LinkedIn profile and an address, with the mail they came by when there is one.
+import { Button, Checkbox, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import type { ImportCandidate } from '@fairlead/contract/v1/candidates'
+import type { CheckImport } from '@fairlead/contract/v1/candidates/import/check'
+import { checkImport, checkImportUrl, mayFindEmail } from '@fairlead/domain/candidate/import-form'
+import { messages } from '@fairlead/domain/text/messages'
+import { limits } from '@fairlead/domain/text/limits'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { invalidate } from '../../api/cache.ts'
+import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { showToast } from '../../ui/toast.ts'
+
+const noOriginal = { sender: '', subject: '', body: '' }
+
+export function ImportCandidateDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
+  const [linkedinUrl, setUrl] = useState('')
+  const [email, setEmail] = useState('')
+  const [original, setOriginal] = useState<typeof noOriginal | null>(null)
+  const [touched, setTouched] = useState<Record<string, boolean>>({})
+  const [refused, setRefused] = useState<Record<string, string>>({})
+  const [notFound, setNotFound] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [asked] = useDebouncedValue(linkedinUrl.trim(), limits.emailLookupDelayMs)
+  const check = useQuery({
+    queryKey: ['v1/candidates/import/check', { project_id: projectId, cand_linkedin_url: asked }],
+    queryFn: ({ signal }) =>
+      send<CheckImport>('POST', 'v1/candidates/import/check', { project_id: projectId, cand_linkedin_url: asked }, signal),
+    enabled: asked !== '' && checkImportUrl(asked) === null,
+    retry: false,
+  })
+  const checked = check.isSuccess && asked === linkedinUrl.trim()
+  const inProject = checked && check.data.in_project
+  const wrong = checkImport({ linkedinUrl, email, original })
+  const error = (field: string) => refused[field] ?? (touched[field] ? wrong?.[field] : undefined)
+  const touch = (field: string) => () => setTouched((before) => ({ ...before, [field]: true }))
+
+  const findEmail = () => {
+    const found = check.data?.email ?? null
+    setNotFound(found === null)
+    if (found) setEmail(found)
+  }
+  async function submit() {
+    setBusy(true)
+    setRefused({})
+    try {
+      const { in_project } = await send<ImportCandidate>('POST', 'v1/candidates', {
+        project_id: projectId,
+        cand_linkedin_url: linkedinUrl,
+        cand_email: email,
+        cand_name: check.data?.name ?? '',
+        ...(original ? { referral_sender: original.sender, referral_subject: original.subject, referral_body: original.body } : {}),
+      })
+      showToast(in_project ? messages.importAlreadyThere : messages.imported)
+      invalidate('v1/projects', 'v2/projects/candidates')
+      onClose()
+    } catch (failure) {
+      setRefused(failureOf(failure)?.fields ?? {})
+      showToast(sentenceOf(failure, messages.importFailed), { tone: 'bad' })
+    }
+    setBusy(false)
+  }
+  const field = (name: keyof typeof noOriginal) => (event: { currentTarget: { value: string } }) =>
+    setOriginal((before) => before && { ...before, [name]: event.currentTarget.value })
+
+  return (
+    <Dialog title="Import candidate" size={limits.importDialogWidth} onClose={onClose}>
+      <Stack>
+        <TextInput
+          label="LinkedIn profile"
+          placeholder="https://www.linkedin.com/in/…"
+          data-autofocus
+          value={linkedinUrl}
+          onChange={(event) => {
+            setUrl(event.currentTarget.value)
+            setNotFound(false)
+          }}
+          onBlur={touch('cand_linkedin_url')}
+          error={error('cand_linkedin_url')}
+        />
+        <Text size="sm" aria-live="polite" mih="1.4em" c={inProject || notFound ? 'var(--warn-text)' : 'dimmed'}>
+          {inProject && messages.importAlreadyThere}
+          {checked && !inProject && (notFound ? messages.importNoEmail : messages.importPossible)}
+        </Text>
+        <Group align="end" wrap="nowrap" gap="xs">
+          <TextInput
+            label="E-mail"
+            type="email"
+            style={{ flex: 1 }}
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+            onBlur={touch('cand_email')}
+            error={error('cand_email')}
+          />
+          <Button
+            variant="default"
+            mb={error('cand_email') ? 22 : 0}
+            disabled={!mayFindEmail({ linkedinUrl, checked, inProject })}
+            loading={check.isFetching}
+            onClick={findEmail}
+          >
+            Find Email
+          </Button>
+        </Group>
+        <Checkbox
+          label="They came by a mail: keep it as the first of their conversation"
+          checked={original !== null}
+          onChange={(event) => setOriginal(event.currentTarget.checked ? noOriginal : null)}
+        />
+        {original && (
+          <>
+            <TextInput
+              label="Sender of the mail"
+              type="email"
+              value={original.sender}
+              onChange={field('sender')}
+              onBlur={touch('referral_sender')}
+              error={error('referral_sender')}
+            />
+            <TextInput
+              label="Subject"
+              value={original.subject}
+              onChange={field('subject')}
+              onBlur={touch('referral_subject')}
+              error={error('referral_subject')}
+            />
+            <Textarea
+              label="Text"
+              autosize
+              minRows={3}
+              maxRows={10}
+              value={original.body}
+              onChange={field('body')}
+              onBlur={touch('referral_body')}
+              error={error('referral_body')}
+            />
+          </>
+        )}
+        <Group justify="end" gap="xs">
+          <Button variant="subtle" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={wrong !== null || inProject} loading={busy} onClick={() => void submit()}>
+            Import
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}
