@@ -1,0 +1,190 @@
+// For every call an input that succeeds, made of things that are there: where the candidate must stand, and what comes before.
+import type { Action } from '@fairlead/domain/account/permissions'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { newId } from '../../platform/ids.ts'
+
+/** Ids, secret links and words that a call may name. */
+export type Named = Readonly<
+  Record<
+    | 'project_id'
+    | 'other_project_id'
+    | 'candidate_id'
+    | 'person_id'
+    | 'lro_id'
+    | 'mail_id'
+    | 'message_id'
+    | 'notification_id'
+    | 'comment_id'
+    | 'resume_key'
+    | 'unsubscribe_token'
+    | 'information_token'
+    | 'invitation_token'
+    | 'invited_email'
+    | 'word'
+    | 'email'
+    | 'linkedin_url',
+    string
+  >
+>
+
+/** Who asks, as far as an input speaks of it. */
+export interface Asker {
+  email: string
+  password: string
+}
+
+export interface DoorInput {
+  fields(named: Named, asker: Asker): Record<string, unknown>
+  /** Where the candidate must stand; in the review pile unless said. */
+  stage?: Stage
+  draft?: boolean
+  /** A file that comes along. */
+  file?: { name: string; text: string }
+  /** A call of the same person that must have gone before. */
+  before?: { method: 'POST' | 'PUT'; path: string; fields(named: Named): Record<string, unknown> }
+  /** Who reads words of the project in the answer, so that their absence elsewhere means something. */
+  shows?: Action | 'its owner'
+}
+
+const project = ({ project_id }: Named) => ({ project_id })
+const candidate = ({ candidate_id }: Named) => ({ candidate_id })
+const both = (named: Named) => ({ ...project(named), ...candidate(named) })
+const nothing = () => ({})
+const mail = { email_subject: 'Hello', email_body: 'Hello there' }
+const rejected = { approved: 'false', rejection_reasons: ['3'], rejection_reason_other: 'Words' }
+const newAddress = () => `new.${newId()}@home.example`
+const newPage = () => `https://www.linkedin.com/in/new-${newId()}`
+const csv = { name: 'people.csv', text: 'Name,Email\nMo Example,mo@home.example\n' }
+
+export const inputs: Readonly<Record<string, DoorInput>> = {
+  'POST v1/users': {
+    fields: () => ({
+      first_name: 'New',
+      last_name: 'One',
+      company: 'New',
+      job_title: 'Recruiter',
+      email: newAddress(),
+      password: 'correct horse',
+    }),
+  },
+  'POST v1/sessions': { fields: (_, { email, password }) => ({ email, password }) },
+  'GET v1/sessions': { fields: nothing },
+  'DELETE v1/sessions': { fields: nothing },
+  'GET v1/users/settings': { fields: nothing },
+  'PUT v1/users/settings': { fields: () => ({ onboarding_tours: { a: true } }) },
+  'PATCH v1/users/settings': { fields: () => ({ onboarding_tours: { a: true } }) },
+
+  'GET v1/projects': { fields: nothing, shows: 'open_project' },
+  'GET v2/projects': { fields: nothing, shows: 'open_project' },
+  'POST v1/projects': { fields: () => ({ project_name: 'Mine' }) },
+  'POST v2/projects': { fields: () => ({ project_name: 'Mine' }) },
+  'POST v1/projects/self_serve': { fields: () => ({ project_name: 'Mine' }) },
+  'POST v1/projects/autopilot': { fields: () => ({ project_name: 'Mine' }) },
+  'POST v1/projects/copy': { fields: project },
+  'POST v2/projects/copy': { fields: project },
+  'PUT v1/projects': { fields: (named) => ({ ...project(named), show_needs_attention: 'true' }) },
+  'PUT v1/projects #health': { fields: (named) => ({ ...project(named), operations_status: 'healthy' }) },
+  'PUT v1/projects #admin calibration': { fields: (named) => ({ ...project(named), is_admin_in_auto_swipe_calibration: 'true' }) },
+  'GET v1/projects/hard_requirements': { fields: project, shows: 'open_project' },
+  'GET v1/projects/settings': { fields: project, shows: 'open_project' },
+  'GET v2/projects/settings': { fields: project, shows: 'open_project' },
+  'PUT v1/projects/settings': { fields: (named) => ({ ...project(named), job_title: 'Baker' }), shows: 'open_project' },
+  'POST v2/projects/settings': { fields: (named) => ({ ...project(named), job_title: 'Baker' }), shows: 'open_project' },
+  'PUT v1/projects/settings #roster': {
+    fields: (named, { email }) => ({ ...project(named), collaborators: JSON.stringify([{ email, role: 1 }]) }),
+  },
+  'POST v1/projects/reform': { fields: project },
+  'POST v2/projects/flashcards': { fields: project },
+  'POST v2/projects/flashcards/initial': { fields: project, draft: true },
+  'POST v2/projects/pause': { fields: (named) => ({ ...project(named), should_pause: 'true' }) },
+  'POST v2/projects/archive': { fields: (named) => ({ ...project(named), should_archive: 'true' }) },
+  'GET v2/lro': { fields: ({ lro_id }) => ({ lro_id }), shows: 'open_project' },
+
+  'GET v1/candidates': { fields: (named) => ({ ...project(named), status: 'UNDER_REVIEW' }), shows: 'open_project' },
+  'GET v2/projects/candidates': { fields: (named) => ({ ...project(named), status: 'UNDER_REVIEW' }), shows: 'open_project' },
+  'GET v2/projects/candidates/one': { fields: both, shows: 'open_project' },
+  'GET v2/projects/candidates/queue': { fields: project, shows: 'open_project' },
+  'GET v2/projects/candidates/conversation': { fields: both, shows: 'open_project' },
+  'GET v1/candidates/search': { fields: ({ email }) => ({ candidate_email: email }), shows: 'open_project' },
+  'GET v2/projects/candidates/search': { fields: ({ word }) => ({ search_query: word }), shows: 'open_project' },
+  'POST v1/candidates': { fields: (named) => ({ ...project(named), cand_linkedin_url: newPage(), cand_email: newAddress() }) },
+  'POST v1/candidates/import/check': {
+    fields: (named) => ({ ...project(named), cand_linkedin_url: named.linkedin_url }),
+    shows: 'open_project',
+  },
+  'POST v2/projects/candidates/import': {
+    fields: (named) => ({ project_id: named.other_project_id, candidate_linkedin_url: named.linkedin_url }),
+  },
+  'PUT v1/candidates': { fields: (named) => ({ ...both(named), status: 'APPROVED' }) },
+  'PUT v1/candidates #notes': { fields: (named) => ({ ...candidate(named), notes: 'Words' }) },
+  'PUT v2/projects/candidates/hm_note': {
+    fields: (named) => ({ ...project(named), candidate_id: named.person_id, note: 'Words' }),
+  },
+  'POST v1/candidates/copy': {
+    fields: (named) => ({ ...candidate(named), new_project_id: named.other_project_id, new_status: 'APPROVED' }),
+  },
+  'POST v2/projects/candidates/status': { fields: (named) => ({ ...both(named), status: 'APPROVED' }) },
+  'POST v2/projects/candidates/undo': {
+    fields: both,
+    before: { method: 'PUT', path: 'v1/candidates', fields: (named) => ({ ...candidate(named), status: 'APPROVED' }) },
+  },
+  'POST v2/projects/candidates/swipe': { fields: (named) => ({ ...both(named), approved: 'true' }) },
+  'POST v2/projects/candidates/swipe #reject': { fields: (named) => ({ ...both(named), ...rejected }) },
+  'POST v2/projects/candidates/hm_review': {
+    stage: 'HIRING_MANAGER',
+    fields: (named) => ({ ...both(named), approved: 'true', approval_score: '2', approval_comments: 'Education' }),
+  },
+  'POST v2/projects/candidates/hm_review #reject': {
+    stage: 'HIRING_MANAGER',
+    fields: (named) => ({ ...both(named), ...rejected }),
+  },
+  'POST v2/projects/candidates/recruiter_review': {
+    stage: 'AUTOPILOT_RECRUITER',
+    fields: (named) => ({ ...both(named), approved: 'true', email_to: 'boss@home.example', ...mail }),
+  },
+  'POST v2/projects/candidates/recruiter_review #reject': {
+    stage: 'AUTOPILOT_RECRUITER',
+    fields: (named) => ({ ...both(named), ...rejected }),
+  },
+  'POST v2/projects/candidates/keep': {
+    stage: 'HIRING_MANAGER',
+    fields: (named) => ({ ...both(named), additional_info_type: 'resume' }),
+  },
+  'POST v2/projects/candidates/approve_and_send': { fields: (named) => ({ ...both(named), ...mail }) },
+  'POST v1/email/reply': { stage: 'QUESTION', fields: (named) => ({ ...candidate(named), ...mail }) },
+  'POST v2/outreach/preview': { fields: both, shows: 'open_project' },
+  'POST v2/mail/parked': { fields: ({ message_id }) => ({ message_id, verdict: 'sent' }), stage: 'CONTACTED' },
+  'GET v2/mail/unmatched': { fields: nothing, shows: 'review_candidates' },
+  'POST v2/mail/unmatched': { fields: ({ mail_id, candidate_id }) => ({ mail_id, candidate_id }), stage: 'CONTACTED' },
+  'POST v2/mail/unmatched #dismiss': { fields: ({ mail_id }) => ({ mail_id }) },
+
+  'GET v1/candidates/resume': { fields: candidate, shows: 'open_project' },
+  'GET v2/projects/candidates/resume': { fields: ({ resume_key }) => ({ resume_key }), shows: 'open_project' },
+  'POST v1/candidates/resume': { fields: both, file: { name: 'cv.txt', text: 'Ten years of work' } },
+  'GET v1/candidates/additional_information': { fields: ({ information_token }) => ({ token: information_token }) },
+  'POST v1/candidates/additional_information': {
+    fields: ({ information_token }) => ({ token: information_token, message: 'Here it is' }),
+  },
+
+  'POST v1/comments': { fields: (named) => ({ ...candidate(named), comment_body: 'Look' }) },
+  'PUT v1/comments': { fields: (named) => ({ ...candidate(named), comment_id: named.comment_id, comment_body: 'Look again' }) },
+  'PUT v1/comments #resolve': { fields: (named) => ({ ...candidate(named), comment_id: named.comment_id, is_resolved: 'true' }) },
+  'DELETE v1/comments': { fields: (named) => ({ ...candidate(named), comment_id: named.comment_id }) },
+  'GET v1/notifications': { fields: nothing, shows: 'its owner' },
+  'PUT v1/notifications': { fields: ({ notification_id }) => ({ notification_id }) },
+  'DELETE v1/notifications': { fields: ({ notification_id }) => ({ notification_ids: [notification_id] }) },
+  'GET v1/notifications/unsubscribe': { fields: ({ unsubscribe_token }) => ({ token: unsubscribe_token }) },
+  'POST v1/notifications/unsubscribe': { fields: ({ unsubscribe_token }) => ({ token: unsubscribe_token }) },
+  'POST v1/notifications/resubscribe': { fields: ({ unsubscribe_token }) => ({ token: unsubscribe_token }) },
+
+  'POST v2/team/invitations': { fields: () => ({ email: newAddress() }) },
+  'GET v2/team/invitations': { fields: ({ invitation_token }) => ({ token: invitation_token }) },
+  'GET v2/reference': { fields: () => ({ list: 'skills' }) },
+  'GET v2/talent': { fields: ({ email }) => ({ query: email }), shows: 'open_project' },
+  'POST v2/talent': { fields: () => ({ linkedin_url: newPage(), email: newAddress(), name: 'Mo Example' }) },
+  'POST v2/talent/import': { fields: () => ({ dry_run: 'false' }), file: csv },
+  'POST v2/talent/import #into a project': { fields: (named) => ({ ...project(named), dry_run: 'false' }), file: csv },
+  'POST v2/talent/json_resume': {
+    fields: () => ({ resume: JSON.stringify({ basics: { name: 'Mo Example', email: newAddress() } }) }),
+  },
+}

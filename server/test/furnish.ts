@@ -1,0 +1,176 @@
+// A project with one of everything in it, every text of which carries one word that can be looked for afterwards.
+import { createHash } from 'node:crypto'
+import { historyCodes, type Stage } from '@fairlead/domain/candidate/stages'
+import { newId, newSecret, newToken } from '../platform/ids.ts'
+import type { Constellation, TestUser } from './constellation.ts'
+import { addPerson, calmProject, contextOf } from './projects.ts'
+
+/** What a call may name: ids, secret links and words. */
+export interface Things {
+  project_id: string
+  /** A second project of the same roster. */
+  other_project_id: string
+  candidate_id: string
+  person_id: string
+  lro_id: string
+  mail_id: string
+  message_id: string
+  notification_id: string
+  comment_id: string
+  resume_key: string
+  unsubscribe_token: string
+  information_token: string
+  invitation_token: string
+  invited_email: string
+  /** Stands in every text: names, addresses, mail, notes, files. */
+  word: string
+  email: string
+  linkedin_url: string
+}
+
+export interface Furnishing {
+  roster: { email: string; role: 1 | 2 | 3 }[]
+  /** Where the candidate stands. */
+  stage?: Stage
+  /** Whose comment and notification it is; the owner's unless said. */
+  author?: string
+  draft?: boolean
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+export async function furnish(sky: Constellation, owner: TestUser, options: Furnishing): Promise<Things> {
+  const things = absentThings()
+  const { word } = things
+  const ctx = await contextOf(sky, owner)
+  const { workspaceId: workspace_id } = ctx
+  const user_id = options.author ?? ctx.userId
+  const db = sky.database.system
+  const settings = {
+    project_name: `Search ${word}`,
+    hiring_company: `Works ${word}`,
+    collaborators: options.roster,
+    recruiter_notes: { mandatory_requirements: `Must ${word}`, additional_suggestions: word, tips: word },
+  }
+  const project_id = await calmProject(sky, owner, settings)
+  const other_project_id = await calmProject(sky, owner, settings)
+  if (options.draft) await db.updateTable('project').set({ status: '3', calibrated_at: null }).where('id', '=', project_id).execute()
+  const { id: candidate_id } = await addPerson(sky, owner, project_id, {
+    email: things.email,
+    ...(options.stage ? { stage: options.stage } : {}),
+    profile: { lastName: word, headline: `Engineer ${word}`, summary: `About ${word}`, linkedinUrl: things.linkedin_url, skills: [word] },
+  })
+  const { person_id } = await db.selectFrom('candidate').select('person_id').where('id', '=', candidate_id).executeTakeFirstOrThrow()
+  const about = { workspace_id, project_id, candidate_id }
+  await db.insertInto('person_email').values({ scope: workspace_id, email: things.email, person_id, workspace_id }).execute()
+  await db
+    .insertInto('search_run')
+    .values({
+      id: things.lro_id,
+      workspace_id,
+      project_id,
+      kind: 'next',
+      state: 'completed',
+      batch: 1,
+      size: 1,
+      is_calibration: false,
+      note: word,
+    })
+    .execute()
+  const mail = { ...about, workspace_id, mailbox: 'm', uid_validity: '1', subject: `Re ${word}`, reply_text: `Hello ${word}` }
+  const received = { body_text: `Hello ${word}`, from_email: things.email, from_name: word, kind: 'person', received_at: new Date() }
+  await db
+    .insertInto('inbound_mail')
+    .values([
+      { ...mail, ...received, id: things.mail_id, project_id: null, candidate_id: null, uid: Math.floor(Math.random() * 2 ** 31) },
+      { ...mail, ...received, id: newId(), uid: Math.floor(Math.random() * 2 ** 31) },
+    ])
+    .execute()
+  const message = {
+    ...about,
+    kind: 'reply',
+    due_at: new Date(),
+    message_id: `<${newId()}@${word}.example>`,
+    from_email: `from@${word}.example`,
+    to_email: things.email,
+    subject: `About ${word}`,
+    html: `<p>${word}</p>`,
+    body_text: word,
+  }
+  await db
+    .insertInto('message')
+    .values({ ...message, id: things.message_id, state: 'parked', why: 'no_witness', reply_token: things.unsubscribe_token })
+    .execute()
+  await db
+    .insertInto('notification')
+    .values({ id: things.notification_id, workspace_id, user_id, project_id, candidate_id, kind: 'k', body: word, once_key: newId() })
+    .execute()
+  await db
+    .insertInto('comment')
+    .values({ ...about, id: things.comment_id, user_id, body: `Comment ${word}` })
+    .execute()
+  await db
+    .insertInto('resume')
+    .values({
+      id: things.resume_key,
+      workspace_id,
+      person_id,
+      file_name: `${word}.txt`,
+      content_type: 'text/plain',
+      bytes: Buffer.from(word),
+    })
+    .execute()
+  await db
+    .updateTable('candidate')
+    .set({ resume_id: things.resume_key, notes: `Note ${word}`, note_to_hm: `Note ${word}`, kept_for: `Item ${word}` })
+    .where('id', '=', candidate_id)
+    .execute()
+  await db
+    .insertInto('candidate_history')
+    .values({ ...about, id: newId(), at: new Date(), code: historyCodes.trainingPositive, detail: `Seen ${word}` })
+    .execute()
+  await db
+    .insertInto('linkedin_message')
+    .values({ ...about, id: newId(), kind: 'inmail', state: 'sent', subject: word, body: word, due_at: new Date(), user_id })
+    .execute()
+  const expires_at = new Date(Date.now() + 86_400_000)
+  await db
+    .insertInto('link')
+    .values({
+      workspace_id,
+      candidate_id,
+      token_hash: hashOf(things.information_token),
+      purpose: 'additional_information',
+      expires_at,
+    })
+    .execute()
+  await db
+    .insertInto('invitation')
+    .values({ token_hash: hashOf(things.invitation_token), workspace_id, email: things.invited_email, invited_by: ctx.userId, expires_at })
+    .execute()
+  return { ...things, project_id, other_project_id, candidate_id, person_id }
+}
+
+/** The same shape, naming nothing that is there. */
+export function absentThings(): Things {
+  const word = `quill${newToken()}`
+  return {
+    project_id: newId(),
+    other_project_id: newId(),
+    candidate_id: newId(),
+    person_id: newId(),
+    lro_id: newId(),
+    mail_id: newId(),
+    message_id: newId(),
+    notification_id: newId(),
+    comment_id: newId(),
+    resume_key: newId(),
+    unsubscribe_token: newToken(),
+    information_token: newSecret(),
+    invitation_token: newSecret(),
+    invited_email: `mate.${newId()}@home.example`,
+    word,
+    email: `jo@${word}.example`,
+    linkedin_url: `https://www.linkedin.com/in/jo-${word}`,
+  }
+}
