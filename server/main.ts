@@ -46,7 +46,7 @@ export async function startService(settings: Settings, say: (line: string) => vo
     const database = openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'))
     closers.push(() => database.close())
 
-    const { outside, stop: leaveOutside } = await startOutside()
+    const { outside, stop: leaveOutside } = await startOutside(settings)
     closers.push(leaveOutside)
     let words: Vocabulary | null = null
     const vocabulary = () => (words ??= buildVocabulary(readReferenceTables()))
@@ -71,7 +71,15 @@ export async function startService(settings: Settings, say: (line: string) => vo
     if (mail) closers.push(() => mail.stop())
 
     if (settings.roles.includes('worker')) {
-      const worker = await startWorker({ connection, database, settings, mail: mailParts(settings, mail), vocabulary, log })
+      const worker = await startWorker({
+        connection,
+        database,
+        settings,
+        mail: mailParts(settings, mail),
+        linkedin: outside.linkedin,
+        vocabulary,
+        log,
+      })
       closers.push(() => worker.stop())
     }
     if (mail && settings.demo) {

@@ -1,19 +1,55 @@
 // The outside world as the settings name it: vendors behind their ports, and what is not set up says so.
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { hunterFinder } from '@fairlead/adapters/finder/hunter'
 import { assistedLinkedin } from '@fairlead/adapters/linkedin/assisted'
+import { unipileLinkedin } from '@fairlead/adapters/linkedin/unipile'
 import { AtsDown, type Ats } from '@fairlead/domain/ports/ats'
 import { EmailFinderDown, type EmailFinder } from '@fairlead/domain/ports/email-finder'
+import type { Linkedin } from '@fairlead/domain/ports/linkedin'
+import { startFinder, type EmbeddedFinder } from '@fairlead/embedded/finder/start-finder'
+import { startLinkedin, type EmbeddedLinkedin } from '@fairlead/embedded/linkedin/start-linkedin'
 import type { Outside } from './http/services.ts'
+import type { Settings } from './platform/settings.ts'
+
+type OutsideSettings = Pick<Settings, 'demo' | 'dataDir' | 'linkedin' | 'unipile' | 'hunterKey'>
 
 export interface StartedOutside {
   outside: Outside
+  /** Those of the surroundings that were started. */
+  embedded: { linkedin: EmbeddedLinkedin | null; finder: EmbeddedFinder | null }
   stop(): Promise<void>
 }
 
-export async function startOutside(): Promise<StartedOutside> {
+const nobody: OutsideSettings = { demo: false, dataDir: '.fairlead', linkedin: 'assisted', unipile: null, hunterKey: null }
+
+/** Without settings nobody is asked: LinkedIn is written to by hand, and no address is looked up. */
+export async function startOutside(settings: OutsideSettings = nobody): Promise<StartedOutside> {
+  const journal = path.join(settings.dataDir, 'linkedin', 'journal')
+  const gateway = settings.linkedin === 'embedded' ? await startLinkedin({ apiKey: randomUUID(), journal }) : null
+  const finder = settings.demo && !settings.hunterKey ? await startFinder({ apiKey: randomUUID() }) : null
   return {
-    outside: { linkedin: assistedLinkedin(), emailFinder: noFinder, ats: noAts, identity: { google: null, microsoft: null } },
-    stop: () => Promise.resolve(),
+    outside: {
+      linkedin: linkedinOf(settings, gateway),
+      emailFinder: finderOf(settings, finder),
+      ats: noAts,
+      identity: { google: null, microsoft: null },
+    },
+    embedded: { linkedin: gateway, finder },
+    async stop() {
+      await Promise.all([gateway?.stop(), finder?.stop()])
+    },
   }
+}
+
+function linkedinOf({ unipile }: OutsideSettings, gateway: EmbeddedLinkedin | null): Linkedin {
+  if (gateway) return unipileLinkedin(gateway)
+  return unipile ? unipileLinkedin(unipile) : assistedLinkedin()
+}
+
+function finderOf({ hunterKey }: OutsideSettings, finder: EmbeddedFinder | null): EmailFinder {
+  if (hunterKey) return hunterFinder({ url: 'https://api.hunter.io', apiKey: hunterKey })
+  return finder ? hunterFinder(finder) : noFinder
 }
 
 const noFinder: EmailFinder = { find: () => Promise.reject(new EmailFinderDown('No e-mail finder is set up.')) }

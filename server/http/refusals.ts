@@ -27,6 +27,8 @@ const statuses: Record<RefusalCode, number> = {
   project_paused: 409,
   missing_variable: 409,
   cannot_send: 409,
+  sign_in_needed: 403,
+  send_failed: 502,
   too_large: 413,
   unsupported_file: 415,
   unavailable: 503,

@@ -8,6 +8,9 @@ import { getCandidatesResume, postCandidatesResume } from './v1/candidates/resum
 import { getCandidatesSearch } from './v1/candidates/search.ts'
 import { deleteComments, postComments, putComments } from './v1/comments.ts'
 import { postEmailReply } from './v1/email/reply.ts'
+import { postLiConnect } from './v1/li/connect.ts'
+import { postLiInmail } from './v1/li/inmail.ts'
+import { postLiLogin, putLiLogin } from './v1/li/login.ts'
 import { deleteNotificationsEndpoint, getNotifications, putNotifications } from './v1/notifications.ts'
 import { getUnsubscribe, postResubscribe, postUnsubscribe } from './v1/notifications/unsubscribe.ts'
 import { getProjects, postProjects, putProjects } from './v1/projects.ts'
@@ -110,6 +113,10 @@ export const endpoints: readonly Endpoint[] = [
   postProjectsCandidatesApproveAndSend,
   getProjectsCandidatesConversation,
   postEmailReply,
+  postLiInmail,
+  postLiConnect,
+  postLiLogin,
+  putLiLogin,
   postOutreachPreview,
   getUnsubscribe,
   postUnsubscribe,

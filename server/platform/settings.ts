@@ -36,6 +36,12 @@ export interface Settings {
   slackMembers: string[]
   /** A free trial may contact so many candidates. */
   freeTrialContacts: number
+  /** How LinkedIn is written to: by hand, through the gateway among the surroundings, or through Unipile. */
+  linkedin: 'assisted' | 'embedded' | 'unipile'
+  /** null unless LinkedIn is reached through Unipile. */
+  unipile: { url: string; apiKey: string } | null
+  /** null = nobody finds addresses; in the demo the finder among the surroundings does. */
+  hunterKey: string | null
   logLevel: string
   /** How long a mail is held before it may go out, for taking it back. */
   holdSeconds: number
@@ -68,6 +74,10 @@ export const settingsHelp: readonly [name: string, fallback: string, meaning: st
   ['SLACK_SIGNING_SECRET', '', 'Secret of the Slack command /session-token'],
   ['SLACK_MEMBERS', '', 'Ids of the Slack members who may use it, comma-separated'],
   ['FREE_TRIAL_CONTACTS', '25', 'How many candidates a free-trial project may contact'],
+  ['LINKEDIN', 'assisted', 'How LinkedIn is written to: assisted (by hand), embedded (the gateway on this machine) or unipile'],
+  ['UNIPILE_URL', '', 'Address of the Unipile gateway, e.g. https://api8.unipile.com:13851'],
+  ['UNIPILE_KEY', '', 'Key of the Unipile gateway'],
+  ['HUNTER_KEY', '', 'Key of Hunter, which finds e-mail addresses; in the demo fictional ones are found without'],
   ['HOLD_SECONDS', '10', 'How long a mail is held so that it can be taken back'],
   ['SECONDS_PER_DAY', '86400', 'Length of a day between follow-ups, to watch a sequence in the demo'],
   ['LOG_LEVEL', 'warn', 'fatal, error, warn, info, debug or trace'],
@@ -127,6 +137,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (staffDomains.length > 3) wrong.push('STAFF_DOMAINS takes three domains at most.')
   const backendVariant = text('BACKEND_VARIANT', 'v1')
   if (!['v1', 'by_user'].includes(backendVariant)) wrong.push(`BACKEND_VARIANT must be v1 or by_user, not '${backendVariant}'.`)
+  const linkedin = text('LINKEDIN', 'assisted')
+  if (!/^(assisted|embedded|unipile)$/.test(linkedin)) wrong.push(`LINKEDIN must be assisted, embedded or unipile, not '${linkedin}'.`)
+  const unipileUrl = url('UNIPILE_URL', ['https:'])
+  const unipileKey = text('UNIPILE_KEY', '')
+  if (linkedin === 'unipile' && (!unipileUrl || unipileKey === '')) wrong.push('LINKEDIN=unipile needs UNIPILE_URL and UNIPILE_KEY.')
   const settings: Settings = {
     port,
     host: text('HOST', '127.0.0.1'),
@@ -154,6 +169,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       .map((id) => id.trim())
       .filter(Boolean),
     freeTrialContacts: number('FREE_TRIAL_CONTACTS', 25, 1, 100_000),
+    linkedin: linkedin as Settings['linkedin'],
+    unipile: linkedin === 'unipile' && unipileUrl && unipileKey ? { url: unipileUrl, apiKey: unipileKey } : null,
+    hunterKey: text('HUNTER_KEY', '') || null,
     logLevel,
     holdSeconds: number('HOLD_SECONDS', 10, 0, 3600),
     secondsPerDay: number('SECONDS_PER_DAY', 86_400, 1, 86_400),

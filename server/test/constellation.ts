@@ -1,4 +1,7 @@
 // What an integration test stands on: a database of its own, the real app, signed-in users, a small talent pool.
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { makePeople } from '@fairlead/embedded/talent/make-people'
@@ -6,7 +9,7 @@ import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { buildApp } from '../http/app.ts'
 import type { Services } from '../http/services.ts'
-import { startOutside } from '../outside.ts'
+import { startOutside, type StartedOutside } from '../outside.ts'
 import { openDatabase, type Connection, type Database } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
 import { openLog } from '../platform/log.ts'
@@ -22,6 +25,8 @@ export interface Constellation {
   database: Database
   services: Services
   app: FastifyInstance
+  /** The vendors' stand-ins, for what a test orders of them and looks up there. */
+  embedded: StartedOutside['embedded']
   close(): Promise<void>
 }
 
@@ -40,8 +45,10 @@ export async function startConstellation(options: ConstellationOptions = {}): Pr
 export async function assembleConstellation(connection: Connection, options: ConstellationOptions = {}): Promise<Constellation> {
   const problems: unknown[] = []
   const database = openDatabase(connection, (error) => problems.push(error), options.onQuery)
-  const settings: Settings = { ...readSettings({ LOG_LEVEL: 'fatal', HOLD_SECONDS: '0' }), ...options.settings }
-  const { outside, stop: leaveOutside } = await startOutside()
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairlead-sky-'))
+  const byDefault = readSettings({ LOG_LEVEL: 'fatal', HOLD_SECONDS: '0', LINKEDIN: 'embedded', DATA_DIR: dataDir })
+  const settings: Settings = { ...byDefault, ...options.settings }
+  const { outside, embedded, stop: leaveOutside } = await startOutside(settings)
   const services: Services = {
     settings,
     outside,
@@ -63,10 +70,12 @@ export async function assembleConstellation(connection: Connection, options: Con
     database,
     services,
     app,
+    embedded,
     async close() {
       await app.close()
       await leaveOutside()
       await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

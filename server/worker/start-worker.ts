@@ -1,4 +1,5 @@
 // The worker: reacts to events as they are committed, runs the background jobs, sends and reads mail.
+import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { InboundMail, MailReader, MailSender } from '@fairlead/domain/ports/mail'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import { replyReader } from '../features/mail/reply-reader.ts'
@@ -10,6 +11,7 @@ import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { startEventLoop } from './event-loop.ts'
 import { jobNames, workOnJobs } from './jobs.ts'
+import { startLinkedinSender } from './linkedin-sender.ts'
 import { startMailReceiver } from './mail-receiver.ts'
 import { startMailSender } from './mail-sender.ts'
 import { react, type ReactionTools } from './reactions.ts'
@@ -26,6 +28,7 @@ export interface WorkerParts {
   database: Database
   settings: Settings
   mail: MailParts
+  linkedin: Linkedin
   vocabulary(): Vocabulary
   log: Log
 }
@@ -35,12 +38,14 @@ export async function startWorker({
   database,
   settings,
   mail,
+  linkedin,
   vocabulary,
   log,
 }: WorkerParts): Promise<{ stop(): Promise<void> }> {
   const jobs = await startJobs(connection, jobNames, (error) => log.warn({ err: error }, 'jobs'))
   await workOnJobs(jobs, database, vocabulary)
   const sending = await startMailSender({ database, sender: mail.sender, reader: mail.reader, settings, graceMs: mail.graceMs, log })
+  const linkedinSending = startLinkedinSender(database, linkedin, log)
   const receiving = await startMailReceiver({
     database,
     reader: mail.reader,
@@ -65,7 +70,7 @@ export async function startWorker({
   return {
     async stop() {
       await events.stop()
-      await Promise.all([sending.stop(), receiving.stop(), jobs.stop()])
+      await Promise.all([sending.stop(), linkedinSending.stop(), receiving.stop(), jobs.stop()])
       await Promise.all([mail.sender.close(), mail.reader.close()])
     },
   }

@@ -28,19 +28,29 @@ export interface FilledMail {
 
 /** The filled mail; refuses naming every variable that has no value. */
 export function fillMail(subject: string, body: string, values: Record<string, string>): FilledMail {
-  const missing = missingOf(subject, body, values)
-  if (missing.length > 0)
-    throw new Refusal(
-      'missing_variable',
-      `No value for ${missing.map((name) => `{{${name}}}`).join(', ')}.`,
-      Object.fromEntries(missing.map((name) => [name, 'This variable has no value for this candidate.'])),
-    )
+  assertNoneMissing(missingOf(subject, body, values))
   const filled = (template: string, form: 'html' | 'text') => {
     const result = fillTemplate(template, values, form)
     return 'text' in result ? result.text : ''
   }
   const isHtml = looksLikeHtml(body)
   return { subject: filled(subject, 'text').replace(/\s+/g, ' ').trim(), ...mailBody(filled(body, isHtml ? 'html' : 'text'), isHtml) }
+}
+
+/** Plain text, filled; refuses like `fillMail`. */
+export function fillText(template: string, values: Record<string, string>): string {
+  const result = fillTemplate(template, values, 'text')
+  if ('missing' in result) assertNoneMissing(result.missing)
+  return 'text' in result ? result.text : ''
+}
+
+function assertNoneMissing(missing: readonly string[]): void {
+  if (missing.length === 0) return
+  throw new Refusal(
+    'missing_variable',
+    `No value for ${missing.map((name) => `{{${name}}}`).join(', ')}.`,
+    Object.fromEntries(missing.map((name) => [name, 'This variable has no value for this candidate.'])),
+  )
 }
 
 export function missingOf(subject: string, body: string, values: Record<string, string>): string[] {

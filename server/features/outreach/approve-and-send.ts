@@ -13,6 +13,7 @@ import { queueMessage, type QueuedMessage } from '../mail/message-store.ts'
 import { gatherSendFacts } from '../mail/send-facts.ts'
 import { fillMail, valuesFor } from '../mail/template-values.ts'
 import { accessProject } from '../projects/access-project.ts'
+import { assertMayContact } from '../projects/free-trial.ts'
 
 export interface ApproveAndSend {
   projectId: string
@@ -50,6 +51,7 @@ export function approveAndSend(ctx: ActorContext, mail: MailSettings, input: App
     const body = input.body?.trim() || template?.initial || ''
     if (subject === '' || body === '')
       throw new Refusal('invalid_input', undefined, { [subject === '' ? 'email_subject' : 'email_body']: 'This field is required.' })
+    await assertMayContact(tx, project, candidate.id, mail)
     const filled = fillMail(subject, body, valuesFor(project, candidate.profile, ctx.now()))
 
     const remaining = await approve()

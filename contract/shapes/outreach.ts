@@ -1,0 +1,44 @@
+// Answers of the calls that contact a candidate.
+import { z } from 'zod'
+
+const nullableText = z.string().nullable()
+
+/** What became of an approval with a mail. */
+export const approval = z.object({
+  /** 200 queued, 401 the sender gave no permission (nothing was done), 404 no address: contact by hand. */
+  email_status: z.number(),
+  remaining_swipes: z.number(),
+  message_id: nullableText,
+  held_until: nullableText,
+  screener_has_calendar: z.boolean(),
+  screener_first_name: nullableText,
+  screener_last_name: nullableText,
+})
+export type WireApproval = z.infer<typeof approval>
+
+/** What became of a message over LinkedIn. */
+export const linkedinContact = z.object({
+  state: z.enum(['sent', 'accepted', 'by_hand', 'scheduled', 'sending']),
+  /** By hand: the profile to open, and the text to paste. */
+  profile_url: nullableText,
+  text: nullableText,
+  scheduled_date: nullableText,
+  remaining_swipes: z.number(),
+})
+export type WireLinkedinContact = z.infer<typeof linkedinContact>
+
+export const linkedinStatuses = {
+  202: 'It was taken and is not delivered yet, or it is sent at its time.',
+  403: 'LinkedIn wants a sign-in (sign_in_needed), or the permission is missing.',
+  409: 'Something stops it: no profile, a pause, an answer, or a wish not to be written to.',
+  417: 'The interviewer must sync a calendar first.',
+  502: 'LinkedIn did not take it, or nobody can say whether it did; the candidate is approved.',
+} as const
+
+/** The mail that brings a candidate to the hiring manager, to be written on. */
+export const managerTemplate = z.object({
+  to_email: z.string(),
+  hm_cc_emails: z.array(z.string()),
+  email_subject: z.string(),
+  email_body: z.string(),
+})

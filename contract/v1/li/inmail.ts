@@ -1,0 +1,21 @@
+// POST {V1}li/inmail: writes to a candidate over LinkedIn.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id, longText, text } from '../../fields.ts'
+import { linkedinContact, linkedinStatuses } from '../../shapes/outreach.ts'
+
+export const sendInmail = call(
+  'POST',
+  'v1/li/inmail',
+  'Sends one InMail to a candidate, ever; where nobody has decided yet they are approved first. Asked again, it answers what became of it.',
+  z.object({
+    candidate_id: id,
+    project_id: id,
+    message_subject: text.default(''),
+    message_body: longText.default(''),
+    scheduled_date: text.optional(),
+  }),
+  linkedinContact,
+  { also: linkedinStatuses },
+)
+export type SendInmail = CallType<typeof sendInmail>

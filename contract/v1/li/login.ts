@@ -1,0 +1,29 @@
+// POST and PUT {V1}li/login: signs the user in to LinkedIn.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { text } from '../../fields.ts'
+
+/** The session id of a sign-in that waits for a code; '' once the account is connected. */
+const answer = z.string()
+const also = { 401: 'LinkedIn or its gateway did not let the user in.' }
+const codeAsked = { 202: 'LinkedIn asks for a code: the answer is the session id to send it with.' }
+
+export const signInLinkedin = call(
+  'POST',
+  'v1/li/login',
+  'Hands user name and password on to LinkedIn and keeps neither. The answer is the session id when a code is asked for, else an empty string.',
+  z.object({ username: text.default(''), password: text.default('') }),
+  answer,
+  { also: { ...codeAsked, ...also } },
+)
+export type SignInLinkedin = CallType<typeof signInLinkedin>
+
+export const verifyLinkedin = call(
+  'PUT',
+  'v1/li/login',
+  'Gives the code LinkedIn asked for.',
+  z.object({ li_session_id: text.default(''), twofac_key: text.default('') }),
+  answer,
+  { also: { ...codeAsked, ...also } },
+)
+export type VerifyLinkedin = CallType<typeof verifyLinkedin>

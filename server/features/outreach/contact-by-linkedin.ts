@@ -1,0 +1,128 @@
+// Contacts a candidate over LinkedIn: approved first where nobody has decided yet, then written to once, now or at a time of its own.
+import { historyCodes, isPile } from '@fairlead/domain/candidate/stages'
+import {
+  checkLinkedinMessage,
+  linkedinStopSentence,
+  whenAskedAgain,
+  whyNotLinkedin,
+  type LinkedinKind,
+} from '@fairlead/domain/outreach/linkedin'
+import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
+import type { Linkedin } from '@fairlead/domain/ports/linkedin'
+import { Refusal } from '@fairlead/domain/refusal'
+import { messages } from '@fairlead/domain/text/messages'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import type { Settings } from '../../platform/settings.ts'
+import { accessCandidate } from '../candidates/access-candidate.ts'
+import { addHistory } from '../candidates/candidate-store.ts'
+import { leavePile } from '../candidates/leave-pile.ts'
+import { tellPrevented } from '../candidates/tell-prevented.ts'
+import { fillText, valuesFor } from '../mail/template-values.ts'
+import { accessProject } from '../projects/access-project.ts'
+import { assertMayContact } from '../projects/free-trial.ts'
+import { assertCalendar } from '../projects/screener.ts'
+import { contacted, deliverLinkedin, type LinkedinDelivery } from './deliver-linkedin.ts'
+import { findLinkedinAccount } from './linkedin-account-store.ts'
+import { findLinkedinMessage, planLinkedinMessage } from './linkedin-message-store.ts'
+import { linkedinFacts } from './linkedin-facts.ts'
+
+export interface ContactByLinkedin {
+  kind: LinkedinKind
+  projectId: string
+  candidateId: string
+  /** Blank for invitations. */
+  subject: string
+  body: string
+  /** As on the wire; blank = now. */
+  scheduledDate?: string | undefined
+}
+
+export interface LinkedinContact {
+  /** 'sending' = another request is sending it at this moment. */
+  state: 'sent' | 'accepted' | 'by_hand' | 'scheduled' | 'sending'
+  /** What to open and paste when it is sent by hand. */
+  byHand: { profileUrl: string; text: string } | null
+  scheduledAt: Date | null
+  remaining: number
+}
+
+const failed = { inmail: messages.inmailFailed, invitation: messages.invitationFailed } as const
+
+export async function contactByLinkedin(
+  ctx: ActorContext,
+  { linkedin, settings }: { linkedin: Linkedin; settings: Pick<Settings, 'freeTrialContacts'> },
+  input: ContactByLinkedin,
+): Promise<LinkedinContact> {
+  const planned = await tellPrevented(ctx, input.candidateId, () =>
+    ctx.transaction((tx) => plan(tx, ctx, { needsSignIn: linkedin.needsSignIn, settings }, input)),
+  )
+  if (!('delivery' in planned)) return planned
+  const { delivery, remaining } = planned
+  const outcome = await deliverLinkedin(ctx, linkedin, delivery)
+  switch (outcome.state) {
+    case 'sent':
+    case 'accepted':
+      return { state: outcome.state, byHand: null, scheduledAt: null, remaining }
+    case 'by_hand':
+      return { state: 'by_hand', byHand: outcome, scheduledAt: null, remaining }
+    case 'sign_in_needed':
+      throw new Refusal('sign_in_needed')
+    case 'failed':
+      throw new Refusal('send_failed', failed[input.kind], { message_body: outcome.why })
+    case 'unknown':
+      throw new Refusal('send_failed', fateUnknown, { message_body: outcome.why })
+  }
+}
+
+const fateUnknown = 'Nobody can say whether it went out. Look on LinkedIn before you write again.'
+
+async function plan(
+  tx: Tx,
+  ctx: ActorContext,
+  { needsSignIn, settings }: { needsSignIn: boolean; settings: Pick<Settings, 'freeTrialContacts'> },
+  input: ContactByLinkedin,
+): Promise<LinkedinContact | { delivery: LinkedinDelivery; remaining: number }> {
+  const locked = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'update')
+  const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', locked)
+  const dueAt = readScheduledDate(input.scheduledDate, ctx.now())
+  const values = valuesFor(project, candidate.profile, ctx.now())
+  const message = { subject: fillText(input.subject, values).trim(), body: fillText(input.body, values).trim() }
+  const wrong = checkLinkedinMessage(input.kind, message)
+  if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
+
+  const there = await findLinkedinMessage(tx, candidate.id, input.kind)
+  const profileUrl = candidate.profile.linkedinUrl
+  const reviewed = project.counts.UNDER_REVIEW ?? 0
+  switch (whenAskedAgain((there?.state as 'queued' | undefined) ?? null)) {
+    case 'never':
+      throw new Refusal('send_failed', fateUnknown)
+    case 'wait':
+      return { state: 'sending', byHand: null, scheduledAt: null, remaining: reviewed }
+    case 'done': {
+      const state = there!.state as 'sent' | 'accepted' | 'by_hand'
+      if (state === 'by_hand' && candidate.stage === 'APPROVED') await contacted(tx, ctx, project, candidate, there!)
+      const text = [there!.subject, there!.body].filter(Boolean).join('\n\n')
+      const byHand = state === 'by_hand' && profileUrl ? { profileUrl, text } : null
+      return { state, byHand, scheduledAt: null, remaining: reviewed }
+    }
+    case 'send':
+  }
+  const facts = await linkedinFacts(tx, project, candidate)
+  const stop = whyNotLinkedin({ ...facts, dueAt: null }, ctx.now())
+  // a time of its own may come after the pause
+  if (stop && !(stop === 'project_paused' && dueAt)) throw new Refusal('cannot_send', linkedinStopSentence(stop))
+  const accountId = needsSignIn ? await findLinkedinAccount(tx, ctx.userId) : null
+  if (needsSignIn && accountId === null) throw new Refusal('sign_in_needed')
+  if (isPile(candidate.stage)) await assertCalendar(tx, project, 'APPROVED')
+  await assertMayContact(tx, project, candidate.id, settings)
+
+  const remaining = isPile(candidate.stage) ? await leavePile(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' }) : reviewed
+  const row = await planLinkedinMessage(tx, ctx, { ...message, projectId: project.id, candidateId: candidate.id, kind: input.kind, dueAt })
+  if (!dueAt) return { delivery: { row, profileUrl: profileUrl!, accountId, isWatched: true }, remaining }
+  const code = input.kind === 'inmail' ? historyCodes.linkedinInmail : historyCodes.linkedinInvitation
+  await addHistory(tx, ctx, project, candidate.id, { code, detail: message.subject || null, isScheduled: true })
+  await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
+  return { state: 'scheduled', byHand: null, scheduledAt: dueAt, remaining }
+}

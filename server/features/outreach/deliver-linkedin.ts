@@ -1,0 +1,123 @@
+// Gives a message that is being sent to LinkedIn and writes what came of it: stage, history, attention and state are one.
+import { historyCodes } from '@fairlead/domain/candidate/stages'
+import type { LinkedinState } from '@fairlead/domain/outreach/linkedin'
+import type { Linkedin, LinkedinOutcome } from '@fairlead/domain/ports/linkedin'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { loadCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
+import { moveByProduct } from '../candidates/apply-move.ts'
+import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
+import { loadProject, type LoadedProject } from '../projects/access-project.ts'
+import { expireLinkedin } from './linkedin-account-store.ts'
+import { saveLinkedinState, type LinkedinMessageRow } from './linkedin-message-store.ts'
+
+export interface LinkedinDelivery {
+  row: LinkedinMessageRow
+  profileUrl: string
+  accountId: string | null
+  /** The user looks at the answer; else they are told by the candidate. */
+  isWatched: boolean
+}
+
+const names = { inmail: 'InMail', invitation: 'LinkedIn invitation' } as const
+
+/** The row is 'sending' and nobody else's; what may have gone out is never sent again. */
+export async function deliverLinkedin(ctx: WorkspaceContext, linkedin: Linkedin, delivery: LinkedinDelivery): Promise<LinkedinOutcome> {
+  const { row, profileUrl, accountId } = delivery
+  const message = { accountId, profileUrl, body: row.body, key: row.candidate_id }
+  const outcome =
+    row.kind === 'inmail' ? await linkedin.sendInmail({ ...message, subject: row.subject }) : await linkedin.sendInvitation({ ...message })
+  await settleLinkedin(ctx, delivery, outcome)
+  return outcome
+}
+
+/** What became of a message: also for one whose process died, as 'unknown'. */
+export function settleLinkedin(
+  ctx: WorkspaceContext,
+  { row, isWatched }: Pick<LinkedinDelivery, 'row' | 'isWatched'>,
+  outcome: LinkedinOutcome,
+): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const project = await loadProject(tx, row.project_id, 'share')
+    const candidate = project && (await loadCandidate(tx, row.candidate_id, true))
+    if (!project || !candidate) return
+    const next = { state: stateOf(outcome), why: 'why' in outcome ? outcome.why : null }
+    const change = { ...next, ...('reference' in outcome ? { reference: outcome.reference } : {}) }
+    // an answer that comes after its message was given up for unknown still tells the truth
+    const isSaved =
+      (await saveLinkedinState(tx, ctx, row.id, 'sending', change)) || (await saveLinkedinState(tx, ctx, row.id, 'unknown', change))
+    if (!isSaved) return
+    // the line of history names whoever wrote the message
+    const by = { ...ctx, userId: row.user_id }
+    const name = names[row.kind as keyof typeof names]
+    const tell = (code: string, text: string) => saveCandidate(tx, candidate.id, { attention: { code, text } })
+    switch (outcome.state) {
+      case 'sent':
+      case 'accepted':
+        await contacted(tx, by, project, candidate, row)
+        break
+      case 'by_hand':
+        if (isWatched) await contacted(tx, by, project, candidate, row)
+        else await tell('linkedin_due', `It is time for the ${name}: choose it again to open the profile and paste the text.`)
+        break
+      case 'sign_in_needed':
+        await expireLinkedin(tx, row.user_id)
+        if (!isWatched) await tell('linkedin_failed', `The ${name} was not sent: LinkedIn wants you to sign in again.`)
+        break
+      case 'failed':
+        await backToApproved(tx, by, project, candidate, row)
+        if (!isWatched) await tell('linkedin_failed', `The ${name} was not sent. ${outcome.why}`)
+        break
+      case 'unknown':
+        await tell('linkedin_unknown', `Nobody can say whether the ${name} went out. Look on LinkedIn before you write again.`)
+    }
+    await record(tx, by, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
+  })
+}
+
+function stateOf(outcome: LinkedinOutcome): LinkedinState {
+  return outcome.state === 'sign_in_needed' ? 'failed' : outcome.state
+}
+
+/** To Contacted, with the line of the history that says how; somebody who has moved on meanwhile gets the line alone. */
+export async function contacted(
+  tx: Tx,
+  by: WorkspaceContext,
+  project: LoadedProject,
+  candidate: LoadedCandidate,
+  row: Pick<LinkedinMessageRow, 'kind' | 'subject'>,
+): Promise<void> {
+  const code = row.kind === 'inmail' ? historyCodes.linkedinInmail : historyCodes.linkedinInvitation
+  if (candidate.stage === 'APPROVED')
+    await moveByProduct(tx, by, project, candidate, 'CONTACTED', code, { note: row.subject || null, attention: null })
+  else await addHistory(tx, by, project, candidate.id, { code, detail: row.subject || null })
+}
+
+/** A client may have called somebody contacted before the message failed (spec B, section 4); who was reached otherwise stays. */
+async function backToApproved(
+  tx: Tx,
+  by: WorkspaceContext,
+  project: LoadedProject,
+  candidate: LoadedCandidate,
+  row: LinkedinMessageRow,
+): Promise<void> {
+  if (candidate.stage !== 'CONTACTED') return
+  const mail = await tx
+    .selectFrom('message')
+    .select('id')
+    .where('candidate_id', '=', candidate.id)
+    .where('kind', '=', 'sequence')
+    .where('state', '<>', 'cancelled')
+    .limit(1)
+    .executeTakeFirst()
+  const other = await tx
+    .selectFrom('linkedin_message')
+    .select('id')
+    .where('candidate_id', '=', candidate.id)
+    .where('id', '<>', row.id)
+    .where('state', 'in', ['sent', 'accepted', 'by_hand', 'unknown'])
+    .limit(1)
+    .executeTakeFirst()
+  if (!mail && !other) await moveByProduct(tx, by, project, candidate, 'APPROVED', historyCodes.approved, { note: 'It could not be sent' })
+}

@@ -1,0 +1,28 @@
+// The only writer of LinkedIn accounts: whose account the gateway knows, and whether it is still signed in. No password ever comes here.
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+
+/** The gateway's id of the user's account; null when they have not signed in, or LinkedIn has signed them out. */
+export async function findLinkedinAccount(tx: Tx, userId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('linkedin_account')
+    .select('account_id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'connected')
+    .executeTakeFirst()
+  return row?.account_id ?? null
+}
+
+export async function connectLinkedin(tx: Tx, ctx: WorkspaceContext & { userId: string }, accountId: string): Promise<void> {
+  const now = { account_id: accountId, state: 'connected', connected_at: ctx.now() }
+  await tx
+    .insertInto('linkedin_account')
+    .values({ user_id: ctx.userId, workspace_id: ctx.workspaceId, ...now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(now))
+    .execute()
+}
+
+/** LinkedIn wants a sign-in again. */
+export async function expireLinkedin(tx: Tx, userId: string): Promise<void> {
+  await tx.updateTable('linkedin_account').set({ state: 'expired' }).where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,126 @@
+// The only writer of LinkedIn messages: one InMail and one invitation per candidate, each with its state.
+import type { Selectable } from 'kysely'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { LinkedinKind, LinkedinState } from '@fairlead/domain/outreach/linkedin'
+import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
+import type { Database, Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import type { LinkedinMessageTable } from '../../platform/schema.ts'
+
+export type LinkedinMessageRow = Selectable<LinkedinMessageTable>
+
+/** A message in the hands of a process that gives no sign for so long is of unknown fate: longer than both requests of a sending may take. */
+const leaseMs = 5 * 60_000
+
+export interface NewLinkedinMessage {
+  projectId: string
+  candidateId: string
+  kind: LinkedinKind
+  subject: string
+  body: string
+  /** null = it is sent at once. */
+  dueAt: Date | null
+}
+
+/** The caller holds the candidate's lock. */
+export async function findLinkedinMessage(tx: Tx, candidateId: string, kind: LinkedinKind): Promise<LinkedinMessageRow | undefined> {
+  return tx.selectFrom('linkedin_message').selectAll().where('candidate_id', '=', candidateId).where('kind', '=', kind).executeTakeFirst()
+}
+
+/** Writes the message as waiting for its time or as being sent; one that has not gone out is written anew. The caller holds the lock. */
+export async function planLinkedinMessage(tx: Tx, ctx: ActorContext, message: NewLinkedinMessage): Promise<LinkedinMessageRow> {
+  const now = ctx.now()
+  const content = {
+    state: message.dueAt ? 'queued' : 'sending',
+    subject: message.subject,
+    body: message.body,
+    due_at: message.dueAt ?? now,
+    lease_until: message.dueAt ? null : leaseFrom(now),
+    user_id: ctx.userId,
+    created_at: now,
+    why: null,
+  }
+  return tx
+    .insertInto('linkedin_message')
+    .values({
+      ...content,
+      id: newId(),
+      workspace_id: ctx.workspaceId,
+      project_id: message.projectId,
+      candidate_id: message.candidateId,
+      kind: message.kind,
+    })
+    .onConflict((conflict) => conflict.columns(['candidate_id', 'kind']).doUpdateSet(content))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Changes the state of one message; false when it is not in `from` any more. */
+export async function saveLinkedinState(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  id: string,
+  from: LinkedinState,
+  next: { state: LinkedinState; why?: string | null; reference?: string | null; dueAt?: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('linkedin_message')
+    .set({
+      state: next.state,
+      why: next.why ?? null,
+      reference: next.reference,
+      due_at: next.dueAt,
+      lease_until: next.state === 'sending' ? leaseFrom(ctx.now()) : null,
+      ...(next.state === 'sent' || next.state === 'accepted' ? { sent_at: ctx.now() } : {}),
+    })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * For undo: takes back what waits for its time; false when something has gone out since then, or may have, or when it is the message
+ * itself that brought the candidate to the stage `leaving`. The caller holds the candidate's lock.
+ */
+export async function takeBackLinkedin(tx: Tx, candidateId: string, since: Date, leaving: Stage): Promise<boolean> {
+  const gone = await tx
+    .selectFrom('linkedin_message')
+    .select('id')
+    .where('candidate_id', '=', candidateId)
+    .where('state', 'in', ['sending', 'sent', 'accepted', 'unknown'])
+    .where('created_at', '>=', leaving === 'CONTACTED' ? new Date(0) : since)
+    .limit(1)
+    .executeTakeFirst()
+  if (gone) return false
+  await tx
+    .updateTable('linkedin_message')
+    .set({ state: 'cancelled', why: 'taken_back' })
+    .where('candidate_id', '=', candidateId)
+    .where('state', 'in', ['queued', 'by_hand'])
+    .execute()
+  return true
+}
+
+/** Over all workspaces: messages whose time has come, and those a process left behind while it sent them. */
+export async function findLinkedinWork(
+  database: Database,
+  now: Date,
+): Promise<{ id: string; workspaceId: string; state: 'queued' | 'sending' }[]> {
+  const rows = await database.system
+    .selectFrom('linkedin_message')
+    .select(['id', 'workspace_id', 'state'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('state', '=', 'queued'), eb('due_at', '<=', now)]),
+        eb.and([eb('state', '=', 'sending'), eb('lease_until', '<=', now)]),
+      ]),
+    )
+    .orderBy('due_at')
+    .limit(50)
+    .execute()
+  return rows.map((row) => ({ id: row.id, workspaceId: row.workspace_id, state: row.state as 'queued' | 'sending' }))
+}
+
+const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMs)

@@ -1,0 +1,67 @@
+// Takes on what the worker finds: LinkedIn messages whose time has come, and those a dead process was sending.
+import { mayPass } from '@fairlead/domain/outreach/can-send-to'
+import { whyNotLinkedin } from '@fairlead/domain/outreach/linkedin'
+import type { Linkedin } from '@fairlead/domain/ports/linkedin'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import { record } from '../../platform/events.ts'
+import { loadCandidate } from '../candidates/access-candidate.ts'
+import { loadProject } from '../projects/access-project.ts'
+import { deliverLinkedin, settleLinkedin, type LinkedinDelivery } from './deliver-linkedin.ts'
+import { findLinkedinAccount } from './linkedin-account-store.ts'
+import { linkedinFacts } from './linkedin-facts.ts'
+import { saveLinkedinState, type LinkedinMessageRow } from './linkedin-message-store.ts'
+
+const waitMs = 60_000
+
+/** Asks again what may stop it, under the locks, and sends it when nothing does. */
+export async function sendScheduledLinkedin(ctx: WorkspaceContext, linkedin: Linkedin, id: string): Promise<void> {
+  const delivery = await claim(ctx, id)
+  if (delivery) await deliverLinkedin(ctx, linkedin, delivery)
+}
+
+/** Nobody knows how far a process came that stopped while it was sending. */
+export async function giveUpLinkedin(ctx: WorkspaceContext, id: string): Promise<void> {
+  const row = await ctx.transaction((tx) =>
+    tx
+      .selectFrom('linkedin_message')
+      .selectAll()
+      .where('id', '=', id)
+      .where('state', '=', 'sending')
+      .where('lease_until', '<=', ctx.now())
+      .executeTakeFirst(),
+  )
+  if (row)
+    await settleLinkedin(ctx, { row, isWatched: false }, { state: 'unknown', why: 'The service was stopped while it was being sent.' })
+}
+
+function claim(ctx: WorkspaceContext, id: string): Promise<LinkedinDelivery | null> {
+  return ctx.transaction(async (tx) => {
+    const key = await tx.selectFrom('linkedin_message').select(['project_id', 'candidate_id']).where('id', '=', id).executeTakeFirst()
+    const project = key && (await loadProject(tx, key.project_id, 'share'))
+    const candidate = project && (await loadCandidate(tx, key.candidate_id, true))
+    const row: LinkedinMessageRow | undefined = await tx
+      .selectFrom('linkedin_message')
+      .selectAll()
+      .where('id', '=', id)
+      .where('state', '=', 'queued')
+      .where('due_at', '<=', ctx.now())
+      .forUpdate()
+      .executeTakeFirst()
+    if (!project || !candidate || !row) return null
+    const facts = await linkedinFacts(tx, project, candidate)
+    const stop = whyNotLinkedin({ ...facts, dueAt: null }, ctx.now())
+    if (stop) {
+      await saveLinkedinState(
+        tx,
+        ctx,
+        row.id,
+        'queued',
+        mayPass(stop) ? { state: 'queued', dueAt: new Date(ctx.now().getTime() + waitMs) } : { state: 'cancelled', why: stop },
+      )
+      await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
+      return null
+    }
+    await saveLinkedinState(tx, ctx, row.id, 'queued', { state: 'sending' })
+    return { row, profileUrl: facts.profileUrl!, accountId: await findLinkedinAccount(tx, row.user_id), isWatched: false }
+  })
+}

@@ -1,0 +1,39 @@
+// Signs a user in to LinkedIn through the gateway: user name and password are handed on and forgotten.
+import type { Linkedin, LinkedinSignIn } from '@fairlead/domain/ports/linkedin'
+import { Refusal } from '@fairlead/domain/refusal'
+import { messages } from '@fairlead/domain/text/messages'
+import type { ActorContext } from '../../platform/context.ts'
+import { connectLinkedin } from './linkedin-account-store.ts'
+
+/** The name of the sign-in that waits for a code, or null when the account is connected; refuses with the gateway's reason. */
+export async function signInLinkedin(
+  ctx: ActorContext,
+  linkedin: Linkedin,
+  given: { username: string; password: string },
+): Promise<string | null> {
+  assertGiven({ username: given.username, password: given.password })
+  return settle(ctx, await linkedin.signIn(given.username.trim(), given.password))
+}
+
+/** The code LinkedIn asked for. */
+export async function verifyLinkedin(
+  ctx: ActorContext,
+  linkedin: Linkedin,
+  given: { sessionId: string; code: string },
+): Promise<string | null> {
+  assertGiven({ li_session_id: given.sessionId, twofac_key: given.code })
+  return settle(ctx, await linkedin.verify(given.sessionId.trim(), given.code.trim()))
+}
+
+async function settle(ctx: ActorContext, outcome: LinkedinSignIn): Promise<string | null> {
+  if (outcome.state === 'code_needed') return outcome.sessionId
+  if (outcome.state === 'refused') throw new Refusal('wrong_credentials', messages.linkedinFailed, { password: outcome.why })
+  await ctx.transaction((tx) => connectLinkedin(tx, ctx, outcome.accountId))
+  return null
+}
+
+function assertGiven(fields: Record<string, string>): void {
+  const missing = Object.keys(fields).filter((name) => fields[name]!.trim() === '')
+  if (missing.length > 0)
+    throw new Refusal('invalid_input', undefined, Object.fromEntries(missing.map((name) => [name, messages.fieldRequired])))
+}

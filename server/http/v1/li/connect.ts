@@ -1,0 +1,22 @@
+// POST {V1}li/connect
+import { sendInvitation } from '@fairlead/contract/v1/li/connect'
+import { contactByLinkedin } from '../../../features/outreach/contact-by-linkedin.ts'
+import { endpoint } from '../../endpoint.ts'
+import { linkedinToWire } from '../../wire/linkedin.ts'
+
+export const postLiConnect = endpoint(sendInvitation, async (ctx, { input, services }) =>
+  linkedinToWire(
+    await contactByLinkedin(
+      ctx,
+      { linkedin: services.outside.linkedin, settings: services.settings },
+      {
+        kind: 'invitation',
+        projectId: input.project_id,
+        candidateId: input.candidate_id,
+        subject: '',
+        body: input.message_body,
+        scheduledDate: input.scheduled_date,
+      },
+    ),
+  ),
+)

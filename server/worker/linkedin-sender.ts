@@ -1,0 +1,38 @@
+// The loop over LinkedIn messages with a time of their own, one after another: LinkedIn does not like haste.
+import type { Linkedin } from '@fairlead/domain/ports/linkedin'
+import { findLinkedinWork } from '../features/outreach/linkedin-message-store.ts'
+import { giveUpLinkedin, sendScheduledLinkedin } from '../features/outreach/send-scheduled-linkedin.ts'
+import { systemContext } from '../platform/context.ts'
+import type { Database } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+
+const pollMs = 5000
+
+/** One round; `now` is told, so that a test can let time pass. */
+export async function sendDueLinkedin(database: Database, linkedin: Linkedin, log: Log, now: () => Date = () => new Date()): Promise<void> {
+  for (const { id, workspaceId, state } of await findLinkedinWork(database, now())) {
+    const ctx = systemContext(database, workspaceId, now)
+    try {
+      await (state === 'queued' ? sendScheduledLinkedin(ctx, linkedin, id) : giveUpLinkedin(ctx, id))
+    } catch (error) {
+      log.warn({ err: error, linkedinMessage: id }, 'sending over LinkedIn')
+    }
+  }
+}
+
+export function startLinkedinSender(database: Database, linkedin: Linkedin, log: Log): { stop(): Promise<void> } {
+  let running: Promise<void> | null = null
+  const round = () => {
+    running ??= sendDueLinkedin(database, linkedin, log)
+      .catch((error: unknown) => log.warn({ err: error }, 'sending over LinkedIn waits'))
+      .finally(() => (running = null))
+  }
+  const poll = setInterval(round, pollMs)
+  round()
+  return {
+    async stop() {
+      clearInterval(poll)
+      await running
+    },
+  }
+}
