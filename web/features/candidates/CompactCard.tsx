@@ -9,6 +9,7 @@ import { memo } from 'react'
 import { Initials } from '../../ui/Initials.tsx'
 import { monthYear } from '../../ui/time.ts'
 import type { PanelView } from '../panel/panel-view.ts'
+import { CardMenu } from './CardMenu.tsx'
 import { MoveMenu } from './MoveMenu.tsx'
 import type { NotInterested } from './move.ts'
 import { shownName } from './names.ts'
@@ -115,6 +116,8 @@ export const CompactCard = memo(function CompactCard({ view, candidate, stage, s
           onMove={(to, reason) => onMove(candidate, to, reason)}
           button={{ variant: 'subtle' }}
         />
+        <span style={{ flex: 1 }} />
+        <CardMenu candidate={candidate} name={name} />
       </footer>
     </article>
   )

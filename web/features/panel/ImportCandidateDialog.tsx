@@ -63,8 +63,10 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
     }
     setBusy(false)
   }
-  const field = (name: keyof typeof noOriginal) => (event: { currentTarget: { value: string } }) =>
-    setOriginal((before) => before && { ...before, [name]: event.currentTarget.value })
+  const field = (name: keyof typeof noOriginal) => (event: { currentTarget: { value: string } }) => {
+    const { value } = event.currentTarget
+    setOriginal((before) => before && { ...before, [name]: value })
+  }
 
   return (
     <Dialog title="Import candidate" size={limits.importDialogWidth} onClose={onClose}>

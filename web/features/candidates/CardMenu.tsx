@@ -1,0 +1,39 @@
+// What else can be done with one card: its side panels, and taking it along as a file.
+import { ActionIcon, Menu } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { IconDots, IconDownload, IconHistory, IconMessage2, IconNote } from '@tabler/icons-react'
+import { useGoto, usePanelSearch, type SideView } from '../panel/panel-search.ts'
+import { useProductName } from '../projects/use-projects.ts'
+import { exportCsv } from './export-csv.ts'
+
+export function CardMenu({ candidate, name }: { candidate: WireCandidate; name: string }) {
+  const goto = useGoto()
+  const { tab } = usePanelSearch()
+  const product = useProductName()
+  const side = (view: SideView) => () => goto({ tab, candidate: candidate.id, view })
+  return (
+    <Menu position="bottom-end" width={200}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" c="var(--ink)" size={30} aria-label={`More actions for ${name}`}>
+          <IconDots size={17} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconHistory size={16} />} onClick={side('3')}>
+          Activity history
+        </Menu.Item>
+        <Menu.Item leftSection={<IconMessage2 size={16} />} onClick={side('1')}>
+          Chat
+        </Menu.Item>
+        {candidate.notes && (
+          <Menu.Item leftSection={<IconNote size={16} />} onClick={side('2')}>
+            Note
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconDownload size={16} />} onClick={() => exportCsv([candidate], product)}>
+          Export as CSV
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
