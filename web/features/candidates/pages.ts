@@ -14,7 +14,7 @@ function stageQuery(projectId: string, stage: Stage) {
   return infiniteQueryOptions({
     queryKey: [path, { project_id: projectId, status: stage }] as readonly unknown[],
     queryFn: ({ pageParam, signal }): Promise<WireCandidatePage> =>
-      send<ListCandidatesV2>('GET', path, { project_id: projectId, status: stage, page_idx: pageParam }, signal),
+      send<ListCandidatesV2>('GET', path, { project_id: projectId, status: stage, page_idx: pageParam, compact: true }, signal),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (countLoaded(pages) < last.total && last.candidates.length > 0 ? last.page_idx + 1 : undefined),
   })
