@@ -37,6 +37,6 @@ function clean(value: unknown, depth: number): unknown {
   if (depth > deepest) throw new Refusal('bad_request', 'This is nested too deeply.')
   if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1))
   const copy: Record<string, unknown> = {}
-  for (const [key, item] of Object.entries(value)) if (key !== '__proto__') copy[key.toWellFormed()] = clean(item, depth + 1)
+  for (const [key, item] of Object.entries(value)) if (key !== '__proto__') copy[clean(key, depth) as string] = clean(item, depth + 1)
   return copy
 }

@@ -1,5 +1,6 @@
 // Everybody who may stand before a door, and two furnished workspaces behind it: one that is never changed, one where things succeed.
 import { sql } from 'kysely'
+import type { Stage } from '@fairlead/domain/candidate/stages'
 import { may, type StandingFacts } from '@fairlead/domain/account/permissions'
 import { openSession } from '../features/accounts/session-store.ts'
 import type { DoorCase } from '../http/doors/cases.ts'
@@ -94,6 +95,9 @@ export async function openDoors(given?: Constellation) {
   // opened beforehand: asking changes nothing at all
   const sessions = new Map<AskerName, string>()
   for (const name of askers) sessions.set(name, await sessionOf(personOf(name, still)))
+  const livelySessions: string[] = []
+  for (const name of ['role 1', ...askers.filter((each) => each !== 'nobody' && each !== 'role 1')] as const)
+    livelySessions.push(await sessionOf(personOf(name, lively)))
   const furnishFor = (house: House, { input }: DoorCase, author?: string) =>
     furnish(sky, house.owner, {
       roster: rosterOf(house),
@@ -148,6 +152,16 @@ export async function openDoors(given?: Constellation) {
       return send(sky, door, session, door.input.fields({ ...own, [name]: value }, stranger))
     },
     absent: absentThings,
+    /** A project of the lively workspace and one of another, for requests that come as they like. */
+    async furnishPair(stage: Stage, draft: boolean): Promise<{ own: Things; foreign: Things }> {
+      const own = await furnish(sky, lively.owner, { roster: rosterOf(lively), stage, draft })
+      const foreign = await furnish(sky, still.owner, { roster: rosterOf(still), stage })
+      return { own, foreign }
+    },
+    /** Sessions of everybody of the lively workspace and of the strangers, the owner's first. */
+    sessions: () => livelySessions,
+    spareSession: () => sessionOf(lively.people.get('role 1')),
+    asker: owner(lively),
     close: () => sky.close(),
   }
 }

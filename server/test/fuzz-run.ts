@@ -1,0 +1,179 @@
+// Sends generated requests to the app, several at a time, and notes every answer that would be a fault of ours.
+import type { Constellation } from './constellation.ts'
+import { absentThings } from './furnish.ts'
+import { openDoors, type Doors } from './furnish-doors.ts'
+import { fuzzRequest, type FuzzRequest, type FuzzWorld } from './fuzz-requests.ts'
+
+export interface FuzzFault {
+  number: number
+  /** Status, or what of the inside was shown. */
+  what: 'server error' | 'inside shown' | 'no sentence'
+  call: string
+  answer: string
+  /** The smallest request that still does it. */
+  request: string
+}
+
+export interface FuzzResult {
+  requests: number
+  faults: FuzzFault[]
+  statuses: Record<string, number>
+  /** Calls that never answered with success. */
+  neverSucceeded: string[]
+  seconds: number
+  slowestMs: number
+  slowest: string
+  /** What the app wrote of its own faults, each once. */
+  causes: string[]
+}
+
+export interface FuzzOptions {
+  requests: number
+  seed: number
+  /** Only this one, to look at a fault again. */
+  only?: number
+}
+
+/** So many requests share a project; then there is a new one. */
+const perProject = 200
+/** And so many a workspace, so that lists stay as long as a team's. */
+const perHouse = 4000
+const atOnce = 8
+const stages = ['UNDER_REVIEW', 'HIRING_MANAGER', 'AUTOPILOT_RECRUITER', 'QUESTION', 'CONTACTED', 'UNDER_REVIEW'] as const
+
+const inside =
+  /node_modules|file:\/\/\/|\n\s+at |\.ts:\d+|syntax error|duplicate key|violates|ZodError|invalid byte sequence|pg_catalog|relation "/
+
+export async function fuzz(sky: Constellation, { requests, seed, only }: FuzzOptions): Promise<FuzzResult> {
+  const result: FuzzResult = {
+    requests: 0,
+    faults: [],
+    statuses: {},
+    neverSucceeded: [],
+    seconds: 0,
+    slowestMs: 0,
+    slowest: '',
+    causes: [],
+  }
+  const succeeded = new Set<string>()
+  const asked = new Set<string>()
+  const worlds = openWorlds(sky)
+  const causes = new Set<string>()
+  sky.services.log = Object.assign(Object.create(sky.services.log) as typeof sky.services.log, {
+    error: ({ err }: { err: Error }) => void causes.add((err.stack ?? String(err)).split('\n').slice(0, 6).join('\n')),
+  })
+  const began = performance.now()
+
+  const one = async (number: number) => {
+    const world = await worlds.at(number)
+    const request = fuzzRequest(seed, number, world)
+    if (request.door.name === 'DELETE v1/sessions') request.headers['x-parse-session-token'] = await worlds.spareSession(number)
+    const { status, body, ms } = await send(sky, request)
+    result.requests++
+    result.statuses[status] = (result.statuses[status] ?? 0) + 1
+    asked.add(request.door.name)
+    if (status < 300) succeeded.add(request.door.name)
+    if (ms > result.slowestMs) Object.assign(result, { slowestMs: ms, slowest: `#${number} ${request.door.name}` })
+    const what = faultOf(status, body)
+    if (what)
+      result.faults.push({
+        number,
+        what,
+        call: request.door.name,
+        answer: `${status} ${body.slice(0, 300)}`,
+        request: shown(await smallest(sky, request, what)),
+      })
+  }
+
+  if (only !== undefined) await one(only)
+  else {
+    let next = 0
+    const worker = async () => {
+      for (let number = next++; number < requests; number = next++) await one(number)
+    }
+    await Promise.all(Array.from({ length: atOnce }, worker))
+  }
+  result.seconds = (performance.now() - began) / 1000
+  result.causes = [...causes]
+  result.neverSucceeded = [...asked].filter((name) => !succeeded.has(name)).toSorted()
+  return result
+}
+
+function faultOf(status: number, body: string): FuzzFault['what'] | null {
+  if (status >= 500) return 'server error'
+  if (inside.test(body)) return 'inside shown'
+  if (status < 400) return null
+  try {
+    const told = JSON.parse(body) as { error?: unknown; message?: unknown }
+    return typeof told.error === 'string' && typeof told.message === 'string' ? null : 'no sentence'
+  } catch {
+    return 'no sentence'
+  }
+}
+
+async function send(sky: Constellation, { method, url, headers, payload }: FuzzRequest) {
+  const began = performance.now()
+  const { statusCode: status, body } = await sky.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
+  return { status, body, ms: performance.now() - began }
+}
+
+/** Takes fields away as long as the fault stays; what was no form stays as it is. */
+async function smallest(sky: Constellation, request: FuzzRequest, what: FuzzFault['what']): Promise<FuzzRequest> {
+  if (!request.fields || request.door.input.file) return request
+  const { method, path } = request.door.endpoint.call
+  const inQuery = method === 'GET' || method === 'DELETE'
+  const made = (fields: Record<string, unknown>): FuzzRequest => ({
+    ...request,
+    fields,
+    ...(inQuery
+      ? { url: `/api/${path}?${new URLSearchParams(fields as Record<string, string>)}` }
+      : { headers: { ...request.headers, 'content-type': 'application/json' }, payload: JSON.stringify(fields) }),
+  })
+  let kept = request
+  for (let again = true; again;) {
+    again = false
+    for (const name of Object.keys(kept.fields ?? {})) {
+      const less = made(Object.fromEntries(Object.entries(kept.fields ?? {}).filter(([key]) => key !== name)))
+      const { status, body } = await send(sky, less)
+      if (faultOf(status, body) !== what) continue
+      kept = less
+      again = true
+      break
+    }
+  }
+  return kept
+}
+
+const shown = ({ method, url, payload, headers }: FuzzRequest) =>
+  `${method} ${url.slice(0, 600)} ${headers['content-type'] ?? ''} ${JSON.stringify(payload ?? '').slice(0, 600)}`
+
+/** A project for every stretch of requests, made when the first of them is. */
+function openWorlds(sky: Constellation) {
+  const houses = new Map<number, Promise<Doors>>()
+  const made = new Map<number, Promise<FuzzWorld>>()
+  const houseAt = (number: number) => {
+    const at = Math.floor(number / perHouse)
+    const house = houses.get(at) ?? openDoors(sky)
+    houses.set(at, house)
+    return house
+  }
+  const make = async (number: number): Promise<FuzzWorld> => {
+    const house = await houseAt(number)
+    const at = Math.floor(number / perProject)
+    const { own, foreign } = await house.furnishPair(stages[at % stages.length]!, at % 6 === 5)
+    const [owner, ...others] = house.sessions()
+    const sessions = [...Array.from({ length: 12 }, () => owner!), ...others, '', 'x'.repeat(43), "' or true --", 'ä']
+    return { own, foreign, absent: absentThings(), asker: house.asker, sessions: sessions.map((each) => encodeURIComponent(each)) }
+  }
+  return {
+    at(number: number): Promise<FuzzWorld> {
+      const at = Math.floor(number / perProject)
+      const world = made.get(at) ?? make(number)
+      made.set(at, world)
+      // nobody comes back to what is long past
+      made.delete(at - 3)
+      return world
+    },
+    spareSession: async (number: number) => (await houseAt(number)).spareSession(),
+  }
+}
