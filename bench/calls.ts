@@ -10,6 +10,7 @@ import { openDatabase } from '../server/platform/database.ts'
 import { openLog } from '../server/platform/log.ts'
 import { migrate } from '../server/platform/migrate.ts'
 import { readReferenceTables } from '../server/platform/reference.ts'
+import { openSecrets } from '../server/platform/secrets.ts'
 import { readSettings } from '../server/platform/settings.ts'
 import { seedDemo } from '../server/seed/seed-demo.ts'
 import { addProjects, fillProject } from './fill.ts'
@@ -41,6 +42,7 @@ await inTemporaryFolder(async (folder) => {
   const { outside, stop } = await startOutside()
   const services: Services = {
     settings,
+    secrets: openSecrets(settings),
     outside,
     database,
     log: openLog('error'),

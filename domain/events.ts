@@ -27,6 +27,7 @@ export type DomainEvent =
   | { type: 'mail.unmatched'; messageId: string }
   | { type: 'person.changed'; personId: string }
   | { type: 'notification.added'; userId: string }
+  | { type: 'password.forgotten'; userId: string; requestId: string }
 
 export type EventType = DomainEvent['type']
 export type EventOf<T extends EventType> = Extract<DomainEvent, { type: T }>

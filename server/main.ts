@@ -17,6 +17,7 @@ import { openDatabase, type Connection } from './platform/database.ts'
 import { openLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { readReferenceTables } from './platform/reference.ts'
+import { openSecrets } from './platform/secrets.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 import { startRealtime } from './realtime/socket.ts'
 import { seedDemoProjects } from './seed/demo-projects.ts'
@@ -52,6 +53,7 @@ export async function startService(settings: Settings, say: (line: string) => vo
     const vocabulary = () => (words ??= buildVocabulary(readReferenceTables()))
     const services: Services = {
       settings,
+      secrets: openSecrets(settings),
       outside,
       database,
       log,

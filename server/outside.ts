@@ -4,40 +4,58 @@ import path from 'node:path'
 import { hunterFinder } from '@fairlead/adapters/finder/hunter'
 import { assistedLinkedin } from '@fairlead/adapters/linkedin/assisted'
 import { unipileLinkedin } from '@fairlead/adapters/linkedin/unipile'
+import { mergeAts } from '@fairlead/adapters/ats/merge'
+import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { AtsDown, type Ats } from '@fairlead/domain/ports/ats'
-import { EmailFinderDown, type EmailFinder } from '@fairlead/domain/ports/email-finder'
+import type { EmailFinder } from '@fairlead/domain/ports/email-finder'
+import type { Calendars } from '@fairlead/domain/ports/calendars'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
+import { startAts, type EmbeddedAts } from '@fairlead/embedded/ats/start-ats'
+import { ownCalendars } from '@fairlead/embedded/calendar/own-calendars'
 import { startFinder, type EmbeddedFinder } from '@fairlead/embedded/finder/start-finder'
 import { startLinkedin, type EmbeddedLinkedin } from '@fairlead/embedded/linkedin/start-linkedin'
 import type { Outside } from './http/services.ts'
 import type { Settings } from './platform/settings.ts'
 
-type OutsideSettings = Pick<Settings, 'demo' | 'dataDir' | 'linkedin' | 'unipile' | 'hunterKey'>
+type OutsideSettings = Pick<Settings, 'demo' | 'dataDir' | 'linkedin' | 'unipile' | 'hunterKey' | 'ats' | 'identity'>
 
 export interface StartedOutside {
   outside: Outside
   /** Those of the surroundings that were started. */
-  embedded: { linkedin: EmbeddedLinkedin | null; finder: EmbeddedFinder | null }
+  embedded: { linkedin: EmbeddedLinkedin | null; finder: EmbeddedFinder | null; ats: EmbeddedAts | null }
   stop(): Promise<void>
 }
 
-const nobody: OutsideSettings = { demo: false, dataDir: '.fairlead', linkedin: 'assisted', unipile: null, hunterKey: null }
+const nobody: OutsideSettings = {
+  demo: false,
+  dataDir: '.fairlead',
+  linkedin: 'assisted',
+  unipile: null,
+  hunterKey: null,
+  ats: null,
+  identity: { google: null, microsoft: null },
+}
 
 /** Without settings nobody is asked: LinkedIn is written to by hand, and no address is looked up. */
 export async function startOutside(settings: OutsideSettings = nobody): Promise<StartedOutside> {
   const journal = path.join(settings.dataDir, 'linkedin', 'journal')
   const gateway = settings.linkedin === 'embedded' ? await startLinkedin({ apiKey: randomUUID(), journal }) : null
   const finder = settings.demo && !settings.hunterKey ? await startFinder({ apiKey: randomUUID() }) : null
+  const ats = settings.demo && !settings.ats ? await startAts({ apiKey: randomUUID() }) : null
   return {
     outside: {
       linkedin: linkedinOf(settings, gateway),
       emailFinder: finderOf(settings, finder),
-      ats: noAts,
-      identity: { google: null, microsoft: null },
+      ats: atsOf(settings, ats),
+      calendars: settings.demo ? ownCalendars() : noCalendars,
+      identity: {
+        google: settings.identity.google && openidProvider({ name: 'Google', ...settings.identity.google }),
+        microsoft: settings.identity.microsoft && openidProvider({ name: 'Microsoft', ...settings.identity.microsoft }),
+      },
     },
-    embedded: { linkedin: gateway, finder },
+    embedded: { linkedin: gateway, finder, ats },
     async stop() {
-      await Promise.all([gateway?.stop(), finder?.stop()])
+      await Promise.all([gateway?.stop(), finder?.stop(), ats?.stop()])
     },
   }
 }
@@ -52,7 +70,15 @@ function finderOf({ hunterKey }: OutsideSettings, finder: EmbeddedFinder | null)
   return finder ? hunterFinder(finder) : noFinder
 }
 
-const noFinder: EmailFinder = { find: () => Promise.reject(new EmailFinderDown('No e-mail finder is set up.')) }
+function atsOf({ ats }: OutsideSettings, embedded: EmbeddedAts | null): Ats {
+  if (ats) return mergeAts(ats)
+  return embedded ? mergeAts(embedded) : noAts
+}
+
+const noCalendars: Calendars = { available: () => Promise.resolve([]) }
+
+/** Knows nobody. */
+const noFinder: EmailFinder = { find: () => Promise.resolve([]) }
 
 const noAts: Ats = {
   exchange: () => Promise.reject(new AtsDown('No applicant tracking system is set up.')),

@@ -1,14 +1,16 @@
-// POST {V1}users: registration with e-mail and password.
+// POST {V1}users: registration with e-mail and password, or signing in at Google or Microsoft.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
+import { list, text } from '../fields.ts'
 import { signedIn } from '../shapes/common.ts'
 
 const field = z.string().max(500).default('')
+const scopes = list(text, 50).optional()
 
 export const register = call(
   'POST',
   'v1/users',
-  'Registers a person and opens a workspace named after the company; with an invitation, joins the one it is for.',
+  'Registers a person and opens a workspace named after the company; with an invitation, joins the one it is for. With auth_provider and auth_code, signs in at Google or Microsoft instead and registers whoever is new.',
   z.object({
     first_name: field,
     last_name: field,
@@ -17,8 +19,26 @@ export const register = call(
     email: field,
     password: field,
     invitation: z.string().max(200).optional(),
+    auth_provider: z.enum(['google', 'microsoft']).optional(),
+    /** The code the provider sent the browser back with. */
+    auth_code: text.optional(),
+    /** The address it came back to. */
+    redirect_uri: text.optional(),
+    /** What was asked for: a list, or one text with blanks between. */
+    scopes,
+    read_scopes: scopes,
   }),
   signedIn,
-  { status: 201, session: false },
+  {
+    status: 201,
+    session: false,
+    also: {
+      200: 'Signed in: the account was there already.',
+      401: 'The provider did not accept the code.',
+      403: 'The provider has not verified the address.',
+      409: 'This e-mail is registered already.',
+      503: 'This provider is not set up here, or cannot be reached.',
+    },
+  },
 )
 export type Register = CallType<typeof register>

@@ -4,14 +4,16 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import staticFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import qs from 'qs'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { AnyCall } from '@fairlead/contract/call'
 import { findSession } from '../features/accounts/session-store.ts'
 import { actorContext, type ActorContext } from '../platform/context.ts'
 import { docsPages } from './docs/docs-pages.ts'
-import { Answer, FileAnswer, type Endpoint, type UploadedFile } from './endpoint.ts'
+import { Answer, FileAnswer, TextAnswer, type Endpoint, type UploadedFile } from './endpoint.ts'
 import { readHealth } from './health.ts'
 import { readInput } from './input.ts'
 import { toFailure } from './refusals.ts'
@@ -54,7 +56,7 @@ export async function buildApp(
     const { method, path: url } = endpoint.call
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
       answer(services, endpoint, request, reply, options.checkAnswers ?? false)
-    app.route({ method, url: `/api/${url}`, handler })
+    app.route({ method, url: `/api/${url}`, handler, ...(endpoint.keepsRaw ? { preParsing: keepRaw } : {}) })
     if (endpoint.alsoAt) app.route({ method, url: endpoint.alsoAt, handler })
   }
   app.get('/healthz', async (_, reply) => {
@@ -89,8 +91,16 @@ async function answer(services: Services, endpoint: Endpoint, request: FastifyRe
   }
   const upload = call.body === 'file' ? await readUpload(request) : null
   const input = readInput(call, request.query, upload ? upload.fields : request.body)
-  const result = await endpoint.handle(ctx, { input, services, file: upload?.file ?? null, session })
+  const result = await endpoint.handle(ctx, {
+    input,
+    services,
+    file: upload?.file ?? null,
+    session,
+    headers: request.headers,
+    raw: rawBodies.get(request.raw) ?? '',
+  })
   if (result instanceof FileAnswer) return sendFile(reply, result)
+  if (result instanceof TextAnswer) return reply.header('Cache-Control', 'no-store').type('text/plain').send(result.text)
   const { status, body } = result instanceof Answer ? result : { status: call.status, body: result }
   if (checkAnswers) assertAnswer(call, status, body)
   // a bare string is JSON as well
@@ -105,6 +115,21 @@ async function answer(services: Services, endpoint: Endpoint, request: FastifyRe
 function assertAnswer(call: AnyCall, status: number, body: unknown): void {
   call.answer.parse(body)
   if (status !== call.status && !(status in call.also)) throw new Error(`${call.method} ${call.path} does not speak of status ${status}.`)
+}
+
+const rawBodies = new WeakMap<IncomingMessage, string>()
+
+/** Signatures are made over the bytes, not over what they mean. */
+async function keepRaw(request: FastifyRequest, _: FastifyReply, payload: AsyncIterable<Buffer>): Promise<Readable> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of payload) {
+    length += chunk.length
+    if (length > megabyte) throw new Refusal('too_large')
+    chunks.push(chunk)
+  }
+  rawBodies.set(request.raw, Buffer.concat(chunks).toString('utf8'))
+  return Readable.from(chunks, { objectMode: false })
 }
 
 /** Never shown by the browser itself: what people upload is saved, not opened on our origin. */
@@ -124,7 +149,7 @@ async function readUpload(request: FastifyRequest): Promise<{ fields: Record<str
   let file: UploadedFile | null = null
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') file = { name: part.filename, bytes: await part.toBuffer() }
+      if (part.type === 'file') file = { name: part.filename.replaceAll('\0', '').toWellFormed(), bytes: await part.toBuffer() }
       else fields[part.fieldname] = part.value
     }
   } catch (error) {

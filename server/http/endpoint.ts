@@ -15,9 +15,12 @@ interface Incoming<C extends AnyCall> {
   /** null unless the call takes a file. */
   file: UploadedFile | null
   session: string
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  /** The body as it came, for calls that keep it; '' for others. */
+  raw: string
 }
 
-type Outgoing<C extends AnyCall> = Promise<z.output<C['answer']> | Answer<z.output<C['answer']>> | FileAnswer>
+type Outgoing<C extends AnyCall> = Promise<z.output<C['answer']> | Answer<z.output<C['answer']>> | FileAnswer | TextAnswer>
 
 /** An answer with a status of its own, where the spec wants one. */
 export class Answer<T> {
@@ -26,6 +29,14 @@ export class Answer<T> {
   constructor(status: number, body: T) {
     this.status = status
     this.body = body
+  }
+}
+
+/** Plain text instead of JSON, for callers that show what they get. */
+export class TextAnswer {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
   }
 }
 
@@ -45,6 +56,8 @@ export interface Endpoint {
   call: AnyCall
   /** A second address of the same call, outside /api. */
   alsoAt?: string
+  /** The body is kept as it came, to check its signature. */
+  keepsRaw?: boolean
   /** `ctx` is null for calls a stranger may make. */
   handle(ctx: ActorContext | null, incoming: Incoming<AnyCall>): Promise<unknown>
 }
@@ -58,7 +71,7 @@ export function endpoint<C extends AnyCall>(call: C, handle: (ctx: ActorContext,
 export function openEndpoint<C extends AnyCall>(
   call: C,
   handle: (incoming: Incoming<C>) => Outgoing<C>,
-  options: { alsoAt?: string } = {},
+  options: { alsoAt?: string; keepsRaw?: boolean } = {},
 ): Endpoint {
   return { call, handle: (_, incoming) => handle(incoming as Incoming<C>), ...options }
 }

@@ -1,9 +1,8 @@
-// The project calls of both bases, one by one: opening, settings, single fields, copying, and who may do what.
+// The project calls of both bases, one by one: opening, single fields, copying, and who may do what.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, colleagueOf, completeSettings, newDraft, pageOf } from '../test/projects.ts'
+import { addPerson, calmProject, colleagueOf, completeSettings, newDraft, pageOf, staffOf } from '../test/projects.ts'
 
-const staffDomain = 'house.example'
 let sky: Constellation
 let user: TestUser
 let member: TestUser
@@ -12,7 +11,7 @@ let outsider: TestUser
 let stranger: TestUser
 let boss: TestUser
 beforeAll(async () => {
-  sky = await startConstellation({ settings: { staffDomains: [staffDomain] } })
+  sky = await startConstellation({ settings: { staffDomains: ['house.example'] } })
   ;[user, stranger] = await Promise.all([newUser(sky.app), newUser(sky.app, 'Stranger')])
   ;[member, reader, outsider, boss] = (await Promise.all(['Mel', 'Rae', 'Out', 'Bo'].map((name) => colleagueOf(sky, user, name)))) as [
     TestUser,
@@ -34,14 +33,6 @@ const roster = () => ({
 })
 const projectOf = async (who: TestUser, id: string, base = 'v1') =>
   (await who.call<Record<string, unknown>[]>('GET', `${base}/projects`)).body.find((project) => project.project_id === id)
-
-/** A colleague whose address belongs to the company. */
-async function staffOf(name: string): Promise<TestUser> {
-  const colleague = await colleagueOf(sky, user, name)
-  const email = colleague.email.replace('team.example', staffDomain)
-  await sky.database.system.updateTable('users').set({ email }).where('email', '=', colleague.email).execute()
-  return { ...colleague, email }
-}
 
 describe('opening a project', () => {
   test.each([
@@ -184,104 +175,6 @@ describe('the fields of a project', () => {
   })
 })
 
-describe('settings on both bases', () => {
-  const about = {
-    project_name: 'Ovens',
-    job_title: 'Baker',
-    is_self_serve: false,
-    tab_order: ['approved', 'rejected'],
-    show_calibration_toggle: false,
-    hiring_company: 'Crumb & Co',
-    should_populate: false,
-    outreach_toggle: false,
-    phone_screener_needs_calendar_auth: true,
-    interview_scheduling: 'calendar',
-    scheduling_preferences: { phone_screener_email: 'screen@crumb.example' },
-    autopilot_templates: { send_to_hm: 'Have a look' },
-    compensation_template: 'Pay',
-    remote_template: 'Home',
-    visa_template: 'Visa',
-    info_request_template: 'More',
-    recruiter_notes: { mandatory_requirements: 'Shifts', additional_suggestions: '', tips: '' },
-  }
-  const search = {
-    locations: ['Köln, Germany'],
-    job_titles: ['Baker', 'Pastry Chef'],
-    response_prob_val: 5,
-    total_yoe_val: 4,
-    highest_level_edu_val: 3,
-    school_prestige_val: 2,
-    similar_companies_val: 1,
-    industry_match_val: 0,
-    diversity_val: 1,
-    keywords_val: 5,
-    bachelors: true,
-    phd: true,
-    mba: true,
-    advanced_degree: true,
-    top10_school: true,
-    top25_school: true,
-    ic_or_manager: 'manager',
-    visa_filter: true,
-    remote_work_allowed: true,
-    is_fulltime: false,
-    comp_target_min: 40_000,
-    comp_target_max: 60_000,
-    bad_companies: ['Stale & Sons'],
-    bad_job_titles: ['Intern'],
-    bad_keywords: ['frozen'],
-    keywords_optional: ['rye'],
-    keywords_required: ['ovens'],
-    companies: ['Crust'],
-    years_exp_min: 2,
-    years_exp_max: 9,
-    yore_min: 1,
-    job_titles_current_or_past: 'current',
-    industries: ['Food'],
-  }
-
-  test.each([
-    ['PUT', 'v1/projects/settings', 'GET', 'v2/projects/settings'],
-    ['POST', 'v2/projects/settings', 'GET', 'v1/projects/settings'],
-  ] as const)(
-    '%s %s keeps every field and %s %s answers it [218 219 220 221 222 375 376 377 378 587 588]',
-    async (save, savePath, read, readPath) => {
-      const id = await newDraft(user)
-      const saved = await user.call(save, savePath, { project_id: id, ...about, ...search, ...roster() })
-      expect(saved.status).toBe(200)
-      const { status, body } = await user.call(read, readPath, { project_id: id })
-      expect(status).toBe(200)
-      expect(body).toEqual(saved.body)
-      expect(body).toMatchObject({ ...about, ...search, is_peq: false, outreach_templates: [{ name: 'Template 1' }] })
-      expect(body.collaborators).toEqual([
-        { email: user.email, role: 1, name: 'Robin Tester' },
-        { email: member.email, role: 2, name: 'Mel Colleague' },
-        { email: reader.email, role: 3, name: 'Rae Colleague' },
-      ])
-      const { version } = await stored(id)
-      expect(await user.call(save, savePath, { project_id: id, version: version - 1, job_title: 'Lost' })).toMatchObject({
-        status: 409,
-        body: { error: 'edited_meanwhile' },
-      })
-      expect(await stored(id)).toMatchObject({ version, job_title: 'Baker' })
-    },
-  )
-
-  test('a mark of internal staff is set by staff alone, and may travel back unchanged', async () => {
-    const staff = await staffOf('Sta')
-    const id = await calmProject(sky, user, { collaborators: [...roster().collaborators, { email: staff.email, role: 1 }] })
-    const put = (who: TestUser, fields: object) => who.call('PUT', 'v1/projects/settings', { project_id: id, ...fields })
-    expect(await put(user, { is_peq: true })).toMatchObject({ status: 403 })
-    expect(await put(user, { peq_dict: { level: 'high' } })).toMatchObject({ status: 403 })
-    expect(await put(user, { is_peq: false, peq_dict: {}, job_title: 'Baker' })).toMatchObject({ status: 200 })
-    expect(await put(staff, { is_peq: true, peq_dict: { level: 'high' } })).toMatchObject({ status: 200, body: { is_peq: true } })
-    expect(await projectOf(user, id)).toMatchObject({ is_peq: true, peq_dict: { level: 'high' } })
-    expect(await put(user, { is_peq: false })).toMatchObject({ status: 403 })
-    expect(await stored(id)).toMatchObject({ is_peq: true })
-    expect(await user.call('POST', 'v1/projects', { project_name: 'Marked', is_peq: true })).toMatchObject({ status: 403 })
-  })
-})
-
 describe('single fields', () => {
   test('a rejection may teach the project what it avoids and stop the search for more [774]', async () => {
     const id = await calmProject(sky, user, { ...roster(), keywords_required: ['ovens'] })
@@ -292,7 +185,7 @@ describe('single fields', () => {
   })
 
   test('go-live and the needs-attention tab are the team’s, admin calibration and health are staff’s', async () => {
-    const staff = await staffOf('Sal')
+    const staff = await staffOf(sky, user, 'Sal')
     const id = await calmProject(sky, user, { collaborators: [...roster().collaborators, { email: staff.email, role: 2 }] })
     const put = async (who: TestUser, fields: object) => (await who.call('PUT', 'v1/projects', { project_id: id, ...fields })).status
     expect(await put(member, { golive: true, show_needs_attention: true })).toBe(200)
@@ -336,8 +229,11 @@ describe('copying', () => {
     const made = await member.call<string>('POST', path, { project_id: id, project_copy_name })
     expect(made).toEqual({ status: 200, body: expect.stringMatching(/^[0-9a-z]{26}$/) })
     const copy = made.body
-    const strip = ({ project_id: _, version: __, ...rest }: Record<string, unknown>) => rest
-    const settingsOf = async (project_id: string) => strip((await user.call('GET', 'v1/projects/settings', { project_id })).body)
+    const settingsOf = async (project_id: string) => ({
+      ...(await user.call('GET', 'v1/projects/settings', { project_id })).body,
+      project_id: id,
+      version: 0,
+    })
     expect(await settingsOf(copy)).toEqual({ ...(await settingsOf(id)), project_name: name })
     expect(await stored(copy)).toMatchObject({
       status: '1',

@@ -7,22 +7,35 @@ import { postCandidatesImportCheck } from './v1/candidates/import/check.ts'
 import { getCandidatesResume, postCandidatesResume } from './v1/candidates/resume.ts'
 import { getCandidatesSearch } from './v1/candidates/search.ts'
 import { deleteComments, postComments, putComments } from './v1/comments.ts'
+import { postEmail } from './v1/email.ts'
+import { postEmailFind } from './v1/email/find.ts'
 import { postEmailReply } from './v1/email/reply.ts'
 import { postLiConnect } from './v1/li/connect.ts'
 import { postLiInmail } from './v1/li/inmail.ts'
 import { postLiLogin, putLiLogin } from './v1/li/login.ts'
+import { postLinkUpdate } from './v1/link/update.ts'
 import { deleteNotificationsEndpoint, getNotifications, putNotifications } from './v1/notifications.ts'
 import { getUnsubscribe, postResubscribe, postUnsubscribe } from './v1/notifications/unsubscribe.ts'
 import { getProjects, postProjects, putProjects } from './v1/projects.ts'
 import { postProjectsAutopilot } from './v1/projects/autopilot.ts'
+import { postProjectsCheckAtcs } from './v1/projects/check_atcs.ts'
 import { postProjectsCopy } from './v1/projects/copy.ts'
 import { getProjectsHardRequirements } from './v1/projects/hard_requirements.ts'
 import { postProjectsReform } from './v1/projects/reform.ts'
 import { postProjectsSelfServe } from './v1/projects/self_serve.ts'
 import { getProjectsSettings, putProjectsSettings } from './v1/projects/settings.ts'
 import { deleteSessions, getSessions, postSessions } from './v1/sessions.ts'
+import { postSlackCommandin } from './v1/slack/commandin.ts'
+import { postShare } from './v1/share.ts'
 import { postUsers } from './v1/users.ts'
+import { postUsersForgotPassword, postUsersResetPassword } from './v1/users/forgot_password.ts'
+import { getUsersProfile, putUsersProfile } from './v1/users/profile.ts'
+import { getUsersProviders } from './v1/users/providers.ts'
+import { getUsersScopeCheck } from './v1/users/scope_check.ts'
 import { getUsersSettings, patchUsersSettings, putUsersSettings } from './v1/users/settings.ts'
+import { getWarmleadsTemplate } from './v1/warmleads/template.ts'
+import { getAutopilotSendToHmTemplate } from './v2/autopilot/send_to_hm_template.ts'
+import { postEmailsGenerateAutomatedEmail } from './v2/emails/generate_automated_email.ts'
 import { postMailParked } from './v2/mail/parked.ts'
 import { getMailUnmatched, postMailUnmatched } from './v2/mail/unmatched.ts'
 import { getTeamInvitations, postTeamInvitations } from './v2/team/invitations.ts'
@@ -33,6 +46,7 @@ import { postProjectsArchive } from './v2/projects/archive.ts'
 import { getProjectsCandidates, getProjectsCandidatesOne } from './v2/projects/candidates.ts'
 import { postProjectsCandidatesApproveAndSend } from './v2/projects/candidates/approve_and_send.ts'
 import { getProjectsCandidatesConversation } from './v2/projects/candidates/conversation.ts'
+import { getProjectsCandidatesEmail, postProjectsCandidatesEmail } from './v2/projects/candidates/email.ts'
 import { postProjectsCandidatesHmReview } from './v2/projects/candidates/hm_review.ts'
 import { postProjectsCandidatesImport } from './v2/projects/candidates/import.ts'
 import { putProjectsCandidatesHmNote } from './v2/projects/candidates/hm_note.ts'
@@ -62,6 +76,13 @@ export const endpoints: readonly Endpoint[] = [
   getUsersSettings,
   putUsersSettings,
   patchUsersSettings,
+  getUsersScopeCheck,
+  getUsersProfile,
+  putUsersProfile,
+  getUsersProviders,
+  postUsersForgotPassword,
+  postUsersResetPassword,
+  postSlackCommandin,
   getProjects,
   postProjects,
   putProjects,
@@ -69,6 +90,8 @@ export const endpoints: readonly Endpoint[] = [
   postProjectsAutopilot,
   postProjectsCopy,
   getProjectsHardRequirements,
+  postProjectsCheckAtcs,
+  postLinkUpdate,
   getProjectsSettings,
   putProjectsSettings,
   postProjectsReform,
@@ -112,7 +135,15 @@ export const endpoints: readonly Endpoint[] = [
   postProjectsCandidatesKeep,
   postProjectsCandidatesApproveAndSend,
   getProjectsCandidatesConversation,
+  postEmail,
+  postEmailFind,
   postEmailReply,
+  getProjectsCandidatesEmail,
+  postProjectsCandidatesEmail,
+  postEmailsGenerateAutomatedEmail,
+  postShare,
+  getWarmleadsTemplate,
+  getAutopilotSendToHmTemplate,
   postLiInmail,
   postLiConnect,
   postLiLogin,

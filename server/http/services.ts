@@ -1,10 +1,12 @@
 // What endpoints are given besides the context of the caller: the service's own settings and ports, no feature.
+import type { Calendars } from '@fairlead/domain/ports/calendars'
 import type { Ats } from '@fairlead/domain/ports/ats'
 import type { EmailFinder } from '@fairlead/domain/ports/email-finder'
 import type { IdentityProvider } from '@fairlead/domain/ports/identity'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import type { Database } from '../platform/database.ts'
+import type { Secrets } from '../platform/secrets.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { Log } from '../platform/log.ts'
@@ -15,6 +17,7 @@ export interface Outside {
   linkedin: Linkedin
   emailFinder: EmailFinder
   ats: Ats
+  calendars: Calendars
   /** null = not set up. */
   identity: Readonly<Record<'google' | 'microsoft', IdentityProvider | null>>
 }
@@ -22,6 +25,7 @@ export interface Outside {
 export interface Services {
   outside: Outside
   settings: Settings
+  secrets: Secrets
   database: Database
   tables: ReferenceTables
   vocabulary: Vocabulary

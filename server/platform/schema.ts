@@ -363,6 +363,7 @@ export interface SessionTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   expires_at: ColumnType<Date, Date | string, Date | string>
   opened_by: string | null
+  opened_by_name: string | null
 }
 
 export interface SignInGuessTable {
@@ -408,6 +409,7 @@ export interface UsersTable {
   may_send: Generated<boolean>
   calendar_synced_id: string | null
   preferences: ColumnType<unknown, string | undefined, string>
+  email_verified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface WorkspaceTable {

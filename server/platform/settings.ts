@@ -42,11 +42,23 @@ export interface Settings {
   unipile: { url: string; apiKey: string } | null
   /** null = nobody finds addresses; in the demo the finder among the surroundings does. */
   hunterKey: string | null
+  /** null = no outside gateway to applicant tracking systems; the demo has one of its own. */
+  ats: { url: string; apiKey: string } | null
+  /** Where people may sign in besides here; null = not set up. */
+  identity: Record<'google' | 'microsoft', IdentitySettings | null>
+  /** Keys for secrets at rest, newest first, 32 bytes each; none = a key of its own under dataDir. */
+  secretKeys: Buffer[]
   logLevel: string
   /** How long a mail is held before it may go out, for taking it back. */
   holdSeconds: number
   /** Days of the follow-ups count as this many seconds in the demo; 86,400 everywhere else. */
   secondsPerDay: number
+}
+
+export interface IdentitySettings {
+  issuer: string
+  clientId: string
+  clientSecret: string
 }
 
 /** One line per setting: name, default, meaning; the README's table is made from it. */
@@ -78,6 +90,15 @@ export const settingsHelp: readonly [name: string, fallback: string, meaning: st
   ['UNIPILE_URL', '', 'Address of the Unipile gateway, e.g. https://api8.unipile.com:13851'],
   ['UNIPILE_KEY', '', 'Key of the Unipile gateway'],
   ['HUNTER_KEY', '', 'Key of Hunter, which finds e-mail addresses; in the demo fictional ones are found without'],
+  ['ATS_URL', 'https://api.merge.dev', 'Gateway to applicant tracking systems, by the API of Merge'],
+  ['ATS_KEY', '', 'Key of that gateway; in the demo one on this machine is used without'],
+  ['GOOGLE_CLIENT_ID', '', 'Client for signing in with Google'],
+  ['GOOGLE_CLIENT_SECRET', '', 'Secret of that client'],
+  ['GOOGLE_ISSUER', 'https://accounts.google.com', 'Address of the identity provider called Google'],
+  ['MICROSOFT_CLIENT_ID', '', 'Client for signing in with Microsoft'],
+  ['MICROSOFT_CLIENT_SECRET', '', 'Secret of that client'],
+  ['MICROSOFT_ISSUER', 'https://login.microsoftonline.com/common/v2.0', 'Address of the identity provider called Microsoft'],
+  ['SECRET_KEY', 'made at first start', 'Key for secrets at rest: 32 bytes in base64; several, newest first, to change it'],
   ['HOLD_SECONDS', '10', 'How long a mail is held so that it can be taken back'],
   ['SECONDS_PER_DAY', '86400', 'Length of a day between follow-ups, to watch a sequence in the demo'],
   ['LOG_LEVEL', 'warn', 'fatal, error, warn, info, debug or trace'],
@@ -142,6 +163,18 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const unipileUrl = url('UNIPILE_URL', ['https:'])
   const unipileKey = text('UNIPILE_KEY', '')
   if (linkedin === 'unipile' && (!unipileUrl || unipileKey === '')) wrong.push('LINKEDIN=unipile needs UNIPILE_URL and UNIPILE_KEY.')
+  const identity = (name: string, issuer: string, clientId: string, clientSecret: string): IdentitySettings | null => {
+    if ((clientId === '') !== (clientSecret === '')) wrong.push(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together.`)
+    return clientId && clientSecret ? { issuer, clientId, clientSecret } : null
+  }
+  const googleIssuer = url('GOOGLE_ISSUER', ['https:', 'http:']) ?? 'https://accounts.google.com'
+  const microsoftIssuer = url('MICROSOFT_ISSUER', ['https:', 'http:']) ?? 'https://login.microsoftonline.com/common/v2.0'
+  const secretKeys = text('SECRET_KEY', '')
+    .split(',')
+    .filter(Boolean)
+    .map((key) => Buffer.from(key.trim(), 'base64'))
+  if (secretKeys.some((key) => key.length !== 32)) wrong.push('SECRET_KEY must be 32 bytes in base64, or several with commas between.')
+  const atsUrl = url('ATS_URL', ['https:', 'http:']) ?? 'https://api.merge.dev'
   const settings: Settings = {
     port,
     host: text('HOST', '127.0.0.1'),
@@ -172,6 +205,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     linkedin: linkedin as Settings['linkedin'],
     unipile: linkedin === 'unipile' && unipileUrl && unipileKey ? { url: unipileUrl, apiKey: unipileKey } : null,
     hunterKey: text('HUNTER_KEY', '') || null,
+    ats: text('ATS_KEY', '') ? { url: atsUrl, apiKey: text('ATS_KEY', '') } : null,
+    identity: {
+      google: identity('GOOGLE', googleIssuer, text('GOOGLE_CLIENT_ID', ''), text('GOOGLE_CLIENT_SECRET', '')),
+      microsoft: identity('MICROSOFT', microsoftIssuer, text('MICROSOFT_CLIENT_ID', ''), text('MICROSOFT_CLIENT_SECRET', '')),
+    },
+    secretKeys,
     logLevel,
     holdSeconds: number('HOLD_SECONDS', 10, 0, 3600),
     secondsPerDay: number('SECONDS_PER_DAY', 86_400, 1, 86_400),

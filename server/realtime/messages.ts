@@ -86,6 +86,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'mail.unmatched':
     case 'team_mail.queued':
     case 'person.changed':
+    case 'password.forgotten':
       return []
   }
 }

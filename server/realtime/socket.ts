@@ -3,8 +3,7 @@ import { Server, type Socket } from 'socket.io'
 import type { Server as HttpServer } from 'node:http'
 import type { ServerMessages } from '@fairlead/contract/realtime'
 import { mayRead, type Actor } from '@fairlead/domain/project/project'
-import { findSession } from '../features/accounts/session-store.ts'
-import type { UserKinds } from '../features/accounts/user-kinds.ts'
+import { findSession, type UserLists } from '../features/accounts/session-store.ts'
 import { loadProject } from '../features/projects/access-project.ts'
 import type { Database } from '../platform/database.ts'
 import { listenToEvents, readEvent } from '../platform/events.ts'
@@ -21,12 +20,12 @@ export interface Realtime {
 /** How often a living socket must prove its session again. */
 const recheckMs = 60_000
 
-export async function startRealtime(http: HttpServer, database: Database, kinds: UserKinds, log: Log): Promise<Realtime> {
+export async function startRealtime(http: HttpServer, database: Database, lists: UserLists, log: Log): Promise<Realtime> {
   const io = new Server<Record<string, never>, ServerMessages, Record<string, never>, { actor: Actor; session: string }>(http, {
     path: '/socket.io',
     serveClient: false,
   })
-  const actorOf = (session: string) => findSession(database.system, session, new Date(), kinds)
+  const actorOf = (session: string) => findSession(database.system, session, new Date(), lists)
 
   io.use((socket, next) => {
     const session = sessionOf(socket)

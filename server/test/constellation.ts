@@ -14,6 +14,7 @@ import { openDatabase, type Connection, type Database } from '../platform/databa
 import { newId } from '../platform/ids.ts'
 import { openLog } from '../platform/log.ts'
 import { readNames, readReferenceTables } from '../platform/reference.ts'
+import { openSecrets } from '../platform/secrets.ts'
 import { readSettings, type Settings } from '../platform/settings.ts'
 import { seedPool } from '../seed/seed-pool.ts'
 
@@ -51,6 +52,7 @@ export async function assembleConstellation(connection: Connection, options: Con
   const { outside, embedded, stop: leaveOutside } = await startOutside(settings)
   const services: Services = {
     settings,
+    secrets: openSecrets(settings),
     outside,
     database,
     tables: readReferenceTables(),

@@ -83,6 +83,18 @@ export async function colleagueOf(sky: Constellation, user: TestUser, name = 'Sa
   return { email, session, call: caller(sky.app, session) }
 }
 
+/** A colleague whose proven address belongs to house.example: staff wherever that is a domain of the company. */
+export async function staffOf(sky: Constellation, user: TestUser, name: string): Promise<TestUser> {
+  const colleague = await colleagueOf(sky, user, name)
+  const email = colleague.email.replace('team.example', 'house.example')
+  await sky.database.system
+    .updateTable('users')
+    .set({ email, email_verified_at: new Date() })
+    .where('email', '=', colleague.email)
+    .execute()
+  return { ...colleague, email }
+}
+
 /** A project that is past calibration and has nobody in it. */
 export async function calmProject(sky: Constellation, user: TestUser, change: Record<string, unknown> = {}): Promise<string> {
   const projectId = await newDraft(user, change)

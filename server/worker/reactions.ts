@@ -2,8 +2,10 @@
 import type { EventOf, EventType } from '@fairlead/domain/events'
 import { tellOfCalendar } from '../features/alerts/on-calendar-prevented.ts'
 import { tellOfComment } from '../features/alerts/on-comment-written.ts'
+import { mailFirstBatch } from '../features/alerts/on-first-batch.ts'
 import { tellOfInformation } from '../features/alerts/on-information-received.ts'
 import { tellOfMailTrouble, tellOfUnmatched } from '../features/alerts/on-mail-trouble.ts'
+import { mailPasswordLink } from '../features/alerts/on-password-forgotten.ts'
 import { tellOfReply } from '../features/alerts/on-reply-received.ts'
 import { tellOfBatch } from '../features/alerts/on-search-batch-ready.ts'
 import type { MailSettings } from '../features/mail/mail-settings.ts'
@@ -30,7 +32,7 @@ const reactions: { [T in EventType]?: Reaction<T>[] } = {
   'project.submitted': [search],
   'project.reformed': [search],
   'project.status_changed': [send],
-  'search.batch_ready': [tellOfBatch],
+  'search.batch_ready': [tellOfBatch, (ctx, event, tools) => mailFirstBatch(ctx, tools.mail, event)],
   'mail.queued': [send],
   'team_mail.queued': [send],
   'mail.sent': [(ctx, event, tools) => planFollowUp(ctx, tools.mail, event)],
@@ -41,6 +43,7 @@ const reactions: { [T in EventType]?: Reaction<T>[] } = {
   'information.received': [tellOfInformation],
   'calendar.prevented': [tellOfCalendar],
   'reply.received': [tellOfReply],
+  'password.forgotten': [(ctx, event, tools) => mailPasswordLink(ctx, tools.mail, event)],
 }
 
 export async function react(ctx: WorkspaceContext, stored: StoredEvent, tools: ReactionTools): Promise<void> {

@@ -1,7 +1,13 @@
 // {V1}users/settings: who the user is and what they have seen; PUT and PATCH are the same.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
-import { flag, json, nothing } from '../../fields.ts'
+import { productTypes } from '@fairlead/domain/account/products'
+import { flag, json, nothing, text } from '../../fields.ts'
+
+const preference = z.object({
+  preferred_sender_email: text.nullable().default(null),
+  preferred_template_name: text.nullable().default(null),
+})
 
 export const userSettings = z.object({
   id: z.string(),
@@ -18,7 +24,20 @@ export const userSettings = z.object({
   is_staff: z.boolean(),
   onboarding_tours: z.record(z.string(), z.boolean()),
   missing_modify_scope: z.boolean(),
-  calendar_preferences: z.object({ calendars_avail: z.array(z.string()), calendar_synced: z.object({ id: z.string().nullable() }) }),
+  calendar_preferences: z.object({
+    calendars_avail: z.array(z.object({ id: z.string(), name: z.string() })),
+    calendar_synced: z.object({ id: z.string().nullable() }),
+  }),
+  /** Comma-separated. */
+  authorized_products: z.string(),
+  product_type: z.enum(productTypes),
+  /** Which base this user's screens speak to. */
+  backend_variant: z.enum(['v1', 'v2']),
+  may_send: z.boolean(),
+  /** Sender and template last chosen, by project. */
+  preferences: z.record(z.string(), preference),
+  /** Who opened this session, when it is not the user's own. */
+  opened_by: z.string().nullable(),
   /** Settings of this installation that screens show. */
   product: z.object({ name: z.string(), demo_mail: z.boolean(), hold_seconds: z.number() }),
 })
@@ -27,7 +46,26 @@ export type WireUser = z.infer<typeof userSettings>
 export const getUserSettings = call('GET', 'v1/users/settings', 'The signed-in user.', nothing, userSettings)
 export type GetUserSettings = CallType<typeof getUserSettings>
 
-const change = z.object({ onboarding_tours: json(z.record(z.string().max(100), flag)).optional() })
-export const putUserSettings = call('PUT', 'v1/users/settings', 'Remembers which tours the user has seen.', change, userSettings)
+const change = z.object({
+  onboarding_tours: json(z.record(z.string().max(100), flag)).optional(),
+  product_type: z.enum(productTypes).optional(),
+  /** Blank = no calendar any more. */
+  calendar_synced_id: text.optional(),
+  may_send: flag.optional(),
+  preferences: json(z.record(z.string().max(64), preference)).optional(),
+})
+export const putUserSettings = call(
+  'PUT',
+  'v1/users/settings',
+  'Changes what the user may choose; what is not named stays.',
+  change,
+  userSettings,
+)
 export type PutUserSettings = CallType<typeof putUserSettings>
-export const patchUserSettings = call('PATCH', 'v1/users/settings', 'Remembers which tours the user has seen.', change, userSettings)
+export const patchUserSettings = call(
+  'PATCH',
+  'v1/users/settings',
+  'Changes what the user may choose; what is not named stays.',
+  change,
+  userSettings,
+)

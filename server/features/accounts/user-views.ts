@@ -1,6 +1,9 @@
 // The signed-in user as screens need them.
+import { readProducts, type ProductType } from '@fairlead/domain/account/products'
+import { isMissingModifyScope } from '@fairlead/domain/account/scopes'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
+import type { ProjectPreference } from './change-user-settings.ts'
 
 export interface UserView {
   id: string
@@ -12,9 +15,15 @@ export interface UserView {
   profilePicture: string | null
   workspaceId: string
   workspaceName: string
-  experiments: Record<string, boolean>
+  experiments: { enableSelfServeLeanTest: boolean; enableV2Experience: boolean }
   onboardingTours: Record<string, boolean>
   isSuperAdmin: boolean
+  authorizedProducts: ProductType[]
+  productType: ProductType
+  maySend: boolean
+  calendarSyncedId: string | null
+  isMissingModifyScope: boolean
+  preferences: Record<string, ProjectPreference>
 }
 
 export function readUser(ctx: ActorContext): Promise<UserView> {
@@ -27,6 +36,8 @@ export function readUser(ctx: ActorContext): Promise<UserView> {
       .where('users.id', '=', ctx.userId)
       .executeTakeFirst()
     if (!row) throw new Refusal('not_signed_in')
+    const identities = await tx.selectFrom('identity').select('scopes').where('user_id', '=', ctx.userId).execute()
+    const experiments = row.experiments as Record<string, boolean>
     return {
       id: row.id,
       email: row.email,
@@ -37,9 +48,18 @@ export function readUser(ctx: ActorContext): Promise<UserView> {
       profilePicture: row.profile_picture,
       workspaceId: row.workspace_id,
       workspaceName: row.workspace_name,
-      experiments: row.experiments as Record<string, boolean>,
+      experiments: {
+        enableSelfServeLeanTest: experiments.enable_self_serve_lean_test ?? false,
+        enableV2Experience: experiments.enable_v2_experience ?? false,
+      },
       onboardingTours: row.onboarding_tours as Record<string, boolean>,
       isSuperAdmin: ctx.actor.isSuperAdmin,
+      authorizedProducts: readProducts(row.authorized_products.join(',')),
+      productType: row.product_type as ProductType,
+      maySend: row.may_send,
+      calendarSyncedId: row.calendar_synced_id,
+      isMissingModifyScope: isMissingModifyScope(identities),
+      preferences: row.preferences as Record<string, ProjectPreference>,
     }
   })
 }

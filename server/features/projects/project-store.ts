@@ -1,10 +1,11 @@
 // The only writer of projects, their roster and their counters.
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import type { Collaborator, ProjectFacts, ProjectFlags, ProjectStatus, ProjectType } from '@fairlead/domain/project/project'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { Tx } from '../../platform/database.ts'
+import type { DB } from '../../platform/schema.ts'
 import { toStored } from './settings-codec.ts'
 
 export interface NewProject {
@@ -78,6 +79,20 @@ async function replaceRoster(tx: Tx, projectId: string, workspaceId: string, col
   await tx
     .insertInto('project_collaborator')
     .values([...roster].map(([email, role]) => ({ project_id: projectId, workspace_id: workspaceId, email, role })))
+    .execute()
+}
+
+/** Somebody's new address takes the place of the old one wherever it stood in the workspace. */
+export async function moveOnRosters(tx: Kysely<DB>, workspaceId: string, from: string, to: string): Promise<void> {
+  await sql`update project set version = version + 1, settings = jsonb_set(settings, '{collaborators}', (
+      select coalesce(jsonb_agg(case when c ->> 'email' = ${from} then jsonb_set(c, '{email}', to_jsonb(${to}::text)) else c end order by at), '[]')
+      from jsonb_array_elements(settings -> 'collaborators') with ordinality as e(c, at)))
+    where workspace_id = ${workspaceId} and settings -> 'collaborators' @> ${JSON.stringify([{ email: from }])}::jsonb`.execute(tx)
+  await tx
+    .updateTable('project_collaborator')
+    .set({ email: to })
+    .where('workspace_id', '=', workspaceId)
+    .where('email', '=', from)
     .execute()
 }
 

@@ -1,13 +1,21 @@
 // GET, PUT and PATCH {V1}users/settings
 import { getUserSettings, patchUserSettings, putUserSettings, type WireUser } from '@fairlead/contract/v1/users/settings'
-import { saveTours } from '../../../features/accounts/save-tours.ts'
+import { backendVariant } from '@fairlead/domain/account/backend-variant'
+import { writeProducts } from '@fairlead/domain/account/products'
+import type { z } from 'zod'
+import { changeUserSettings } from '../../../features/accounts/change-user-settings.ts'
+import { whoOpened } from '../../../features/accounts/session-store.ts'
 import { readUser } from '../../../features/accounts/user-views.ts'
 import type { ActorContext } from '../../../platform/context.ts'
 import { endpoint } from '../../endpoint.ts'
 import type { Services } from '../../services.ts'
 
-async function answer(ctx: ActorContext, { settings }: Services): Promise<WireUser> {
-  const user = await readUser(ctx)
+async function answer(ctx: ActorContext, { settings, outside, database }: Services, session: string): Promise<WireUser> {
+  const [user, calendars, openedBy] = await Promise.all([
+    readUser(ctx),
+    outside.calendars.available(ctx.actor.email),
+    whoOpened(database.system, session),
+  ])
   return {
     id: user.id,
     email: user.email,
@@ -19,24 +27,45 @@ async function answer(ctx: ActorContext, { settings }: Services): Promise<WireUs
     workspace_id: user.workspaceId,
     workspace_name: user.workspaceName,
     experiments: {
-      enable_self_serve_lean_test: user.experiments.enable_self_serve_lean_test ?? false,
-      enable_v2_experience: user.experiments.enable_v2_experience ?? false,
+      enable_self_serve_lean_test: user.experiments.enableSelfServeLeanTest,
+      enable_v2_experience: user.experiments.enableV2Experience,
     },
     is_super_admin: user.isSuperAdmin,
     is_staff: ctx.actor.isStaff,
     onboarding_tours: user.onboardingTours,
-    missing_modify_scope: false,
-    calendar_preferences: { calendars_avail: [], calendar_synced: { id: null } },
+    missing_modify_scope: user.isMissingModifyScope,
+    calendar_preferences: {
+      calendars_avail: calendars.map(({ id, name }) => ({ id, name })),
+      calendar_synced: { id: user.calendarSyncedId },
+    },
+    authorized_products: writeProducts(user.authorizedProducts),
+    product_type: user.productType,
+    backend_variant: backendVariant(settings.backendVariant, user.experiments),
+    may_send: user.maySend,
+    preferences: user.preferences,
+    opened_by: openedBy,
     product: { name: settings.productName, demo_mail: settings.demo, hold_seconds: settings.holdSeconds },
   }
 }
 
-export const getUsersSettings = endpoint(getUserSettings, (ctx, { services }) => answer(ctx, services))
+export const getUsersSettings = endpoint(getUserSettings, (ctx, { services, session }) => answer(ctx, services, session))
 
-async function save(ctx: ActorContext, tours: Record<string, boolean> | undefined, services: Services): Promise<WireUser> {
-  if (tours) await saveTours(ctx, tours)
-  return answer(ctx, services)
+interface Saving {
+  input: z.output<typeof putUserSettings.input>
+  services: Services
+  session: string
 }
 
-export const putUsersSettings = endpoint(putUserSettings, (ctx, { input, services }) => save(ctx, input.onboarding_tours, services))
-export const patchUsersSettings = endpoint(patchUserSettings, (ctx, { input, services }) => save(ctx, input.onboarding_tours, services))
+async function save(ctx: ActorContext, { input, services, session }: Saving): Promise<WireUser> {
+  await changeUserSettings(ctx, services.outside.calendars, {
+    onboardingTours: input.onboarding_tours,
+    productType: input.product_type,
+    calendarSyncedId: input.calendar_synced_id,
+    maySend: input.may_send,
+    preferences: input.preferences,
+  })
+  return answer(ctx, services, session)
+}
+
+export const putUsersSettings = endpoint(putUserSettings, save)
+export const patchUsersSettings = endpoint(patchUserSettings, save)

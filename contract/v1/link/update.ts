@@ -1,0 +1,15 @@
+// POST {V1}link/update: links the workspace's applicant tracking system after its owner has agreed there.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { text } from '../../fields.ts'
+import { atsLink } from '../../shapes/ats.ts'
+
+export const updateLink = call(
+  'POST',
+  'v1/link/update',
+  'Turns the public token of a finished linking into a lasting link; a new linking takes the place of the one before.',
+  z.object({ public_token: text.default('') }),
+  atsLink,
+  { also: { 503: 'No gateway is set up here, or it cannot be reached.' } },
+)
+export type UpdateLink = CallType<typeof updateLink>

@@ -1,0 +1,24 @@
+// POST {V1}users/forgot_password and {V1}users/reset_password: a mailed link, and the new password it allows.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { done, text } from '../../fields.ts'
+
+export const forgotPassword = call(
+  'POST',
+  'v1/users/forgot_password',
+  'Mails a link that works once, within 30 minutes.',
+  z.object({ email: text.default('') }),
+  done,
+  { session: false, also: { 404: 'There is no such account.', 429: 'Asked too often.' } },
+)
+export type ForgotPassword = CallType<typeof forgotPassword>
+
+export const resetPassword = call(
+  'POST',
+  'v1/users/reset_password',
+  'Sets the new password with the token of the link; every session of the account ends.',
+  z.object({ token: text.default(''), password: text.default('') }),
+  done,
+  { session: false, also: { 404: 'The link has been used, has ended or is unknown.' } },
+)
+export type ResetPassword = CallType<typeof resetPassword>

@@ -1,0 +1,18 @@
+// GET {V1}users/scope_check: whether the product may use the user's calendar and write in their name.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { nothing } from '../../fields.ts'
+
+export const checkScopes = call(
+  'GET',
+  'v1/users/scope_check',
+  'What the signed-in user has allowed.',
+  nothing,
+  z.object({
+    /** A calendar is synced. */
+    calendar: z.boolean(),
+    /** Mail may go out in the user's name. */
+    email_send: z.boolean(),
+  }),
+)
+export type CheckScopes = CallType<typeof checkScopes>

@@ -1,0 +1,8 @@
+// Which of the two bases a user's screens speak to.
+
+export type BackendVariant = 'v1' | 'v2'
+
+/** The older base for everybody, unless the installation lets the user's flag decide (spec B, section 1). */
+export function backendVariant(installation: 'v1' | 'by_user', user: { enableV2Experience: boolean }): BackendVariant {
+  return installation === 'by_user' && user.enableV2Experience ? 'v2' : 'v1'
+}

@@ -1,0 +1,35 @@
+// What users choose for themselves: seen tours, product, calendar, whether mail may go out in their name, preferences by project.
+import { productTypes, type ProductType } from '@fairlead/domain/account/products'
+import type { Calendars } from '@fairlead/domain/ports/calendars'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import { saveChoices } from './user-store.ts'
+
+export interface ProjectPreference {
+  preferred_sender_email: string | null
+  preferred_template_name: string | null
+}
+
+export interface ChangeUserSettings {
+  onboardingTours?: Record<string, boolean> | undefined
+  productType?: ProductType | undefined
+  /** Blank = none any more. */
+  calendarSyncedId?: string | undefined
+  maySend?: boolean | undefined
+  /** By project. */
+  preferences?: Record<string, ProjectPreference> | undefined
+}
+
+export async function changeUserSettings(ctx: ActorContext, calendars: Calendars, change: ChangeUserSettings): Promise<void> {
+  const calendarSyncedId = change.calendarSyncedId === undefined ? undefined : change.calendarSyncedId.trim() || null
+  if (calendarSyncedId && !(await calendars.available(ctx.actor.email)).some(({ id }) => id === calendarSyncedId))
+    throw new Refusal('invalid_input', undefined, { calendar_synced_id: 'This calendar is not available.' })
+  await ctx.transaction(async (tx) => {
+    const user = await tx.selectFrom('users').select('authorized_products').where('id', '=', ctx.userId).forUpdate().executeTakeFirst()
+    if (change.productType && !user?.authorized_products.includes(change.productType))
+      throw new Refusal('invalid_input', undefined, {
+        product_type: `Choose one of ${productTypes.filter((product) => user?.authorized_products.includes(product)).join(', ')}.`,
+      })
+    await saveChoices(tx, ctx.userId, { ...change, calendarSyncedId })
+  })
+}

@@ -1,0 +1,33 @@
+// Opens a session of somebody else's for internal staff: short, marked, on record, and never the person's own.
+import type { Kysely } from 'kysely'
+import { isSuperAdmin } from '@fairlead/domain/account/user-kinds'
+import { normaliseEmail } from '@fairlead/domain/text/validation'
+import type { DB } from '../../platform/schema.ts'
+import { writeAudit } from './audit-store.ts'
+import { openSession, type OpenedBy, type UserLists } from './session-store.ts'
+
+export type OpenedSession = { session: string } | { session: null; why: 'nobody' | 'refused' }
+
+/** A super admin's session is opened by super admins alone: nobody gains rights this way. */
+export function openSessionOf(
+  db: Kysely<DB>,
+  by: OpenedBy & { isSuperAdmin: boolean },
+  address: string,
+  lists: UserLists,
+  now: Date,
+): Promise<OpenedSession> {
+  return db.transaction().execute(async (tx) => {
+    const user = await tx
+      .selectFrom('users')
+      .select(['id', 'workspace_id', 'email', 'is_super_admin'])
+      .where('email', '=', normaliseEmail(address))
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst()
+    if (!user) return { session: null, why: 'nobody' }
+    const isAbove = (user.is_super_admin || isSuperAdmin(user.email, lists)) && !by.isSuperAdmin
+    const entry = { workspaceId: user.workspace_id, at: now, by: by.name, about: user.email }
+    await writeAudit(tx, { ...entry, action: isAbove ? 'session_refused' : 'session_opened' })
+    if (isAbove) return { session: null, why: 'refused' }
+    return { session: await openSession(tx, user, now, by) }
+  })
+}

@@ -1,0 +1,124 @@
+// The only writer of users: who they are, how they prove it, and what they have chosen.
+import { sql, type Kysely } from 'kysely'
+import { Refusal } from '@fairlead/domain/refusal'
+import { messages } from '@fairlead/domain/text/messages'
+import { newId } from '../../platform/ids.ts'
+import type { DB } from '../../platform/schema.ts'
+
+export interface NewUser {
+  workspaceId: string
+  email: string
+  passwordHash: string | null
+  firstName: string
+  lastName: string
+  company: string
+  jobTitle: string
+  profilePicture?: string | null
+  /** null = nobody has shown yet that mail to the address reaches them. */
+  emailVerifiedAt: Date | null
+}
+
+export interface KnownUser {
+  id: string
+  workspace_id: string
+  email: string
+  first_name: string
+  last_name: string
+  profile_picture: string | null
+}
+
+const shown = ['id', 'workspace_id', 'email', 'first_name', 'last_name', 'profile_picture'] as const
+
+/** Refuses an address that is registered already. */
+export async function insertUser(tx: Kysely<DB>, user: NewUser): Promise<KnownUser> {
+  const row = await tx
+    .insertInto('users')
+    .values({
+      id: newId(),
+      workspace_id: user.workspaceId,
+      email: user.email,
+      password_hash: user.passwordHash,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      company: user.company,
+      job_title: user.jobTitle,
+      profile_picture: user.profilePicture ?? null,
+      email_verified_at: user.emailVerifiedAt,
+      experiments: JSON.stringify({ enable_self_serve_lean_test: true, enable_v2_experience: false }),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(shown)
+    .executeTakeFirst()
+  if (!row) throw emailTaken()
+  return row
+}
+
+export function emailTaken(): Refusal {
+  return new Refusal('email_taken', undefined, { email: messages.emailRegistered })
+}
+
+export async function openWorkspace(tx: Kysely<DB>, name: string): Promise<string> {
+  const id = newId()
+  await tx.insertInto('workspace').values({ id, name }).execute()
+  return id
+}
+
+/** null for whoever is not there or disabled; the row is locked until the transaction ends. */
+export async function lockUserByEmail(tx: Kysely<DB>, email: string) {
+  const row = await tx
+    .selectFrom('users')
+    .select([...shown, 'email_verified_at'])
+    .where('email', '=', email)
+    .where('disabled_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function savePassword(tx: Kysely<DB>, userId: string, passwordHash: string | null): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+}
+
+export async function saveVerifiedEmail(tx: Kysely<DB>, userId: string, at: Date): Promise<void> {
+  await tx.updateTable('users').set({ email_verified_at: at }).where('id', '=', userId).where('email_verified_at', 'is', null).execute()
+}
+
+export interface ProfileChange {
+  first_name: string
+  last_name: string
+  company: string
+  job_title: string
+  email: string
+  /** Set when the address is another one: it has to be proven anew. */
+  email_verified_at?: null
+}
+
+export async function saveProfile(tx: Kysely<DB>, userId: string, change: ProfileChange): Promise<void> {
+  await tx.updateTable('users').set(change).where('id', '=', userId).execute()
+}
+
+export interface Choices {
+  onboardingTours?: Record<string, boolean> | undefined
+  preferences?: Record<string, unknown> | undefined
+  productType?: string | undefined
+  maySend?: boolean | undefined
+  /** null = no calendar any more. */
+  calendarSyncedId?: string | null | undefined
+}
+
+/** What is not named stays; tours and preferences are added to what is there, key by key. */
+export async function saveChoices(tx: Kysely<DB>, userId: string, choices: Choices): Promise<void> {
+  const { onboardingTours: tours, preferences } = choices
+  await tx
+    .updateTable('users')
+    .set({
+      onboarding_tours: tours && sql<string>`onboarding_tours || ${JSON.stringify(tours)}::jsonb`,
+      preferences: preferences && sql<string>`preferences || ${JSON.stringify(preferences)}::jsonb`,
+      product_type: choices.productType,
+      may_send: choices.maySend,
+      calendar_synced_id: choices.calendarSyncedId,
+      id: userId,
+    })
+    .where('id', '=', userId)
+    .execute()
+}

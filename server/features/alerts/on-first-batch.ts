@@ -1,0 +1,33 @@
+// Invites the people of a project back by mail when its first candidates are ready for them.
+import type { EventOf } from '@fairlead/domain/events'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import { queueTeamMail } from '../mail/team-mail.ts'
+import { loadProject } from '../projects/access-project.ts'
+import { audienceOf } from './audience.ts'
+
+export function mailFirstBatch(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'search.batch_ready'>): Promise<void> {
+  if (!event.isCalibration || event.found === 0) return Promise.resolve()
+  return ctx.transaction(async (tx) => {
+    const project = await loadProject(tx, event.projectId)
+    if (!project || project.isArchived) return
+    const users = await tx
+      .selectFrom('users')
+      .select(['id', 'email', 'first_name'])
+      .where('id', 'in', await audienceOf(tx, project))
+      .where('disabled_at', 'is', null)
+      .execute()
+    for (const user of users)
+      await queueTeamMail(tx, ctx, settings, {
+        to: user.email,
+        subject: `Your first candidates for ${project.name} are ready`,
+        body:
+          `Hi ${user.first_name},\n\n${event.found} candidates for ${project.name} wait for your verdict. What you approve and reject teaches the search what to look for next:\n\n` +
+          `${settings.publicUrl}/panel?project=${project.id}`,
+        from: null,
+        projectId: project.id,
+        emailType: 'first_batch_ready',
+        requestId: `first_batch:${event.runId}:${user.id}`,
+      })
+  })
+}

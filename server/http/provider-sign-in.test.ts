@@ -1,0 +1,163 @@
+// Signing in at Google or Microsoft, against a real OpenID Connect provider: who is new, who is known, and whose account is whose.
+import { redirectUris, startProvider, type TestProvider } from '@fairlead/adapters/identity/provider.fixture'
+import { openidProvider } from '@fairlead/adapters/identity/openid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { caller, newUser, startConstellation, type Constellation } from '../test/constellation.ts'
+
+const accounts = {
+  anna: {
+    email: 'Anna@Work.example',
+    email_verified: true,
+    given_name: 'Anna',
+    family_name: 'Keller',
+    picture: 'https://pictures.example/a.png',
+  },
+  renamed: { email: 'renamed@work.example', email_verified: true, name: 'Renée Med' },
+  known: { email: 'known@work.example', email_verified: true, name: 'Kay Nown' },
+  proven: { email: 'proven@work.example', email_verified: true, name: 'Pro Ven' },
+  unverified: { email: 'victim@work.example', email_verified: false, name: 'Not Me' },
+  guest: { email: 'guest@work.example', email_verified: true, name: 'Guest One' },
+}
+const [redirect_uri = ''] = redirectUris
+
+let sky: Constellation
+let server: TestProvider
+beforeAll(async () => {
+  server = await startProvider(accounts, true)
+  sky = await startConstellation()
+  sky.services.outside = { ...sky.services.outside, identity: { google: openidProvider({ ...server, name: 'Google' }), microsoft: null } }
+})
+afterAll(async () => {
+  await sky.close()
+  await server.stop()
+})
+
+const stranger = () => caller(sky.app, '')
+async function codeOf(account: keyof typeof accounts): Promise<string> {
+  const { body } = await stranger()<{ auth_provider: string; name: string; url: string }[]>('GET', 'v1/users/providers', {
+    redirect_uri,
+    state: 'state',
+    scopes: ['calendar'],
+  })
+  expect(body).toEqual([{ auth_provider: 'google', name: 'Google', url: expect.stringContaining(server.issuer) }])
+  return (await server.signIn(body[0]!.url, account)).get('code') ?? ''
+}
+const redeem = (auth_code: string, more: object = {}) =>
+  stranger()('POST', 'v1/users', {
+    auth_provider: 'google',
+    auth_code,
+    redirect_uri,
+    scopes: 'openid email',
+    read_scopes: ['calendar'],
+    ...more,
+  })
+const enter = async (account: keyof typeof accounts, more: object = {}) => redeem(await codeOf(account), more)
+const settingsOf = async (session: unknown) => (await caller(sky.app, String(session))('GET', 'v1/users/settings')).body
+const register = async (email: string) => {
+  const form = { first_name: 'Kay', last_name: 'Own', company: 'Kay & Co', job_title: 'Boss', email, password: 'correct horse' }
+  return (await stranger()('POST', 'v1/users', form)).body
+}
+
+describe('somebody new', () => {
+  test('gets a workspace and a session with the five fields, and is known from then on [367]', async () => {
+    const first = await enter('anna')
+    expect(first).toEqual({
+      status: 201,
+      body: {
+        session: expect.stringMatching(/^[\w-]{43}$/),
+        first_name: 'Anna',
+        last_name: 'Keller',
+        email: 'anna@work.example',
+        profile_picture: 'https://pictures.example/a.png',
+      },
+    })
+    const me = await settingsOf(first.body.session)
+    expect(me).toMatchObject({ workspace_name: 'work.example', missing_modify_scope: true })
+    const again = await enter('anna')
+    expect(again.status).toBe(200)
+    expect(again.body.session).not.toBe(first.body.session)
+    expect(await settingsOf(again.body.session)).toMatchObject({ id: me.id })
+    expect((await stranger()('POST', 'v1/sessions', { email: 'anna@work.example', password: '' })).status, 'no password').toBe(401)
+  })
+
+  test('comes back as the same person under another address', async () => {
+    const first = await enter('renamed')
+    const { id } = await settingsOf(first.body.session)
+    await sky.database.system.updateTable('users').set({ email: 'elsewhere@work.example' }).where('id', '=', String(id)).execute()
+    expect(await settingsOf((await enter('renamed')).body.session)).toMatchObject({ id, email: 'elsewhere@work.example' })
+  })
+
+  test('joins the workspace an invitation is for', async () => {
+    const host = await newUser(sky.app)
+    const { body } = await host.call('POST', 'v2/team/invitations', { email: 'guest@work.example' })
+    const invitation = new URL(String(body.link)).searchParams.get('invitation')
+    const guest = await enter('guest', { invitation })
+    expect(guest.status).toBe(201)
+    expect(await settingsOf(guest.body.session)).toMatchObject({ workspace_name: 'Robin Works' })
+  })
+
+  test('from two tabs at once becomes one account', async () => {
+    const fresh = { email: 'twice@work.example', email_verified: true, name: 'Two Tabs' }
+    Object.assign(accounts, { twice: fresh })
+    const codes = await Promise.all([codeOf('twice' as 'anna'), codeOf('twice' as 'anna')])
+    const answers = await Promise.all(codes.map((code) => redeem(code)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 201])
+  })
+})
+
+describe('an address that is registered', () => {
+  test('and was never proven: the account is linked, and whoever registered it before is signed out', async () => {
+    const squatter = await register('known@work.example')
+    const { id } = await settingsOf(squatter.session)
+    const owner = await enter('known')
+    expect(owner.status).toBe(200)
+    expect(await settingsOf(owner.body.session)).toMatchObject({ id })
+    expect((await caller(sky.app, String(squatter.session))('GET', 'v1/sessions')).status).toBe(401)
+    expect((await stranger()('POST', 'v1/sessions', { email: 'known@work.example', password: 'correct horse' })).status).toBe(401)
+  })
+
+  test('and was proven: both ways of signing in stay', async () => {
+    const before = await register('proven@work.example')
+    await sky.database.system
+      .updateTable('users')
+      .set({ email_verified_at: new Date() })
+      .where('email', '=', 'proven@work.example')
+      .execute()
+    expect((await enter('proven')).status).toBe(200)
+    expect((await caller(sky.app, String(before.session))('GET', 'v1/sessions')).status).toBe(200)
+    expect((await stranger()('POST', 'v1/sessions', { email: 'proven@work.example', password: 'correct horse' })).status).toBe(200)
+  })
+
+  test('is never opened by a provider that has not verified it, and neither is a new account', async () => {
+    expect(await enter('unverified')).toMatchObject({ status: 403, body: { error: 'not_permitted' } })
+    await register('victim@work.example')
+    expect(await enter('unverified')).toMatchObject({ status: 409, body: { error: 'email_taken' } })
+  })
+})
+
+describe('what is refused', () => {
+  test('a wrong code, a used one, one for another address, a disabled account: 401', async () => {
+    const sentence = 'Error authenticating Google user - please try again later.'
+    expect(await redeem('nonsense')).toMatchObject({ status: 401, body: { message: sentence } })
+    const code = await codeOf('anna')
+    expect((await redeem(code, { redirect_uri: redirectUris[1] })).status).toBe(401)
+    const fresh = await codeOf('anna')
+    expect((await redeem(fresh)).status).toBe(200)
+    expect((await redeem(fresh)).status).toBe(401)
+    await sky.database.system.updateTable('users').set({ disabled_at: new Date() }).where('email', '=', 'anna@work.example').execute()
+    expect((await enter('anna')).status).toBe(401)
+  })
+
+  test('a provider that is not set up: 503 with a sentence; missing fields: 400', async () => {
+    expect(await redeem('code', { auth_provider: 'microsoft' })).toMatchObject({
+      status: 503,
+      body: { error: 'unavailable', message: 'Signing in with Microsoft is not set up here.' },
+    })
+    expect(await redeem('')).toMatchObject({ status: 400, body: { fields: { auth_code: 'This field is required.' } } })
+    expect(await redeem('code', { redirect_uri: '' })).toMatchObject({
+      status: 400,
+      body: { fields: { redirect_uri: 'Not a valid URL.' } },
+    })
+    expect((await redeem('code', { auth_provider: 'myspace' })).status).toBe(400)
+  })
+})

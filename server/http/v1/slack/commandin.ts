@@ -1,0 +1,54 @@
+// POST {V1}slack/commandin
+import { slackCommand } from '@fairlead/contract/v1/slack/commandin'
+import { messages } from '@fairlead/domain/text/messages'
+import { Refusal } from '@fairlead/domain/refusal'
+import { writeAudit } from '../../../features/accounts/audit-store.ts'
+import { openSessionOf } from '../../../features/accounts/open-session-of.ts'
+import { findSession, whoOpened, type OpenedBy } from '../../../features/accounts/session-store.ts'
+import { openEndpoint, TextAnswer } from '../../endpoint.ts'
+import type { Services } from '../../services.ts'
+import { isSignedBySlack, type SlackHeaders } from './signature.ts'
+
+const failed = 'Command failed.'
+
+export const postSlackCommandin = openEndpoint(
+  slackCommand,
+  async ({ input, services, session, headers, raw }) => {
+    if (!services.settings.sessionSwitching) throw new Refusal('not_permitted', 'Session switching is off here.')
+    const slack = headers as SlackHeaders
+    const isSlack = slack['x-slack-signature'] !== undefined
+    const by = isSlack ? slackMember(services, slack, raw, input.user_id ?? '') : await staffMember(services, session, input.text)
+    const text = await run(services, by, input.command, input.text)
+    return isSlack ? new TextAnswer(text) : text
+  },
+  { keepsRaw: true },
+)
+
+async function run(services: Services, by: OpenedBy & { isSuperAdmin: boolean }, command: string, email: string): Promise<string> {
+  if (command.trim() !== '/session-token' || email.trim() === '') return failed
+  const opened = await openSessionOf(services.database.system, by, email, services.settings, services.now())
+  if (opened.session !== null) return `Session token: ${opened.session}`
+  return opened.why === 'nobody' ? 'None' : failed
+}
+
+async function staffMember(services: Services, session: string, about: string): Promise<OpenedBy & { isSuperAdmin: boolean }> {
+  const { system } = services.database
+  const actor = await findSession(system, session, services.now(), services.settings)
+  if (!actor) throw new Refusal('not_signed_in')
+  // a session that is borrowed itself lends no other
+  if (actor.isStaff && (await whoOpened(system, session)) === null)
+    return { userId: actor.userId, name: actor.email, isSuperAdmin: actor.isSuperAdmin }
+  const entry = { workspaceId: actor.workspaceId, at: services.now(), by: actor.email, about: about.slice(0, 254) }
+  await writeAudit(system, { ...entry, action: 'session_refused' })
+  throw new Refusal('not_permitted')
+}
+
+function slackMember(services: Services, headers: SlackHeaders, raw: string, member: string): OpenedBy & { isSuperAdmin: boolean } {
+  const { slackSigningSecret: secret, slackMembers } = services.settings
+  if (!secret || !isSignedBySlack(secret, headers, raw, services.now())) throw new Refusal('not_signed_in', messages.sessionNotFound)
+  if (!slackMembers.includes(member)) {
+    services.log.warn({ member }, 'a Slack member who is not listed asked for a session')
+    throw new Refusal('not_permitted')
+  }
+  return { userId: null, name: `Slack member ${member}`, isSuperAdmin: false }
+}

@@ -1,0 +1,27 @@
+// GET and PUT {V1}users/profile
+import { getProfile, putProfile } from '@fairlead/contract/v1/users/profile'
+import { readUser } from '../../../features/accounts/user-views.ts'
+import { changeProfile } from '../../../features/operations/change-profile.ts'
+import type { ActorContext } from '../../../platform/context.ts'
+import { endpoint } from '../../endpoint.ts'
+
+async function answer(ctx: ActorContext) {
+  const { firstName, lastName, company, jobTitle, email } = await readUser(ctx)
+  return { first_name: firstName, last_name: lastName, company, job_title: jobTitle, email }
+}
+
+export const getUsersProfile = endpoint(getProfile, answer)
+
+export const putUsersProfile = endpoint(putProfile, async (ctx, { input, services, session }) => {
+  const form = {
+    firstName: input.first_name,
+    lastName: input.last_name,
+    company: input.company,
+    jobTitle: input.job_title,
+    email: input.email,
+    newPassword: input.new_password,
+    newPasswordAgain: input.new_password_again,
+  }
+  await changeProfile(services.database, ctx, form, session)
+  return answer(ctx)
+})

@@ -1,0 +1,47 @@
+// Secrets at rest: unreadable, bound to what they belong to, opened by older keys, and one key per folder.
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { openSecrets } from './secrets.ts'
+
+const key = () => randomBytes(32)
+const of = (...secretKeys: Buffer[]) => openSecrets({ secretKeys, dataDir: '/nowhere' })
+
+test('what is closed says nothing, differs each time, and opens again', () => {
+  const secrets = of(key())
+  const [one, two] = [secrets.close('tök€n', 'ats:1'), secrets.close('tök€n', 'ats:1')]
+  expect(one).not.toContain('t\u00f6k')
+  expect(one).not.toBe(two)
+  expect([secrets.open(one, 'ats:1'), secrets.open(two, 'ats:1')]).toEqual(['tök€n', 'tök€n'])
+})
+
+test('it opens for nothing else, and not when a single sign was changed', () => {
+  const secrets = of(key())
+  const closed = secrets.close('token', 'ats:1')
+  expect(() => secrets.open(closed, 'ats:2')).toThrow()
+  const [version, name, text = ''] = closed.split('.')
+  const changed = text.slice(0, 20) + (text[20] === 'A' ? 'B' : 'A') + text.slice(21)
+  expect(() => secrets.open([version, name, changed].join('.'), 'ats:1')).toThrow()
+  expect(() => secrets.open('token', 'ats:1')).toThrow('SECRET_KEY')
+})
+
+test('an older key still opens what it closed, a lost one does not', () => {
+  const [older, newer] = [key(), key()]
+  const closed = of(older).close('token', 'a')
+  expect(of(newer, older).open(closed, 'a')).toBe('token')
+  expect(() => of(newer).open(closed, 'a')).toThrow('SECRET_KEY')
+})
+
+test('without a setting a folder gets one key that its owner alone may read', () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-secret-'))
+  try {
+    const closed = openSecrets({ secretKeys: [], dataDir }).close('token', 'a')
+    expect(openSecrets({ secretKeys: [], dataDir }).open(closed, 'a')).toBe('token')
+    expect(fs.statSync(path.join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600)
+    expect(fs.readdirSync(dataDir)).toEqual(['secret.key'])
+  } finally {
+    fs.rmSync(dataDir, { recursive: true })
+  }
+})

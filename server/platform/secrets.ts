@@ -1,0 +1,57 @@
+// Secrets at rest: AES-256-GCM under a key that never enters the database; older keys still open what they closed.
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Settings } from './settings.ts'
+
+export interface Secrets {
+  /** `about` is what the secret belongs to: it opens nowhere else. */
+  close(secret: string, about: string): string
+  /** Throws when the text was changed, belongs to something else, or its key is gone. */
+  open(closed: string, about: string): string
+}
+
+const nameOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, 8)
+
+/** The settings' keys, newest first; without any, one is made under dataDir when it is first needed. */
+export function openSecrets(settings: Pick<Settings, 'secretKeys' | 'dataDir'>): Secrets {
+  let known: Buffer[] | null = null
+  const keys = () => (known ??= settings.secretKeys.length > 0 ? settings.secretKeys : [ownKey(settings.dataDir)])
+  return {
+    close(secret, about) {
+      const [key] = keys() as [Buffer]
+      const iv = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(about))
+      const closed = Buffer.concat([iv, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()])
+      return `v1.${nameOf(key)}.${closed.toString('base64url')}`
+    },
+    open(closed, about) {
+      const [version, name, text = ''] = closed.split('.')
+      const key = keys().find((one) => nameOf(one) === name)
+      if (version !== 'v1' || !key) throw new Error('The key of this secret is not among SECRET_KEY.')
+      const bytes = Buffer.from(text, 'base64url')
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 })
+      decipher.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(-16))
+      return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')
+    },
+  }
+}
+
+/** Made by whichever process comes first; the others read the same file. */
+function ownKey(folder: string): Buffer {
+  const file = path.join(folder, 'secret.key')
+  fs.mkdirSync(folder, { recursive: true })
+  const draft = `${file}.${process.pid}`
+  if (!fs.existsSync(file)) {
+    fs.writeFileSync(draft, randomBytes(32).toString('base64'), { mode: 0o600 })
+    try {
+      // appears whole or not at all, and never takes the place of another
+      fs.linkSync(draft, file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    } finally {
+      fs.rmSync(draft)
+    }
+  }
+  return Buffer.from(fs.readFileSync(file, 'utf8'), 'base64')
+}
