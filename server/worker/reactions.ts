@@ -9,6 +9,8 @@ import { mailPasswordLink } from '../features/alerts/on-password-forgotten.ts'
 import { tellOfReply } from '../features/alerts/on-reply-received.ts'
 import { tellOfBatch } from '../features/alerts/on-search-batch-ready.ts'
 import type { MailSettings } from '../features/mail/mail-settings.ts'
+import { tellOfRejection } from '../features/outreach/on-candidate-rejected.ts'
+import { introduceManager } from '../features/outreach/on-interview-approved.ts'
 import { planFollowUp } from '../features/outreach/plan-follow-up.ts'
 import type { WorkspaceContext } from '../platform/context.ts'
 import type { StoredEvent } from '../platform/events.ts'
@@ -33,6 +35,10 @@ const reactions: { [T in EventType]?: Reaction<T>[] } = {
   'project.reformed': [search],
   'project.status_changed': [send],
   'search.batch_ready': [tellOfBatch, (ctx, event, tools) => mailFirstBatch(ctx, tools.mail, event)],
+  'candidate.moved': [
+    (ctx, event, tools) => tellOfRejection(ctx, tools.mail, event),
+    (ctx, event, tools) => introduceManager(ctx, tools.mail, event),
+  ],
   'mail.queued': [send],
   'team_mail.queued': [send],
   'mail.sent': [(ctx, event, tools) => planFollowUp(ctx, tools.mail, event)],

@@ -1,5 +1,5 @@
 // A candidate leaves the review pile: when nobody is left to review, calibration ends and the next search starts.
-import { historyCodeOf, type Stage } from '@fairlead/domain/candidate/stages'
+import { historyCodeOf, type HistoryCode, type Stage } from '@fairlead/domain/candidate/stages'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
@@ -16,8 +16,9 @@ export async function leavePile(
   candidate: LoadedCandidate,
   to: Stage,
   details: MoveDetails,
+  code: HistoryCode = historyCodeOf(to),
 ): Promise<number> {
-  await applyMove(tx, ctx, project, { candidateId: candidate.id, from: candidate.stage, to, code: historyCodeOf(to) }, details)
+  await applyMove(tx, ctx, project, { candidateId: candidate.id, from: candidate.stage, to, code }, details)
   const remaining = Math.max(0, (project.counts.UNDER_REVIEW ?? 0) - (candidate.stage === 'UNDER_REVIEW' ? 1 : 0))
   if (remaining === 0 && candidate.stage === 'UNDER_REVIEW' && project.calibratedAt === null) await finishCalibration(tx, ctx, project)
   return remaining

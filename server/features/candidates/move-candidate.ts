@@ -2,7 +2,7 @@
 import { decideMove } from '@fairlead/domain/candidate/moves'
 import { checkNotInterested } from '@fairlead/domain/candidate/not-interested'
 import { checkRejection, manualRejection } from '@fairlead/domain/candidate/rejection'
-import { isPile, type Stage } from '@fairlead/domain/candidate/stages'
+import { historyCodes, isPile, type HistoryCode, type Stage } from '@fairlead/domain/candidate/stages'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -34,11 +34,24 @@ export async function moveWithin(tx: Tx, ctx: ActorContext, input: MoveCandidate
   const pile = await lockPile(tx, ctx.actor, input)
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', pile)
   if (candidate.stage === input.to && !isPile(input.to)) return
-  const move = decideMove(project, ctx.actor, candidate, input.to)
+  const code = input.to === 'CONTACTED' ? await contactCode(tx, candidate.id) : undefined
+  const move = decideMove(project, ctx.actor, candidate, input.to, code)
   await assertCalendar(tx, project, input.to)
   const details = detailsOf(input)
-  if (isPile(candidate.stage)) await leavePile(tx, ctx, project, candidate, input.to, details)
+  if (isPile(candidate.stage)) await leavePile(tx, ctx, project, candidate, input.to, details, move.code)
   else await applyMove(tx, ctx, project, move, details)
+}
+
+/** Contacted by hand, unless a mail of the product's is on its way or has gone: then the client only says what is so. */
+async function contactCode(tx: Tx, candidateId: string): Promise<HistoryCode> {
+  const mail = await tx
+    .selectFrom('message')
+    .select('id')
+    .where('candidate_id', '=', candidateId)
+    .where('step', '=', 0)
+    .where('state', '<>', 'cancelled')
+    .executeTakeFirst()
+  return mail ? historyCodes.outreachEmail : historyCodes.outreachManual
 }
 
 function detailsOf(input: MoveCandidate): MoveDetails {

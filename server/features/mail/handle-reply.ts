@@ -1,5 +1,7 @@
 // An answer has reached its candidate: keep it, stop what must stop, move the candidate, tell the team - one transaction under the candidate's lock.
+import { sql } from 'kysely'
 import { decideReply } from '@fairlead/domain/conversation/decide-reply'
+import { questionType } from '@fairlead/domain/conversation/question-topic'
 import { historyCodeOf } from '@fairlead/domain/candidate/stages'
 import type { ReplyJudgement } from '@fairlead/domain/ports/reply-classifier'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -20,7 +22,7 @@ export function handleReply(ctx: WorkspaceContext, reader: ReplyReader, received
     const project = key && (await loadProject(tx, key.project_id, 'share'))
     const candidate = project && (await loadCandidate(tx, track.candidateId, true))
     if (!project || !candidate) return
-    const judgement = judge(reader, received, track)
+    const judgement = (await isColleague(tx, candidate.id, received)) ? null : judge(reader, received, track)
     const confident = judgement !== null && judgement.confidence >= reader.confidentEnough
     const id = newId()
     const row = await tx
@@ -49,8 +51,24 @@ export function handleReply(ctx: WorkspaceContext, reader: ReplyReader, received
       id,
       from: received.mail.from?.address ?? null,
       at: received.internalDate,
+      text: received.mail.replyText || received.mail.text,
     })
   })
+}
+
+/** Somebody of the workspace, or who got a copy: what they write to all is no answer of the candidate. */
+async function isColleague(tx: Tx, candidateId: string, { mail }: ReceivedMail): Promise<boolean> {
+  const from = mail.from?.address.toLowerCase() ?? ''
+  const user = await tx.selectFrom('users').select('id').where('email', '=', from).executeTakeFirst()
+  if (user) return true
+  const copied = await tx
+    .selectFrom('message')
+    .select('id')
+    .where('candidate_id', '=', candidateId)
+    .where(sql<boolean>`${from} = any(cc)`)
+    .limit(1)
+    .executeTakeFirst()
+  return copied !== undefined
 }
 
 /** null for automatic answers: they mean nothing by themselves. */
@@ -66,13 +84,14 @@ export async function applyReply(
   candidate: LoadedCandidate,
   judgement: ReplyJudgement,
   confident: boolean,
-  mail: { id: string; from: string | null; at: Date },
+  mail: { id: string; from: string | null; at: Date; text: string },
 ): Promise<void> {
   const decision = decideReply(project, candidate.stage, judgement, confident)
   if (decision.stopsSequence) {
     await saveCandidate(tx, candidate.id, { repliedAt: mail.at })
     await cancelQueued(tx, candidate.id, 'replied')
   }
+  if (judgement.label === 'question') await saveCandidate(tx, candidate.id, { questionType: questionType(mail.text) })
   if (decision.suppress)
     for (const address of await addressesOf(tx, candidate.id, mail.from)) await suppressAddress(tx, ctx, address, 'unsubscribed')
   if (decision.to)

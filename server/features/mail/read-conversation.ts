@@ -1,7 +1,10 @@
 // The mail thread of one candidate: sent, received, and still to come.
 import { canSendTo, stopSentence } from '@fairlead/domain/outreach/can-send-to'
+import { mayDo } from '@fairlead/domain/project/project'
+import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
+import { isFromColleague } from './read-thread.ts'
 import { gatherSendFacts } from './send-facts.ts'
 
 export type ConversationView = Awaited<ReturnType<typeof readConversation>>
@@ -9,6 +12,7 @@ export type ConversationView = Awaited<ReturnType<typeof readConversation>>
 export function readConversation(ctx: ActorContext, input: { projectId: string; candidateId: string }) {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'read')
+    if (!mayDo('open_mail', project, ctx.actor)) throw new Refusal('not_permitted')
     const sent = await tx.selectFrom('message').selectAll().where('candidate_id', '=', candidate.id).orderBy('created_at').execute()
     const received = await tx
       .selectFrom('inbound_mail')
@@ -17,7 +21,7 @@ export function readConversation(ctx: ActorContext, input: { projectId: string; 
       .where('kind', '<>', 'own')
       .orderBy('received_at')
       .execute()
-    const address = received.findLast((mail) => mail.kind === 'person')?.from_email ?? addressOf(candidate)
+    const address = received.findLast((mail) => mail.kind === 'person' && !isFromColleague(mail))?.from_email ?? addressOf(candidate)
     const stop = canSendTo(await gatherSendFacts(tx, project, candidate, { step: null, address, dueAt: null }), ctx.now())
     return { project, candidate, sent, received, address, cannotSend: stop ? stopSentence(stop) : null }
   })

@@ -38,7 +38,12 @@ export function assignMail(ctx: ActorContext, reader: ReplyReader, mailId: strin
       .where('id', '=', mail.id)
       .execute()
     if (judgement)
-      await applyReply(tx, ctx, project, candidate, judgement, confident, { id: mail.id, from: mail.from_email, at: mail.received_at })
+      await applyReply(tx, ctx, project, candidate, judgement, confident, {
+        id: mail.id,
+        from: mail.from_email,
+        at: mail.received_at,
+        text: mail.reply_text || mail.body_text,
+      })
   })
 }
 

@@ -1,83 +1,130 @@
 // Approves a candidate and starts their mail sequence: one transaction, and a mail that can be taken back while it is held.
+import { historyCodes } from '@fairlead/domain/candidate/stages'
 import { whyNotSwipe } from '@fairlead/domain/candidate/moves'
+import type { Screener } from '@fairlead/domain/interview/calendar-gate'
 import { canSendTo, stopSentence } from '@fairlead/domain/outreach/can-send-to'
+import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
-import { saveCandidate } from '../candidates/candidate-store.ts'
+import { accessCandidate, addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
+import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { leavePile } from '../candidates/leave-pile.ts'
+import { tellPrevented } from '../candidates/tell-prevented.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueMessage, type QueuedMessage } from '../mail/message-store.ts'
 import { gatherSendFacts } from '../mail/send-facts.ts'
-import { fillMail, valuesFor } from '../mail/template-values.ts'
-import { accessProject } from '../projects/access-project.ts'
+import { fillMail, valuesFor, type FilledMail } from '../mail/template-values.ts'
+import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { assertMayContact } from '../projects/free-trial.ts'
+import { assertCalendar, readScreener } from '../projects/screener.ts'
+import { asWrittenBy, findSender } from './sender.ts'
 
 export interface ApproveAndSend {
   projectId: string
   candidateId: string
+  /** Blank = the template's. */
   subject?: string | undefined
   body?: string | undefined
+  /** Another address than the candidate's own. */
   toEmail?: string | undefined
+  /** A colleague of the roster in whose name it goes out; blank = the project's sender. */
+  senderEmail?: string | undefined
+  /** As on the wire; blank = now. */
+  scheduledDate?: string | undefined
+  emailType?: string | undefined
 }
 
 export interface ApprovedAndSent {
-  /** null when there was no address: the candidate is approved, to be contacted by hand. */
+  /** 200 queued; 401 the sender gave no permission, and nothing was done; 404 no address: approved, to be contacted by hand. */
+  emailStatus: 200 | 401 | 404
   message: QueuedMessage | null
   remaining: number
+  screener: Screener | null
 }
 
 export function approveAndSend(ctx: ActorContext, mail: MailSettings, input: ApproveAndSend): Promise<ApprovedAndSent> {
-  return ctx.transaction(async (tx) => {
-    await accessProject(tx, ctx.actor, input.projectId, 'decide', 'update')
-    const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
-    const isReview = whyNotSwipe(project, ctx.actor, candidate) === null
-    if (!isReview && candidate.stage !== 'APPROVED')
-      throw new Refusal('invalid_move', 'This candidate has been contacted or decided already.')
-    const approve = async () =>
-      isReview ? leavePile(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' }) : (project.counts.UNDER_REVIEW ?? 0)
+  return tellPrevented(ctx, input.candidateId, () => ctx.transaction((tx) => approveWithin(tx, ctx, mail, input)))
+}
 
-    if (input.toEmail && !isEmail(input.toEmail))
-      throw new Refusal('invalid_input', undefined, { email_override: 'Not a valid email address' })
-    const address = input.toEmail ? normaliseEmail(input.toEmail) : addressOf(candidate)
-    if (!address) {
-      await saveCandidate(tx, candidate.id, { manualOutreach: true })
-      return { message: null, remaining: await approve() }
-    }
-    const [template] = project.settings.outreachTemplates
-    const subject = input.subject?.trim() || template?.subject || ''
-    const body = input.body?.trim() || template?.initial || ''
-    if (subject === '' || body === '')
-      throw new Refusal('invalid_input', undefined, { [subject === '' ? 'email_subject' : 'email_body']: 'This field is required.' })
-    await assertMayContact(tx, project, candidate.id, mail)
-    const filled = fillMail(subject, body, valuesFor(project, candidate.profile, ctx.now()))
+async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, input: ApproveAndSend): Promise<ApprovedAndSent> {
+  const locked = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'update')
+  const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', locked)
+  const isReview = whyNotSwipe(project, ctx.actor, candidate) === null
+  if (!isReview && candidate.stage !== 'APPROVED')
+    throw new Refusal('invalid_move', 'This candidate has been contacted or decided already.')
+  const scheduledAt = readScheduledDate(input.scheduledDate, ctx.now())
+  if (input.toEmail && !isEmail(input.toEmail))
+    throw new Refusal('invalid_input', undefined, { email_override: 'Not a valid email address' })
 
-    const remaining = await approve()
-    const facts = await gatherSendFacts(tx, project, { ...candidate, stage: 'APPROVED' }, { step: 0, address, dueAt: null })
-    const stop = canSendTo(facts, ctx.now())
-    if (stop && stop !== 'project_paused') throw new Refusal('cannot_send', stopSentence(stop))
-    const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
-    const message = await queueMessage(tx, ctx, {
-      projectId: project.id,
-      candidateId: candidate.id,
-      step: 0,
-      requestId: null,
-      dueAt: heldUntil,
-      heldUntil,
-      fromName: project.settings.senderName || mail.productName,
-      fromEmail: mail.mailFrom,
-      toEmail: address,
-      cc: [],
-      subject: filled.subject,
-      html: filled.html,
-      text: filled.text,
-      inReplyTo: null,
-      references: [],
-      domain: mail.mailDomain,
-    })
-    await record(tx, ctx, { type: 'mail.queued', projectId: project.id, candidateId: candidate.id, messageId: message.id })
-    return { message, remaining }
+  const reviewed = project.counts.UNDER_REVIEW ?? 0
+  const screener = await readScreener(tx, project)
+  const senderName = input.senderEmail?.trim() ? await findSender(tx, project, input.senderEmail) : null
+  if (input.senderEmail?.trim() && senderName === null) return { emailStatus: 401, message: null, remaining: reviewed, screener }
+  if (isReview) await assertCalendar(tx, project, 'APPROVED')
+  const approve = () => (isReview ? leavePile(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' }) : Promise.resolve(reviewed))
+
+  const address = input.toEmail ? normaliseEmail(input.toEmail) : addressOf(candidate, project.settings.allowWorkEmails)
+  if (!address) {
+    await saveCandidate(tx, candidate.id, { manualOutreach: true })
+    return { emailStatus: 404, message: null, remaining: await approve(), screener }
+  }
+  const filled = fillInitial(asWrittenBy(project, senderName), candidate, input, ctx.now())
+  await assertMayContact(tx, project, candidate.id, mail)
+  const remaining = await approve()
+  const message = await queueInitial(tx, ctx, mail, { project, candidate, filled, address, scheduledAt, senderName, input })
+  return { emailStatus: 200, message, remaining, screener }
+}
+
+function fillInitial(project: LoadedProject, candidate: LoadedCandidate, input: ApproveAndSend, now: Date): FilledMail {
+  const [template] = project.settings.outreachTemplates
+  const subject = input.subject?.trim() || template?.subject || ''
+  const body = input.body?.trim() || template?.initial || ''
+  if (subject === '' || body === '')
+    throw new Refusal('invalid_input', undefined, { [subject === '' ? 'email_subject' : 'email_body']: 'This field is required.' })
+  return fillMail(subject, body, valuesFor(project, candidate.profile, now))
+}
+
+interface Initial {
+  project: LoadedProject
+  candidate: LoadedCandidate
+  filled: FilledMail
+  address: string
+  scheduledAt: Date | null
+  senderName: string | null
+  input: ApproveAndSend
+}
+
+async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, it: Initial): Promise<QueuedMessage> {
+  const { project, candidate, filled, scheduledAt } = it
+  const facts = await gatherSendFacts(tx, project, { ...candidate, stage: 'APPROVED' }, { step: 0, address: it.address, dueAt: null })
+  const stop = canSendTo(facts, ctx.now())
+  if (stop && stop !== 'project_paused') throw new Refusal('cannot_send', stopSentence(stop))
+  const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
+  const message = await queueMessage(tx, ctx, {
+    projectId: project.id,
+    candidateId: candidate.id,
+    step: 0,
+    emailType: it.input.emailType?.trim() || null,
+    isScheduled: scheduledAt !== null,
+    requestId: null,
+    dueAt: scheduledAt && scheduledAt > heldUntil ? scheduledAt : heldUntil,
+    heldUntil,
+    fromName: it.senderName ?? (project.settings.senderName || mail.productName),
+    fromEmail: mail.mailFrom,
+    toEmail: it.address,
+    cc: [],
+    subject: filled.subject,
+    html: filled.html,
+    text: filled.text,
+    inReplyTo: null,
+    references: [],
+    domain: mail.mailDomain,
   })
+  if (scheduledAt)
+    await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.scheduledEmail, detail: filled.subject, isScheduled: true })
+  await record(tx, ctx, { type: 'mail.queued', projectId: project.id, candidateId: candidate.id, messageId: message.id })
+  return message
 }

@@ -12,6 +12,7 @@ import { queueMessage } from '../mail/message-store.ts'
 import { gatherSendFacts } from '../mail/send-facts.ts'
 import { fillMail, valuesFor } from '../mail/template-values.ts'
 import { loadProject } from '../projects/access-project.ts'
+import { asWrittenBy } from './sender.ts'
 
 /** Safe to run again: a step is planned once. */
 export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: EventOf<'mail.sent'>): Promise<void> {
@@ -40,7 +41,8 @@ export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: E
       filled = fillMail(
         first.subject.startsWith('Re: ') ? first.subject : `Re: ${first.subject}`,
         step.template,
-        valuesFor(project, candidate.profile, ctx.now()),
+        // whoever wrote the first mail signs the next ones
+        valuesFor(asWrittenBy(project, sent.from_name === mail.productName ? null : sent.from_name), candidate.profile, ctx.now()),
       )
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

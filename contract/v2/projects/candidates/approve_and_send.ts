@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { flag, id, longText, text } from '../../../fields.ts'
+import { approval } from '../../../shapes/outreach.ts'
 
 export const approveAndSend = call(
   'POST',
@@ -13,18 +14,11 @@ export const approveAndSend = call(
     email_subject: text.optional(),
     email_body: longText.optional(),
     email_override: text.optional(),
+    /** A colleague of the roster in whose name it goes out. */
     sender_override: text.optional(),
     is_calibration: flag.optional(),
   }),
-  z.object({
-    /** 200 queued, 401 the sender gave no permission, 404 no address: contact by hand. */
-    email_status: z.number(),
-    remaining_swipes: z.number(),
-    message_id: z.string().nullable(),
-    held_until: z.string().nullable(),
-    screener_has_calendar: z.boolean(),
-    screener_first_name: z.string().nullable(),
-    screener_last_name: z.string().nullable(),
-  }),
+  approval,
+  { also: { 409: 'Something stops the mail, or the candidate is past it.', 417: 'The interviewer must sync a calendar first.' } },
 )
 export type ApproveAndSend = CallType<typeof approveAndSend>

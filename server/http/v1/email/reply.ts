@@ -11,6 +11,7 @@ export const postEmailReply = endpoint(sendReply, async (ctx, { input, services 
     toEmail: input.email_override || input.to_email || undefined,
     cc: input.cc_email,
     requestId: input.request_id,
+    emailType: input.email_type,
   })
   return { message_id: message.id, held_until: (message.heldUntil ?? services.now()).toISOString() }
 })

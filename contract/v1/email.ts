@@ -1,0 +1,37 @@
+// POST {V1}email: a candidate to the hiring manager, or a first mail to the candidate.
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { flag, id, list, longText, text } from '../fields.ts'
+
+/** The type of the mail that hands a candidate to the hiring manager. */
+export const foundWarmLead = 'hm_found_warm_lead'
+
+export const sendEmail = call(
+  'POST',
+  'v1/email',
+  "With email_type 'hm_found_warm_lead' the mail goes to the hiring manager and the candidate with it; with any other it goes to the candidate, who is approved, or answered when the type is a response.",
+  z.object({
+    candidate_id: id,
+    project_id: id,
+    /** To the hiring manager: their address. To the candidate: another one than their own. */
+    to_email: text.default(''),
+    cc_email: list(text, 20).default([]),
+    email_subject: text.default(''),
+    email_body: longText.default(''),
+    email_type: text.default(''),
+    /** A colleague of the roster in whose name the candidate is written to. */
+    email_sender: text.optional(),
+    email_override: text.optional(),
+    scheduled_date: text.optional(),
+    is_calibration: flag.optional(),
+  }),
+  z.object({
+    /** 200 queued, 401 the sender gave no permission (nothing was done), 404 no address: contact by hand. */
+    email_status: z.number(),
+    /** null for mail to the hiring manager, which is no part of the candidate's conversation. */
+    message_id: z.string().nullable(),
+    held_until: z.string().nullable(),
+  }),
+  { also: { 409: 'Something stops the mail, or the candidate is past it.', 417: 'The interviewer must sync a calendar first.' } },
+)
+export type SendEmail = CallType<typeof sendEmail>

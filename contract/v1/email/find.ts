@@ -1,0 +1,45 @@
+// POST {V1}email/find: writes to a candidate, or finds out at which address.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { flag, id, longText, text } from '../../fields.ts'
+
+export const findEmail = call(
+  'POST',
+  'v1/email/find',
+  'Sends when the receiver is known and confirmed, now or at a time of its own; else answers the addresses to choose from, looked up when none is known.',
+  z.object({
+    candidate_id: id,
+    project_id: id,
+    email_subject: text.default(''),
+    email_body: longText.default(''),
+    /** A colleague of the roster in whose name it goes out. */
+    email_sender: text.optional(),
+    /** Kept for older clients; whose calendar it is follows from the project. */
+    calendar_user: text.optional(),
+    type: text.optional(),
+    scheduled_date: text.optional(),
+    /** The user has seen the receiver and agrees. */
+    send_confirmed: flag.optional(),
+    /** The address that was chosen. */
+    email_override: text.optional(),
+  }),
+  z.object({
+    sent: z.boolean(),
+    /** The addresses to choose from; [] once it was sent. */
+    emails: z.array(z.string()),
+    /** 200 queued, 401 the sender gave no permission; null when nothing was to be sent yet. */
+    email_status: z.number().nullable(),
+    message_id: z.string().nullable(),
+    held_until: z.string().nullable(),
+  }),
+  {
+    also: {
+      202: 'Nothing was sent: choose one of these addresses and ask again with email_override.',
+      404: 'No address was found: the candidate is to be contacted in another way.',
+      409: 'Something stops the mail, or the candidate is past it.',
+      417: 'The interviewer must sync a calendar first.',
+      503: 'The finder cannot be asked at the moment.',
+    },
+  },
+)
+export type FindEmail = CallType<typeof findEmail>

@@ -1,0 +1,14 @@
+// GET {V1}warmleads/template: the mail that brings a candidate to the hiring manager.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id } from '../../fields.ts'
+import { managerTemplate } from '../../shapes/outreach.ts'
+
+export const getWarmLeadsTemplate = call(
+  'GET',
+  'v1/warmleads/template',
+  'The mail to the hiring manager, filled in for a candidate.',
+  z.object({ candidate_id: id, template_type: z.literal('hm', "The only template there is is 'hm'.").default('hm') }),
+  managerTemplate,
+)
+export type GetWarmLeadsTemplate = CallType<typeof getWarmLeadsTemplate>

@@ -1,0 +1,45 @@
+// {V2}projects/candidates/email: the addresses of a candidate, and a mail to one of them.
+import { z } from 'zod'
+import { call, type CallType } from '../../../call.ts'
+import { flag, id, longText, text } from '../../../fields.ts'
+import { approval } from '../../../shapes/outreach.ts'
+
+export const listAddresses = call(
+  'GET',
+  'v2/projects/candidates/email',
+  'The addresses a candidate can be written to at, the preferred one first; none where the project hides names.',
+  z.object({
+    candidate_id: id,
+    /** false leaves addresses at work out; what the project allows when absent. */
+    allow_work_emails: flag.optional(),
+  }),
+  z.array(z.string()),
+)
+export type ListAddresses = CallType<typeof listAddresses>
+
+export const contactCandidate = call(
+  'POST',
+  'v2/projects/candidates/email',
+  "Writes to a candidate: with email_type 'candidate_autopilot_response' an answer in their thread, else the first mail, which approves them.",
+  z.object({
+    candidate_id: id,
+    project_id: id,
+    sender_override: text.optional(),
+    email_subject: text.default(''),
+    email_body: longText.default(''),
+    is_calibration: flag.optional(),
+    /** The tab it is written from; the stage tells what is done. */
+    tab: text.optional(),
+    email_type: text.optional(),
+    email_override: text.optional(),
+  }),
+  approval,
+  {
+    also: {
+      404: 'No project, no candidate, or no address to answer to.',
+      409: 'Something stops the mail, or the candidate is past it.',
+      417: 'The interviewer must sync a calendar first.',
+    },
+  },
+)
+export type ContactCandidate = CallType<typeof contactCandidate>

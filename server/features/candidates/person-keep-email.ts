@@ -1,0 +1,52 @@
+// Addresses a finder knew are kept with the person, as what the workspace knows of them.
+import { emptyProfile, mergeProfiles, type Sources } from '@fairlead/domain/candidate/merge'
+import type { Profile } from '@fairlead/domain/candidate/profile'
+import { normalise } from '@fairlead/domain/reference/normalise'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { lockPeople, savePeople } from './person-store.ts'
+
+const label = 'E-mail finder'
+
+/** A shared person gets a row of the workspace's own, and its candidates point there from now on. */
+export async function keepFoundEmails(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  vocabulary: Vocabulary,
+  personId: string,
+  emails: readonly string[],
+): Promise<void> {
+  await lockPeople(tx, ctx.workspaceId)
+  const row = await tx
+    .selectFrom('person')
+    .select(['id', 'workspace_id', 'shadows', 'profile', 'sources'])
+    .where((eb) => eb.or([eb('id', '=', personId), eb.and([eb('shadows', '=', personId), eb('workspace_id', '=', ctx.workspaceId)])]))
+    // the workspace's own row goes first
+    .orderBy('workspace_id', (order) => order.asc().nullsLast())
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const profile = row.profile as Profile
+  const isWork = (email: string) => profile.experiences.some(({ company }) => isOfCompany(email, company))
+  const found = { ...emptyProfile, personalEmails: emails.filter((email) => !isWork(email)), workEmails: emails.filter(isWork) }
+  const { changed, ...merged } = mergeProfiles(
+    { profile, sources: row.sources as unknown as Sources },
+    found,
+    label,
+    ctx.now().toISOString(),
+  )
+  if (!changed) return
+  const own =
+    row.workspace_id === null
+      ? { id: newId(), shadows: row.id, state: 'new' as const }
+      : { id: row.id, shadows: row.shadows, state: 'changed' as const }
+  await savePeople(tx, ctx, vocabulary, [{ ...own, ...merged, workspaceId: ctx.workspaceId }], 'finder')
+}
+
+/** 'ann@acme-labs.example' is an address at Acme Labs. */
+function isOfCompany(email: string, company: string): boolean {
+  const plain = (text: string) => normalise(text).replaceAll(/[^\p{L}\d]/gu, '')
+  const domain = plain(email.split('@')[1]?.split('.').slice(0, -1).join('') ?? '')
+  return plain(company).length > 2 && domain.includes(plain(company))
+}

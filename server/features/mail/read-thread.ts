@@ -1,0 +1,43 @@
+// What a mail to a candidate continues: the newest mail either way, and the chain of Message-IDs behind it.
+import type { Tx } from '../../platform/database.ts'
+
+export interface Thread {
+  lastMessageId: string | null
+  references: string[]
+  /** With 'Re: '; null when nothing has been written yet. */
+  subject: string | null
+  /** The address the candidate wrote from last. */
+  lastFrom: string | null
+}
+
+/** A mailbox tells time in whole seconds, so our own clock orders. */
+export async function readThread(tx: Tx, candidateId: string): Promise<Thread> {
+  const sent = await tx
+    .selectFrom('message')
+    .select(['message_id', 'subject', 'sent_at as at'])
+    .where('candidate_id', '=', candidateId)
+    .where('state', '=', 'sent')
+    .orderBy('sent_at')
+    .execute()
+  const received = await tx
+    .selectFrom('inbound_mail')
+    .select(['message_id', 'subject', 'created_at as at', 'from_email', 'label', 'matched_by'])
+    .where('candidate_id', '=', candidateId)
+    .where('kind', '=', 'person')
+    .orderBy('created_at')
+    .execute()
+  const all = [...sent, ...received].filter((mail) => mail.at !== null).toSorted((a, b) => a.at!.getTime() - b.at!.getTime())
+  const ids = all.flatMap((mail) => mail.message_id ?? [])
+  const plain = (all[0]?.subject ?? '').replace(/^(re|aw|sv|fwd?):\s*/i, '')
+  return {
+    lastMessageId: ids.at(-1) ?? null,
+    references: ids.slice(-20),
+    subject: plain ? `Re: ${plain}` : null,
+    lastFrom: received.findLast((mail) => !isFromColleague(mail))?.from_email ?? null,
+  }
+}
+
+/** A colleague who got a copy and answered to all: such mail is kept in the thread and read as nobody's answer. */
+export function isFromColleague(mail: { label: string | null; matched_by: string | null }): boolean {
+  return mail.label === null && mail.matched_by !== 'hand'
+}

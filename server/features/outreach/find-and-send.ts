@@ -1,0 +1,63 @@
+// Writes to a candidate when there is an address to write to, else finds addresses for the user to choose from.
+import { EmailFinderDown, type EmailFinder } from '@fairlead/domain/ports/email-finder'
+import { Refusal } from '@fairlead/domain/refusal'
+import { messages } from '@fairlead/domain/text/messages'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { ActorContext } from '../../platform/context.ts'
+import { record } from '../../platform/events.ts'
+import { accessCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
+import { saveCandidate } from '../candidates/candidate-store.ts'
+import { soughtOf } from '../candidates/person-find-email.ts'
+import { keepFoundEmails } from '../candidates/person-keep-email.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import type { ApprovedAndSent } from './approve-and-send.ts'
+import { contactCandidate, type ContactCandidate } from './contact-candidate.ts'
+import { knownAddresses } from './list-addresses.ts'
+
+export interface FindAndSend extends ContactCandidate {
+  /** The user has seen the receiver and agrees. */
+  isConfirmed: boolean
+}
+
+export type FoundOrSent = { sent: ApprovedAndSent } | { choose: string[] }
+
+/**
+ * Sends to a receiver who is named, or known and confirmed where the project asks for that; else answers the addresses to choose from.
+ * Nobody chooses where names are hidden: there the best address is taken. None at all marks the candidate for contact by hand.
+ */
+export async function findAndSend(
+  ctx: ActorContext,
+  { mail, finder, vocabulary }: { mail: MailSettings; finder: EmailFinder; vocabulary: Vocabulary },
+  input: FindAndSend,
+): Promise<FoundOrSent> {
+  const { project, candidate } = await ctx.transaction((tx) => accessCandidate(tx, ctx.actor, input, 'decide'))
+  const { settings } = project
+  const send = async (toEmail: string | undefined) => ({ sent: await contactCandidate(ctx, mail, { ...input, toEmail }) })
+  if (input.toEmail?.trim()) return send(input.toEmail)
+
+  const known = knownAddresses(candidate, settings.allowWorkEmails)
+  const mustConfirm = (settings.needsEmailConfirmation || settings.confirmEmailBeforeSend) && !project.biasReducer
+  if (known.length > 0) return mustConfirm && !input.isConfirmed ? { choose: known } : send(known[0])
+
+  const found = await lookUp(finder, candidate)
+  if (found.length > 0) await ctx.transaction((tx) => keepFoundEmails(tx, ctx, vocabulary, candidate.personId, found))
+  const usable = await ctx.transaction(async (tx) => {
+    const { candidate: now } = await accessCandidate(tx, ctx.actor, input, 'decide')
+    const addresses = knownAddresses(now, settings.allowWorkEmails)
+    if (addresses.length > 0) return addresses
+    await saveCandidate(tx, now.id, { manualOutreach: true })
+    await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: now.id })
+    return []
+  })
+  if (usable.length === 0) throw new Refusal('no_email_found', messages.noEmailFound)
+  return project.biasReducer ? send(usable[0]) : { choose: usable }
+}
+
+async function lookUp(finder: EmailFinder, candidate: LoadedCandidate): Promise<string[]> {
+  try {
+    return await finder.find(soughtOf(candidate.profile.linkedinUrl, candidate.profile))
+  } catch (error) {
+    if (error instanceof EmailFinderDown) throw new Refusal('unavailable', error.message)
+    throw error
+  }
+}

@@ -1,0 +1,22 @@
+// The addresses a candidate can be written to at.
+import { Refusal } from '@fairlead/domain/refusal'
+import { mayDo } from '@fairlead/domain/project/project'
+import type { ActorContext } from '../../platform/context.ts'
+import { accessCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
+
+/** The preferred one first; an address mail came back from is left out. */
+export function knownAddresses({ preferredEmail, profile, badEmails }: LoadedCandidate, allowWork: boolean): string[] {
+  const known = [preferredEmail ?? '', ...profile.personalEmails, ...(allowWork ? profile.workEmails : [])]
+  const addresses = known.map((email) => email.trim().toLowerCase()).filter((email) => email !== '' && !badEmails.includes(email))
+  return [...new Set(addresses)]
+}
+
+/** An address tells a name: where names are hidden there is no list. */
+export function listAddresses(ctx: ActorContext, input: { candidateId: string; allowWork: boolean | undefined }): Promise<string[]> {
+  return ctx.transaction(async (tx) => {
+    const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'read')
+    if (!mayDo('write_mail', project, ctx.actor)) throw new Refusal('not_permitted')
+    if (project.biasReducer) return []
+    return knownAddresses(candidate, input.allowWork ?? project.settings.allowWorkEmails)
+  })
+}

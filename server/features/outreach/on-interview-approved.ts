@@ -1,0 +1,47 @@
+// A candidate who goes on to scheduling is introduced to the hiring manager and asked to book a time.
+import type { EventOf } from '@fairlead/domain/events'
+import { managerOf } from '@fairlead/domain/outreach/manager-mail'
+import { introduction } from '@fairlead/domain/outreach/notices'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import { record } from '../../platform/events.ts'
+import { loadCandidate } from '../candidates/access-candidate.ts'
+import { saveCandidate } from '../candidates/candidate-store.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import { loadProject } from '../projects/access-project.ts'
+import { readScreener } from '../projects/screener.ts'
+import { newestMoveTo, sendNotice } from './send-notice.ts'
+
+/** Safe to run again, and after an undo: it asks what is so now. */
+export function introduceManager(ctx: WorkspaceContext, mail: MailSettings, event: EventOf<'candidate.moved'>): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    if (event.to !== 'HIRING_MANAGER_APPROVED') return
+    const project = await loadProject(tx, event.projectId, 'share')
+    const candidate = project && (await loadCandidate(tx, event.candidateId, true))
+    const move = candidate?.stage === event.to ? await newestMoveTo(tx, candidate.id, event.to) : null
+    if (!project || !candidate || !move) return
+    const { settings } = project
+    const screener = await readScreener(tx, project)
+    const email = managerOf({ ...project, screenerEmail: screener?.email ?? null }, '')
+    const user = await tx.selectFrom('users').select(['first_name', 'last_name']).where('email', '=', email).executeTakeFirst()
+    const first = user?.first_name.trim() || email
+    const hasCalendar = settings.interviewScheduling === 'calendar' && (screener?.hasCalendar ?? false)
+    const notice = introduction(settings.autopilotTemplates['introduction'] ?? '', { hasBooking: false, hasCalendar })
+    const values = { manager_first_name: first, manager_name: `${first} ${user?.last_name ?? ''}`.trim(), manager_email: email }
+    try {
+      await sendNotice(
+        tx,
+        ctx,
+        mail,
+        { project, candidate },
+        { ...notice, emailType: 'introduction', requestId: `introduction:${move.id}`, cc: [email], values },
+      )
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      await saveCandidate(tx, candidate.id, {
+        attention: { code: 'parked_mail', text: `The introduction cannot be written: ${error.message}` },
+      })
+      await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
+    }
+  })
+}

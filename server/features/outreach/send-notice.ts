@@ -1,0 +1,75 @@
+// A mail of the product's own to a candidate, in their thread and held like any other; nothing when something speaks against it.
+import { canSendTo } from '@fairlead/domain/outreach/can-send-to'
+import type { Notice } from '@fairlead/domain/outreach/notices'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import { queueMessage } from '../mail/message-store.ts'
+import { readThread } from '../mail/read-thread.ts'
+import { gatherSendFacts } from '../mail/send-facts.ts'
+import { fillMail, valuesFor } from '../mail/template-values.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
+
+export interface CandidateNotice extends Notice {
+  emailType: string
+  /** The same one is written once. */
+  requestId: string
+  cc: string[]
+  /** Variables besides those of candidate and project. */
+  values?: Record<string, string>
+}
+
+/** The caller holds the locks of project (share) and candidate. A variable without a value is a refusal. */
+export async function sendNotice(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  mail: MailSettings,
+  { project, candidate }: { project: LoadedProject; candidate: LoadedCandidate },
+  notice: CandidateNotice,
+): Promise<boolean> {
+  const thread = await readThread(tx, candidate.id)
+  const address = thread.lastFrom ?? addressOf(candidate, project.settings.allowWorkEmails)
+  const stop = canSendTo(await gatherSendFacts(tx, project, candidate, { step: null, address, dueAt: null }), ctx.now())
+  if (stop || !address || !project.settings.outreachToggle) return false
+  const own = valuesFor(project, candidate.profile, ctx.now())
+  const signed: Record<string, string> = own.sender_name ? {} : { sender_name: mail.productName, sender_first_name: mail.productName }
+  const filled = fillMail(thread.subject ?? notice.subject, notice.body, { ...own, ...signed, ...notice.values })
+  const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
+  const message = await queueMessage(tx, ctx, {
+    projectId: project.id,
+    candidateId: candidate.id,
+    step: null,
+    kind: 'notice',
+    emailType: notice.emailType,
+    requestId: notice.requestId,
+    dueAt: heldUntil,
+    heldUntil,
+    fromName: project.settings.senderName || mail.productName,
+    fromEmail: mail.mailFrom,
+    toEmail: address,
+    cc: notice.cc,
+    ...filled,
+    inReplyTo: thread.lastMessageId,
+    references: thread.references,
+    domain: mail.mailDomain,
+  })
+  await record(tx, ctx, { type: 'mail.queued', projectId: project.id, candidateId: candidate.id, messageId: message.id })
+  return true
+}
+
+/** The line of the newest move, when it led to `to` and has not been taken back; null when the candidate has moved on. */
+export async function newestMoveTo(tx: Tx, candidateId: string, to: Stage): Promise<{ id: string; from: Stage } | null> {
+  const line = await tx
+    .selectFrom('candidate_history')
+    .select(['id', 'from_stage', 'to_stage', 'undone'])
+    .where('candidate_id', '=', candidateId)
+    .where('to_stage', 'is not', null)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return line?.from_stage && line.to_stage === to && !line.undone ? { id: line.id, from: line.from_stage as Stage } : null
+}

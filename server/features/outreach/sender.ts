@@ -1,0 +1,24 @@
+// In whose name a mail goes out: the project's sender, or a colleague who lets the product write for them.
+import { roleOf } from '@fairlead/domain/project/project'
+import { normaliseEmail } from '@fairlead/domain/text/validation'
+import type { Tx } from '../../platform/database.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
+
+/** The name of the colleague; null when they are not on the project's roster, or do not let the product write for them. */
+export async function findSender(tx: Tx, project: Pick<LoadedProject, 'collaborators'>, email: string): Promise<string | null> {
+  const wanted = normaliseEmail(email)
+  if (roleOf(project.collaborators, wanted) === -1) return null
+  const user = await tx
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('email', '=', wanted)
+    .where('may_send', '=', true)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  return user ? `${user.first_name} ${user.last_name}`.trim() || wanted : null
+}
+
+/** The project as it looks when somebody else writes. */
+export function asWrittenBy<P extends Pick<LoadedProject, 'settings'>>(project: P, senderName: string | null): P {
+  return senderName === null ? project : { ...project, settings: { ...project.settings, senderName } }
+}

@@ -1,0 +1,77 @@
+// Shares candidates by mail: a card each, to every recipient a mail of their own.
+import { checkShare, shareSubject, type ShareForm } from '@fairlead/domain/candidate/share'
+import { shownName } from '@fairlead/domain/candidate/shown-name'
+import { currentExperience, fullName, type Profile } from '@fairlead/domain/candidate/profile'
+import { mayDo, mayRead } from '@fairlead/domain/project/project'
+import { Refusal } from '@fairlead/domain/refusal'
+import { escapeHtml, looksLikeHtml, textToHtml } from '@fairlead/domain/text/mail-body'
+import { normaliseEmail } from '@fairlead/domain/text/validation'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import { queueTeamMail } from '../mail/team-mail.ts'
+import { loadProject } from '../projects/access-project.ts'
+
+export interface ShareCandidates extends ShareForm {
+  /** The same one shares once. */
+  requestId?: string | undefined
+}
+
+/** Refuses as a whole: a candidate the user may not see is absent, a project they only read is not theirs to share from. */
+export function shareCandidates(ctx: ActorContext, mail: MailSettings, input: ShareCandidates): Promise<number> {
+  return ctx.transaction(async (tx) => {
+    const cards = await readCards(tx, ctx, mail, [...new Set(input.candidateIds)])
+    const wrong = checkShare(input)
+    if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
+    const written = input.body.trim()
+    const intro = written === '' ? '' : looksLikeHtml(written) ? written : textToHtml(written)
+    const user = await tx
+      .selectFrom('users')
+      .select(['first_name', 'last_name', 'email'])
+      .where('id', '=', ctx.userId)
+      .executeTakeFirstOrThrow()
+    const recipients = [...new Set(input.toEmails.map(normaliseEmail))]
+    for (const to of recipients)
+      await queueTeamMail(tx, ctx, mail, {
+        to,
+        subject: shareSubject(input),
+        body: [intro, ...cards].filter(Boolean).join('\n'),
+        from: { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email },
+        projectId: null,
+        emailType: 'share',
+        requestId: input.requestId?.trim() ? `share:${ctx.userId}:${input.requestId.trim()}:${to}` : null,
+      })
+    return recipients.length
+  })
+}
+
+async function readCards(tx: Tx, ctx: ActorContext, mail: MailSettings, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .selectFrom('candidate')
+    .innerJoin('person', 'person.id', 'candidate.person_id')
+    .select(['candidate.id', 'candidate.project_id', 'person.profile'])
+    .where('candidate.id', 'in', ids)
+    .execute()
+  const projects = new Map<string, Awaited<ReturnType<typeof loadProject>>>()
+  for (const { project_id } of rows) if (!projects.has(project_id)) projects.set(project_id, await loadProject(tx, project_id))
+  return ids.map((id) => {
+    const row = rows.find((one) => one.id === id)
+    const project = row && projects.get(row.project_id)
+    if (!row || !project || !mayRead(project, ctx.actor)) throw new Refusal('candidate_not_found')
+    if (!mayDo('share_candidates', project, ctx.actor)) throw new Refusal('not_permitted')
+    const link = `${mail.publicUrl}/panel?project=${encodeURIComponent(project.id)}&candidate=${encodeURIComponent(row.id)}`
+    return card(row.profile as Profile, project.biasReducer, link)
+  })
+}
+
+/** A profile on LinkedIn has a name: it is left out where names are hidden. */
+function card(profile: Profile, biasReducer: boolean, link: string): string {
+  const job = currentExperience(profile)
+  const facts = [[job?.title, job?.company].filter(Boolean).join(' at '), profile.place?.label ?? ''].filter(Boolean).map(escapeHtml)
+  const links = [
+    `<a href="${escapeHtml(link)}">Open in the panel</a>`,
+    ...(profile.linkedinUrl && !biasReducer ? [`<a href="${escapeHtml(profile.linkedinUrl)}">LinkedIn</a>`] : []),
+  ]
+  return `<p><strong>${escapeHtml(shownName(fullName(profile), biasReducer))}</strong><br>${[...facts, links.join(' · ')].join('<br>')}</p>`
+}

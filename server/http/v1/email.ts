@@ -1,0 +1,24 @@
+// POST {V1}email
+import { foundWarmLead, sendEmail } from '@fairlead/contract/v1/email'
+import { sendToManager } from '../../features/interviews/send-to-manager.ts'
+import { contactCandidate } from '../../features/outreach/contact-candidate.ts'
+import { endpoint } from '../endpoint.ts'
+import { queuedToWire } from '../wire/approval.ts'
+
+export const postEmail = endpoint(sendEmail, async (ctx, { input, services }) => {
+  const about = { projectId: input.project_id, candidateId: input.candidate_id, subject: input.email_subject, body: input.email_body }
+  if (input.email_type === foundWarmLead) {
+    const fields = { to: 'to_email', cc: 'cc_email' }
+    await sendToManager(ctx, services.settings, { ...about, to: input.to_email, cc: input.cc_email, fields })
+    return { email_status: 200, message_id: null, held_until: null }
+  }
+  const { emailStatus, message } = await contactCandidate(ctx, services.settings, {
+    ...about,
+    toEmail: input.email_override || input.to_email,
+    cc: input.cc_email.join(','),
+    senderEmail: input.email_sender,
+    scheduledDate: input.scheduled_date,
+    emailType: input.email_type,
+  })
+  return { email_status: emailStatus, ...queuedToWire(message) }
+})

@@ -1,0 +1,27 @@
+// POST {V1}email/find
+import { findEmail } from '@fairlead/contract/v1/email/find'
+import { findAndSend } from '../../../features/outreach/find-and-send.ts'
+import { Answer, endpoint } from '../../endpoint.ts'
+import { queuedToWire } from '../../wire/approval.ts'
+
+export const postEmailFind = endpoint(findEmail, async (ctx, { input, services }) => {
+  const { settings, vocabulary, outside } = services
+  const result = await findAndSend(
+    ctx,
+    { mail: settings, finder: outside.emailFinder, vocabulary },
+    {
+      projectId: input.project_id,
+      candidateId: input.candidate_id,
+      subject: input.email_subject,
+      body: input.email_body,
+      toEmail: input.email_override,
+      senderEmail: input.email_sender,
+      scheduledDate: input.scheduled_date,
+      isConfirmed: input.send_confirmed ?? false,
+    },
+  )
+  if ('choose' in result)
+    return new Answer(202, { sent: false, emails: result.choose, email_status: null, message_id: null, held_until: null })
+  const { emailStatus, message } = result.sent
+  return { sent: message !== null, emails: [], email_status: emailStatus, ...queuedToWire(message) }
+})
