@@ -80,7 +80,12 @@ describe('who may', () => {
 describe('one foreign name among one’s own', () => {
   const pairs = cases
     .filter(({ need }) => need !== 'open')
-    .flatMap((door) => namesIn(door).map((thing) => ({ call: door.name, thing, door })))
+    .flatMap((door) =>
+      namesIn(door)
+        // a secret belongs to whoever holds it
+        .filter((thing) => !thing.endsWith('_token'))
+        .map((thing) => ({ call: door.name, thing, door })),
+    )
 
   test.each(pairs)('$call with a $thing of another workspace: as if there were none [348]', async ({ door, thing }) => {
     const things = await doors.standing(door)

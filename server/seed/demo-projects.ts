@@ -11,6 +11,7 @@ import { submitProject } from '../features/projects/start-search.ts'
 import { runSearch } from '../features/sourcing/run-search.ts'
 import type { Services } from '../http/services.ts'
 import { actorContext, systemContext, type ActorContext } from '../platform/context.ts'
+import { demoRoster } from './demo-people.ts'
 import { demoSignIn } from './seed-demo.ts'
 
 const backend: Partial<ProjectSettings> = {
@@ -52,7 +53,8 @@ export async function seedDemoProjects(services: Services): Promise<void> {
   if (there) return
   const actor: Actor = { userId: user.id, workspaceId: user.workspace_id, email: user.email, isSuperAdmin: false, isStaff: false }
   const ctx = actorContext(services.database, actor, services.now)
-  await openSearch(ctx, services, 'Account Executive, Europe', sales, true)
+  const collaborators = [{ email: user.email, role: 1 as const }, ...demoRoster]
+  await openSearch(ctx, services, 'Account Executive, Europe', { ...sales, collaborators }, true)
   await openSearch(ctx, services, 'Senior Backend Engineer (Fleet)', backend, false)
 }
 

@@ -3,6 +3,7 @@ import { makePeople } from '@fairlead/embedded/talent/make-people'
 import { registerUser } from '../features/accounts/register-user.ts'
 import type { Services } from '../http/services.ts'
 import { readNames } from '../platform/reference.ts'
+import { seedDemoPeople } from './demo-people.ts'
 import { seedPool } from './seed-pool.ts'
 
 export const demoSignIn = { email: 'demo@fairlead.example', password: 'fairlead-demo' }
@@ -21,10 +22,16 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     await seedPool(database, services.vocabulary, made, 'Fictional talent pool', services.now())
   }
   const demo = await database.system.selectFrom('users').select('id').where('email', '=', demoSignIn.email).executeTakeFirst()
-  if (!demo)
-    await registerUser(
-      database.system,
-      { firstName: 'Dana', lastName: 'Demo', company: 'Northwind Robotics', jobTitle: 'Talent Partner', ...demoSignIn },
-      services.now(),
-    )
+  if (demo) return
+  await registerUser(
+    database.system,
+    { firstName: 'Dana', lastName: 'Demo', company: 'Northwind Robotics', jobTitle: 'Talent Partner', ...demoSignIn },
+    services.now(),
+  )
+  const { workspace_id } = await database.system
+    .selectFrom('users')
+    .select('workspace_id')
+    .where('email', '=', demoSignIn.email)
+    .executeTakeFirstOrThrow()
+  await seedDemoPeople(services, workspace_id, demoSignIn.password)
 }

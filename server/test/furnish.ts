@@ -21,6 +21,9 @@ export interface Things {
   unsubscribe_token: string
   information_token: string
   invitation_token: string
+  reset_token: string
+  /** What the window of the ATS gateway hands out, good for one linking. */
+  ats_token: string
   invited_email: string
   /** Stands in every text: names, addresses, mail, notes, files. */
   word: string
@@ -41,6 +44,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 export async function furnish(sky: Constellation, owner: TestUser, options: Furnishing): Promise<Things> {
   const things = absentThings()
+  things.ats_token = sky.embedded.ats?.link('Greenhouse') ?? things.ats_token
   const { word } = things
   const ctx = await contextOf(sky, owner)
   const { workspaceId: workspace_id } = ctx
@@ -144,6 +148,17 @@ export async function furnish(sky: Constellation, owner: TestUser, options: Furn
       expires_at,
     })
     .execute()
+  // of somebody who does nothing else here: a new password ends their sessions
+  const forgetful = newId()
+  const names = { first_name: 'For', last_name: 'Getful', company: 'Same', job_title: 'Recruiter' }
+  await db
+    .insertInto('users')
+    .values({ id: forgetful, workspace_id, email: `${forgetful}@home.example`, ...names })
+    .execute()
+  await db
+    .insertInto('link')
+    .values({ workspace_id, user_id: forgetful, token_hash: hashOf(things.reset_token), purpose: 'reset_password', expires_at })
+    .execute()
   await db
     .insertInto('invitation')
     .values({ token_hash: hashOf(things.invitation_token), workspace_id, email: things.invited_email, invited_by: ctx.userId, expires_at })
@@ -168,6 +183,8 @@ export function absentThings(): Things {
     unsubscribe_token: newToken(),
     information_token: newSecret(),
     invitation_token: newSecret(),
+    reset_token: newSecret(),
+    ats_token: newSecret(),
     invited_email: `mate.${newId()}@home.example`,
     word,
     email: `jo@${word}.example`,

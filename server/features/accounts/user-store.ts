@@ -16,6 +16,8 @@ export interface NewUser {
   profilePicture?: string | null
   /** null = nobody has shown yet that mail to the address reaches them. */
   emailVerifiedAt: Date | null
+  isSuperAdmin?: boolean
+  experiments?: { enable_self_serve_lean_test: boolean; enable_v2_experience: boolean }
 }
 
 export interface KnownUser {
@@ -44,7 +46,8 @@ export async function insertUser(tx: Kysely<DB>, user: NewUser): Promise<KnownUs
       job_title: user.jobTitle,
       profile_picture: user.profilePicture ?? null,
       email_verified_at: user.emailVerifiedAt,
-      experiments: JSON.stringify({ enable_self_serve_lean_test: true, enable_v2_experience: false }),
+      is_super_admin: user.isSuperAdmin,
+      experiments: JSON.stringify(user.experiments ?? { enable_self_serve_lean_test: true, enable_v2_experience: false }),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning(shown)

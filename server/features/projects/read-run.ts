@@ -1,14 +1,15 @@
-// How far one search is, for whoever may open its project.
+// How far one search is, for whoever may open its project; to others it does not exist, nor does its project.
+import { mayRead } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
-import { accessProject } from './access-project.ts'
+import { loadProject } from './access-project.ts'
 import { findRun, type SearchRun } from './search-run-store.ts'
 
 export function readRun(ctx: ActorContext, id: string): Promise<SearchRun> {
   return ctx.transaction(async (tx) => {
     const run = await findRun(tx, id)
-    if (!run) throw new Refusal('not_found')
-    await accessProject(tx, ctx.actor, run.projectId, 'read')
+    const project = run && (await loadProject(tx, run.projectId))
+    if (!run || !project || !mayRead(project, ctx.actor)) throw new Refusal('not_found')
     return run
   })
 }

@@ -19,6 +19,8 @@ export type Named = Readonly<
     | 'unsubscribe_token'
     | 'information_token'
     | 'invitation_token'
+    | 'reset_token'
+    | 'ats_token'
     | 'invited_email'
     | 'word'
     | 'email'
@@ -72,6 +74,17 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'DELETE v1/sessions': { fields: nothing },
   'GET v1/users/settings': { fields: nothing },
   'PUT v1/users/settings': { fields: () => ({ onboarding_tours: { a: true } }) },
+  'GET v1/users/scope_check': { fields: nothing },
+  'GET v1/users/profile': { fields: nothing },
+  'PUT v1/users/profile': {
+    fields: (_, { email }) => ({ first_name: 'Same', last_name: 'One', company: 'Same', job_title: 'Recruiter', email }),
+  },
+  'GET v1/users/providers': { fields: () => ({ redirect_uri: 'https://app.example/login', state: 'state' }) },
+  'POST v1/users/forgot_password': { fields: (_, { email }) => ({ email }) },
+  'POST v1/users/reset_password': { fields: ({ reset_token }) => ({ token: reset_token, password: 'correct horse' }) },
+  'POST v1/slack/commandin': { fields: (_, { email }) => ({ command: '/session-token', text: email }) },
+  'POST v1/link/update': { fields: ({ ats_token }) => ({ public_token: ats_token }) },
+  'POST v1/projects/check_atcs': { fields: nothing },
   'PATCH v1/users/settings': { fields: () => ({ onboarding_tours: { a: true } }) },
 
   'GET v1/projects': { fields: nothing, shows: 'open_project' },
@@ -104,7 +117,7 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'GET v2/projects/candidates': { fields: (named) => ({ ...project(named), status: 'UNDER_REVIEW' }), shows: 'open_project' },
   'GET v2/projects/candidates/one': { fields: both, shows: 'open_project' },
   'GET v2/projects/candidates/queue': { fields: project, shows: 'open_project' },
-  'GET v2/projects/candidates/conversation': { fields: both, shows: 'open_project' },
+  'GET v2/projects/candidates/conversation': { fields: both, shows: 'open_mail' },
   'GET v1/candidates/search': { fields: ({ email }) => ({ candidate_email: email }), shows: 'open_project' },
   'GET v2/projects/candidates/search': { fields: ({ word }) => ({ search_query: word }), shows: 'open_project' },
   'POST v1/candidates': { fields: (named) => ({ ...project(named), cand_linkedin_url: newPage(), cand_email: newAddress() }) },
@@ -152,6 +165,26 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   },
   'POST v2/projects/candidates/approve_and_send': { fields: (named) => ({ ...both(named), ...mail }) },
   'POST v1/email/reply': { stage: 'QUESTION', fields: (named) => ({ ...candidate(named), ...mail }) },
+  'POST v1/email': { fields: (named) => ({ ...both(named), ...mail }) },
+  'POST v1/email #to the manager': {
+    stage: 'AUTOPILOT_RECRUITER',
+    fields: (named) => ({ ...both(named), ...mail, email_type: 'hm_found_warm_lead', to_email: 'boss@home.example' }),
+  },
+  'POST v1/email/find': { fields: (named) => ({ ...both(named), ...mail, send_confirmed: 'true' }) },
+  'POST v2/projects/candidates/email': { fields: (named) => ({ ...both(named), ...mail }) },
+  'GET v2/projects/candidates/email': { fields: candidate, shows: 'write_mail' },
+  'POST v2/emails/generate_automated_email': {
+    fields: (named) => ({ ...project(named), previous_emails: JSON.stringify([]) }),
+  },
+  'POST v1/li/inmail': { fields: (named) => ({ ...both(named), message_subject: 'Hello', message_body: 'Hello there' }) },
+  'POST v1/li/connect': { fields: (named) => ({ ...both(named), message_body: 'Hello there' }) },
+  'POST v1/li/login': { fields: () => ({ username: 'jo@home.example', password: 'correct horse' }) },
+  'PUT v1/li/login': { fields: () => ({ li_session_id: 'none', twofac_key: '123456' }) },
+  'POST v1/share': {
+    fields: ({ candidate_id }) => ({ candidate_ids: [candidate_id], to_emails: ['boss@home.example'], ...mail }),
+  },
+  'GET v1/warmleads/template': { fields: (named) => ({ ...candidate(named), template_type: 'hm' }), shows: 'send_for_review' },
+  'GET v2/autopilot/send_to_hm_template': { fields: both, shows: 'send_for_review' },
   'POST v2/outreach/preview': { fields: both, shows: 'open_project' },
   'POST v2/mail/parked': { fields: ({ message_id }) => ({ message_id, verdict: 'sent' }), stage: 'CONTACTED' },
   'GET v2/mail/unmatched': { fields: nothing, shows: 'review_candidates' },

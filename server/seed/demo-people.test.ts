@@ -1,0 +1,58 @@
+// The demo holds one user of every kind, and every kind is told the project's fields alike.
+import { kindsOf, type UserKind } from '@fairlead/domain/account/user-kinds'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { caller, startConstellation, type Constellation } from '../test/constellation.ts'
+import { seedDemoProjects } from './demo-projects.ts'
+import { demoSignIn, seedDemo } from './seed-demo.ts'
+
+const lists = {
+  superAdmins: ['ada@fairlead.example'],
+  staffDomains: ['staff.example'],
+  recruiterProfiles: ['rita@recruiters.example'],
+  canaryOptOuts: [],
+}
+let sky: Constellation
+beforeAll(async () => {
+  sky = await startConstellation({ settings: { poolSize: 400, ...lists } })
+  await seedDemo(sky.services, () => void 0)
+  await seedDemo(sky.services, () => void 0)
+  await seedDemoProjects(sky.services)
+})
+afterAll(() => sky.close())
+
+const signIn = async (email: string) => {
+  const { body } = await caller(sky.app, '')('POST', 'v1/sessions', { email, password: demoSignIn.password })
+  return caller(sky.app, String(body.session))
+}
+const users = () => sky.database.system.selectFrom('users').selectAll().orderBy('email').execute()
+
+test('there is one of every kind, each once, each with products and the flags of their kind [2 9 10 11 12 13 14 15]', async () => {
+  const rosters = await sky.database.system.selectFrom('project_collaborator').select('email').where('role', '<>', 1).execute()
+  const found = new Set<UserKind>()
+  for (const user of await users()) {
+    expect(user).toMatchObject({ authorized_products: ['autopilot', 'fasttrack', 'navigator'], product_type: 'autopilot' })
+    const flags = user.experiments as Record<string, boolean>
+    const facts = {
+      email: user.email,
+      isOnRoster: rosters.some(({ email }) => email === user.email),
+      experiments: { enableSelfServeLeanTest: flags.enable_self_serve_lean_test!, enableV2Experience: flags.enable_v2_experience! },
+    }
+    for (const kind of kindsOf(facts, lists)) found.add(kind)
+  }
+  expect([...found].toSorted()).toEqual(
+    ['collaborator', 'customer', 'recruiter_profile', 'self_serve', 'staff', 'super_admin', 'v2'].toSorted(),
+  )
+  expect(await users()).toHaveLength(7)
+})
+
+test('every kind is told the same fields of the same project', async () => {
+  const shapes = new Map<string, string>()
+  for (const { email } of await users()) {
+    const call = await signIn(email)
+    const { body } = await call<Record<string, unknown>[]>('GET', 'v1/projects')
+    const project = body.find((one) => one.project_name === 'Account Executive, Europe')
+    expect(project, email).toBeDefined()
+    shapes.set(email, Object.keys(project!).toSorted().join())
+  }
+  expect(new Set(shapes.values()).size).toBe(1)
+})
