@@ -176,9 +176,7 @@ test('one person is imported: checked, found, refused by field, never twice [201
   await expect(find).toBeDisabled()
 })
 
-test('people go on to another project, and come back with an error when they are there already [642 643 644 700 784]', async ({
-  page,
-}) => {
+test('people go on to another project, and come back with an error when they are there already [642 643 644 700 784]', async ({ page }) => {
   const { project, call } = await team(page)
   const other = await newProject(call, 'Illustrators')
   await open(page, project)
@@ -209,4 +207,60 @@ test('a project is copied, and after two seconds the copy is open [274 275 276 2
   await expect(page.getByRole('heading', { name: 'Designers - copy' })).toBeVisible()
   expect(page.url()).not.toContain(project)
   await expect.poll(() => tabCount(page, 'Approved')).toBe(0)
+})
+
+test('ticked people are shared by mail with several recipients, and the mail arrives [197 198 199 203 303 304 305 306 406 407]', async ({
+  page,
+}) => {
+  const { project, call } = await team(page)
+  await open(page, project)
+  const card = page.getByRole('article').filter({ hasText: 'Ada One' })
+  await card.getByRole('button', { name: /^More actions/ }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Activity history', 'Chat', 'Share Candidates', 'Export as CSV'])
+  await page.keyboard.press('Escape')
+  const id = (await card.getAttribute('data-id'))!
+  await call('PUT', 'v1/candidates', { candidate_id: id, notes: 'Called' })
+  await page.reload()
+  await card.getByRole('button', { name: /^More actions/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Note', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByRole('button', { name: 'Share Candidates' }).click()
+  const dialog = page.getByRole('dialog')
+  expect((await dialog.boundingBox())!.width).toBeLessThanOrEqual(640)
+  await expect(dialog.getByText('3 selected candidate(s) will be shared')).toBeVisible()
+  await expect(dialog.getByLabel('Subject')).toHaveValue('Check out those awesome candidates!')
+  const share = dialog.getByRole('button', { name: 'Share', exact: true })
+  await expect(share).toBeDisabled()
+  const to = dialog.getByLabel('To', { exact: true })
+  const friends = [`ann.${Date.now()}@partner.example`, `bob.${Date.now()}@partner.example`]
+  await to.fill('nowhere')
+  await to.press('Enter')
+  await dialog.getByLabel('Message').focus()
+  await expect(dialog.getByText('Invalid e-mail. (nowhere)')).toBeVisible()
+  await to.press('Backspace')
+  for (const friend of friends) {
+    await to.fill(friend)
+    await to.press('Enter')
+  }
+  await expectNoBarriers(page)
+  await picture(page, '62-share')
+  await page.route('**/api/v1/share', (route) => route.fulfill({ status: 503, json: { error: 'unavailable', message: 'x' } }))
+  await share.click()
+  await expect(page.getByText('Could not send email. Please try again.')).toBeVisible()
+  await page.unroute('**/api/v1/share')
+  await share.click()
+  await expect(page.getByText('Successfully sent email')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  for (const friend of friends)
+    await expect
+      .poll(async () => (await page.request.get(`/dev/mail?q=${encodeURIComponent(friend)}`)).text(), { timeout: 20_000 })
+      .toContain('Check out those awesome candidates!')
+
+  await call('PUT', 'v1/candidates', { candidate_id: id, status: 'REJECTED' })
+  await open(page, project, 'rejected')
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await expect(page.getByRole('button', { name: 'Export as CSV' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Share Candidates' })).toHaveCount(0)
 })

@@ -1,12 +1,24 @@
 // What else can be done with one card: its side panels, and taking it along as a file.
 import { ActionIcon, Menu } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import { IconDots, IconDownload, IconHistory, IconMessage2, IconNote } from '@tabler/icons-react'
+import { IconDots, IconDownload, IconHistory, IconMessage2, IconNote, IconShare } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import { useGoto, usePanelSearch, type SideView } from '../panel/panel-search.ts'
 import { useProductName } from '../projects/use-projects.ts'
 import { exportCsv } from './export-csv.ts'
 
-export function CardMenu({ candidate, name }: { candidate: WireCandidate; name: string }) {
+const ShareDialog = lazy(() => import('./ShareDialog.tsx').then(({ ShareDialog: component }) => ({ default: component })))
+
+interface Props {
+  candidate: WireCandidate
+  name: string
+  /** null where candidates are not shared. */
+  share: 'on' | 'off' | null
+}
+
+export function CardMenu({ candidate, name, share }: Props) {
+  const [sharing, setSharing] = useState(false)
+
   const goto = useGoto()
   const { tab } = usePanelSearch()
   const product = useProductName()
@@ -30,10 +42,16 @@ export function CardMenu({ candidate, name }: { candidate: WireCandidate; name: 
             Note
           </Menu.Item>
         )}
+        {share && (
+          <Menu.Item leftSection={<IconShare size={16} />} disabled={share === 'off'} onClick={() => setSharing(true)}>
+            Share Candidates
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconDownload size={16} />} onClick={() => exportCsv([candidate], product)}>
           Export as CSV
         </Menu.Item>
       </Menu.Dropdown>
+      <Suspense>{sharing && <ShareDialog candidates={[candidate]} onClose={() => setSharing(false)} />}</Suspense>
     </Menu>
   )
 }

@@ -1,8 +1,10 @@
 // A candidate in a list: who, what they did, and what to do next. Plain elements, so that fifty are quick.
 import { Button, Checkbox, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { mayShareFrom } from '@fairlead/domain/candidate/share'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { shortened } from '@fairlead/domain/text/formats'
+import { tabOfStage } from '@fairlead/domain/project/tabs'
 import { limits } from '@fairlead/domain/text/limits'
 import { IconAlertTriangle, IconBrandLinkedin, IconMail, IconMapPin, IconSchool } from '@tabler/icons-react'
 import { memo } from 'react'
@@ -117,7 +119,7 @@ export const CompactCard = memo(function CompactCard({ view, candidate, stage, s
           button={{ variant: 'subtle' }}
         />
         <span style={{ flex: 1 }} />
-        <CardMenu candidate={candidate} name={name} />
+        <CardMenu candidate={candidate} name={name} share={mayShareFrom(tabOfStage(stage)) ? (view.mayDecide ? 'on' : 'off') : null} />
       </footer>
     </article>
   )
