@@ -128,17 +128,8 @@ export async function openDoors(given?: Constellation) {
       const person = personOf(name, lively)
       const named = await furnishFor(lively, door, isOutside(name) ? undefined : person?.id)
       const session = await sessionOf(person)
-      const { before } = door.input
-      if (before) {
-        const first = await sky.app.inject({
-          method: before.method,
-          url: `/api/${before.path}`,
-          headers: { 'x-parse-session-token': session },
-          payload: before.fields(named),
-        })
-        if (first.statusCode >= 300) throw new Error(`${before.method} ${before.path} before ${door.name}: ${first.body}`)
-      }
-      const reply = await send(sky, door, session, door.input.fields(named, person ?? owner(lively)))
+      const earlier = await sayBefore(sky, door, session, named)
+      const reply = await send(sky, door, session, door.input.fields(named, person ?? owner(lively), earlier))
       return { ...reply, word: named.word }
     },
     /** Asks a stranger's question about a project of their own in which this one name is another. */
@@ -202,6 +193,16 @@ async function send(sky: Constellation, { endpoint, input }: DoorCase, session: 
         : { method, url, headers, payload: fields },
   )
   return { status: response.statusCode, body: response.body }
+}
+
+/** What the call answered that must have gone before; undefined where none must. */
+export async function sayBefore(sky: Constellation, { input, name }: DoorCase, session: string, named: Named): Promise<unknown> {
+  if (!input.before) return undefined
+  const { method, path, fields } = input.before
+  const headers = { 'x-parse-session-token': session }
+  const answer = await sky.app.inject({ method, url: `/api/${path}`, headers, payload: fields(named) })
+  if (answer.statusCode >= 500) throw new Error(`${method} ${path} before ${name}: ${answer.body}`)
+  return answer.json()
 }
 
 function asQuery(fields: Record<string, unknown>): string {

@@ -39,15 +39,22 @@ function fieldsOf(door: DoorCase): Record<string, JsonSchema> {
 const slow = new Set(['POST v1/users', 'POST v1/sessions'])
 
 /** The same seed and number give the same request but for the ids of the world it is made for. */
-export function fuzzRequest(seed: number, number: number, world: FuzzWorld): FuzzRequest {
+export async function fuzzRequest(
+  seed: number,
+  number: number,
+  world: FuzzWorld,
+  sayBefore: (door: DoorCase, session: string) => Promise<unknown>,
+): Promise<FuzzRequest> {
   const random = randomFrom(Math.imul(seed, 0x9e37_79b1) ^ Math.imul(number + 1, 0x85eb_ca6b))
   let door = random.pick(cases)
   if (slow.has(door.name) && random.next() < 0.9) door = random.pick(cases)
   const whose = random.next()
   const named = whose < 0.8 ? world.own : whose < 0.9 ? world.foreign : world.absent
-  const fields = spoil(random, door, { ...door.input.fields(named, world.asker) })
+  const session = random.pick(world.sessions)
+  const earlier = door.input.before && random.next() < 0.4 ? await sayBefore(door, session) : undefined
+  const fields = spoil(random, door, { ...door.input.fields(named, world.asker, earlier) })
   const { method, path } = door.endpoint.call
-  const headers: Record<string, string> = { 'x-parse-session-token': random.pick(world.sessions) }
+  const headers: Record<string, string> = { 'x-parse-session-token': session }
   const url = `/api/${path}`
   if (method === 'GET' || method === 'DELETE') return { door, method, url: `${url}?${asForm(random, fields)}`, headers, fields }
   return encode(random, { door, method, url, headers, fields }, door.input.file)

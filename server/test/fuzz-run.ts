@@ -1,7 +1,7 @@
 // Sends generated requests to the app, several at a time, and notes every answer that would be a fault of ours.
 import type { Constellation } from './constellation.ts'
 import { absentThings } from './furnish.ts'
-import { openDoors, type Doors } from './furnish-doors.ts'
+import { openDoors, sayBefore, type Doors } from './furnish-doors.ts'
 import { fuzzRequest, type FuzzRequest, type FuzzWorld } from './fuzz-requests.ts'
 
 export interface FuzzFault {
@@ -66,7 +66,9 @@ export async function fuzz(sky: Constellation, { requests, seed, only }: FuzzOpt
 
   const one = async (number: number) => {
     const world = await worlds.at(number)
-    const request = fuzzRequest(seed, number, world)
+    const request = await fuzzRequest(seed, number, world, (door, session) =>
+      sayBefore(sky, door, session, world.own).catch(() => undefined),
+    )
     if (request.door.name === 'DELETE v1/sessions') request.headers['x-parse-session-token'] = await worlds.spareSession(number)
     const { status, body, ms } = await send(sky, request)
     result.requests++

@@ -36,7 +36,8 @@ export interface Asker {
 }
 
 export interface DoorInput {
-  fields(named: Named, asker: Asker): Record<string, unknown>
+  /** `earlier` is what the call before answered, when there is one. */
+  fields(named: Named, asker: Asker, earlier?: unknown): Record<string, unknown>
   /** Where the candidate must stand; in the review pile unless said. */
   stage?: Stage
   draft?: boolean
@@ -54,6 +55,8 @@ const both = (named: Named) => ({ ...project(named), ...candidate(named) })
 const nothing = () => ({})
 const mail = { email_subject: 'Hello', email_body: 'Hello there' }
 const rejected = { approved: 'false', rejection_reasons: ['3'], rejection_reason_other: 'Words' }
+const linkedin = (username: string) =>
+  ({ method: 'POST', path: 'v1/li/login', fields: () => ({ username, password: 'correct horse' }) }) as const
 const newAddress = () => `new.${newId()}@home.example`
 const newPage = () => `https://www.linkedin.com/in/new-${newId()}`
 const csv = { name: 'people.csv', text: 'Name,Email\nMo Example,mo@home.example\n' }
@@ -177,9 +180,12 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
     fields: (named) => ({ ...project(named), previous_emails: JSON.stringify([]) }),
   },
   'POST v1/li/inmail': { fields: (named) => ({ ...both(named), message_subject: 'Hello', message_body: 'Hello there' }) },
-  'POST v1/li/connect': { fields: (named) => ({ ...both(named), message_body: 'Hello there' }) },
+  'POST v1/li/connect': { fields: (named) => ({ ...both(named), message_body: 'Hello there' }), before: linkedin('anna@home.example') },
   'POST v1/li/login': { fields: () => ({ username: 'jo@home.example', password: 'correct horse' }) },
-  'PUT v1/li/login': { fields: () => ({ li_session_id: 'none', twofac_key: '123456' }) },
+  'PUT v1/li/login': {
+    fields: (_, __, earlier) => ({ li_session_id: earlier ?? 'none', twofac_key: '123456' }),
+    before: linkedin('two-step@home.example'),
+  },
   'POST v1/share': {
     fields: ({ candidate_id }) => ({ candidate_ids: [candidate_id], to_emails: ['boss@home.example'], ...mail }),
   },
