@@ -4,6 +4,7 @@ import path from 'node:path'
 import { imapReader } from '@fairlead/adapters/mail/imap'
 import { parseMail } from '@fairlead/adapters/mail/parse'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
+import { atsLinkPage } from '@fairlead/embedded/ats/link-page'
 import { startDatabase } from '@fairlead/embedded/database/start-database'
 import { startDemoCandidates } from '@fairlead/embedded/mail/demo-candidates'
 import { devMailPage } from '@fairlead/embedded/mail/page'
@@ -47,7 +48,7 @@ export async function startService(settings: Settings, say: (line: string) => vo
     const database = openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'))
     closers.push(() => database.close())
 
-    const { outside, stop: leaveOutside } = await startOutside(settings)
+    const { outside, embedded, stop: leaveOutside } = await startOutside(settings)
     closers.push(leaveOutside)
     let words: Vocabulary | null = null
     const vocabulary = () => (words ??= buildVocabulary(readReferenceTables()))
@@ -95,7 +96,10 @@ export async function startService(settings: Settings, say: (line: string) => vo
       })
       closers.push(() => demo.stop())
     }
-    const pages = mail ? [{ prefix: '/dev/mail', handle: devMailPage(mail) }] : []
+    const pages = [
+      ...(mail ? [{ prefix: '/dev/mail', handle: devMailPage(mail) }] : []),
+      ...(embedded.ats ? [{ prefix: '/dev/ats', handle: atsLinkPage(embedded.ats) }] : []),
+    ]
     const app = await buildApp(services, {
       webFolder: settings.roles.includes('http') ? webFolder : null,
       pages,

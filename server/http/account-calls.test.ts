@@ -49,7 +49,7 @@ describe('what a user is told', () => {
         may_send: true,
         preferences: {},
         opened_by: null,
-        product: { name: 'Fairlead', demo_mail: true, hold_seconds: 0 },
+        product: { name: 'Fairlead', demo_mail: true, hold_seconds: 0, ats_link: '/dev/ats' },
       },
     })
     expect((await stranger()('GET', 'v1/users/settings')).status).toBe(401)

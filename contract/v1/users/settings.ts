@@ -39,7 +39,7 @@ export const userSettings = z.object({
   /** Who opened this session, when it is not the user's own. */
   opened_by: z.string().nullable(),
   /** Settings of this installation that screens show. */
-  product: z.object({ name: z.string(), demo_mail: z.boolean(), hold_seconds: z.number() }),
+  product: z.object({ name: z.string(), demo_mail: z.boolean(), hold_seconds: z.number(), ats_link: z.string().nullable() }),
 })
 export type WireUser = z.infer<typeof userSettings>
 

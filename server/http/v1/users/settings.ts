@@ -44,7 +44,13 @@ async function answer(ctx: ActorContext, { settings, outside, database }: Servic
     may_send: user.maySend,
     preferences: user.preferences,
     opened_by: openedBy,
-    product: { name: settings.productName, demo_mail: settings.demo, hold_seconds: settings.holdSeconds },
+    product: {
+      name: settings.productName,
+      demo_mail: settings.demo,
+      hold_seconds: settings.holdSeconds,
+      // where an applicant tracking system is linked when the gateway is the one on this machine
+      ats_link: settings.demo && !settings.ats ? '/dev/ats' : null,
+    },
   }
 }
 
