@@ -79,7 +79,7 @@ describe('a verdict', () => {
 describe('a move', () => {
   test.each([
     ['APPROVED', 3],
-    ['CONTACTED', 5],
+    ['CONTACTED', 6],
     ['WARM_LEADS_HM', 22],
     ['HIRING_MANAGER_APPROVED', 23],
     ['warm_leads_question', 24],

@@ -15,7 +15,10 @@ export function settleParked(ctx: ActorContext, messageId: string, verdict: keyo
   return ctx.transaction(async (tx) => {
     const key = await tx.selectFrom('message').select('candidate_id').where('id', '=', messageId).executeTakeFirst()
     if (!key?.candidate_id) throw new Refusal('not_found')
-    await accessCandidate(tx, ctx.actor, { candidateId: key.candidate_id }, 'decide')
+    // who may not see the candidate is not told that there is a mail
+    await accessCandidate(tx, ctx.actor, { candidateId: key.candidate_id }, 'decide').catch((error: unknown) => {
+      throw error instanceof Refusal && error.code === 'candidate_not_found' ? new Refusal('not_found') : error
+    })
     const locked = await lockMessage(tx, messageId)
     const next = locked && decideByHand(stateOf(locked.row), choices[verdict], ctx.now())
     if (!locked?.about || !next) throw new Refusal('invalid_move', 'This mail has been settled already.')
