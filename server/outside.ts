@@ -41,7 +41,7 @@ export async function startOutside(settings: OutsideSettings = nobody): Promise<
   const journal = path.join(settings.dataDir, 'linkedin', 'journal')
   const gateway = settings.linkedin === 'embedded' ? await startLinkedin({ apiKey: randomUUID(), journal }) : null
   const finder = settings.demo && !settings.hunterKey ? await startFinder({ apiKey: randomUUID() }) : null
-  const ats = settings.demo && !settings.ats ? await startAts({ apiKey: randomUUID() }) : null
+  const ats = settings.demo && !settings.ats ? await startAts({ apiKey: randomUUID(), perMinute: 100_000 }) : null
   return {
     outside: {
       linkedin: linkedinOf(settings, gateway),
