@@ -43,6 +43,10 @@ describe('settings', () => {
     [{ DEMO_REPLY_SECONDS: '40-8' }, "DEMO_REPLY_SECONDS must be a range such as '8-40'."],
     [{ MAIL_FROM: 'nobody' }, "MAIL_FROM must be an e-mail address, not 'nobody'."],
     [{ POOL_SIZE: '-1' }, "POOL_SIZE must be a whole number from 0 to 1000000, not '-1'."],
+    [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together.'],
+    [{ MICROSOFT_ISSUER: 'login' }, 'MICROSOFT_ISSUER must be an address starting with https:// or http://.'],
+    [{ SECRET_KEY: 'c2hvcnQ=' }, 'SECRET_KEY must be 32 bytes in base64, or several with commas between.'],
+    [{ STAFF_DOMAINS: 'a.example,b.example,c.example,d.example' }, 'STAFF_DOMAINS takes three domains at most.'],
     [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL must be fatal, error, warn, info, debug or trace, not 'loud'."],
   ])('%j', (env, sentence) => {
     expect(errorOf(env as Record<string, string>)).toEqual([sentence])
