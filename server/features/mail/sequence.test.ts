@@ -161,7 +161,7 @@ describe('a follow-up does not go out', () => {
   const isAskedAndWaits = (id: string) =>
     until('asked and put off', async () => ((await step(id, 1))!.due_at > new Date(Date.now() + 30_000) ? true : null))
 
-  test('while the project is paused; it does after reactivation', async () => {
+  test('while the project is paused; it does after reactivation [842]', async () => {
     const { project, id, email } = await started()
     await user.call('POST', 'v2/projects/pause', { project_id: project, should_pause: true })
     await aMinuteLater(id)
@@ -173,7 +173,7 @@ describe('a follow-up does not go out', () => {
     await until('the follow-up', isState(id, 1, 'sent'))
   })
 
-  test('while follow-ups are off; it does when they are on again', async () => {
+  test('while follow-ups are off; it does when they are on again [842]', async () => {
     const { id, email } = await started()
     await user.call('PUT', 'v1/candidates', { candidate_id: id, disable_followups: true })
     await aMinuteLater(id)
@@ -191,7 +191,7 @@ describe('a follow-up does not go out', () => {
       (_: string, project: string) => user.call('POST', 'v2/projects/archive', { project_id: project, should_archive: true }),
     ],
     ['unsubscribed', async (id: string) => user.call('POST', 'v1/notifications/unsubscribe', { token: (await step(id, 0))!.reply_token })],
-  ])('once it is %s', async (why, stop) => {
+  ])('once it is %s [842]', async (why, stop) => {
     const { project, id, email } = await started()
     expect((await stop(id, project)).status).toBe(200)
     await aMinuteLater(id)

@@ -1,0 +1,217 @@
+// Mail the product writes by itself, over real SMTP and IMAP: rejections, introductions, requests and what comes of them.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { caller, newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { startMailStation, until, type MailStation } from '../../test/mail-station.ts'
+import { addPerson, calmProject, colleagueOf } from '../../test/projects.ts'
+
+let sky: Constellation
+let station: MailStation
+let user: TestUser
+let project: string
+beforeAll(async () => {
+  sky = await startConstellation({ settings: { holdSeconds: 0, secondsPerDay: 600 } })
+  station = await startMailStation(sky)
+  user = await newUser(sky.app)
+  project = await calmProject(sky, user)
+})
+afterAll(async () => {
+  await station.stop()
+  await sky.close()
+})
+
+const db = () => sky.database.system
+const candidate = (id: string) => db().selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const messages = (id: string) => db().selectFrom('message').selectAll().where('candidate_id', '=', id).orderBy('created_at').execute()
+const notices = async (id: string) => (await messages(id)).filter((row) => row.kind === 'notice')
+const held = async <T>(work: () => Promise<T>): Promise<T> => {
+  sky.services.settings.holdSeconds = 60
+  const result = await work()
+  return result
+}
+const interested = 'Thanks for reaching out! I am very interested and would love to talk. I am free on Tuesday afternoon.'
+const move = (candidate_id: string, status: string, fields: object = {}) =>
+  user.call('PUT', 'v1/candidates', { candidate_id, status, ...fields })
+const reject = (id: string) => move(id, 'REJECTED', { rejection_code: [7], rejection_reason_other: 'Wants 200 thousand' })
+const undo = (candidate_id: string) => user.call('POST', 'v2/projects/candidates/undo', { project_id: project, candidate_id })
+
+/** Somebody who was written to and is interested. */
+async function inTouch() {
+  const person = await addPerson(sky, user, project)
+  await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: person.id })
+  const mailId = await until('the first mail', () => station.idsTo(person.email)[0] ?? null)
+  await until('in the records', async () => (await candidate(person.id)).stage === 'CONTACTED')
+  const answer = (text: string, more: object = {}) => station.mail.answer({ id: mailId, text, ...more })
+  const theirs = await answer(interested)
+  await until('the interest', async () => (await candidate(person.id)).stage === 'HIRING_MANAGER')
+  return { ...person, answer, theirs }
+}
+
+describe('a rejection', () => {
+  test('is told to who was in touch, in their thread and without the reason [635]', async () => {
+    const { id, email, theirs } = await inTouch()
+    expect((await reject(id)).status).toBe(200)
+    await until('the mail', () => station.idsTo(email).length === 2)
+    const [, mail] = await station.sentTo(email)
+    expect(mail).toMatchObject({ inReplyTo: theirs, subject: 'Re: Software Engineer at Robin Works' })
+    expect(mail!.text).toContain('We have decided not to go on together this time')
+    expect(mail!.text + String(mail!.html)).not.toMatch(/compensation|200 thousand|reason/i)
+    expect(await notices(id)).toMatchObject([{ email_type: 'rejection', user_id: null }])
+  })
+
+  test('is the project’s own text where it has one, and is not sent with a hole in it', async () => {
+    await user.call('PUT', 'v1/projects/settings', { project_id: project, autopilot_templates: { rejection: 'No, {{first_name}}.' } })
+    const one = await inTouch()
+    await reject(one.id)
+    await until('the mail', () => station.idsTo(one.email).length === 2)
+    expect((await station.sentTo(one.email))[1]!.text).toContain('No, Jo.')
+    await user.call('PUT', 'v1/projects/settings', { project_id: project, autopilot_templates: { rejection: 'No, {{degree}}.' } })
+    const two = await inTouch()
+    await reject(two.id)
+    await user.call('PUT', 'v1/projects/settings', { project_id: project, autopilot_templates: {} })
+    const three = await inTouch()
+    await reject(three.id)
+    await until('the mail behind it', () => station.idsTo(three.email).length === 2)
+    expect(await notices(two.id)).toEqual([])
+  })
+
+  test('is not told to who was never in touch, nor to who asked for no mail', async () => {
+    const unknown = await addPerson(sky, user, project)
+    const reasons = { approved: false, rejection_reasons: [3], rejection_reason_other: 'Too early' }
+    await user.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: unknown.id, ...reasons })
+    const gone = await inTouch()
+    const [first] = await messages(gone.id)
+    await user.call('POST', 'v1/notifications/unsubscribe', { token: first!.reply_token })
+    await reject(gone.id)
+    const marker = await inTouch()
+    await reject(marker.id)
+    await until('the one behind them', () => station.idsTo(marker.email).length === 2)
+    expect([await notices(unknown.id), await notices(gone.id)]).toEqual([[], []])
+    expect(station.idsTo(unknown.email)).toEqual([])
+  })
+
+  test('is taken back with the move while it is held, and told anew when it is rejected again', async () => {
+    const { id, email } = await inTouch()
+    await held(async () => {
+      await reject(id)
+      await until('the notice', async () => (await notices(id)).length === 1)
+      expect(await undo(id)).toMatchObject({ status: 200, body: { status: 'HIRING_MANAGER' } })
+    })
+    sky.services.settings.holdSeconds = 0
+    expect(await notices(id)).toMatchObject([{ state: 'cancelled', why: 'taken_back' }])
+    await reject(id)
+    await until('the mail', () => station.idsTo(email).length === 2)
+    expect((await notices(id)).map((row) => row.state)).toEqual(['cancelled', 'sent'])
+    expect((await undo(id)).status, 'what has gone out is not taken back').toBe(409)
+  })
+})
+
+describe('scheduling', () => {
+  test('introduces the hiring manager and asks to book a time; what they answer to all is no answer of the candidate’s [633]', async () => {
+    const manager = await colleagueOf(sky, user, 'Morgan')
+    await user.call('PUT', 'v1/projects/settings', {
+      project_id: project,
+      scheduling_preferences: { phone_screener_email: manager.email },
+    })
+    const { id, email } = await inTouch()
+    const verdict = { approved: true, approval_score: 3, approval_comments: 'Skills match' }
+    await user.call('POST', 'v2/projects/candidates/hm_review', { project_id: project, candidate_id: id, ...verdict })
+    await until('the mail', () => station.idsTo(email).length === 2)
+    const [, mail] = await station.sentTo(email)
+    expect(mail!.cc).toMatchObject({ value: [{ address: manager.email }] })
+    expect(mail!.text).toContain('Morgan Colleague, in copy, would like to talk with you')
+    expect(mail!.text).toMatch(/Please book a time/)
+    await until('at the manager', () => station.idsTo(manager.email).length === 1)
+
+    const before = await candidate(id)
+    const [copy] = station.idsTo(manager.email)
+    await station.mail.answer({ id: copy!, text: 'Not interested, sorry.', from: { name: 'Morgan', address: manager.email } })
+    const kept = await until('their mail', async () => {
+      const rows = await db().selectFrom('inbound_mail').selectAll().where('candidate_id', '=', id).execute()
+      return rows.find((row) => row.from_email === manager.email) ?? null
+    })
+    expect(kept.label).toBe(null)
+    expect(await candidate(id)).toMatchObject({ stage: 'HIRING_MANAGER_APPROVED', replied_at: before.replied_at })
+    const { body } = await user.call('GET', 'v2/projects/candidates/conversation', { project_id: project, candidate_id: id })
+    expect(body, 'an answer goes to the candidate').toMatchObject({ thread_email: email })
+  })
+})
+
+describe('a request for something', () => {
+  const stranger = () => caller(sky.app, '')
+  const keep = (candidate_id: string, additional_info_type = 'resume') =>
+    user.call('POST', 'v2/projects/candidates/keep', { project_id: project, candidate_id, additional_info_type })
+  const linkIn = (text: string | undefined) => /additional_information\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
+  /** Asked, and the link of the mail. */
+  async function asked(item = 'resume') {
+    const person = await inTouch()
+    expect(await keep(person.id, item)).toMatchObject({ status: 200, body: { is_asked: true } })
+    await until('the request', () => station.idsTo(person.email).length === 2)
+    const mail = (await station.sentTo(person.email))[1]
+    return { ...person, token: linkIn(mail?.text), text: mail?.text ?? '' }
+  }
+  const upload = (token: string, bytes: Buffer, name: string, message = '') => {
+    const part = (head: string, body: Buffer | string) =>
+      Buffer.concat([Buffer.from(`--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n`), Buffer.from(body), Buffer.from('\r\n')])
+    return sky.app.inject({
+      method: 'POST',
+      url: '/api/v1/candidates/additional_information',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      payload: Buffer.concat([
+        part('name="token"', token),
+        part('name="message"', message),
+        part(`name="file"; filename="${name}"`, bytes),
+        Buffer.from('--b--\r\n'),
+      ]),
+    })
+  }
+
+  test('parks them until the item arrives by the link of the mail, then they are Interested again [646 647 765]', async () => {
+    const { id, token, text } = await asked()
+    expect(text).toContain('your resume')
+    expect(await candidate(id)).toMatchObject({ stage: 'AWAITING_INFO', kept_for: 'resume' })
+    expect(await keep(id), 'asking again asks nobody').toMatchObject({ body: { is_asked: false } })
+    expect((await stranger()('GET', 'v1/candidates/additional_information', { token })).body).toMatchObject({ first_name: 'Jo' })
+    const sent = await upload(token, Buffer.from('I can bake.'), 'cv.txt', 'Here it is')
+    expect(sent.statusCode, sent.body).toBe(200)
+    expect(await candidate(id)).toMatchObject({ stage: 'HIRING_MANAGER', kept_for: null, resume_id: expect.any(String) })
+    const { body } = await user.call<{ entries: { text: string }[] }>('GET', 'v2/projects/candidates/conversation', {
+      project_id: project,
+      candidate_id: id,
+    })
+    expect(body.entries.map((entry) => entry.text).join()).toContain('Here it is')
+    expect((await upload(token, Buffer.from('Again'), 'cv.txt')).statusCode, 'a link is used once').toBe(404)
+  })
+
+  test('takes words alone, and refuses nothing at all without using the link up [647]', async () => {
+    const { id, token } = await asked('availability')
+    expect(await stranger()('POST', 'v1/candidates/additional_information', { token, message: ' ' })).toMatchObject({ status: 400 })
+    expect(await stranger()('POST', 'v1/candidates/additional_information', { token, message: 'From May on' })).toMatchObject({
+      status: 200,
+    })
+    expect(await candidate(id)).toMatchObject({ stage: 'HIRING_MANAGER' })
+  })
+
+  test('a link that is over, or that nobody gave out, opens nothing', async () => {
+    const { id, token } = await asked()
+    await db().updateTable('link').set({ expires_at: new Date() }).where('candidate_id', '=', id).execute()
+    for (const one of [token, 'nobody-gave-this-out'])
+      expect(await stranger()('POST', 'v1/candidates/additional_information', { token: one, message: 'x' })).toMatchObject({ status: 404 })
+    expect(await candidate(id)).toMatchObject({ stage: 'AWAITING_INFO' })
+  })
+
+  test('an answer by mail brings them back as well [647]', async () => {
+    const { id, answer } = await asked()
+    await answer('Yes, I am very interested, see my resume attached. Happy to talk on Monday.')
+    await until('back', async () => (await candidate(id)).stage === 'HIRING_MANAGER')
+  })
+
+  test('undo takes it back while it is held [646]', async () => {
+    const { id, email } = await inTouch()
+    await held(() => keep(id))
+    sky.services.settings.holdSeconds = 0
+    expect(await undo(id)).toMatchObject({ body: { status: 'HIRING_MANAGER' } })
+    expect(await notices(id)).toMatchObject([{ state: 'cancelled', why: 'taken_back' }])
+    expect(await candidate(id)).toMatchObject({ kept_for: null })
+    expect(station.idsTo(email)).toHaveLength(1)
+  })
+})
