@@ -118,7 +118,7 @@ describe('what a user may choose', () => {
     expect((await me(user)).onboarding_tours).toEqual({})
   })
 
-  test('a product they are authorised for, a calendar of theirs, writing in their name, and preferences by project', async () => {
+  test('a product they are authorised for, a calendar of theirs, writing in their name, and preferences by project [754]', async () => {
     const one = await newUser(sky.app)
     await set(one.email, { authorized_products: ['autopilot', 'navigator'] })
     const put = (fields: object) => one.call('PUT', 'v1/users/settings', { ...fields })
