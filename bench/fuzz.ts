@@ -40,6 +40,7 @@ await inTemporaryFolder(async (folder) => {
     figures.note('answers of 5xx', of('server error'), 'answers', 0)
     figures.note('answers with a stack or SQL in them', of('inside shown'), 'answers', 0)
     figures.note('refusals without a sentence', of('no sentence'), 'answers', 0)
+    figures.note('counters that are not as recounted', result.wrongCounters, 'counters', 0)
     figures.note('slowest answer', result.slowestMs, 'ms')
     figures.note('speed', result.requests / result.seconds, 'requests/s')
   } finally {

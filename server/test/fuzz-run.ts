@@ -1,4 +1,5 @@
 // Sends generated requests to the app, several at a time, and notes every answer that would be a fault of ours.
+import { sql } from 'kysely'
 import type { Constellation } from './constellation.ts'
 import { absentThings } from './furnish.ts'
 import { openDoors, sayBefore, type Doors } from './furnish-doors.ts'
@@ -23,6 +24,8 @@ export interface FuzzResult {
   seconds: number
   slowestMs: number
   slowest: string
+  /** Counters that differ from a recount of the candidates, at the end. */
+  wrongCounters: number
   /** What the app wrote of its own faults, each once. */
   causes: string[]
 }
@@ -53,6 +56,7 @@ export async function fuzz(sky: Constellation, { requests, seed, only }: FuzzOpt
     seconds: 0,
     slowestMs: 0,
     slowest: '',
+    wrongCounters: 0,
     causes: [],
   }
   const succeeded = new Set<string>()
@@ -97,8 +101,18 @@ export async function fuzz(sky: Constellation, { requests, seed, only }: FuzzOpt
   }
   result.seconds = (performance.now() - began) / 1000
   result.causes = [...causes]
+  result.wrongCounters = await countWrong(sky)
   result.neverSucceeded = [...asked].filter((name) => !succeeded.has(name)).toSorted()
   return result
+}
+
+async function countWrong(sky: Constellation): Promise<number> {
+  const { rows } = await sql<{ wrong: number }>`
+    select count(*) as wrong from
+      (select project_id, stage, count from project_counter where count <> 0) kept
+      full join (select project_id, stage, count(*) as count from candidate group by 1, 2) counted using (project_id, stage)
+    where kept.count is distinct from counted.count`.execute(sky.database.system)
+  return rows[0]!.wrong
 }
 
 function faultOf(status: number, body: string): FuzzFault['what'] | null {
