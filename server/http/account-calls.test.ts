@@ -107,14 +107,14 @@ describe('kinds of users', () => {
 })
 
 describe('what a user may choose', () => {
-  test.each(['PUT', 'PATCH'] as const)('%s users/settings adds seen tours to those seen before [365]', async (method) => {
+  test.each(['PUT', 'PATCH'] as const)('%s users/settings adds seen tours to those seen before [365 560]', async (method) => {
     const one = await newUser(sky.app)
     expect(await one.call(method, 'v1/users/settings', { onboarding_tours: { project: true } })).toMatchObject({
       status: 200,
       body: { onboarding_tours: { project: true } },
     })
-    await one.call(method, 'v1/users/settings', { onboarding_tours: { autopilot_golive: true } })
-    expect((await me(one)).onboarding_tours).toEqual({ project: true, autopilot_golive: true })
+    await one.call(method, 'v1/users/settings', { onboarding_tours: { self_serve_send_email: true, self_serve_interested: false } })
+    expect((await me(one)).onboarding_tours).toEqual({ project: true, self_serve_send_email: true, self_serve_interested: false })
     expect((await me(user)).onboarding_tours).toEqual({})
   })
 
