@@ -47,6 +47,9 @@ describe('settings', () => {
     [{ MICROSOFT_ISSUER: 'login' }, 'MICROSOFT_ISSUER must be an address starting with https:// or http://.'],
     [{ SECRET_KEY: 'c2hvcnQ=' }, 'SECRET_KEY must be 32 bytes in base64, or several with commas between.'],
     [{ STAFF_DOMAINS: 'a.example,b.example,c.example,d.example' }, 'STAFF_DOMAINS takes three domains at most.'],
+    [{ LINKEDIN: 'carrier pigeon' }, "LINKEDIN must be assisted, embedded or unipile, not 'carrier pigeon'."],
+    [{ LINKEDIN: 'unipile' }, 'LINKEDIN=unipile needs UNIPILE_URL and UNIPILE_KEY.'],
+    [{ UNIPILE_URL: 'http://gateway.example' }, 'UNIPILE_URL must be an address starting with https://.'],
     [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL must be fatal, error, warn, info, debug or trace, not 'loud'."],
   ])('%j', (env, sentence) => {
     expect(errorOf(env as Record<string, string>)).toEqual([sentence])

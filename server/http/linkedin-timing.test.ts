@@ -126,6 +126,14 @@ describe('with a time of its own', () => {
   test.each([
     ['a rejection', (id: string) => on.user.call('PUT', 'v1/candidates', { candidate_id: id, status: 'REJECTED' }), 'stage_left'],
     [
+      'another project',
+      async (candidate_id: string) => {
+        const new_project_id = await calmProject(sky, on.user)
+        return on.user.call('POST', 'v1/candidates/copy', { candidate_id, new_project_id, new_status: 'APPROVED' })
+      },
+      'stage_left',
+    ],
+    [
       'the archive',
       () => on.user.call('POST', 'v2/projects/archive', { project_id: on.project_id, should_archive: true }),
       'project_archived',

@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 const someone = () => `friend.${newId()}@home.example`
-const share = (fields: object, who = user) => who.call('POST', 'v1/share', fields)
+const share = (fields: Record<string, unknown>, who = user) => who.call('POST', 'v1/share', fields)
 const ada = (project = project_id) =>
   addPerson(sky, user, project, {
     profile: { ...profile, personalEmails: [], workEmails: [], linkedinUrl: `https://www.linkedin.com/in/ada-${newId()}` },

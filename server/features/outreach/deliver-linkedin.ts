@@ -39,7 +39,9 @@ export function settleLinkedin(
   outcome: LinkedinOutcome,
 ): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const project = await loadProject(tx, row.project_id, 'share')
+    // they may have gone on to another project while it was being sent
+    const key = await tx.selectFrom('candidate').select('project_id').where('id', '=', row.candidate_id).executeTakeFirst()
+    const project = key && (await loadProject(tx, key.project_id, 'share'))
     const candidate = project && (await loadCandidate(tx, row.candidate_id, true))
     if (!project || !candidate) return
     const next = { state: stateOf(outcome), why: 'why' in outcome ? outcome.why : null }

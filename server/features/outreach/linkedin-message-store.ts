@@ -85,12 +85,13 @@ export async function saveLinkedinState(
  * itself that brought the candidate to the stage `leaving`. The caller holds the candidate's lock.
  */
 export async function takeBackLinkedin(tx: Tx, candidateId: string, since: Date, leaving: Stage): Promise<boolean> {
+  const from = leaving === 'CONTACTED' ? new Date(0) : since
   const gone = await tx
     .selectFrom('linkedin_message')
     .select('id')
     .where('candidate_id', '=', candidateId)
     .where('state', 'in', ['sending', 'sent', 'accepted', 'unknown'])
-    .where('created_at', '>=', leaving === 'CONTACTED' ? new Date(0) : since)
+    .where('created_at', '>=', from)
     .limit(1)
     .executeTakeFirst()
   if (gone) return false
@@ -99,6 +100,7 @@ export async function takeBackLinkedin(tx: Tx, candidateId: string, since: Date,
     .set({ state: 'cancelled', why: 'taken_back' })
     .where('candidate_id', '=', candidateId)
     .where('state', 'in', ['queued', 'by_hand'])
+    .where('created_at', '>=', from)
     .execute()
   return true
 }

@@ -3,6 +3,7 @@ import { mayPass } from '@fairlead/domain/outreach/can-send-to'
 import { whyNotLinkedin } from '@fairlead/domain/outreach/linkedin'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
@@ -34,6 +35,18 @@ export async function giveUpLinkedin(ctx: WorkspaceContext, id: string): Promise
     await settleLinkedin(ctx, { row, isWatched: false }, { state: 'unknown', why: 'The service was stopped while it was being sent.' })
 }
 
+/** Written for the project the candidate was in before. */
+async function isOfOtherProject(tx: Tx, row: LinkedinMessageRow): Promise<boolean> {
+  const transfer = await tx
+    .selectFrom('transfer')
+    .select('id')
+    .where('candidate_id', '=', row.candidate_id)
+    .where('at', '>=', row.created_at)
+    .limit(1)
+    .executeTakeFirst()
+  return transfer !== undefined
+}
+
 function claim(ctx: WorkspaceContext, id: string): Promise<LinkedinDelivery | null> {
   return ctx.transaction(async (tx) => {
     const key = await tx.selectFrom('linkedin_message').select(['project_id', 'candidate_id']).where('id', '=', id).executeTakeFirst()
@@ -49,7 +62,7 @@ function claim(ctx: WorkspaceContext, id: string): Promise<LinkedinDelivery | nu
       .executeTakeFirst()
     if (!project || !candidate || !row) return null
     const facts = await linkedinFacts(tx, project, candidate)
-    const stop = whyNotLinkedin({ ...facts, dueAt: null }, ctx.now())
+    const stop = (await isOfOtherProject(tx, row)) ? 'stage_left' : whyNotLinkedin({ ...facts, dueAt: null }, ctx.now())
     if (stop) {
       await saveLinkedinState(
         tx,
