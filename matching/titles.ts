@@ -26,34 +26,35 @@ export interface Titles {
   label(concept: number): string | null
 }
 
-const ranks: Record<string, Seniority> = {
-  intern: 'intern',
-  trainee: 'intern',
-  apprentice: 'entry',
-  junior: 'entry',
-  jr: 'entry',
-  graduate: 'entry',
-  associate: 'entry',
-  assistant: 'entry',
-  i: 'entry',
-  ii: 'mid',
-  iii: 'senior',
-  iv: 'senior',
-  senior: 'senior',
-  sr: 'senior',
-  snr: 'senior',
-  lead: 'staff',
-  staff: 'staff',
-  principal: 'principal',
-  distinguished: 'principal',
-  master: 'senior',
-  regional: 'manager',
-  strategic: 'senior',
-  head: 'director',
-  director: 'director',
-  vp: 'vp',
-  chief: 'c_level',
-}
+// a map, not an object: 'constructor' is a word a title may hold
+const ranks = new Map<string, Seniority>([
+  ['intern', 'intern'],
+  ['trainee', 'intern'],
+  ['apprentice', 'entry'],
+  ['junior', 'entry'],
+  ['jr', 'entry'],
+  ['graduate', 'entry'],
+  ['associate', 'entry'],
+  ['assistant', 'entry'],
+  ['i', 'entry'],
+  ['ii', 'mid'],
+  ['iii', 'senior'],
+  ['iv', 'senior'],
+  ['senior', 'senior'],
+  ['sr', 'senior'],
+  ['snr', 'senior'],
+  ['lead', 'staff'],
+  ['staff', 'staff'],
+  ['principal', 'principal'],
+  ['distinguished', 'principal'],
+  ['master', 'senior'],
+  ['regional', 'manager'],
+  ['strategic', 'senior'],
+  ['head', 'director'],
+  ['director', 'director'],
+  ['vp', 'vp'],
+  ['chief', 'c_level'],
+])
 
 /** How high a rank stands, 0 intern to 7 chief; for distances between ranks. */
 export const levels: Record<Seniority, number> = {
@@ -78,16 +79,16 @@ const trackOf = (seniority: Seniority): TitleTrack =>
       : 'ic'
 
 // Names of the same work: what the lists know of one holds for the others.
-const swaps: Record<string, string[]> = {
-  developer: ['engineer', 'programmer'],
-  engineer: ['developer', 'programmer'],
-  programmer: ['developer', 'engineer'],
-  specialist: ['manager'],
-  marketer: ['marketing manager'],
-  tech: ['technician'],
-  mechanic: ['technician'],
-  technician: ['mechanic'],
-}
+const swaps = new Map<string, string[]>([
+  ['developer', ['engineer', 'programmer']],
+  ['engineer', ['developer', 'programmer']],
+  ['programmer', ['developer', 'engineer']],
+  ['specialist', ['manager']],
+  ['marketer', ['marketing manager']],
+  ['tech', ['technician']],
+  ['mechanic', ['technician']],
+  ['technician', ['mechanic']],
+])
 
 // Nouns that name no kind of work by themselves.
 const generic = new Set(
@@ -132,7 +133,7 @@ export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles
   const cache = new Map<string, TitleReading>()
 
   function swapped(words: string[]) {
-    const alternatives = words.length > 1 ? (swaps[words.at(-1) ?? ''] ?? []) : []
+    const alternatives = words.length > 1 ? (swaps.get(words.at(-1) ?? '') ?? []) : []
     for (const noun of alternatives) {
       const hit = exact.get([...words.slice(0, -1), noun].join(' '))
       if (hit) return hit
@@ -159,9 +160,9 @@ export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles
     const words = text.split(' ').filter(Boolean).slice(0, 12)
     const spelt = words.map((word) => skillNames.get(word) ?? word)
     const whole = exact.get(text)
-    const ranksFound = words.map((word) => ranks[word]).filter((rank) => rank !== undefined)
-    const bare = words.filter((word) => ranks[word] === undefined)
-    const hit = whole ?? find(bare.length > 0 ? bare : words) ?? find(words) ?? find(spelt.filter((word) => ranks[word] === undefined))
+    const ranksFound = words.map((word) => ranks.get(word)).filter((rank) => rank !== undefined)
+    const bare = words.filter((word) => ranks.get(word) === undefined)
+    const hit = whole ?? find(bare.length > 0 ? bare : words) ?? find(words) ?? find(spelt.filter((word) => ranks.get(word) === undefined))
     const wordRank = ranksFound.toSorted((a, b) => levels[b] - levels[a])[0]
     if (!hit) {
       const concept = hashedId('title', bare.join(' ') || text)

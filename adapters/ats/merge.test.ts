@@ -1,3 +1,4 @@
+// Linking an applicant tracking system and watching the link, against the gateway that keeps its state, faults included.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

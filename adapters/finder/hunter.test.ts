@@ -1,3 +1,4 @@
+// Finding addresses, against the finder on loopback: known and unknown people, limits and faults.
 import { EmailFinderDown } from '@fairlead/domain/ports/email-finder'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startFinder } from '../../embedded/finder/start-finder.ts'

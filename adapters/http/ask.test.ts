@@ -1,3 +1,4 @@
+// How vendors are asked: over which lines, how often, and what is never repeated or shown.
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,3 +1,4 @@
+// Signing in at a real OpenID Connect provider: good codes, bad codes, and everything that must be refused.
 import { createHash, randomBytes } from 'node:crypto'
 import { IdentityDown, IdentityRefused } from '@fairlead/domain/ports/identity'
 import type { AuthorizationRequest, CodeContext, IdentityProvider } from '@fairlead/domain/ports/identity'

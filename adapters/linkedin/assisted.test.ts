@@ -1,3 +1,4 @@
+// LinkedIn by hand: nothing is sent, the text to paste comes back.
 import { expect, test } from 'vitest'
 import { assistedLinkedin } from './assisted.ts'
 

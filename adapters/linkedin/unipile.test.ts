@@ -1,3 +1,4 @@
+// LinkedIn over the gateway: signing in, codes, messages that go out once, and every kind of failure.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
