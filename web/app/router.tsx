@@ -26,6 +26,7 @@ const landing = lazyRouteComponent(() => import('../features/account/LandingScre
 const login = lazyRouteComponent(() => import('../features/account/LoginScreen.tsx'), 'LoginScreen')
 const subscription = lazyRouteComponent(() => import('../features/account/SubscriptionScreen.tsx'), 'SubscriptionScreen')
 const information = lazyRouteComponent(() => import('../features/account/AdditionalInformationScreen.tsx'), 'AdditionalInformationScreen')
+const newPassword = lazyRouteComponent(() => import('../features/account/ResetPasswordScreen.tsx'), 'ResetPasswordScreen')
 const register = lazyRouteComponent(() => import('../features/account/RegisterScreen.tsx'), 'RegisterScreen')
 
 const inside = createRoute({
@@ -51,6 +52,7 @@ const tree = root.addChildren([
   door('/login', login),
   door('/v2/login', login),
   door('/register', register),
+  door('/reset-password', newPassword),
   door('/notifications/unsubscribe', subscription),
   door('/notifications/resubscribe', subscription),
   door('/v1/candidates/additional_information', information),

@@ -1,5 +1,5 @@
 // Signing in with e-mail and password.
-import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Group, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { SignIn } from '@fairlead/contract/v1/sessions'
 import { checkSignInEmail } from '@fairlead/domain/account/forms'
 import { messages } from '@fairlead/domain/text/messages'
@@ -8,6 +8,7 @@ import { useState, type FormEvent } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { AuthFrame } from './AuthFrame.tsx'
+import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'
 import { enter, safeReturn } from './enter.ts'
 
 export function LoginScreen() {
@@ -17,6 +18,7 @@ export function LoginScreen() {
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<{ email?: string; form?: string }>({})
   const [busy, setBusy] = useState(false)
+  const [forgot, setForgot] = useState(false)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -55,6 +57,11 @@ export function LoginScreen() {
             onChange={(event) => setPassword(event.currentTarget.value)}
             visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
           />
+          <Group justify="end" mt={-8}>
+            <Anchor component="button" type="button" size="sm" underline="always" onClick={() => setForgot(true)}>
+              Forgot password
+            </Anchor>
+          </Group>
           {wrong.form && (
             <Text role="alert" c="var(--mantine-color-error)" size="sm">
               {wrong.form}
@@ -71,6 +78,7 @@ export function LoginScreen() {
           </Text>
         </Stack>
       </form>
+      {forgot && <ForgotPasswordDialog startWith={email} onClose={() => setForgot(false)} />}
     </AuthFrame>
   )
 }
