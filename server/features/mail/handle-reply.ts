@@ -8,20 +8,20 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { record } from '../../platform/events.ts'
-import { loadCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
+import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { moveByProduct } from '../candidates/apply-move.ts'
-import { loadProject, type LoadedProject } from '../projects/access-project.ts'
+import { lockWithProject } from '../candidates/lock-with-project.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
 import { cancelQueued } from './message-store.ts'
 import { inboundRow, type ReceivedMail, type ReplyReader, type Track } from './inbound-mail.ts'
 import { suppressAddress } from './suppress-address.ts'
 
 export function handleReply(ctx: WorkspaceContext, reader: ReplyReader, received: ReceivedMail, track: Track): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const key = await tx.selectFrom('candidate').select('project_id').where('id', '=', track.candidateId).executeTakeFirst()
-    const project = key && (await loadProject(tx, key.project_id, 'share'))
-    const candidate = project && (await loadCandidate(tx, track.candidateId, true))
-    if (!project || !candidate) return
+    const locked = await lockWithProject(tx, track.candidateId)
+    if (!locked) return
+    const { project, candidate } = locked
     const judgement = (await isColleague(tx, candidate.id, received)) ? null : judge(reader, received, track)
     const confident = judgement !== null && judgement.confidence >= reader.confidentEnough
     const id = newId()

@@ -18,8 +18,10 @@ export async function lockMessage(tx: Tx, id: string): Promise<LockedMessage | n
     const row = await lockRow(tx, id)
     return row ? { about: null, row } : null
   }
-  const project = await lockProjectForMail(tx, key.project_id)
-  const candidate = project && (await loadCandidate(tx, key.candidate_id, true))
+  const first = await lockProjectForMail(tx, key.project_id)
+  const candidate = first && (await loadCandidate(tx, key.candidate_id, true))
+  // they may have gone on to another project while this waited for the lock
+  const project = candidate && (candidate.projectId === first.id ? first : await lockProjectForMail(tx, candidate.projectId))
   const row = candidate && (await lockRow(tx, id))
   return project && candidate && row ? { about: { project, candidate }, row } : null
 }

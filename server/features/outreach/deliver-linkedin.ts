@@ -5,10 +5,11 @@ import type { Linkedin, LinkedinOutcome } from '@fairlead/domain/ports/linkedin'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { loadCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
+import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import { moveByProduct } from '../candidates/apply-move.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
-import { loadProject, type LoadedProject } from '../projects/access-project.ts'
+import { lockWithProject } from '../candidates/lock-with-project.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
 import { expireLinkedin } from './linkedin-account-store.ts'
 import { saveLinkedinState, type LinkedinMessageRow } from './linkedin-message-store.ts'
 
@@ -40,10 +41,9 @@ export function settleLinkedin(
 ): Promise<void> {
   return ctx.transaction(async (tx) => {
     // they may have gone on to another project while it was being sent
-    const key = await tx.selectFrom('candidate').select('project_id').where('id', '=', row.candidate_id).executeTakeFirst()
-    const project = key && (await loadProject(tx, key.project_id, 'share'))
-    const candidate = project && (await loadCandidate(tx, row.candidate_id, true))
-    if (!project || !candidate) return
+    const locked = await lockWithProject(tx, row.candidate_id)
+    if (!locked) return
+    const { project, candidate } = locked
     const next = { state: stateOf(outcome), why: 'why' in outcome ? outcome.why : null }
     const change = { ...next, ...('reference' in outcome ? { reference: outcome.reference } : {}) }
     // an answer that comes after its message was given up for unknown still tells the truth

@@ -3,19 +3,18 @@ import type { EventOf } from '@fairlead/domain/events'
 import { rejectionNotice, tellsOfRejection } from '@fairlead/domain/outreach/notices'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import { loadCandidate } from '../candidates/access-candidate.ts'
+import { lockWithProject } from '../candidates/lock-with-project.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
-import { loadProject } from '../projects/access-project.ts'
 import { newestMoveTo, sendNotice } from './send-notice.ts'
 
 /** Safe to run again, and after an undo: it asks what is so now. */
 export function tellOfRejection(ctx: WorkspaceContext, mail: MailSettings, event: EventOf<'candidate.moved'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     if (event.to !== 'REJECTED') return
-    const project = await loadProject(tx, event.projectId, 'share')
-    const candidate = project && (await loadCandidate(tx, event.candidateId, true))
-    const move = candidate?.stage === 'REJECTED' ? await newestMoveTo(tx, candidate.id, 'REJECTED') : null
-    if (!project || !candidate || !move) return
+    const locked = await lockWithProject(tx, event.candidateId)
+    const move = locked?.candidate.stage === event.to ? await newestMoveTo(tx, event.candidateId, event.to) : null
+    if (!locked || !move) return
+    const { project, candidate } = locked
     const { contacted_at: contactedAt } = await tx
       .selectFrom('candidate')
       .select('contacted_at')

@@ -5,10 +5,9 @@ import { introduction } from '@fairlead/domain/outreach/notices'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
-import { loadCandidate } from '../candidates/access-candidate.ts'
+import { lockWithProject } from '../candidates/lock-with-project.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
-import { loadProject } from '../projects/access-project.ts'
 import { readScreener } from '../projects/screener.ts'
 import { newestMoveTo, sendNotice } from './send-notice.ts'
 
@@ -16,10 +15,10 @@ import { newestMoveTo, sendNotice } from './send-notice.ts'
 export function introduceManager(ctx: WorkspaceContext, mail: MailSettings, event: EventOf<'candidate.moved'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     if (event.to !== 'HIRING_MANAGER_APPROVED') return
-    const project = await loadProject(tx, event.projectId, 'share')
-    const candidate = project && (await loadCandidate(tx, event.candidateId, true))
-    const move = candidate?.stage === event.to ? await newestMoveTo(tx, candidate.id, event.to) : null
-    if (!project || !candidate || !move) return
+    const locked = await lockWithProject(tx, event.candidateId)
+    const move = locked?.candidate.stage === event.to ? await newestMoveTo(tx, event.candidateId, event.to) : null
+    if (!locked || !move) return
+    const { project, candidate } = locked
     const { settings } = project
     const screener = await readScreener(tx, project)
     const email = managerOf({ ...project, screenerEmail: screener?.email ?? null }, '')

@@ -9,6 +9,7 @@ import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import { findLink, useLink } from '../accounts/link-store.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
+import { lockWithProject } from '../candidates/lock-with-project.ts'
 import { moveByProduct } from '../candidates/apply-move.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { keepResume } from '../candidates/resume-store.ts'
@@ -55,10 +56,9 @@ export async function receiveInformation(database: Database, given: GivenInforma
   if (message === '' && !given.file) throw new Refusal('invalid_input', undefined, { message: 'This field is required.' })
   const ctx = systemContext(database, link.workspaceId, now)
   await ctx.transaction(async (tx) => {
-    const key = await tx.selectFrom('candidate').select('project_id').where('id', '=', link.candidateId).executeTakeFirst()
-    const project = key && (await loadProject(tx, key.project_id, 'share'))
-    const candidate = project && (await loadCandidate(tx, link.candidateId!, true))
-    if (!project || !candidate || !(await useLink(tx, link.hash, now()))) throw gone()
+    const locked = await lockWithProject(tx, link.candidateId!)
+    if (!locked || !(await useLink(tx, link.hash, now()))) throw gone()
+    const { project, candidate } = locked
     if (given.file) await keepResume(tx, ctx, candidate, given.file)
     const mailId = newId()
     await keepInformation(tx, ctx, candidate, {

@@ -5,8 +5,7 @@ import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { loadCandidate } from '../candidates/access-candidate.ts'
-import { loadProject } from '../projects/access-project.ts'
+import { lockWithProject } from '../candidates/lock-with-project.ts'
 import { deliverLinkedin, settleLinkedin, type LinkedinDelivery } from './deliver-linkedin.ts'
 import { findLinkedinAccount } from './linkedin-account-store.ts'
 import { linkedinFacts } from './linkedin-facts.ts'
@@ -49,9 +48,8 @@ async function isOfOtherProject(tx: Tx, row: LinkedinMessageRow): Promise<boolea
 
 function claim(ctx: WorkspaceContext, id: string): Promise<LinkedinDelivery | null> {
   return ctx.transaction(async (tx) => {
-    const key = await tx.selectFrom('linkedin_message').select(['project_id', 'candidate_id']).where('id', '=', id).executeTakeFirst()
-    const project = key && (await loadProject(tx, key.project_id, 'share'))
-    const candidate = project && (await loadCandidate(tx, key.candidate_id, true))
+    const key = await tx.selectFrom('linkedin_message').select('candidate_id').where('id', '=', id).executeTakeFirst()
+    const locked = key && (await lockWithProject(tx, key.candidate_id))
     const row: LinkedinMessageRow | undefined = await tx
       .selectFrom('linkedin_message')
       .selectAll()
@@ -60,7 +58,8 @@ function claim(ctx: WorkspaceContext, id: string): Promise<LinkedinDelivery | nu
       .where('due_at', '<=', ctx.now())
       .forUpdate()
       .executeTakeFirst()
-    if (!project || !candidate || !row) return null
+    if (!locked || !row) return null
+    const { project, candidate } = locked
     const facts = await linkedinFacts(tx, project, candidate)
     const stop = (await isOfOtherProject(tx, row)) ? 'stage_left' : whyNotLinkedin({ ...facts, dueAt: null }, ctx.now())
     if (stop) {
