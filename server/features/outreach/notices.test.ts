@@ -101,6 +101,7 @@ describe('a rejection', () => {
     expect(await notices(id)).toMatchObject([{ state: 'cancelled', why: 'taken_back' }])
     await reject(id)
     await until('the mail', () => station.idsTo(email).length === 2)
+    await until('in the records', async () => (await notices(id)).at(-1)?.state === 'sent')
     expect((await notices(id)).map((row) => row.state)).toEqual(['cancelled', 'sent'])
     expect((await undo(id)).status, 'what has gone out is not taken back').toBe(409)
   })
