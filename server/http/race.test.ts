@@ -1,0 +1,72 @@
+// Two requests about one candidate at once: whoever comes second meets what the first one did, and the counters stay right.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { newId } from '../platform/ids.ts'
+import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { until } from '../test/mail-station.ts'
+import { addPerson, calmProject, countersOf } from '../test/projects.ts'
+
+let sky: Constellation
+let user: TestUser
+beforeAll(async () => {
+  sky = await startConstellation()
+  user = await newUser(sky.app)
+  await user.call('POST', 'v1/li/login', { username: 'anna@work.example', password: 'x' })
+})
+afterAll(() => sky.close())
+
+type Other = (candidate_id: string, project_id: string) => Promise<{ status: number }>
+const others: [string, Other][] = [
+  ['a move', (candidate_id) => user.call('PUT', 'v1/candidates', { candidate_id, status: 'INTERVIEWING' })],
+  [
+    'an InMail',
+    (candidate_id, project_id) => user.call('POST', 'v1/li/inmail', { candidate_id, project_id, message_subject: 'A', message_body: 'B' }),
+  ],
+  ['an answer', (candidate_id) => user.call('POST', 'v1/email/reply', { candidate_id, email_body: 'Hello' })],
+]
+/** So many statements wait for a lock. */
+async function waiting(count: number): Promise<void> {
+  await until(`${count} to wait`, async () => {
+    const { rows } = await sql<{
+      n: number
+    }>`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      sky.database.system,
+    )
+    return rows[0]!.n >= count
+  })
+}
+
+test.each(others)('%s while the candidate goes on to another project', async (_, other) => {
+  const [from, to] = [await calmProject(sky, user), await calmProject(sky, user)]
+  // somebody is left in every stage, so that no counter can fall below nothing
+  for (const stage of ['APPROVED', 'QUESTION'] as const) await addPerson(sky, user, from, { stage })
+  for (let round = 0; round < 3; round++) {
+    const { id } = await addPerson(sky, user, from, {
+      stage: _ === 'an answer' ? 'QUESTION' : 'APPROVED',
+      profile: { linkedinUrl: `https://www.linkedin.com/in/jo-${newId()}` },
+    })
+    // both have looked up where the candidate is when the first one gets on
+    const held = Promise.withResolvers<void>()
+    const lock = sky.database.system.transaction().execute(async (tx) => {
+      await tx.selectFrom('candidate').select('id').where('id', '=', id).forUpdate().execute()
+      await held.promise
+    })
+    const copy = user.call('POST', 'v1/candidates/copy', { candidate_id: id, new_project_id: to, new_status: 'APPROVED' })
+    await waiting(1)
+    const second = other(id, from)
+    await waiting(2)
+    held.resolve()
+    await lock
+    const answers = await Promise.all([copy, second])
+    expect(answers[0]!.status).toBe(200)
+    // named without a project they are found where they are now, else not at all
+    expect([200, 404], JSON.stringify(answers[1])).toContain(answers[1]!.status)
+    const of = (table: 'message' | 'candidate_history') =>
+      sky.database.system.selectFrom(table).select('project_id').where('candidate_id', '=', id).execute()
+    expect(new Set([...(await of('message')), ...(await of('candidate_history'))].map((row) => row.project_id))).toEqual(new Set([to]))
+    for (const project of [from, to]) {
+      const { stored, counted } = await countersOf(sky, project)
+      expect(stored, JSON.stringify(answers[1])).toEqual(counted)
+    }
+  }
+})
