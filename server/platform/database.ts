@@ -21,6 +21,7 @@ export type Connection = pg.PoolConfig
 pg.types.setTypeParser(20, Number)
 
 const passing = new Set(['40001', '40P01'])
+const tries = 6
 
 export function openDatabase(connection: Connection, onError: (error: Error) => void, onQuery?: (sqlText: string) => void): Database {
   const systemPool = new pg.Pool({ ...connection, max: 12 })
@@ -41,7 +42,8 @@ export function openDatabase(connection: Connection, onError: (error: Error) => 
           })
         } catch (error) {
           // two transactions met: the loser may simply try again
-          if (attempt >= 4 || !passing.has((error as { code?: string }).code ?? '')) throw error
+          if (attempt >= tries || !passing.has((error as { code?: string }).code ?? '')) throw error
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
         }
       }
     },
@@ -56,12 +58,18 @@ export function openDatabase(connection: Connection, onError: (error: Error) => 
   }
 }
 
+/** True when a unique rule of that name forbade a row. */
+export function isTaken(error: unknown, rule: string): boolean {
+  const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string }
+  return code === '23505' && constraint === rule
+}
+
 /** True for faults of the way to the database, not of the question. */
 export function isUnreachable(error: unknown): boolean {
   const code = (error as { code?: string } | null)?.code ?? ''
   const message = error instanceof Error ? error.message : ''
   return (
-    /^(57P0[123]|08\w{3}|53300|53100|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code) ||
+    /^(40001|40P01|57P0[123]|08\w{3}|53300|53100|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code) ||
     /Connection terminated|Client has encountered a connection error/i.test(message)
   )
 }

@@ -15,6 +15,9 @@ export function openLog(level: string): Log {
         '*.password_hash',
         '*.session',
         '*.token',
+        // Postgres quotes the whole row there
+        'err.detail',
+        'err.where',
       ],
       censor: '[hidden]',
     },

@@ -4,7 +4,7 @@ import type { Profile } from '@fairlead/domain/candidate/profile'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Tx } from '../../platform/database.ts'
-import { accessProject, type LoadedProject, type Need } from '../projects/access-project.ts'
+import { accessProject, loadProject, type LoadedProject, type Need } from '../projects/access-project.ts'
 
 export interface LoadedCandidate {
   id: string
@@ -44,16 +44,6 @@ function findKey(tx: Tx, input: CandidateKey) {
     .executeTakeFirst()
 }
 
-/**
- * Who may take the last one out of the review pile locks the project first: everybody takes the locks in this order. Answers the
- * locked project, null when the candidate is in no pile.
- */
-export async function lockPile(tx: Tx, actor: Actor, input: CandidateKey): Promise<LoadedProject | null> {
-  const key = await findKey(tx, input)
-  if (!key || !isPile(key.stage as Stage) || (input.projectId ?? key.project_id) !== key.project_id) return null
-  return accessProject(tx, actor, key.project_id, 'decide', 'update').catch(input.projectId === undefined ? asCandidate : asIs)
-}
-
 function asIs(error: unknown): never {
   throw error
 }
@@ -63,26 +53,40 @@ function asCandidate(error: unknown): never {
   throw error instanceof Refusal && error.code === 'project_not_found' ? new Refusal('candidate_not_found') : error
 }
 
+/**
+ * The gate to a candidate, with their project. When something will be written both are locked: the project first, so that whoever takes
+ * the last one out of the review pile may change it, then the candidate. `locked` is their project when the caller holds it already.
+ */
 export async function accessCandidate(
   tx: Tx,
   actor: Actor,
   input: CandidateKey,
   need: Need,
-  /** Their project, when the caller has passed its gate already and holds its lock. */
   locked: LoadedProject | null = null,
 ): Promise<{ project: LoadedProject; candidate: LoadedCandidate }> {
   const key = await findKey(tx, input)
   if (input.projectId !== undefined && key?.project_id !== input.projectId) await accessProject(tx, actor, input.projectId, 'read')
   if (!key || (input.projectId !== undefined && key.project_id !== input.projectId)) throw new Refusal('candidate_not_found')
+  const lock = need === 'read' ? 'none' : isPile(key.stage as Stage) ? 'update' : 'share'
   const project =
     locked?.id === key.project_id
       ? locked
-      : await accessProject(tx, actor, key.project_id, need, need === 'read' ? 'none' : 'share').catch(
-          input.projectId === undefined ? asCandidate : asIs,
-        )
+      : await accessProject(tx, actor, key.project_id, need, lock).catch(input.projectId === undefined ? asCandidate : asIs)
   const candidate = await loadCandidate(tx, key.id, need !== 'read')
   if (!candidate) throw new Refusal('candidate_not_found')
+  // while we waited for the lock they went on to another project: whoever named this one finds nobody, others are led there
+  if (candidate.projectId !== project.id) return accessCandidate(tx, actor, { candidateId: key.id, projectId: input.projectId }, need)
   return { project, candidate }
+}
+
+/** For the product itself, which passes no gate: the candidate and their project, locked in the one order; null when they are gone. */
+export async function lockWithProject(tx: Tx, candidateId: string): Promise<{ project: LoadedProject; candidate: LoadedCandidate } | null> {
+  const key = await tx.selectFrom('candidate').select('project_id').where('id', '=', candidateId).executeTakeFirst()
+  const project = key && (await loadProject(tx, key.project_id, 'share'))
+  const candidate = project && (await loadCandidate(tx, candidateId, true))
+  if (!project || !candidate) return null
+  // they may have gone on to another project while this waited for the lock
+  return candidate.projectId === project.id ? { project, candidate } : lockWithProject(tx, candidateId)
 }
 
 /** One lock for every change: sender, reply, unsubscribe, bounce and stage move all take this row first. */
@@ -93,7 +97,7 @@ export async function loadCandidate(tx: Tx, id: string, lock: boolean): Promise<
     .selectAll('candidate')
     .select('person.profile')
     .where('candidate.id', '=', id)
-  if (lock) query = query.forUpdate('candidate')
+  if (lock) query = query.forNoKeyUpdate('candidate')
   const row = await query.executeTakeFirst()
   if (!row) return null
   return {

@@ -62,7 +62,11 @@ export async function moveToProject(
       at: ctx.now(),
     })
     .execute()
-  await changeCounters(tx, project, { [candidate.stage]: -1 })
-  await changeCounters(tx, target, { [to]: 1 })
+  // one order for everybody: two transfers that cross never wait for each other
+  const changes = [
+    { of: project, by: { [candidate.stage]: -1 } },
+    { of: target, by: { [to]: 1 } },
+  ]
+  for (const { of, by } of changes.toSorted((a, b) => (a.of.id < b.of.id ? -1 : 1))) await changeCounters(tx, of, by)
   await addHistory(tx, ctx, target, candidate.id, { code, to, detail: `Came from ${project.name}` })
 }

@@ -5,6 +5,7 @@ import type { Profile } from '@fairlead/domain/candidate/profile'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { mayDecide } from '@fairlead/domain/project/project'
 import { preferencesOf } from '@fairlead/domain/project/settings'
+import { Refusal } from '@fairlead/domain/refusal'
 import { profileFacts, type ProfileFacts } from '@fairlead/matching/profile-facts'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
@@ -68,7 +69,9 @@ export function readCandidate(
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'read')
     const rows = await selectRows(tx, { projectId: project.id, candidateId: candidate.id, offset: 0, limit: 1 })
     const [view] = await toViews(tx, ctx, vocabulary, project, rows, true)
-    return view!
+    // they may have gone on to another project between two statements
+    if (!view) throw new Refusal('candidate_not_found')
+    return view
   })
 }
 

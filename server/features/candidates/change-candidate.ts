@@ -4,7 +4,7 @@ import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { accessCandidate, lockPile } from './access-candidate.ts'
+import { accessCandidate } from './access-candidate.ts'
 import { saveCandidate } from './candidate-store.ts'
 import { moveWithin, type MoveCandidate } from './move-candidate.ts'
 import { tellPrevented } from './tell-prevented.ts'
@@ -28,7 +28,6 @@ export function changeCandidate(ctx: ActorContext, input: ChangeCandidate): Prom
 }
 
 async function changeWithin(tx: Tx, ctx: ActorContext, input: ChangeCandidate): Promise<void> {
-  if (input.move) await lockPile(tx, ctx.actor, input)
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
   const email = input.email === undefined ? undefined : normaliseEmail(input.email)
   if (email !== undefined) {

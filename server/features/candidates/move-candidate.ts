@@ -7,7 +7,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { assertCalendar } from '../projects/screener.ts'
-import { accessCandidate, lockPile } from './access-candidate.ts'
+import { accessCandidate } from './access-candidate.ts'
 import { applyMove } from './apply-move.ts'
 import type { MoveDetails } from './candidate-store.ts'
 import { leavePile } from './leave-pile.ts'
@@ -31,8 +31,7 @@ export function moveCandidate(ctx: ActorContext, input: MoveCandidate): Promise<
 
 /** The same as part of a larger change. Who is there already stays there: asking twice does nothing more. */
 export async function moveWithin(tx: Tx, ctx: ActorContext, input: MoveCandidate): Promise<void> {
-  const pile = await lockPile(tx, ctx.actor, input)
-  const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', pile)
+  const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
   if (candidate.stage === input.to && !isPile(input.to)) return
   const code = input.to === 'CONTACTED' ? await contactCode(tx, candidate.id) : undefined
   const move = decideMove(project, ctx.actor, candidate, input.to, code)

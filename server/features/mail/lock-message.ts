@@ -27,5 +27,5 @@ export async function lockMessage(tx: Tx, id: string): Promise<LockedMessage | n
 }
 
 function lockRow(tx: Tx, id: string): Promise<MessageRow | undefined> {
-  return tx.selectFrom('message').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return tx.selectFrom('message').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }

@@ -2,9 +2,10 @@
 import { historyCodeOf, isPile, type Stage } from '@fairlead/domain/candidate/stages'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
+import { isTaken } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
-import { accessCandidate, lockPile } from '../candidates/access-candidate.ts'
+import { accessCandidate } from '../candidates/access-candidate.ts'
 import { moveToProject } from '../candidates/candidate-transfer.ts'
 import { finishCalibration } from '../projects/finish-calibration.ts'
 import { accessProject } from '../projects/access-project.ts'
@@ -18,9 +19,18 @@ export interface TransferCandidate {
 }
 
 /** Mail of the old project that has not gone out is cancelled; nobody is in one project twice. */
-export function transferCandidate(ctx: ActorContext, input: TransferCandidate): Promise<void> {
+export async function transferCandidate(ctx: ActorContext, input: TransferCandidate): Promise<void> {
+  try {
+    await transferWithin(ctx, input)
+  } catch (error) {
+    // somebody brought the same person into the target meanwhile
+    if (isTaken(error, 'candidate_project_id_person_id_key')) throw new Refusal('in_other_project')
+    throw error
+  }
+}
+
+function transferWithin(ctx: ActorContext, input: TransferCandidate): Promise<void> {
   return ctx.transaction(async (tx) => {
-    await lockPile(tx, ctx.actor, input)
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
     const target = await accessProject(tx, ctx.actor, input.toProject, 'decide', 'share')
     if (target.isArchived) throw new Refusal('project_paused', 'This project is archived.')

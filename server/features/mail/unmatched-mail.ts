@@ -19,7 +19,7 @@ export function listUnmatched(ctx: ActorContext) {
 export function assignMail(ctx: ActorContext, reader: ReplyReader, mailId: string, candidateId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, { candidateId }, 'decide')
-    const mail = await openMail(tx).where('id', '=', mailId).forUpdate().executeTakeFirst()
+    const mail = await openMail(tx).where('id', '=', mailId).forNoKeyUpdate().executeTakeFirst()
     if (!mail) throw new Refusal('not_found', 'This mail has been given to somebody already.')
     const judgement: ReplyJudgement | null = mail.kind === 'person' ? reader.classify(mail.reply_text || mail.body_text) : null
     const confident = judgement !== null && judgement.confidence >= reader.confidentEnough

@@ -42,7 +42,7 @@ export async function loadProject(tx: Tx, id: string, lock: 'update' | 'share' |
     .selectAll('project')
     .select('users.email as owner_email')
     .where('project.id', '=', id)
-  if (lock === 'update') query = query.forUpdate('project')
+  if (lock === 'update') query = query.forNoKeyUpdate('project')
   if (lock === 'share') query = query.forShare('project')
   const row = await query.executeTakeFirst()
   if (!row) return null

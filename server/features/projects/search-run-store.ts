@@ -53,7 +53,7 @@ export async function openRun(
 
 export async function findRun(tx: Tx, id: string, lock = false): Promise<SearchRun | null> {
   let query = tx.selectFrom('search_run').selectAll().where('id', '=', id)
-  if (lock) query = query.forUpdate()
+  if (lock) query = query.forNoKeyUpdate()
   const row = await query.executeTakeFirst()
   return row ? toRun(row) : null
 }
