@@ -1,6 +1,6 @@
 // The secret links of mails: a new password, and the item a candidate was asked for.
 import { expect, test, type Page } from '@playwright/test'
-import { expectNoBarriers, picture, register, signIn, useDark } from './journeys.ts'
+import { expectNoBarriers, picture, register, signIn } from './journeys.ts'
 
 /** The first link of that shape in a mail found by these words, once it has arrived. */
 async function linkInMail(page: Page, words: string, shape: RegExp): Promise<string> {
@@ -66,7 +66,14 @@ test('a candidate sends what was asked for, on a phone, and is Interested again'
       const headers = { 'X-Parse-Session-Token': localStorage.getItem('session')!, 'Content-Type': 'application/json' }
       const post = async (path: string, body: object) =>
         (await fetch(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
-      const made = await post('v1/projects/autopilot', { project_name: 'Waiting', job_title: 'Designer', sender_name: 'Robin Reyes' })
+      const made = await post('v1/projects/autopilot', {
+        project_name: 'Waiting',
+        job_title: 'Designer',
+        job_titles: ['Designer'],
+        sender_name: 'Robin Reyes',
+        outreach_templates: [{ name: 'One', initial_outreach_subject: 'Hello', initial_outreach_template: 'Hi {{first_name}}' }],
+      })
+      await post('v2/projects/flashcards/initial', { project_id: made.project_id })
       const candidate = await post('v1/candidates', {
         project_id: made.project_id,
         cand_linkedin_url: `https://www.linkedin.com/in/${slug}`,
@@ -83,7 +90,8 @@ test('a candidate sends what was asked for, on a phone, and is Interested again'
     [address, `ada-${stamp}`] as const,
   )
   const link = await linkInMail(page, address, /\/v1\/candidates\/additional_information\?token=[\w-]+/)
-  const phone = await browser.newPage({ viewport: { width: 390, height: 780 } })
+  const pocket = await browser.newContext({ viewport: { width: 390, height: 780 } })
+  const phone = await pocket.newPage()
   await phone.goto(link)
   await expect(phone.getByRole('heading', { name: 'Hi Ada, one more thing' })).toBeVisible()
   await expect(phone.getByText(/would like to know your resume for the Designer role/)).toBeVisible()
@@ -100,11 +108,10 @@ test('a candidate sends what was asked for, on a phone, and is Interested again'
   await expectNoBarriers(phone)
   await phone.goto(link)
   await expect(phone.getByText('This link has been used already, or it has ended.')).toBeVisible()
-  await phone.close()
+  await pocket.close()
 
   await page.goto(`/panel?project=${ids.project}&tab=warm_leads_hm`)
   await expect(page.getByRole('article', { name: 'Ada Example' })).toBeVisible()
   await page.goto(`/panel?project=${ids.project}&tab=warm_leads_hm&candidate=${ids.candidate}&view=0`)
   await expect(page.getByText('Here it is, thank you.')).toBeVisible()
-  await useDark(page, true)
 })
