@@ -4,7 +4,7 @@ import type { Profile } from '@fairlead/domain/candidate/profile'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Tx } from '../../platform/database.ts'
-import { accessProject, loadProject, type LoadedProject, type Need } from '../projects/access-project.ts'
+import { accessProject, type LoadedProject, type Need } from '../projects/access-project.ts'
 
 export interface LoadedCandidate {
   id: string
@@ -77,16 +77,6 @@ export async function accessCandidate(
   // while we waited for the lock they went on to another project: whoever named this one finds nobody, others are led there
   if (candidate.projectId !== project.id) return accessCandidate(tx, actor, { candidateId: key.id, projectId: input.projectId }, need)
   return { project, candidate }
-}
-
-/** For the product itself, which passes no gate: the candidate and their project, locked in the one order; null when they are gone. */
-export async function lockWithProject(tx: Tx, candidateId: string): Promise<{ project: LoadedProject; candidate: LoadedCandidate } | null> {
-  const key = await tx.selectFrom('candidate').select('project_id').where('id', '=', candidateId).executeTakeFirst()
-  const project = key && (await loadProject(tx, key.project_id, 'share'))
-  const candidate = project && (await loadCandidate(tx, candidateId, true))
-  if (!project || !candidate) return null
-  // they may have gone on to another project while this waited for the lock
-  return candidate.projectId === project.id ? { project, candidate } : lockWithProject(tx, candidateId)
 }
 
 /** One lock for every change: sender, reply, unsubscribe, bounce and stage move all take this row first. */
