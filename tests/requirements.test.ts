@@ -126,6 +126,14 @@ test('only with a browser [17]', () => { test.skip(!browser, 'needs a browser') 
   })
 })
 
+test('every requirement that shows without a browser is shown by a test', async () => {
+  const { shownBy } = compareWithTests(root, await testPatterns(), requirements)
+  const without = requirements.filter(
+    ({ kind, number }) => ['API', 'UNIT', 'RT', 'DB', 'DEC', 'MAIL'].includes(kind) && !shownBy.has(number),
+  )
+  expect(without.map(({ number, text }) => `${number} ${text}`)).toEqual([])
+})
+
 test('no title of this repository names a requirement that does not exist', async () => {
   const { problems, tests } = compareWithTests(root, await testPatterns(), requirements)
   expect(problems).toEqual([])

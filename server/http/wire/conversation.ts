@@ -3,6 +3,7 @@ import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import { fullName } from '@fairlead/domain/candidate/profile'
 import { stopSentence, type StopReason } from '@fairlead/domain/outreach/can-send-to'
 import type { ConversationView } from '../../features/mail/read-conversation.ts'
+import { hideNames, initialsOnly } from './bias.ts'
 
 type Sent = ConversationView['sent'][number]
 type Received = ConversationView['received'][number]
@@ -11,14 +12,31 @@ export function conversationToWire(view: ConversationView, now: Date) {
   const sent = view.sent.filter((mail) => !(mail.state === 'cancelled' && mail.why === 'taken_back')).map((mail) => sentEntry(mail, now))
   const entries = [...sent, ...view.received.map(receivedEntry)].toSorted((a, b) => timeOf(a) - timeOf(b))
   const first = view.sent.find((mail) => mail.step === 0) ?? view.sent[0]
+  const { profile } = view.candidate
+  const subject = first?.subject ?? view.received[0]?.subject ?? null
+  const about = { candidate_id: view.candidate.id, disable_followups: view.candidate.disableFollowups, cannot_send: view.cannotSend }
+  if (!view.project.biasReducer) return { ...about, name: fullName(profile), thread_email: view.address, subject, entries }
+  const hide = hideNames(profile)
   return {
-    candidate_id: view.candidate.id,
-    name: fullName(view.candidate.profile),
-    thread_email: view.address,
-    subject: first?.subject ?? view.received[0]?.subject ?? null,
-    disable_followups: view.candidate.disableFollowups,
-    cannot_send: view.cannotSend,
-    entries,
+    ...about,
+    name: fullName(initialsOnly(profile)),
+    thread_email: null,
+    subject: subject && hide(subject),
+    entries: entries.map((entry) => hidden(entry, hide)),
+  }
+}
+
+/** A mail in a bias-reduced project: neither name nor address of the candidate. */
+function hidden(entry: WireThreadEntry, hide: (text: string) => string): WireThreadEntry {
+  const isTheirs = entry.direction === 'in'
+  return {
+    ...entry,
+    from_email: isTheirs ? '' : entry.from_email,
+    from_name: isTheirs ? null : entry.from_name,
+    to_email: isTheirs ? entry.to_email : '',
+    email_subject: hide(entry.email_subject),
+    email_body: hide(entry.email_body),
+    text: hide(entry.text),
   }
 }
 
