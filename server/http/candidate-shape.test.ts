@@ -189,7 +189,7 @@ test('status and dates come with the moves that set them [567 575]', async () =>
   for (const name of ['follow_up_1_date', 'follow_up_2_date', 'follow_up_3_date']) expect(candidate[name], name).toBeNull()
   const { userId } = await contextOf(sky, user)
   const history = candidate.history as Wire[]
-  expect(history.map((line) => line.event)).toEqual([2, 3, 5, 8])
+  expect(history.map((line) => line.event)).toEqual([2, 3, 6, 8])
   expect(history.at(-1)).toEqual({
     date: expect.any(String) as string,
     event: 8,
