@@ -31,7 +31,9 @@ export type WireThreadEntry = z.infer<typeof threadEntry>
 export const conversation = z.object({
   candidate_id: z.string(),
   name: z.string(),
+  /** Where an answer goes; null when nobody knows, and in a bias-reduced project. */
   thread_email: nullableText,
+  has_address: z.boolean(),
   subject: nullableText,
   disable_followups: z.boolean(),
   /** Why no mail may go to this candidate now; null when it may. */

@@ -17,6 +17,10 @@ test('a variable that stands unfilled, a text without end and a missing address 
   expect(whyNotSendReply({ body: 'Hi', toEmail: null })).toBe('No email address found')
   expect(whyNotSendReply({ body: 'Hi', toEmail: 'nobody' })).toBe('No email address found')
 })
+test('an address that is only hidden keeps nothing back', () => {
+  expect(whyNotSendReply({ body: 'Hi', toEmail: null, isAddressHidden: true })).toBeNull()
+  expect(whyNotSendReply({ body: ' ', toEmail: null, isAddressHidden: true })).toBe('Write something first.')
+})
 test('a note needs something besides blanks', () => {
   expect([maySaveNote(' \n'), maySaveNote(' x ')]).toEqual([false, true])
 })

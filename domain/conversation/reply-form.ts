@@ -8,6 +8,8 @@ export interface ReplyForm {
   body: string
   /** null = not known yet. */
   toEmail: string | null
+  /** There is an address, and a bias-reduced project does not show it. */
+  isAddressHidden?: boolean
 }
 
 /**
@@ -20,6 +22,7 @@ export function whyNotSendReply(form: ReplyForm): string | null {
   if (text.length > limits.replyLength) return `An answer cannot exceed ${limits.replyLength.toLocaleString('en-US')} characters.`
   const variable = /\{\{\s*([a-z0-9_]+)\s*\}\}/i.exec(text)
   if (variable) return `Replace ${variable[0]} with your own words.`
+  if (form.isAddressHidden) return null
   return form.toEmail !== null && isEmail(form.toEmail) ? null : 'No email address found'
 }
 

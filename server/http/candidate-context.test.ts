@@ -239,7 +239,12 @@ test('a bias-reduced project gives nobody away, not even in mail', async () => {
     })
     .execute()
   const { body: talk } = await user.call('GET', 'v2/projects/candidates/conversation', { project_id: project, candidate_id: id })
-  expect(talk).toMatchObject({ name: 'A. E.', thread_email: null, entries: [{ email_subject: 'From A. E.', text: 'x' }] })
+  expect(talk).toMatchObject({
+    name: 'A. E.',
+    thread_email: null,
+    has_address: true,
+    entries: [{ email_subject: 'From A. E.', text: 'x' }],
+  })
   const text = JSON.stringify([await page('v2', 'APPROVED', user, project), talk])
   expect(text).toContain('"name":"A. E."')
   for (const secret of ['Ada', 'Example"', 'ada@home', 'pictures.example']) expect(text, secret).not.toContain(secret)

@@ -14,7 +14,12 @@ export function conversationToWire(view: ConversationView, now: Date) {
   const first = view.sent.find((mail) => mail.step === 0) ?? view.sent[0]
   const { profile } = view.candidate
   const subject = first?.subject ?? view.received[0]?.subject ?? null
-  const about = { candidate_id: view.candidate.id, disable_followups: view.candidate.disableFollowups, cannot_send: view.cannotSend }
+  const about = {
+    candidate_id: view.candidate.id,
+    has_address: view.address !== null,
+    disable_followups: view.candidate.disableFollowups,
+    cannot_send: view.cannotSend,
+  }
   if (!view.project.biasReducer) return { ...about, name: fullName(profile), thread_email: view.address, subject, entries }
   const hide = hideNames(profile)
   return {

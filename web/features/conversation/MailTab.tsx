@@ -118,6 +118,8 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
           subject={thread.subject}
           threadId={done.at(-1)?.thread_id ?? null}
           address={address}
+          hasAddress={thread.has_address}
+          entries={done}
           blocked={view.mayDecide ? thread.cannot_send : noPermission}
         />
       )}

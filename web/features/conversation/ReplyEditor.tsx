@@ -2,6 +2,7 @@
 import { Button, Group, Text, Textarea, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
+import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import type { SendReply } from '@fairlead/contract/v1/email/reply'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { whyNotSendReply } from '@fairlead/domain/conversation/reply-form'
@@ -15,6 +16,7 @@ import { showToast } from '../../ui/toast.ts'
 import { refreshStages } from '../candidates/pages.ts'
 import type { PanelView } from '../panel/panel-view.ts'
 import { useHold } from '../projects/hold.ts'
+import { ReplyTools } from './ReplyTools.tsx'
 import { refreshConversation } from './use-conversation.ts'
 import styles from './conversation.module.css'
 
@@ -26,21 +28,25 @@ interface Props {
   threadId: string | null
   /** Where the answer goes; null when nobody knows. */
   address: string | null
+  /** True also where the address itself is not shown. */
+  hasAddress: boolean
   /** Why nothing may be sent; null when it may. */
   blocked: string | null
+  /** What has been written so far, oldest first. */
+  entries: readonly WireThreadEntry[]
 }
 
 // A reply moves the candidate, which mounts the editor anew: the one that is on screen by then has to hear of the text.
 const takenBack = 'fairlead:reply-taken-back'
 const draftKey = (candidateId: string) => `reply_draft_${candidateId}`
 
-export function ReplyEditor({ view, candidate, stage, subject, threadId, address, blocked }: Props) {
+export function ReplyEditor({ view, candidate, stage, subject, threadId, address, hasAddress, blocked, entries }: Props) {
   const projectId = view.facts.id
   const hold = useHold()
   const [text, setText] = useState(() => localStorage.getItem(draftKey(candidate.id)) ?? '')
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   const [busy, setBusy] = useState(false)
-  const wrong = whyNotSendReply({ body: textToHtml(text), toEmail: address })
+  const wrong = whyNotSendReply({ body: textToHtml(text), toEmail: address, isAddressHidden: hasAddress && address === null })
   const ready = blocked === null && wrong === null && !busy
   const write = (value: string) => {
     setText(value)
@@ -115,6 +121,12 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
         value={text}
         onChange={(event) => write(event.currentTarget.value)}
         disabled={blocked !== null}
+      />
+      <ReplyTools
+        view={view}
+        entries={entries}
+        disabled={blocked !== null}
+        onInsert={(piece) => write(text.trim() === '' ? piece : `${text.trimEnd()}\n\n${piece}`)}
       />
       <Group justify="space-between" mt="xs" gap="xs">
         <Text size="xs" c="dimmed">

@@ -1,0 +1,54 @@
+// Help with an answer: a first version drafted from the conversation, and ready answers that can be kept.
+import { Button, Group } from '@mantine/core'
+import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
+import type { DraftAnswer } from '@fairlead/contract/v2/emails/generate_automated_email'
+import { IconSparkles } from '@tabler/icons-react'
+import { useState } from 'react'
+import { send } from '../../api/send.ts'
+import type { PanelView } from '../panel/panel-view.ts'
+import { QuickAnswers } from './QuickAnswers.tsx'
+
+interface Props {
+  view: PanelView
+  entries: readonly WireThreadEntry[]
+  disabled: boolean
+  onInsert: (text: string) => void
+}
+
+export function ReplyTools({ view, entries, disabled, onInsert }: Props) {
+  const [busy, setBusy] = useState(false)
+  async function draft() {
+    setBusy(true)
+    try {
+      const { body } = await send<DraftAnswer>('POST', 'v2/emails/generate_automated_email', {
+        project_id: view.facts.id,
+        previous_emails: entries.map((entry) => ({
+          from: entry.from_email,
+          to: entry.to_email,
+          subject: entry.email_subject,
+          body: entry.text,
+        })),
+      })
+      onInsert(body)
+    } catch (error) {
+      // nothing is lost by it: the user writes on their own
+      console.warn('no draft', error)
+    }
+    setBusy(false)
+  }
+  return (
+    <Group gap="xs" mt={6}>
+      <QuickAnswers view={view} disabled={disabled} onInsert={onInsert} />
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconSparkles size={15} />}
+        disabled={disabled || entries.length === 0}
+        loading={busy}
+        onClick={() => void draft()}
+      >
+        Draft an answer
+      </Button>
+    </Group>
+  )
+}
