@@ -188,12 +188,34 @@ test('a part of the page that is gone: one reload, then a sentence and another t
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.getByRole('link', { name: 'Talent pool' }).click()
+  await expect.poll(() => loads).toBeGreaterThan(0)
   await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible()
-  expect(loads).toBeGreaterThan(0)
   expect(loads).toBeLessThanOrEqual(2)
   await page.unroute(/assets\/.*(CheatSheet|Talent)[^/]*\.js/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Talent pool', exact: true })).toBeVisible()
+})
+
+test('an answer is drafted from the question and put into the editor [757]', async ({ page }) => {
+  const company = `Ready Answers ${Date.now()}`
+  await reviewing(page, company)
+  for (let n = 1; n <= 3; n++) {
+    await expect(page.getByText(`Calibrating... (${n} of 10)`)).toBeVisible()
+    await page.keyboard.press('m')
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve & send' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  const address = await askAsCandidate(page, company)
+  const place = await page.evaluate(async (email) => {
+    const headers = { 'X-Parse-Session-Token': localStorage.getItem('session')! }
+    const [found] = await (await fetch(`/api/v2/projects/candidates/search?search_query=${encodeURIComponent(email)}`, { headers })).json()
+    return `/panel?project=${found.project_id}&tab=warm_leads_question&candidate=${found.candidate_id}&view=0`
+  }, address)
+  await page.goto(place)
+  await expect(page.getByText('Could you tell me the salary range before we talk?').first()).toBeVisible({ timeout: 30_000 })
+  const editor = page.getByPlaceholder('Type Your Message Here')
+  await page.getByRole('button', { name: 'Draft an answer' }).click()
+  await expect(editor).toHaveValue(/^Hi.*thank you for your answer\..*Robin Reyes$/s)
 })
 
 async function reviewing(page: Page, company: string) {
@@ -208,15 +230,22 @@ async function more(page: Page, entry: string) {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-/** Answers a mail of that company with a question, as its recipient, and waits until it has arrived. */
-async function askAsCandidate(page: Page, company: string) {
+/** Answers a mail of that company with a question, as its recipient, whose address comes back; waits until somebody needs attention. */
+async function askAsCandidate(page: Page, company: string): Promise<string> {
+  let address = ''
   await expect(async () => {
     const list = await (await page.request.get(`/dev/mail?q=${encodeURIComponent(company)}`)).text()
-    const id = /\/dev\/mail\/(\d+)/.exec(list)?.[1]
+    let id: string | undefined
+    // mail to the team names the company too
+    for (const [, each] of list.matchAll(/\/dev\/mail\/(\d+)/g))
+      if ((await (await page.request.get(`/dev/mail/${each}/body`)).text()).includes('caught my eye')) id ??= each
     expect(id).toBeDefined()
+    address = /[\w.-]+@people\.fairlead\.example/.exec(await (await page.request.get(`/dev/mail/${id}`)).text())?.[0] ?? ''
+    expect(address).not.toBe('')
     await page.request.post(`/dev/mail/${id}/answer`, { form: { text: 'Could you tell me the salary range before we talk?' } })
   }).toPass({ timeout: 20_000 })
   await expect.poll(() => tabCount(page, 'Needs Attention'), { timeout: 30_000 }).toBeGreaterThan(0)
+  return address
 }
 
 /** Waits until what `change` did is on the server. */

@@ -23,7 +23,7 @@ export function ReplyTools({ view, entries, disabled, onInsert }: Props) {
       const { body } = await send<DraftAnswer>('POST', 'v2/emails/generate_automated_email', {
         project_id: view.facts.id,
         previous_emails: entries.map((entry) => ({
-          from: entry.from_email,
+          from: entry.from_name ? `${entry.from_name} <${entry.from_email}>` : entry.from_email,
           to: entry.to_email,
           subject: entry.email_subject,
           body: entry.text,
