@@ -196,7 +196,7 @@ test('a part of the page that is gone: one reload, then a sentence and another t
   await expect(page.getByRole('heading', { name: 'Talent pool', exact: true })).toBeVisible()
 })
 
-test('an answer is drafted from the question and put into the editor [757]', async ({ page }) => {
+test('an answer is drafted from the question, and a ready one is kept and put in [514 522 523 757 835]', async ({ page }) => {
   const company = `Ready Answers ${Date.now()}`
   await reviewing(page, company)
   for (let n = 1; n <= 3; n++) {
@@ -216,6 +216,23 @@ test('an answer is drafted from the question and put into the editor [757]', asy
   const editor = page.getByPlaceholder('Type Your Message Here')
   await page.getByRole('button', { name: 'Draft an answer' }).click()
   await expect(editor).toHaveValue(/^Hi.*thank you for your answer\..*Robin Reyes$/s)
+  await editor.fill('')
+
+  await page.getByRole('button', { name: 'Quick answers' }).click()
+  const menu = page.getByRole('group', { name: 'Quick answers' })
+  for (const name of ['Compensation', 'Remote Work Policy', 'Visa Sponsorship', 'Attach Resume', 'Additional Information'])
+    await expect(menu.getByRole('button', { name })).toBeVisible()
+  const box = (await page.locator('.mantine-Popover-dropdown').boundingBox())!
+  expect(Math.round(box.width)).toBe(472)
+  await page.getByRole('textbox', { name: 'Compensation' }).fill('The range is 90 to 110 thousand.')
+  await expectNoBarriers(page)
+  await picture(page, '65-quick-answers')
+  await saved(page, () => page.getByRole('button', { name: 'Save & Insert' }).click())
+  await expect(editor).toHaveValue('The range is 90 to 110 thousand.')
+  await page.reload()
+  await expect(editor).toHaveValue('The range is 90 to 110 thousand.')
+  await page.getByRole('button', { name: 'Quick answers' }).click()
+  await expect(page.getByRole('textbox', { name: 'Compensation' })).toHaveValue('The range is 90 to 110 thousand.')
 })
 
 async function reviewing(page: Page, company: string) {

@@ -3,6 +3,7 @@ import { ActionIcon, Drawer, Tabs } from '@mantine/core'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { limits } from '@fairlead/domain/text/limits'
 import { IconChevronLeft, IconChevronRight, IconHistory, IconMail, IconMessage2, IconNote } from '@tabler/icons-react'
+import { useState } from 'react'
 import { shownName } from '../candidates/names.ts'
 import { useCandidates, useOneCandidate } from '../candidates/pages.ts'
 import { useGoto, usePanelSearch, type SideView } from '../panel/panel-search.ts'
@@ -27,7 +28,11 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
   const { candidates } = useCandidates(view.facts.id, stage)
   const place = candidates.findIndex((one) => one.id === candidateId)
   const elsewhere = useOneCandidate(view.facts.id, place < 0 ? candidateId : null)
-  const candidate = candidates[place] ?? elsewhere.data
+  const found = candidates[place] ?? elsewhere.data
+  const [seen, setSeen] = useState(found)
+  if (found && found !== seen) setSeen(found)
+  // a candidate whose reply moves them to another tab is loaded anew: meanwhile nothing being written may go
+  const candidate = found ?? (seen?.id === candidateId ? seen : undefined)
   const name = candidate ? shownName(candidate, view.facts.biasReducer) : ''
   const off = view.calibrating && stage === 'UNDER_REVIEW'
   // comment-only users have no mail: their panel starts on the chat
