@@ -23,6 +23,7 @@ const groups = [
     keys: [
       ['X', 'Select, with Shift up to here'],
       ['M', 'Mail'],
+      ['S', 'Schedule an interview'],
       ['Esc', 'Back to the list'],
     ],
   },

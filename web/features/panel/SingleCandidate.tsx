@@ -6,6 +6,7 @@ import { tabLabel, type TabKey } from '@fairlead/domain/project/tabs'
 import { movedText, placeText } from '@fairlead/domain/text/formats'
 import {
   IconArrowLeft,
+  IconCalendarPlus,
   IconChevronLeft,
   IconChevronRight,
   IconHistory,
@@ -23,15 +24,21 @@ import { showToast } from '../../ui/toast.ts'
 import { CandidateCard } from '../candidates/CandidateCard.tsx'
 import { MoveMenu } from '../candidates/MoveMenu.tsx'
 import type { NotInterested } from '../candidates/move.ts'
+import { schedule, whyNotSchedule } from '../candidates/schedule.ts'
 import { WrittenBefore } from '../candidates/WrittenBefore.tsx'
 import { shownName } from '../candidates/names.ts'
 import { writtenBefore } from '../candidates/written-before.ts'
 import { useOneCandidate } from '../candidates/pages.ts'
 import { useHold } from '../projects/hold.ts'
+import { useProductName } from '../projects/use-projects.ts'
 import { undo } from '../review/verdicts.ts'
 import { useGoto, type SideView } from './panel-search.ts'
 import type { PanelView } from './panel-view.ts'
 import styles from './stage.module.css'
+
+const ScheduleDialog = lazy(() =>
+  import('../candidates/ScheduleDialog.tsx').then(({ ScheduleDialog: component }) => ({ default: component })),
+)
 
 const Composer = lazy(() => import('../review/Composer.tsx').then(({ Composer: component }) => ({ default: component })))
 
@@ -53,6 +60,9 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
   const elsewhere = useOneCandidate(view.facts.id, loaded && place < 0 ? candidateId : null)
   const candidate = candidates[place] ?? elsewhere.data
   const [composing, setComposing] = useState(false)
+  const [scheduling, setScheduling] = useState(false)
+  const product = useProductName()
+  const mayNotSchedule = candidate && whyNotSchedule(view, stage, candidate)
   const back = () => goto({ tab, candidate: undefined, view: undefined })
   const go = (by: number) => {
     const next = candidates[place + by]
@@ -65,8 +75,17 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
     else back()
   }
   useShortcuts(
-    { j: () => go(1), k: () => go(-1), m: () => side('0'), c: () => side('1'), n: () => side('2'), u: () => void undo(), Escape: back },
-    !composing,
+    {
+      j: () => go(1),
+      k: () => go(-1),
+      m: () => side('0'),
+      c: () => side('1'),
+      n: () => side('2'),
+      s: () => mayNotSchedule === null && setScheduling(true),
+      u: () => void undo(),
+      Escape: back,
+    },
+    !composing && !scheduling,
   )
 
   if (!candidate)
@@ -136,6 +155,11 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
               onMove(candidate, to, reason)
             }}
           />
+          {mayNotSchedule === null && (
+            <Button variant="light" size="xs" leftSection={<IconCalendarPlus size={15} />} onClick={() => setScheduling(true)}>
+              Schedule
+            </Button>
+          )}
           {stage === 'APPROVED' && view.mayDecide ? (
             <Button size="xs" leftSection={<IconSend size={15} />} onClick={() => setComposing(true)}>
               Write mail
@@ -153,6 +177,19 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
         biasReducer={view.facts.biasReducer}
         notice={<Notice candidate={candidate} />}
       />
+      {scheduling && (
+        <Suspense>
+          <ScheduleDialog
+            name={name}
+            onClose={() => setScheduling(false)}
+            onSubmit={(score, comments) => {
+              setScheduling(false)
+              leave()
+              schedule(view, product, candidate, stage, { score, comments })
+            }}
+          />
+        </Suspense>
+      )}
       {composing && (
         <Suspense>
           <Composer

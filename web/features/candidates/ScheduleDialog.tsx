@@ -1,0 +1,73 @@
+// How good the candidate is and what is liked, asked before an interview is scheduled.
+import { Button, Checkbox, Group, Radio, Stack, Text, Textarea } from '@mantine/core'
+import { approvalText, checkApproval, likedAttributes, ratings, type ApprovalForm } from '@fairlead/domain/candidate/approval'
+import { useState } from 'react'
+import { Dialog } from '../../ui/Dialog.tsx'
+
+interface Props {
+  name: string
+  onClose: () => void
+  /** `comments` are the liked attributes and the feedback in one text, as they are sent. */
+  onSubmit: (score: number, comments: string) => void
+}
+
+export function ScheduleDialog({ name, onClose, onSubmit }: Props) {
+  const [form, setForm] = useState<ApprovalForm>({ score: null, liked: [], feedback: '' })
+  const change = (part: Partial<ApprovalForm>) => setForm((before) => ({ ...before, ...part }))
+  const { score } = form
+  const complete = score !== null && checkApproval(form) === null
+  return (
+    <Dialog onClose={onClose} title={`Schedule an interview with ${name}`} size={520}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (complete) onSubmit(score, approvalText(form))
+        }}
+      >
+        <Stack gap="lg">
+          <Radio.Group
+            label="How good is the match?"
+            withAsterisk
+            value={score === null ? null : String(score)}
+            onChange={(value) => change({ score: Number(value) })}
+          >
+            <Group gap="lg" mt={8}>
+              {ratings.map((rating, index) => (
+                <Radio key={rating.score} value={String(rating.score)} label={rating.label} data-autofocus={index === 0 || undefined} />
+              ))}
+            </Group>
+          </Radio.Group>
+          <Checkbox.Group label="What do you like?" withAsterisk value={[...form.liked]} onChange={(liked) => change({ liked })}>
+            <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))', gap: 10, marginTop: 8 }}>
+              {likedAttributes.map((attribute) => (
+                <Checkbox key={attribute} value={attribute} label={attribute} />
+              ))}
+            </div>
+          </Checkbox.Group>
+          <Textarea
+            label="Feedback"
+            description="For the people who hold the interview; may stay empty."
+            autosize
+            minRows={2}
+            maxRows={8}
+            value={form.feedback}
+            onChange={(event) => change({ feedback: event.currentTarget.value })}
+          />
+          <Group justify="space-between" gap="xs">
+            <Text size="sm" c="dimmed" aria-live="polite">
+              {complete ? '' : 'Choose a rating and at least one thing you like.'}
+            </Text>
+            <Group gap="xs" ml="auto">
+              <Button variant="subtle" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button type="submit" disabled={!complete}>
+                Schedule interview
+              </Button>
+            </Group>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
