@@ -23,6 +23,7 @@ const groups = [
     keys: [
       ['X', 'Select, with Shift up to here'],
       ['M', 'Mail'],
+      ['I', 'Send for review to the hiring manager'],
       ['S', 'Schedule an interview'],
       ['Esc', 'Back to the list'],
     ],

@@ -1,8 +1,8 @@
 // Sends a candidate to the hiring manager: the mail and the move are one, and the same mail goes out once.
 import { createHash } from 'node:crypto'
 import type { Stage } from '@fairlead/domain/candidate/stages'
+import { checkManagerMail } from '@fairlead/domain/interview/manager-mail'
 import { Refusal } from '@fairlead/domain/refusal'
-import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { moveWithin } from '../candidates/move-candidate.ts'
@@ -24,7 +24,7 @@ export interface SendToManager {
 const before: readonly Stage[] = ['AUTOPILOT_RECRUITER', 'QUESTION', 'AWAITING_INFO']
 
 export function sendToManager(ctx: ActorContext, mail: MailSettings, input: SendToManager): Promise<void> {
-  const wrong = checkMail(input)
+  const wrong = wrongFields(input)
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
     if (wrong) throw new Refusal('invalid_input', undefined, wrong)
@@ -51,12 +51,8 @@ export function sendToManager(ctx: ActorContext, mail: MailSettings, input: Send
   })
 }
 
-function checkMail({ to, cc, subject, body, fields }: SendToManager): Record<string, string> | null {
-  const wrong: Record<string, string> = {}
-  if (normaliseEmail(to) === '') wrong[fields.to] = 'This field is required.'
-  else if (!isEmail(to)) wrong[fields.to] = 'Not a valid email address'
-  if (cc.some((email) => !isEmail(email))) wrong[fields.cc] = 'Not a valid email address'
-  if (subject.trim() === '') wrong.email_subject = 'This field is required.'
-  if (body.trim() === '') wrong.email_body = 'This field is required.'
-  return Object.keys(wrong).length > 0 ? wrong : null
+function wrongFields({ fields, ...mail }: SendToManager): Record<string, string> | null {
+  const wrong = checkManagerMail(mail)
+  const names = { ...fields, subject: 'email_subject', body: 'email_body' }
+  return wrong && Object.fromEntries(Object.entries(wrong).map(([part, sentence]) => [names[part as keyof typeof names], sentence]))
 }

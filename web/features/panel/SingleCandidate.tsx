@@ -14,6 +14,7 @@ import {
   IconMessage2,
   IconNote,
   IconSend,
+  IconUserShare,
 } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Banner } from '../../ui/Banner.tsx'
@@ -40,6 +41,10 @@ const ScheduleDialog = lazy(() =>
   import('../candidates/ScheduleDialog.tsx').then(({ ScheduleDialog: component }) => ({ default: component })),
 )
 
+const SendToManagerDialog = lazy(() =>
+  import('../candidates/SendToManagerDialog.tsx').then(({ SendToManagerDialog: component }) => ({ default: component })),
+)
+
 const Composer = lazy(() => import('../review/Composer.tsx').then(({ Composer: component }) => ({ default: component })))
 
 interface Props {
@@ -61,6 +66,8 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
   const candidate = candidates[place] ?? elsewhere.data
   const [composing, setComposing] = useState(false)
   const [scheduling, setScheduling] = useState(false)
+  const [sendingOn, setSendingOn] = useState(false)
+  const maySendOn = stage === 'AUTOPILOT_RECRUITER' && view.mayDecide
   const product = useProductName()
   const mayNotSchedule = candidate && whyNotSchedule(view, stage, candidate)
   const back = () => goto({ tab, candidate: undefined, view: undefined })
@@ -82,10 +89,11 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
       c: () => side('1'),
       n: () => side('2'),
       s: () => mayNotSchedule === null && setScheduling(true),
+      i: () => maySendOn && setSendingOn(true),
       u: () => void undo(),
       Escape: back,
     },
-    !composing && !scheduling,
+    !composing && !scheduling && !sendingOn,
   )
 
   if (!candidate)
@@ -155,6 +163,11 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
               onMove(candidate, to, reason)
             }}
           />
+          {maySendOn && (
+            <Button variant="light" size="xs" leftSection={<IconUserShare size={15} />} onClick={() => setSendingOn(true)}>
+              Send for review
+            </Button>
+          )}
           {mayNotSchedule === null && (
             <Button variant="light" size="xs" leftSection={<IconCalendarPlus size={15} />} onClick={() => setScheduling(true)}>
               Schedule
@@ -177,6 +190,17 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
         biasReducer={view.facts.biasReducer}
         notice={<Notice candidate={candidate} />}
       />
+      {sendingOn && (
+        <Suspense>
+          <SendToManagerDialog
+            projectId={view.facts.id}
+            candidateId={candidate.id}
+            name={name}
+            onClose={() => setSendingOn(false)}
+            onSent={leave}
+          />
+        </Suspense>
+      )}
       {scheduling && (
         <Suspense>
           <ScheduleDialog
