@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture, register, signIn } from './journeys.ts'
 
-test('the doors say what is wrong and lose nothing', async ({ page }) => {
+test('the doors say what is wrong and lose nothing [19 37 548 552 676 677 678 682 683]', async ({ page }) => {
   await page.goto('/panel')
   await expect(page).toHaveURL(/\/$/)
   await expectNoBarriers(page)
@@ -10,6 +10,7 @@ test('the doors say what is wrong and lose nothing', async ({ page }) => {
 
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Find your perfect candidate in minutes' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Forgot password' }).or(page.getByRole('link', { name: 'Forgot password' }))).toBeVisible()
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Please enter your email address')).toBeVisible()
   await page.getByLabel('Email').fill('demo@fairlead.example')

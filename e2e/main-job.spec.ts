@@ -2,7 +2,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { expectNoBarriers, openSearch, picture, register, signIn, tabCount, useDark } from './journeys.ts'
 
-test('from registration to a reply in Needs Attention answered, and a second candidate in Scheduling', async ({ page, browser }) => {
+test('from registration to a reply in Needs Attention answered, and a second candidate in Scheduling [164 507 513 517]', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(240_000)
   const { email, password } = await register(page)
   await picture(page, '01-wizard')

@@ -32,7 +32,9 @@ test('a reply is taken back while it is held, and its text is in the editor agai
   await expect.poll(() => tabCount(page, 'Needs Attention')).toBeGreaterThanOrEqual(waiting)
 })
 
-test('many are moved at once and back; the project is paused, resumed, archived and restored', async ({ page }) => {
+test('many are moved at once and back; the project is paused, resumed, archived and restored [205 263 265 267 270 271 272 273 307 308 309 310 311 312 313]', async ({
+  page,
+}) => {
   await reviewing(page, 'Stop and go')
   for (let n = 1; n <= 10; n++) {
     await expect(page.getByText(`Calibrating... (${n} of 10)`)).toBeVisible()
@@ -48,6 +50,7 @@ test('many are moved at once and back; the project is paused, resumed, archived 
     await page.getByRole('button', { name: 'Move to' }).click()
     await page.getByRole('menuitem', { name: /Rejected/ }).click()
     await expect.poll(() => tabCount(page, 'Rejected')).toBe(10)
+    expect(await tabCount(page, 'Approved')).toBe(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => tabCount(page, 'Approved')).toBe(10)
     await expect(page.getByRole('article')).toHaveCount(10)
@@ -57,11 +60,32 @@ test('many are moved at once and back; the project is paused, resumed, archived 
   })
   await test.step('pause and reactivate', async () => {
     await more(page, 'Pause')
-    await expect(page.getByRole('button', { name: 'Pause project' })).toBeDisabled()
+    const submit = page.getByRole('button', { name: 'Pause project' })
+    await expect(submit).toBeDisabled()
+    expect((await page.getByRole('dialog').boundingBox())!.width).toBeLessThanOrEqual(600)
+    await page.getByRole('radio', { name: 'Candidate was hired through Fairlead.' }).check()
+    const profile = page.getByLabel('LinkedIn profile of the person you hired')
+    await profile.focus()
+    await profile.blur()
+    await expect(page.getByText('Required.', { exact: true })).toBeVisible()
+    await profile.fill('somewhere')
+    await expect(page.getByText('URL is not valid')).toBeVisible()
+    await expect(submit).toBeDisabled()
+    await profile.fill('https://www.linkedin.com/in/somebody-hired')
+    await expect(submit).toBeEnabled()
+    for (const reason of [/other sources/, /pipeline/]) {
+      await page.getByRole('radio', { name: reason }).check()
+      await expect(submit).toBeEnabled()
+    }
     await page.getByRole('radio', { name: 'Other', exact: true }).check()
-    await page.getByLabel('What is the reason?').fill('The budget is being decided.')
+    const words = page.getByLabel('What is the reason?')
+    await words.fill(' ')
+    await words.blur()
+    await expect(page.getByText('Required.', { exact: true })).toBeVisible()
+    await expect(submit).toBeDisabled()
+    await words.fill('The budget is being decided.')
     await expectNoBarriers(page)
-    await page.getByRole('button', { name: 'Pause project' }).click()
+    await submit.click()
     await expect(page.getByText('Your Project has been paused!')).toBeVisible()
     await expect(page.getByRole('banner').or(page.locator('main')).getByText('Paused', { exact: true }).first()).toBeVisible()
     await more(page, 'Reactivate')
