@@ -1,3 +1,4 @@
+// When the mail to the hiring manager may go, and what is said of each part that is wrong.
 import { expect, test } from 'vitest'
 import { checkManagerMail } from './manager-mail.ts'
 
