@@ -1,6 +1,6 @@
 // Who the hiring manager is, and the mail that brings them a candidate.
 import { expect, test } from 'vitest'
-import { managerCopies, managerMail, managerOf } from './manager-mail.ts'
+import { checkManagerMail, managerCopies, managerMail, managerOf } from './manager-mail.ts'
 
 const roster = [
   { email: 'Robin@team.example', role: 1 },
@@ -32,4 +32,21 @@ test('what is not known is left out', () => {
   const full = managerMail({ ...shown, title: 'Cook', company: 'Inn', location: 'Bath', senderName: 'Robin' })
   expect(full.body).toContain('Cook at Inn, Bath')
   expect(full.body).toMatch(/Best,\nRobin$/)
+})
+
+const mail = { to: 'boss@example.com', cc: [], subject: 'Look', body: 'At this one' }
+
+test('a mail to the hiring manager goes with a true address, a subject and a text', () => {
+  expect(checkManagerMail(mail)).toBeNull()
+  expect(checkManagerMail({ ...mail, cc: ['second@example.com'] })).toBeNull()
+})
+
+test.each([
+  ['to', { to: ' ' }, 'This field is required.'],
+  ['to', { to: 'boss' }, 'Not a valid email address'],
+  ['cc', { cc: ['second@example.com', 'third'] }, 'Not a valid email address'],
+  ['subject', { subject: ' ' }, 'This field is required.'],
+  ['body', { body: '\n' }, 'This field is required.'],
+])('%s is wrong in %j: %s', (part, change, sentence) => {
+  expect(checkManagerMail({ ...mail, ...change })).toEqual({ [part]: sentence })
 })

@@ -1,6 +1,7 @@
-// The mail that hands an interested candidate to the hiring manager: to whom it goes and what it starts with.
+// The mail that hands an interested candidate to the hiring manager: to whom it goes, what it starts with, and when it can go.
 import type { Collaborator } from '../project/project.ts'
-import { normaliseEmail } from '../text/validation.ts'
+import { messages } from '../text/messages.ts'
+import { isEmail, normaliseEmail } from '../text/validation.ts'
 
 export interface ManagerFacts {
   screenerEmail: string | null
@@ -49,4 +50,22 @@ export function managerMail(shown: ShownCandidate): { subject: string; body: str
     ['Best,', shown.senderName.trim()].filter(Boolean).join('\n'),
   ]
   return { subject: `${shown.name} for ${shown.jobTitle}`, body: lines.join('\n\n') }
+}
+
+export interface ManagerMail {
+  to: string
+  cc: readonly string[]
+  subject: string
+  body: string
+}
+
+/** The sentence per part that is wrong; null when it can be sent (spec B, section 5 'Send to hiring manager'). */
+export function checkManagerMail({ to, cc, subject, body }: ManagerMail): Partial<Record<keyof ManagerMail, string>> | null {
+  const wrong: Partial<Record<keyof ManagerMail, string>> = {}
+  if (normaliseEmail(to) === '') wrong.to = messages.fieldRequired
+  else if (!isEmail(to)) wrong.to = messages.notAnEmail
+  if (cc.some((email) => !isEmail(email))) wrong.cc = messages.notAnEmail
+  if (subject.trim() === '') wrong.subject = messages.fieldRequired
+  if (body.trim() === '') wrong.body = messages.fieldRequired
+  return Object.keys(wrong).length > 0 ? wrong : null
 }

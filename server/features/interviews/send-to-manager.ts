@@ -1,7 +1,7 @@
 // Sends a candidate to the hiring manager: the mail and the move are one, and the same mail goes out once.
 import { createHash } from 'node:crypto'
 import type { Stage } from '@fairlead/domain/candidate/stages'
-import { checkManagerMail } from '@fairlead/domain/interview/manager-mail'
+import { checkManagerMail } from '@fairlead/domain/outreach/manager-mail'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'

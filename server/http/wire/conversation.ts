@@ -1,6 +1,7 @@
 // A candidate's mail as the wire's thread: what was written, what came back, and what is still to go out.
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import { fullName } from '@fairlead/domain/candidate/profile'
+import { byThread } from '@fairlead/domain/outreach/thread-order'
 import { stopSentence, type StopReason } from '@fairlead/domain/outreach/can-send-to'
 import type { ConversationView } from '../../features/mail/read-conversation.ts'
 import { hideNames, initialsOnly } from './bias.ts'
@@ -10,7 +11,7 @@ type Received = ConversationView['received'][number]
 
 export function conversationToWire(view: ConversationView, now: Date) {
   const sent = view.sent.filter((mail) => !(mail.state === 'cancelled' && mail.why === 'taken_back')).map((mail) => sentEntry(mail, now))
-  const entries = [...sent, ...view.received.map(receivedEntry)].toSorted((a, b) => timeOf(a) - timeOf(b))
+  const entries = [...sent, ...view.received.map(receivedEntry)].toSorted((a, b) => byThread(placeOf(a), placeOf(b)))
   const first = view.sent.find((mail) => mail.step === 0) ?? view.sent[0]
   const { profile } = view.candidate
   const subject = first?.subject ?? view.received[0]?.subject ?? null
@@ -118,6 +119,6 @@ function receivedEntry(mail: Received): WireThreadEntry {
   }
 }
 
-function timeOf(entry: WireThreadEntry): number {
-  return Date.parse(entry.date ?? entry.due_date ?? '')
+function placeOf({ direction, date, due_date }: WireThreadEntry) {
+  return { direction, at: date ?? due_date ?? '' }
 }

@@ -1,0 +1,18 @@
+// The order of a thread, also within one second.
+import { expect, test } from 'vitest'
+import { byThread, type ThreadMail } from './thread-order.ts'
+
+const mail = (direction: 'out' | 'in', at: string): ThreadMail => ({ direction, at: `2026-03-02T10:00:${at}Z` })
+const order = (...mails: ThreadMail[]) => mails.toSorted(byThread).map(({ direction, at }) => `${direction} ${at.slice(17, -1)}`)
+
+test('oldest first', () => {
+  expect(order(mail('out', '30.000'), mail('in', '20.000'), mail('out', '10.000'))).toEqual(['out 10.000', 'in 20.000', 'out 30.000'])
+})
+
+test('an answer whose mailbox cut the second stands behind the mail it answers', () => {
+  expect(order(mail('in', '10.000'), mail('out', '10.700'))).toEqual(['out 10.700', 'in 10.000'])
+})
+
+test('what was written in one second keeps its order', () => {
+  expect(order(mail('out', '10.900'), mail('out', '10.100'), mail('in', '11.000'))).toEqual(['out 10.100', 'out 10.900', 'in 11.000'])
+})
