@@ -19,6 +19,11 @@ test('an interview is scheduled with a rating and something liked, feedback or n
   await first.click()
   await expect(page.getByRole('button', { name: 'Schedule', exact: true })).toBeVisible()
   await page.keyboard.press('s')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Schedule', exact: true })).toBeVisible()
+  await page.keyboard.press('s')
 
   const dialog = page.getByRole('dialog', { name: `Schedule an interview with ${name}` })
   const submit = dialog.getByRole('button', { name: 'Schedule interview' })

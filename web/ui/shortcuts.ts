@@ -47,7 +47,10 @@ export function useShortcuts(bindings: Bindings, enabled = true): void {
   const on = useShortcutsOn()
   useEffect(() => {
     if (!on || !enabled) return
+    // the Escape that closed a dialog is not for what lay under it
+    const since = performance.now()
     const heard = (event: KeyboardEvent) => {
+      if (event.timeStamp < since) return
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return
       const target = event.target as HTMLElement | null
       if (takesText(target) || document.querySelector('[aria-modal="true"]')) return
