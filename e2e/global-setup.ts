@@ -15,6 +15,9 @@ export default async function setup() {
     DATA_DIR: data,
     DEMO_REPLY_SECONDS: '3-6',
     HOLD_SECONDS: '2',
+    STAFF_DOMAINS: 'staff.example',
+    RECRUITER_PROFILES: 'rita@recruiters.example',
+    SESSION_SWITCHING: 'true',
     POOL_SIZE: '4000',
     NODE_ENV: 'test',
   }

@@ -1,0 +1,160 @@
+// A team with projects and people, put in over the product's own API, so that a journey begins where it has something to show.
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+
+export interface Card {
+  id: string
+  name: string
+  status: string
+}
+
+export interface Member {
+  email: string
+  session: string
+  names: { first_name: string; last_name: string }
+  /** Asks a call of the API as this person. Fails the test on an answer that is not 2xx. */
+  call<T = Record<string, unknown>>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, fields?: Record<string, unknown>): Promise<T>
+}
+
+const password = 'correct horse battery'
+let made = 0
+/** A word nobody else of this run uses. */
+export const newWord = (): string => `${Date.now().toString(36)}${(made++).toString(36)}`
+
+/** Registers somebody in a workspace of their own. */
+export async function newMember(request: APIRequestContext, company = `Harbor ${newWord()}`): Promise<Member> {
+  const email = `robin.${newWord()}@harbor.example`
+  return enterApi(request, 'v1/users', {
+    first_name: 'Robin',
+    last_name: 'Reyes',
+    company,
+    job_title: 'Talent Partner',
+    email,
+    password,
+  })
+}
+
+/** Somebody of the demo workspace: demo, hanna, colin, vera, ada (super admin) @fairlead.example, sam@staff.example, rita@recruiters.example. */
+export async function demoMember(request: APIRequestContext, email: string): Promise<Member> {
+  return enterApi(request, 'v1/sessions', { email, password: 'fairlead-demo' })
+}
+
+async function enterApi(request: APIRequestContext, path: string, fields: Record<string, string>): Promise<Member> {
+  const answer = await request.post(`/api/${path}`, { form: fields })
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+  const signedIn = (await answer.json()) as { session: string; email: string; first_name: string; last_name: string }
+  const { session, first_name, last_name } = signedIn
+  return {
+    email: signedIn.email,
+    session,
+    names: { first_name, last_name },
+    call: async (method, callPath, given = {}) => {
+      const headers = { 'X-Parse-Session-Token': session }
+      const inQuery = method === 'GET' || method === 'DELETE'
+      const query = inQuery ? `?${new URLSearchParams(given as Record<string, string>)}` : ''
+      const reply = await request.fetch(`/api/${callPath}${query}`, { method, headers, ...(inQuery ? {} : { data: given }) })
+      const body = await reply.text()
+      expect(reply.ok(), `${method} ${callPath} ${reply.status()}: ${body}`).toBe(true)
+      return body === '' ? null : JSON.parse(body)
+    },
+  }
+}
+
+/** Has the browser be this person, as after signing in. Their next page is open at `path`. */
+export async function enter(page: Page, member: Member, path = '/panel'): Promise<void> {
+  await page.goto('/login')
+  await page.evaluate(
+    ([session, email, first, last]) => {
+      localStorage.clear()
+      for (const [key, value] of Object.entries({ session, email, first_name: first, last_name: last, profile_picture: '' }))
+        localStorage.setItem(key, value!)
+      for (const key of ['authorized_products', 'product_type']) localStorage.setItem(key, 'autopilot')
+      document.cookie = 'site_version=1; path=/'
+    },
+    [member.session, member.email, member.names.first_name, member.names.last_name] as const,
+  )
+  await page.goto(path)
+}
+
+/** A second browser, with a person of its own in it. */
+export async function newBrowserFor(browser: Browser, member: Member, path = '/panel'): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await enter(page, member, path)
+  return page
+}
+
+export const mails = {
+  sender_name: 'Robin Reyes',
+  outreach_templates: [
+    {
+      name: 'Template 1',
+      initial_outreach_subject: '{{job_title}} at {{hiring_company}}',
+      initial_outreach_template: 'Hi {{first_name}}, would you like to talk about {{job_title}}?',
+      follow_up_1_template: 'Hi {{first_name}}, did you see my mail?',
+      follow_up_1_days: 3,
+      follow_up_2_template: '',
+      follow_up_3_template: '',
+    },
+  ],
+}
+
+interface NewProject {
+  /** '1' autopilot, '2' navigator, '3' self-serve. */
+  type?: '1' | '2' | '3'
+  name?: string
+  jobTitle?: string
+  settings?: Record<string, unknown>
+  /** Leaves it a draft. */
+  draft?: boolean
+}
+
+/** A project; unless a draft, submitted, and with its first people found. */
+export async function newProject(member: Member, given: NewProject = {}): Promise<string> {
+  const { type = '2', name = `Search ${newWord()}`, jobTitle = 'Backend Engineer', settings = {}, draft = false } = given
+  const { project_id } = await member.call<{ project_id: string }>('POST', 'v1/projects', {
+    project_name: name,
+    job_title: jobTitle,
+    hiring_company: 'Harbor Labs',
+    type,
+  })
+  await member.call('PUT', 'v1/projects/settings', { project_id, job_title: jobTitle, job_titles: [jobTitle], ...mails, ...settings })
+  if (draft) return project_id
+  await member.call('POST', 'v2/projects/flashcards/initial', { project_id })
+  await expect.poll(async () => (await cardsOf(member, project_id, 'UNDER_REVIEW')).length, { timeout: 60_000 }).toBeGreaterThan(0)
+  return project_id
+}
+
+/** The first page of a stage, by its name in V2. */
+export async function cardsOf(member: Member, projectId: string, stage: string): Promise<Card[]> {
+  const { candidates } = await member.call<{ candidates: Card[] }>('GET', 'v2/projects/candidates', {
+    project_id: projectId,
+    status: stage,
+  })
+  return candidates
+}
+
+/** Judges the first ten, so that the search is calibrated: all approved. */
+export async function calibrate(member: Member, projectId: string): Promise<Card[]> {
+  for (const { id } of (await cardsOf(member, projectId, 'UNDER_REVIEW')).slice(0, 10))
+    await member.call('POST', 'v2/projects/candidates/swipe', { project_id: projectId, candidate_id: id, approved: true })
+  return cardsOf(member, projectId, 'APPROVED')
+}
+
+/** Moves candidates to a stage, by its name in V2. */
+export async function moveTo(member: Member, projectId: string, ids: readonly string[], stage: string): Promise<void> {
+  for (const candidate_id of ids)
+    await member.call('POST', 'v2/projects/candidates/status', { project_id: projectId, candidate_id, status: stage })
+}
+
+/** Brings people in by hand; they stand approved. */
+export async function addPeople(member: Member, projectId: string, names: readonly string[]): Promise<Card[]> {
+  for (const name of names) {
+    const slug = `${name.toLowerCase().replaceAll(' ', '-')}-${newWord()}`
+    await member.call('POST', 'v1/candidates', {
+      project_id: projectId,
+      cand_name: name,
+      cand_linkedin_url: `https://www.linkedin.com/in/${slug}`,
+      cand_email: `${slug}@home.example`,
+    })
+  }
+  return (await cardsOf(member, projectId, 'APPROVED')).filter((card) => names.includes(card.name))
+}
