@@ -20,6 +20,8 @@ export const threadEntry = z.object({
   thread_id: nullableText,
   /** 0 the initial mail, 1 to 3 the follow-ups, null an answer by hand. */
   step: z.number().nullable(),
+  /** A person has set its time. */
+  is_scheduled: z.boolean(),
   state: z.enum(['scheduled', 'held', 'sending', 'sent', 'parked', 'failed', 'cancelled', 'received']),
   state_text: nullableText,
   /** How a received mail was read. */

@@ -37,6 +37,7 @@ import { getWarmleadsTemplate } from './v1/warmleads/template.ts'
 import { getAutopilotSendToHmTemplate } from './v2/autopilot/send_to_hm_template.ts'
 import { postEmailsGenerateAutomatedEmail } from './v2/emails/generate_automated_email.ts'
 import { postMailParked } from './v2/mail/parked.ts'
+import { deleteMailScheduled, putMailScheduled } from './v2/mail/scheduled.ts'
 import { getMailUnmatched, postMailUnmatched } from './v2/mail/unmatched.ts'
 import { getTeamInvitations, postTeamInvitations } from './v2/team/invitations.ts'
 import { getLro } from './v2/lro.ts'
@@ -153,6 +154,8 @@ export const endpoints: readonly Endpoint[] = [
   postUnsubscribe,
   postResubscribe,
   postMailParked,
+  putMailScheduled,
+  deleteMailScheduled,
   getMailUnmatched,
   postMailUnmatched,
   postTeamInvitations,

@@ -6,7 +6,7 @@ import { id, longText, text } from '../../fields.ts'
 export const sendReply = call(
   'POST',
   'v1/email/reply',
-  'Sends an answer in the thread of a candidate; it is held ten seconds and can be taken back meanwhile. `request_id` makes a repeated call harmless.',
+  'Sends an answer in the thread of a candidate, now or at `scheduled_date`; it is held ten seconds and can be taken back meanwhile. `request_id` makes a repeated call harmless.',
   z.object({
     candidate_id: id,
     email_subject: text.default(''),
@@ -17,6 +17,7 @@ export const sendReply = call(
     cc_email: text.optional(),
     email_type: text.optional(),
     request_id: text.optional(),
+    scheduled_date: text.optional(),
   }),
   z.object({ message_id: z.string(), held_until: z.string() }),
 )

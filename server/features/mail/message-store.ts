@@ -108,7 +108,8 @@ export async function cancelQueued(
     .set({ state: 'cancelled', why })
     .where('candidate_id', '=', candidateId)
     .where('state', 'in', ['queued', 'claimed', 'parked'])
-  if (only === 'sequence') query = query.where('kind', '=', 'sequence')
+  // an answer that waits for its time was written before this happened
+  if (only === 'sequence') query = query.where((eb) => eb.or([eb('kind', '=', 'sequence'), eb('is_scheduled', '=', true)]))
   if (to) query = query.where('to_email', '=', to)
   await query.execute()
 }
@@ -129,4 +130,14 @@ export async function takeBackHeldMail(tx: Tx, candidateId: string, since: Date,
   if (gone.length > 0) return false
   await cancelQueued(tx, candidateId, 'taken_back', 'all')
   return true
+}
+
+/** Another time for a mail that waits. The caller holds its lock. */
+export async function setDue(tx: Tx, id: string, dueAt: Date): Promise<void> {
+  await tx.updateTable('message').set({ due_at: dueAt }).where('id', '=', id).execute()
+}
+
+/** One mail that waits, taken back by a person. The caller holds its lock. */
+export async function takeBackOne(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('message').set({ state: 'cancelled', why: 'taken_back' }).where('id', '=', id).execute()
 }

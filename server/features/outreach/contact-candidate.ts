@@ -26,6 +26,7 @@ export async function contactCandidate(ctx: ActorContext, mail: MailSettings, in
     toEmail: input.toEmail,
     cc: input.cc,
     emailType: input.emailType,
+    scheduledDate: input.scheduledDate,
   })
   return { emailStatus: 200, message, remaining, screener: null }
 }

@@ -1,14 +1,17 @@
 // An answer by hand in a candidate's thread; from Needs Attention it moves the candidate to Awaiting Reply.
 import { historyCodes } from '@fairlead/domain/candidate/stages'
+import { isManagedFor } from '@fairlead/domain/conversation/correspondence'
 import { whyNotSendReply } from '@fairlead/domain/conversation/reply-form'
 import { canSendTo, stopSentence } from '@fairlead/domain/outreach/can-send-to'
+import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import { isRecruiter } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
+import { messagesAbout } from '@fairlead/domain/text/messages'
 import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
-import { saveCandidate } from '../candidates/candidate-store.ts'
+import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { applyMove } from '../candidates/apply-move.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueMessage, type QueuedMessage } from '../mail/message-store.ts'
@@ -25,6 +28,8 @@ export interface SendReply {
   cc?: string | undefined
   requestId?: string | undefined
   emailType?: string | undefined
+  /** As on the wire; blank = now. */
+  scheduledDate?: string | undefined
 }
 
 export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendReply): Promise<QueuedMessage> {
@@ -40,6 +45,7 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
       { candidateId: input.candidateId, projectId: input.projectId },
       'decide',
     )
+    if (isManagedFor(project, ctx.actor)) throw new Refusal('not_permitted', messagesAbout.managing(mail.productName))
     const thread = await readThread(tx, candidate.id)
     const address = input.toEmail ? normaliseEmail(input.toEmail) : (thread.lastFrom ?? addressOf(candidate))
     const stop = canSendTo(await gatherSendFacts(tx, project, candidate, { step: null, address, dueAt: null }), ctx.now())
@@ -48,6 +54,7 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
     const filled = fillMail(subject, input.body, valuesFor(project, candidate.profile, ctx.now()))
     const why = whyNotSendReply({ body: filled.text, toEmail: address })
     if (why) throw new Refusal('invalid_input', why, { email_body: why })
+    const scheduledAt = readScheduledDate(input.scheduledDate, ctx.now())
     const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
     const message = await queueMessage(tx, ctx, {
       projectId: project.id,
@@ -55,7 +62,8 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
       step: null,
       emailType: input.emailType?.trim() || null,
       requestId: input.requestId?.trim() || null,
-      dueAt: heldUntil,
+      isScheduled: scheduledAt !== null,
+      dueAt: scheduledAt && scheduledAt > heldUntil ? scheduledAt : heldUntil,
       heldUntil,
       fromName: project.settings.senderName || mail.productName,
       fromEmail: mail.mailFrom,
@@ -68,6 +76,8 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
       references: thread.references,
       domain: mail.mailDomain,
     })
+    if (scheduledAt)
+      await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.scheduledEmail, detail: filled.subject, isScheduled: true })
     await saveCandidate(tx, candidate.id, { attention: null })
     // spec B, section 4: from Needs Attention always, from Interested when a recruiter writes
     if (candidate.stage === 'QUESTION' || (candidate.stage === 'AUTOPILOT_RECRUITER' && isRecruiter(project, ctx.actor)))

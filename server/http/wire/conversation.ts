@@ -60,6 +60,7 @@ function sentEntry(mail: Sent, now: Date): WireThreadEntry {
     text: mail.body_text,
     thread_id: mail.message_id,
     step: mail.step,
+    is_scheduled: mail.is_scheduled,
     state: stateOf(mail, now),
     state_text: stateText(mail),
     reply: null,
@@ -105,6 +106,7 @@ function receivedEntry(mail: Received): WireThreadEntry {
     text: mail.reply_text || mail.body_text,
     thread_id: mail.message_id,
     step: null,
+    is_scheduled: false,
     state: 'received',
     state_text:
       mail.kind === 'bounce'

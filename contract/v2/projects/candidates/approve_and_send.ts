@@ -7,7 +7,7 @@ import { approval } from '../../../shapes/outreach.ts'
 export const approveAndSend = call(
   'POST',
   'v2/projects/candidates/approve_and_send',
-  'Approves a candidate and queues the initial mail; held ten seconds, then sent once. Subject and body default to the template.',
+  'Approves a candidate and queues the initial mail; held ten seconds, then sent once, now or at `scheduled_date`. Subject and body default to the template.',
   z.object({
     project_id: id,
     candidate_id: id,
@@ -17,6 +17,8 @@ export const approveAndSend = call(
     /** A colleague of the roster in whose name it goes out. */
     sender_override: text.optional(),
     is_calibration: flag.optional(),
+    email_type: text.optional(),
+    scheduled_date: text.optional(),
   }),
   approval,
   { also: { 409: 'Something stops the mail, or the candidate is past it.', 417: 'The interviewer must sync a calendar first.' } },

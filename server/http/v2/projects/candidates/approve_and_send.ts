@@ -13,6 +13,8 @@ export const postProjectsCandidatesApproveAndSend = endpoint(approveAndSend, asy
       body: input.email_body,
       toEmail: input.email_override,
       senderEmail: input.sender_override,
+      emailType: input.email_type,
+      scheduledDate: input.scheduled_date,
     }),
   ),
 )

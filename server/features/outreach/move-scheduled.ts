@@ -1,0 +1,25 @@
+// Gives a mail that waits for its time another one.
+import { historyCodes } from '@fairlead/domain/candidate/stages'
+import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
+import { Refusal } from '@fairlead/domain/refusal'
+import { messages } from '@fairlead/domain/text/messages'
+import type { ActorContext } from '../../platform/context.ts'
+import { record } from '../../platform/events.ts'
+import { addHistory } from '../candidates/candidate-store.ts'
+import { setDue } from '../mail/message-store.ts'
+import { accessScheduled } from './access-scheduled.ts'
+
+export function moveScheduled(ctx: ActorContext, messageId: string, scheduledDate: string): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const { row, project, candidate } = await accessScheduled(tx, ctx, messageId)
+    const at = readScheduledDate(scheduledDate, ctx.now())
+    if (at === null) throw new Refusal('invalid_input', undefined, { scheduled_date: messages.fieldRequired })
+    await setDue(tx, row.id, at)
+    await addHistory(tx, ctx, project, candidate.id, {
+      code: historyCodes.scheduledEmail,
+      detail: `Another time: ${row.subject}`,
+      isScheduled: true,
+    })
+    await record(tx, ctx, { type: 'mail.queued', projectId: project.id, candidateId: candidate.id, messageId: row.id })
+  })
+}

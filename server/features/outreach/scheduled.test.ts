@@ -1,0 +1,127 @@
+// Mail that waits for its time: an answer and a first mail, given another time, taken back, and stopped by an answer.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { startMailStation, until, type MailStation } from '../../test/mail-station.ts'
+import { addPerson, calmProject, colleagueOf } from '../../test/projects.ts'
+
+let sky: Constellation
+let station: MailStation
+let user: TestUser
+let project_id: string
+beforeAll(async () => {
+  sky = await startConstellation({ settings: { holdSeconds: 0, secondsPerDay: 600 } })
+  station = await startMailStation(sky)
+  user = await newUser(sky.app)
+})
+beforeEach(async () => {
+  project_id = await calmProject(sky, user)
+})
+afterAll(async () => {
+  await station?.stop()
+  await sky?.close()
+})
+
+interface Entry {
+  id: string
+  state: string
+  state_text: string | null
+  is_scheduled: boolean
+  due_date: string
+  text: string
+}
+const db = () => sky.database.system
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const stageOf = async (id: string) =>
+  (await db().selectFrom('candidate').select('stage').where('id', '=', id).executeTakeFirstOrThrow()).stage
+const thread = async (candidate_id: string) =>
+  (await user.call<{ entries: Entry[] }>('GET', 'v2/projects/candidates/conversation', { project_id, candidate_id })).body.entries
+const approve = (candidate_id: string, fields: object = {}) =>
+  user.call<{ message_id: string }>('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id, ...fields })
+const reply = (candidate_id: string, email_body: string, fields: object = {}) =>
+  user.call<{ message_id: string }>('POST', 'v1/email/reply', { candidate_id, email_body, ...fields })
+
+/** Somebody who was written to and has asked something. */
+async function asking() {
+  const person = await addPerson(sky, user, project_id)
+  await approve(person.id)
+  const first = await until('the first mail', () => station.idsTo(person.email)[0] ?? null)
+  await station.mail.answer({ id: first, text: 'Could you tell me what the salary range is for this role?' })
+  await until('the question', async () => (await stageOf(person.id)) === 'QUESTION')
+  return { ...person, answer: (text: string) => station.mail.answer({ id: first, text }) }
+}
+
+test('a first mail waits, is given another time, and is taken back', async () => {
+  const { id } = await addPerson(sky, user, project_id)
+  const { body } = await approve(id, { scheduled_date: inHours(24), email_type: 'NAVIGATOR_INITIAL' })
+  const about = { message_id: body.message_id }
+  expect(await thread(id)).toMatchObject([{ state: 'scheduled', is_scheduled: true }])
+  expect(await stageOf(id)).toBe('APPROVED')
+  const later = inHours(48)
+  expect((await user.call('PUT', 'v2/mail/scheduled', { ...about, scheduled_date: later })).status).toBe(200)
+  expect((await thread(id))[0]!.due_date).toBe(later)
+  for (const scheduled_date of ['', 'tomorrow', inHours(-24)])
+    expect((await user.call('PUT', 'v2/mail/scheduled', { ...about, scheduled_date })).status, scheduled_date).toBe(400)
+  expect((await user.call('DELETE', 'v2/mail/scheduled', about)).status).toBe(200)
+  expect(await thread(id)).toEqual([])
+  expect((await user.call('DELETE', 'v2/mail/scheduled', about)).status).toBe(409)
+  const again = await approve(id, { scheduled_date: inHours(1) })
+  expect(again.status).toBe(200)
+})
+
+test('a time that is moved near sends the mail', async () => {
+  const { id, email } = await addPerson(sky, user, project_id)
+  const { body } = await approve(id, { scheduled_date: inHours(24) })
+  await user.call('PUT', 'v2/mail/scheduled', { message_id: body.message_id, scheduled_date: new Date(Date.now() + 300).toISOString() })
+  await until('the mail', () => station.idsTo(email).length === 1)
+  expect((await user.call('DELETE', 'v2/mail/scheduled', { message_id: body.message_id })).status).toBe(409)
+})
+
+test('an answer that waits leaves Needs Attention at once, and cancelled it brings the candidate back', async () => {
+  const { id, email } = await asking()
+  const { body } = await reply(id, 'We pay 150 to 180.', { scheduled_date: inHours(24) })
+  expect(await stageOf(id)).toBe('AWAITING_INFO')
+  expect((await thread(id)).at(-1)).toMatchObject({ is_scheduled: true, state: 'scheduled', text: expect.stringContaining('150') })
+  expect((await user.call('DELETE', 'v2/mail/scheduled', { message_id: body.message_id })).status).toBe(200)
+  expect(await stageOf(id)).toBe('QUESTION')
+  expect(station.idsTo(email)).toHaveLength(1)
+  expect((await reply(id, 'Now at once.')).status).toBe(200)
+  await until('the answer', () => station.idsTo(email).length === 2)
+})
+
+test('what the candidate writes meanwhile ends an answer that waits', async () => {
+  const { id, answer } = await asking()
+  await reply(id, 'We will see.', { scheduled_date: inHours(24) })
+  await answer('No need, I am not interested any more, thank you.')
+  const entry = await until('the stop', async () => {
+    const mine = (await thread(id)).find(({ is_scheduled }) => is_scheduled)
+    return mine?.state === 'cancelled' ? mine : null
+  })
+  expect(entry.state_text).toBe('They have answered.')
+})
+
+test('only who may decide about the candidate changes or cancels it, and no follow-up is one of these', async () => {
+  const { id } = await addPerson(sky, user, project_id)
+  const { body } = await approve(id, { scheduled_date: inHours(24) })
+  const stranger = await newUser(sky.app)
+  expect((await stranger.call('DELETE', 'v2/mail/scheduled', { message_id: body.message_id })).status).toBe(404)
+  const commenter = await colleagueOf(sky, user, 'Comment')
+  await user.call('PUT', 'v1/projects/settings', {
+    project_id,
+    collaborators: [
+      { email: user.email, role: 1 },
+      { email: commenter.email, role: 3 },
+    ],
+  })
+  expect((await commenter.call('DELETE', 'v2/mail/scheduled', { message_id: body.message_id })).status).toBe(403)
+  const other = await addPerson(sky, user, project_id)
+  const { body: plain } = await approve(other.id)
+  expect((await user.call('DELETE', 'v2/mail/scheduled', { message_id: plain.message_id })).status).toBe(409)
+})
+
+test('on autopilot the provider answers, not the customer', async () => {
+  const { id } = await asking()
+  await db().updateTable('project').set({ in_auto_swipe_mode: true }).where('id', '=', project_id).execute()
+  expect(await reply(id, 'Mine.')).toMatchObject({ status: 403, body: { message: 'Fairlead is managing the correspondence.' } })
+  await db().updateTable('project').set({ is_autopilot_recruiter: true }).where('id', '=', project_id).execute()
+  expect((await reply(id, 'Ours.')).status).toBe(200)
+})
