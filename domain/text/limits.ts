@@ -4,6 +4,7 @@ export const limits = {
   // lists
   pageSize: 50,
   firstPage: 1,
+  shareAtOnce: 200,
   experiencesShown: 3,
   skillsShown: 15,
   reasonsShown: 3,

@@ -28,3 +28,16 @@ export function useOnline(): boolean {
     () => navigator.onLine,
   )
 }
+
+const narrow = typeof window === 'undefined' ? null : window.matchMedia('(max-width: 1000px)')
+
+/** How many cards stand side by side. */
+export function useColumns(): 1 | 2 {
+  return useSyncExternalStore(
+    (heard) => {
+      narrow?.addEventListener('change', heard)
+      return () => narrow?.removeEventListener('change', heard)
+    },
+    () => (narrow?.matches ? 1 : 2),
+  )
+}

@@ -22,6 +22,9 @@ interface Props {
   candidate: WireCandidate
   stage: Stage
   selected: boolean
+  /** Where it stands in its list, from 0, and how many there are. */
+  at?: number
+  of?: number
   onSelect: (id: string, on: boolean, range: boolean) => void
   onOpen: (id: string) => void
   onMail: (id: string) => void
@@ -30,12 +33,32 @@ interface Props {
 
 const chipsShown = 5
 
-export const CompactCard = memo(function CompactCard({ view, candidate, stage, selected, onSelect, onOpen, onMail, onMove }: Props) {
+export const CompactCard = memo(function CompactCard({
+  view,
+  candidate,
+  stage,
+  selected,
+  at = 0,
+  of,
+  onSelect,
+  onOpen,
+  onMail,
+  onMove,
+}: Props) {
   const name = shownName(candidate, view.facts.biasReducer)
   const [school] = candidate.education
   const chips = candidate.matched_keywords.length > 0 ? candidate.matched_keywords : candidate.skills.map((skill) => skill.name)
   return (
-    <article className={styles.card} aria-label={name} data-id={candidate.id} data-selected={selected || undefined} tabIndex={-1}>
+    <article
+      className={styles.card}
+      aria-label={name}
+      aria-posinset={of === undefined ? undefined : at + 1}
+      aria-setsize={of}
+      data-id={candidate.id}
+      data-at={at}
+      data-selected={selected || undefined}
+      tabIndex={-1}
+    >
       <header className={styles.head}>
         <Initials name={view.facts.biasReducer ? '?' : name} size={44} plain={view.facts.biasReducer} />
         <div className={styles.who}>

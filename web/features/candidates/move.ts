@@ -8,11 +8,8 @@ import { whyNotMove } from '@fairlead/domain/candidate/moves'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { stageOfTab, type TabKey } from '@fairlead/domain/project/tabs'
 import { refusalSentence } from '@fairlead/domain/refusal'
-import { messages } from '@fairlead/domain/text/messages'
 import { send } from '../../api/send.ts'
-import { showToast } from '../../ui/toast.ts'
 import type { PanelView } from '../panel/panel-view.ts'
-import { perform, undo, type Deed } from '../review/verdicts.ts'
 
 export interface MoveTarget {
   tab: TabKey
@@ -41,7 +38,7 @@ export interface NotInterested {
   other: string
 }
 
-async function sendMove(projectId: string, candidateId: string, to: Stage, reason?: NotInterested): Promise<void> {
+export async function sendMove(projectId: string, candidateId: string, to: Stage, reason?: NotInterested): Promise<void> {
   if (to === 'REJECTED') {
     await send<ChangeCandidate>('PUT', 'v1/candidates', {
       candidate_id: candidateId,
@@ -61,27 +58,4 @@ async function sendMove(projectId: string, candidateId: string, to: Stage, reaso
   } else {
     await send<MoveCandidateCall>('POST', 'v2/projects/candidates/status', { project_id: projectId, candidate_id: candidateId, status: to })
   }
-}
-
-/** Moves all of them; answers the names of those the server refused. */
-export async function moveCandidates(
-  view: PanelView,
-  candidates: readonly WireCandidate[],
-  from: Stage,
-  to: Stage,
-  reason?: NotInterested,
-): Promise<string[]> {
-  const projectId = view.facts.id
-  const quiet = candidates.length > 1
-  let turn: Promise<void> = Promise.resolve()
-  const deeds: Deed[] = candidates.map((candidate) => {
-    const work = () => (turn = turn.catch(() => {}).then(() => sendMove(projectId, candidate.id, to, reason)))
-    return perform({ projectId, candidate, from, to, work, quiet })
-  })
-  const takeBack = async () => {
-    for (const deed of deeds.toReversed()) await undo(deed)
-  }
-  showToast(messages.candidateMoved, { action: { label: 'Undo', run: () => void takeBack() } })
-  const results = await Promise.all(deeds.map((deed) => deed.settled))
-  return candidates.filter((_, index) => !results[index]).map((candidate) => candidate.name)
 }

@@ -2,7 +2,7 @@
 import type { ListCandidatesV2, OneCandidate } from '@fairlead/contract/v2/projects/candidates'
 import type { WireCandidate, WireCandidatePage } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
-import { infiniteQueryOptions, useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query'
+import { infiniteQueryOptions, replaceEqualDeep, useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ask, cache } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
@@ -16,8 +16,14 @@ function stageQuery(projectId: string, stage: Stage) {
     queryFn: ({ pageParam, signal }): Promise<WireCandidatePage> =>
       send<ListCandidatesV2>('GET', path, { project_id: projectId, status: stage, page_idx: pageParam, compact: true }, signal),
     initialPageParam: 1,
+    structuralSharing: shareFew,
     getNextPageParam: (last, pages) => (countLoaded(pages) < last.total && last.candidates.length > 0 ? last.page_idx + 1 : undefined),
   })
+}
+
+/** What is equal keeps its identity; comparing thousands would hold the page up longer than drawing the few on screen. */
+function shareFew(before: unknown, now: unknown): unknown {
+  return (now as Pages).pages.length > 6 ? now : replaceEqualDeep(before, now)
 }
 
 const none: WireCandidate[] = []

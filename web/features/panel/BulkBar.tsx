@@ -1,9 +1,10 @@
-// Ticking all cards of a tab and moving them together.
-import { Button, Checkbox, Group, Text } from '@mantine/core'
+// Ticking cards of a tab, all on this page or all there are, and what is done with the ticked ones together.
+import { Button, Checkbox, Text, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { mayShareFrom } from '@fairlead/domain/candidate/share'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { tabOfStage } from '@fairlead/domain/project/tabs'
+import { limits } from '@fairlead/domain/text/limits'
 import { messagesAbout } from '@fairlead/domain/text/messages'
 import { IconDownload, IconShare } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
@@ -11,59 +12,84 @@ import { exportCsv } from '../candidates/export-csv.ts'
 import { MoveMenu } from '../candidates/MoveMenu.tsx'
 import type { NotInterested } from '../candidates/move.ts'
 import { useProductName } from '../projects/use-projects.ts'
-import type { PanelView } from './panel-view.ts'
+import { noPermission, type PanelView } from './panel-view.ts'
 import type { Selection } from './use-selection.ts'
+import styles from './stage.module.css'
 
 const ShareDialog = lazy(() => import('../candidates/ShareDialog.tsx').then(({ ShareDialog: component }) => ({ default: component })))
 
 interface Props {
   view: PanelView
   stage: Stage
+  label: string
+  /** Those on this page: loaded, and found when somebody looks for words. */
   candidates: readonly WireCandidate[]
   total: number
   selection: Selection
+  /** Loads the rest; answers everybody's id. */
+  onAll: () => Promise<readonly string[]>
   onMove: (people: readonly WireCandidate[], to: Stage, reason?: NotInterested) => void
 }
 
-export function BulkBar({ view, stage, candidates, total, selection, onMove }: Props) {
-  const count = selection.ids.size
+export function BulkBar({ view, stage, label, candidates, total, selection, onAll, onMove }: Props) {
   const people = candidates.filter((candidate) => selection.ids.has(candidate.id))
-  const all = count === candidates.length
+  const count = people.length
+  const page = count > 0 && count === candidates.length
   const product = useProductName()
   const [sharing, setSharing] = useState(false)
+  const [loading, setLoading] = useState(false)
+  const tooMany = count > limits.shareAtOnce
+  const shareBlocked = view.mayDecide ? tooMany && `${limits.shareAtOnce} candidates at most are shared at once.` : noPermission
+  const all = async () => {
+    setLoading(true)
+    selection.pick(await onAll())
+    setLoading(false)
+  }
   return (
-    <Group gap="md" mb="sm" mih={36}>
+    <div className={styles.bulk}>
       <Checkbox
         label={messagesAbout.selected(count)}
-        checked={count > 0 && all}
-        indeterminate={count > 0 && !all}
-        onChange={(event) => selection.setAll(event.currentTarget.checked)}
+        checked={page}
+        indeterminate={count > 0 && !page}
+        onChange={(event) => (event.currentTarget.checked ? selection.pick(candidates.map(({ id }) => id)) : selection.clear())}
       />
       {count > 0 && (
-        <MoveMenu view={view} from={stage} candidates={people} label="Move to" onMove={(to, reason) => onMove(people, to, reason)} />
-      )}
-      {count > 0 && (
-        <Button variant="default" size="xs" leftSection={<IconDownload size={15} />} onClick={() => exportCsv(people, product)}>
-          Export as CSV
-        </Button>
+        <>
+          <MoveMenu view={view} from={stage} candidates={people} label="Move to" onMove={(to, reason) => onMove(people, to, reason)} />
+          <Button variant="default" size="xs" leftSection={<IconDownload size={15} />} onClick={() => exportCsv(people, product)}>
+            Export as CSV
+          </Button>
+        </>
       )}
       {count > 0 && mayShareFrom(tabOfStage(stage)) && (
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconShare size={15} />}
-          disabled={!view.mayDecide}
-          onClick={() => setSharing(true)}
-        >
-          Share Candidates
-        </Button>
+        <Tooltip label={shareBlocked} disabled={!shareBlocked}>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconShare size={15} />}
+            data-disabled={Boolean(shareBlocked) || undefined}
+            aria-disabled={Boolean(shareBlocked)}
+            onClick={() => !shareBlocked && setSharing(true)}
+          >
+            Share Candidates
+          </Button>
+        </Tooltip>
       )}
-      <Suspense>{sharing && <ShareDialog candidates={people} onClose={() => setSharing(false)} />}</Suspense>
-      {count > 0 && all && total > candidates.length && (
-        <Text size="sm" c="dimmed">
-          All on this page; {total} in this tab.
+      {page && total > 1 && (
+        <Text size="sm" c="dimmed" component="output" className={styles.which}>
+          {count < total ? (
+            <>
+              All {count} on this page are selected.{' '}
+              <Button variant="subtle" size="compact-sm" loading={loading} onClick={() => void all()}>
+                Select all {total} in {label}
+              </Button>
+            </>
+          ) : (
+            `All ${total} in ${label} are selected.`
+          )}
         </Text>
       )}
-    </Group>
+      <Suspense>{sharing && <ShareDialog candidates={people} onClose={() => setSharing(false)} />}</Suspense>
+    </div>
   )
 }

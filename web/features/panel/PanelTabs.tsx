@@ -1,6 +1,7 @@
 // The stages of a project as tabs with their counts; more than fit scroll sideways.
 import { useEffect, useRef } from 'react'
 import { tabWidth, type TabKey } from '@fairlead/domain/project/tabs'
+import { forgetListPlace } from './list-place.ts'
 import { useGoto } from './panel-search.ts'
 import type { PanelView } from './panel-view.ts'
 import styles from './panel.module.css'
@@ -11,7 +12,10 @@ export function PanelTabs({ view, current }: { view: PanelView; current: TabKey 
   useEffect(() => {
     list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [current])
-  const open = (key: TabKey) => goto({ tab: key, candidate: undefined, view: undefined })
+  const open = (key: TabKey) => {
+    if (key !== current) forgetListPlace(view.facts.id, key)
+    goto({ tab: key, candidate: undefined, view: undefined, find: undefined })
+  }
   const step = (by: number) => {
     const keys = view.tabs.map((tab) => tab.key)
     const next = keys[(keys.indexOf(current) + by + keys.length) % keys.length]!

@@ -11,6 +11,8 @@ export interface PanelSearch {
   tab?: TabKey
   candidate?: string
   view?: SideView
+  /** Words looked for in the open list. */
+  find?: string
 }
 
 /** Reads the query; what makes no sense is left out. */
@@ -22,6 +24,7 @@ export function readPanelSearch(search: Record<string, unknown>): PanelSearch {
     tab: tabKeys.find((key) => key === tab),
     candidate: text('candidate'),
     view: Object.values(sideViews).find((value) => value === view),
+    find: text('find'),
   }
 }
 

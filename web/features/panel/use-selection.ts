@@ -1,21 +1,27 @@
-// Which cards of a list are ticked; Shift ticks everything between.
+// Which cards of a list are ticked; Shift ticks everything between. Kept for Back and for a reload.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { keepListPlace, readListPlace } from './list-place.ts'
 
 export interface Selection {
   ids: ReadonlySet<string>
   toggle: (id: string, on: boolean, range: boolean) => void
-  setAll: (on: boolean) => void
+  /** Ticks exactly these. */
+  pick: (ids: readonly string[]) => void
   clear: () => void
 }
 
-export function useSelection(all: readonly string[]): Selection {
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
-  const ids = useMemo(() => new Set(all.filter((id) => picked.has(id))), [all, picked])
+/** `all` = everybody loaded; whoever is loaded later and was ticked before is ticked again. */
+export function useSelection(projectId: string, tab: string, all: readonly string[]): Selection {
+  const [picked, setPicked] = useState<ReadonlySet<string>>(() => new Set(readListPlace(projectId, tab)?.picked))
+  const ids = useMemo(() => new Set(picked.size === 0 ? [] : all.filter((id) => picked.has(id))), [all, picked])
   const anchor = useRef<string | null>(null)
   const latest = useRef(all)
   useEffect(() => {
     latest.current = all
   }, [all])
+  useEffect(() => {
+    keepListPlace(projectId, tab, { picked: [...picked], ...(picked.size > 0 ? { loaded: latest.current.length } : {}) })
+  }, [projectId, tab, picked])
 
   const toggle = useCallback((id: string, on: boolean, range: boolean) => {
     const list = latest.current
@@ -31,7 +37,7 @@ export function useSelection(all: readonly string[]): Selection {
       return next
     })
   }, [])
-  const setAll = useCallback((on: boolean) => setPicked(on ? new Set(latest.current) : new Set()), [])
+  const pick = useCallback((wanted: readonly string[]) => setPicked(new Set(wanted)), [])
   const clear = useCallback(() => setPicked(new Set()), [])
-  return useMemo(() => ({ ids, toggle, setAll, clear }), [ids, toggle, setAll, clear])
+  return useMemo(() => ({ ids, toggle, pick, clear }), [ids, toggle, pick, clear])
 }

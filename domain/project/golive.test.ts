@@ -1,0 +1,27 @@
+// When the go-live state shows.
+import { describe, expect, it } from 'vitest'
+import { isGolive } from './golive.ts'
+
+const live = {
+  type: '1' as const,
+  isWarmleadsRecruiter: false,
+  isAutopilotRecruiter: false,
+  golive: true,
+  outreachPause: false,
+  isArchived: false,
+}
+
+describe('isGolive', () => {
+  it.each([
+    ['all of it', live, false, 0, true],
+    ['self-serve counts as autopilot', { ...live, type: '3' as const }, false, 0, true],
+    ['navigator', { ...live, type: '2' as const }, false, 0, false],
+    ['a recruiter project', { ...live, isWarmleadsRecruiter: true }, false, 0, false],
+    ['an autopilot recruiter', { ...live, isAutopilotRecruiter: true }, false, 0, false],
+    ['a super admin, who is a recruiter', live, true, 0, false],
+    ['go-live off', { ...live, golive: false }, false, 0, false],
+    ['somebody there', live, false, 1, false],
+    ['paused', { ...live, outreachPause: true }, false, 0, false],
+    ['archived', { ...live, isArchived: true }, false, 0, false],
+  ])('%s', (_, project, isSuperAdmin, candidates, shown) => expect(isGolive(project, { isSuperAdmin }, candidates)).toBe(shown))
+})

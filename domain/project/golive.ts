@@ -1,0 +1,16 @@
+// Go-live: autopilot works, and nobody has come in yet.
+import { isAutopilot, isRecruiter, type Actor, type ProjectFacts } from './project.ts'
+
+type Facts = Pick<ProjectFacts, 'type' | 'isWarmleadsRecruiter' | 'isAutopilotRecruiter' | 'golive' | 'outreachPause' | 'isArchived'>
+
+/** Autopilot, no recruiter, go-live on, no candidates, neither paused nor archived (spec A, section 2; spec B, section 2). */
+export function isGolive(project: Facts, actor: Pick<Actor, 'isSuperAdmin'>, candidates: number): boolean {
+  return (
+    isAutopilot(project) &&
+    !isRecruiter(project, actor) &&
+    project.golive &&
+    candidates === 0 &&
+    !project.outreachPause &&
+    !project.isArchived
+  )
+}

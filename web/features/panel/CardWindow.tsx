@@ -1,0 +1,80 @@
+// The cards of a tab, two side by side, of which only those near the screen are on the page.
+import { Skeleton } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { useEffect, type ReactNode } from 'react'
+import { useColumns } from '../../ui/use-screen.ts'
+import { useWindowRows } from '../../ui/use-window-rows.ts'
+import { CompactCard } from '../candidates/CompactCard.tsx'
+import type { NotInterested } from '../candidates/move.ts'
+import type { PanelView } from './panel-view.ts'
+import { useKeptPlace } from './use-kept-place.ts'
+import { useListKeys, type ListKeys } from './use-list-keys.ts'
+import styles from './stage.module.css'
+
+interface Props extends ListKeys {
+  view: PanelView
+  tab: string
+  stage: Stage
+  label: string
+  candidates: readonly WireCandidate[]
+  ids: readonly string[]
+  /** How many there are, loaded or not. */
+  total: number
+  selected: ReadonlySet<string>
+  /** More can be loaded; `loading` while they are. */
+  more: boolean
+  loading: boolean
+  onMore: () => void
+  onMove: (candidate: WireCandidate, to: Stage, reason?: NotInterested) => void
+}
+
+/** About as high as a card is, so that what is measured later moves little. */
+const guess = 268
+const gap = 16
+
+export function CardWindow(props: Props) {
+  const { view, tab, stage, label, candidates, ids, total, selected, more, loading, onMore } = props
+  const columns = useColumns()
+  const { list, range, scrollToRow } = useWindowRows({ items: candidates.length, columns, gap, guess })
+  const rowOf = (index: number) => Math.floor(index / columns)
+  useKeptPlace({ projectId: view.facts.id, tab, ids, list, rowOf, scrollToRow })
+  useListKeys({ ...props, list, scrollTo: (index) => scrollToRow(rowOf(index)) })
+
+  const nearEnd = more && range.after < 1500
+  useEffect(() => {
+    if (nearEnd && !loading) onMore()
+  }, [nearEnd, loading, onMore])
+
+  const shown: ReactNode[] = []
+  for (let at = range.first * columns; at < Math.min(candidates.length, (range.last + 1) * columns); at++) {
+    const candidate = candidates[at]!
+    shown.push(
+      <CompactCard
+        key={candidate.id}
+        view={view}
+        candidate={candidate}
+        stage={stage}
+        at={at}
+        of={total}
+        selected={selected.has(candidate.id)}
+        onSelect={props.onSelect}
+        onOpen={props.onOpen}
+        onMail={props.onMail}
+        onMove={props.onMove}
+      />,
+    )
+  }
+  return (
+    <div ref={list} role="feed" aria-label={`${label}, ${total}`} aria-busy={loading} className={styles.grid}>
+      {range.before > 0 && <div className={styles.space} aria-hidden style={{ height: range.before - gap }} />}
+      {shown}
+      {range.after > 0 && <div className={styles.space} aria-hidden style={{ height: range.after - gap }} />}
+      {more && <CardSkeletons count={columns} />}
+    </div>
+  )
+}
+
+export function CardSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => <Skeleton key={index} h={guess} radius={12} aria-hidden />)
+}

@@ -1,0 +1,29 @@
+// A stage with nobody in it: why, and one thing to do.
+import { Button } from '@mantine/core'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { isGolive } from '@fairlead/domain/project/golive'
+import { messages } from '@fairlead/domain/text/messages'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { emptyTextOf } from './empty-texts.ts'
+import { GoliveState } from './GoliveState.tsx'
+import { useGoto } from './panel-search.ts'
+import type { PanelView } from './panel-view.ts'
+
+export function EmptyStage({ view, stage }: { view: PanelView; stage: Stage }) {
+  const goto = useGoto()
+  const waiting = view.tabs.find(({ key }) => key === 'under_review')?.count ?? 0
+  if (stage === 'HIRING_MANAGER' && isGolive(view.facts, view.actor, 0)) return <GoliveState />
+  return (
+    <EmptyState
+      title={messages.noCandidates}
+      text={emptyTextOf(stage)}
+      action={
+        waiting > 0 && (
+          <Button variant="default" onClick={() => goto({ tab: 'under_review', find: undefined })}>
+            Review {waiting === 1 ? 'the one who waits' : `the ${waiting} who wait`}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,65 @@
+// Finding somebody by words within the open list; the words stay in the address.
+import { Button, CloseButton, Text, TextInput } from '@mantine/core'
+import type { TabKey } from '@fairlead/domain/project/tabs'
+import { IconFilter } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useGoto, usePanelSearch } from './panel-search.ts'
+import styles from './stage.module.css'
+
+interface Props {
+  tab: TabKey
+  label: string
+  found: number
+  loaded: number
+  total: number
+  onAll: () => Promise<unknown>
+}
+
+/** A list that fits on two screens is found through by eye. */
+const worthIt = 9
+
+export function FindInList({ tab, label, found, loaded, total, onAll }: Props) {
+  const { find = '' } = usePanelSearch()
+  const goto = useGoto()
+  const [words, setWords] = useState(find)
+  const [address, setAddress] = useState(find)
+  const [loading, setLoading] = useState(false)
+  // Back and links change the address under the field
+  if (find !== address) {
+    setAddress(find)
+    if (find !== words.trim()) setWords(find)
+  }
+  if (total < worthIt && !find) return null
+  const type = (text: string) => {
+    setWords(text)
+    goto({ tab, find: text.trim() || undefined }, { replace: true })
+  }
+  const rest = async () => {
+    setLoading(true)
+    await onAll()
+    setLoading(false)
+  }
+  return (
+    <search className={styles.find}>
+      <TextInput
+        size="sm"
+        aria-label={`Find in ${label}`}
+        placeholder={`Find in ${label}`}
+        leftSection={<IconFilter size={15} aria-hidden />}
+        rightSection={words && <CloseButton size="sm" aria-label="Clear the words" onClick={() => type('')} />}
+        value={words}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Escape' && type('')}
+        maxLength={100}
+      />
+      <Text size="sm" c="dimmed" component="output">
+        {find && (loaded < total ? `${found} found among the first ${loaded}.` : `${found} of ${total} found.`)}
+      </Text>
+      {find && loaded < total && (
+        <Button variant="subtle" size="compact-sm" loading={loading} onClick={() => void rest()}>
+          Look through all {total}
+        </Button>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,15 @@
+// Autopilot has gone live and nobody has answered yet: what it is doing meanwhile.
+import { IconRocket } from '@tabler/icons-react'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useProductName } from '../projects/use-projects.ts'
+
+export function GoliveState() {
+  const product = useProductName()
+  return (
+    <EmptyState
+      icon={<IconRocket size={40} stroke={1.4} />}
+      title="Your project is live"
+      text={`${product} writes to the people who fit and reads what they answer. Whoever is interested shows up here, and the bell tells you.`}
+    />
+  )
+}

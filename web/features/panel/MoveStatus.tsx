@@ -1,0 +1,47 @@
+// How far a move of many is, and who was not moved: one by one with the reason, and another try.
+import { Button, Group, Progress } from '@mantine/core'
+import { Banner } from '../../ui/Banner.tsx'
+import type { BulkMoves } from './use-bulk-moves.ts'
+
+const listed = 20
+
+export function MoveStatus({ moves }: { moves: BulkMoves }) {
+  const { progress, notMoved } = moves
+  const button = (label: string, run: () => void) => (
+    <Button size="compact-sm" variant="subtle" c="inherit" onClick={run}>
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      {progress && (
+        <Banner action={button('Stop', moves.stop)}>
+          Moving {progress.done} of {progress.of}…
+          <Progress mt={6} value={(100 * progress.done) / progress.of} size={4} aria-label="Moved so far" />
+        </Banner>
+      )}
+      {notMoved.length > 0 && (
+        <Banner
+          tone="bad"
+          role="alert"
+          action={
+            <Group gap={4}>
+              {button('Try again', moves.retry)}
+              {button('Dismiss', moves.dismiss)}
+            </Group>
+          }
+        >
+          <strong>{notMoved.length === 1 ? 'One candidate was not moved' : `${notMoved.length} candidates were not moved`}</strong>
+          <ul style={{ margin: '4px 0 0', paddingLeft: 18 }}>
+            {notMoved.slice(0, listed).map(({ candidate, name, why }) => (
+              <li key={candidate.id}>
+                {name}: {why}
+              </li>
+            ))}
+            {notMoved.length > listed && <li>and {notMoved.length - listed} more</li>}
+          </ul>
+        </Banner>
+      )}
+    </>
+  )
+}

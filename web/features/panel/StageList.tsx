@@ -1,0 +1,91 @@
+// The list of a stage: who is in it, finding somebody, and what is done with several at once.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { TabKey } from '@fairlead/domain/project/tabs'
+import { messages } from '@fairlead/domain/text/messages'
+import { useCallback } from 'react'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import type { NotInterested } from '../candidates/move.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { CardWindow } from './CardWindow.tsx'
+import { FindInList } from './FindInList.tsx'
+import { useGoto, usePanelSearch } from './panel-search.ts'
+import type { PanelView } from './panel-view.ts'
+import type { BulkMoves } from './use-bulk-moves.ts'
+import type { Selection } from './use-selection.ts'
+
+interface Props {
+  view: PanelView
+  tab: TabKey
+  stage: Stage
+  label: string
+  /** Of the loaded ones those that are looked for. */
+  candidates: readonly WireCandidate[]
+  ids: readonly string[]
+  loaded: number
+  total: number
+  selection: Selection
+  moves: BulkMoves
+  more: boolean
+  loading: boolean
+  /** The next ones could not be loaded. */
+  failed: boolean
+  onMore: () => void
+  onAll: () => Promise<readonly string[]>
+}
+
+export function StageList(props: Props) {
+  const { view, tab, stage, label, candidates, ids, loaded, total, selection, moves, more, loading, failed, onMore, onAll } = props
+  const { find = '' } = usePanelSearch()
+  const goto = useGoto()
+  const { move } = moves
+  const open = useCallback((id: string) => goto({ tab, candidate: id, view: undefined }), [goto, tab])
+  const mail = useCallback((id: string) => goto({ tab, candidate: id, view: '0' }), [goto, tab])
+  const side = useCallback((id: string, which: '1' | '2') => goto({ tab, candidate: id, view: which }), [goto, tab])
+  const moveOne = useCallback((candidate: WireCandidate, to: Stage, reason?: NotInterested) => void move([candidate], to, reason), [move])
+  return (
+    <>
+      <FindInList tab={tab} label={label} found={candidates.length} loaded={loaded} total={total} onAll={onAll} />
+      {candidates.length > 0 && (
+        <BulkBar
+          view={view}
+          stage={stage}
+          label={label}
+          candidates={candidates}
+          total={find ? candidates.length : total}
+          selection={selection}
+          onAll={onAll}
+          onMove={(people, to, reason) => {
+            selection.clear()
+            void move(people, to, reason)
+          }}
+        />
+      )}
+      {candidates.length === 0 ? (
+        <EmptyState title="Nobody here matches" text={`Nobody of the ${loaded} people looked through has these words on their card.`} />
+      ) : (
+        <CardWindow
+          view={view}
+          tab={tab}
+          stage={stage}
+          label={label}
+          candidates={candidates}
+          ids={ids}
+          total={find ? candidates.length : total}
+          selected={selection.ids}
+          more={more && !failed && !find}
+          loading={loading}
+          onMore={onMore}
+          onSelect={selection.toggle}
+          onOpen={open}
+          onMail={mail}
+          onSide={side}
+          onUndo={moves.undo}
+          onMove={moveOne}
+        />
+      )}
+      {failed && <ErrorState text={messages.candidatesFailed} onRetry={onMore} />}
+    </>
+  )
+}

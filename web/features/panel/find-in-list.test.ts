@@ -1,0 +1,40 @@
+// Finding somebody in a list.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { describe, expect, it } from 'vitest'
+import { findInList } from './find-in-list.ts'
+
+const person = (name: string, more: Partial<WireCandidate> = {}) =>
+  ({
+    name,
+    headline: '',
+    location: null,
+    experiences: [],
+    education: [],
+    skills: [],
+    matched_keywords: [],
+    ...more,
+  }) as unknown as WireCandidate
+
+const people = [
+  person('Zoë Lindqvist', { location: 'Malmö, Sweden' }),
+  person('Ada One', { headline: 'Go developer', skills: [{ name: 'PostgreSQL' }] } as Partial<WireCandidate>),
+  person('Ben Two', { experiences: [{ title: 'Designer', company: 'Go Fish' }] } as Partial<WireCandidate>),
+]
+const found = (words: string, biasReducer = false) => findInList(people, words, biasReducer).map(({ name }) => name)
+
+describe('findInList', () => {
+  it.each([
+    ['', ['Zoë Lindqvist', 'Ada One', 'Ben Two']],
+    ['  ', ['Zoë Lindqvist', 'Ada One', 'Ben Two']],
+    ['zoe malmo', ['Zoë Lindqvist']],
+    ['GO', ['Ada One', 'Ben Two']],
+    ['go design', ['Ben Two']],
+    ['postgres', ['Ada One']],
+    ['nobody', []],
+  ])('%j', (words, names) => expect(found(words)).toEqual(names))
+
+  it('does not find a name that is hidden', () => {
+    expect(found('lindqvist', true)).toEqual([])
+    expect(found('malmo', true)).toEqual(['Zoë Lindqvist'])
+  })
+})

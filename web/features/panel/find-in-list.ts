@@ -1,0 +1,33 @@
+// Looking for somebody in a list that is on this page already: every word must be found somewhere on the card.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { shownName } from '../candidates/names.ts'
+
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** What a card says of somebody, as one text to look in. A hidden name is not given away. */
+function textOf(candidate: WireCandidate, biasReducer: boolean): string {
+  return fold(
+    [
+      shownName(candidate, biasReducer),
+      candidate.headline,
+      candidate.location,
+      ...candidate.experiences.flatMap(({ title, company }) => [title, company]),
+      ...candidate.education.flatMap(({ school, degree, major }) => [school, degree, major]),
+      ...candidate.skills.map(({ name }) => name),
+      ...candidate.matched_keywords,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  )
+}
+
+export function findInList(candidates: readonly WireCandidate[], words: string, biasReducer: boolean): readonly WireCandidate[] {
+  const wanted = fold(words)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  if (wanted.length === 0) return candidates
+  return candidates.filter((candidate) => {
+    const text = textOf(candidate, biasReducer)
+    return wanted.every((word) => text.includes(word))
+  })
+}

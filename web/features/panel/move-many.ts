@@ -1,0 +1,69 @@
+// Moving many candidates: a few at a time, with how far it is, who was refused and why, and one way back for all.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { messages } from '@fairlead/domain/text/messages'
+import { invalidate } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { showToast } from '../../ui/toast.ts'
+import { sendMove, type NotInterested } from '../candidates/move.ts'
+import { shownName } from '../candidates/names.ts'
+import { perform, undo, type Deed } from '../review/verdicts.ts'
+import type { PanelView } from './panel-view.ts'
+
+export interface NotMoved {
+  candidate: WireCandidate
+  name: string
+  why: string
+}
+
+export interface ManyMoved {
+  notMoved: NotMoved[]
+  /** Takes every move of this act back, the last one first. */
+  takeBack: () => Promise<void>
+}
+
+interface ManyMoves {
+  view: PanelView
+  candidates: readonly WireCandidate[]
+  from: Stage
+  to: Stage
+  reason?: NotInterested
+  onProgress?: (done: number) => void
+  stopped?: () => boolean
+}
+
+const atOnce = 20
+
+export async function moveMany({ view, candidates, from, to, reason, onProgress, stopped }: ManyMoves): Promise<ManyMoved> {
+  const projectId = view.facts.id
+  const alone = candidates.length === 1
+  const notMoved: NotMoved[] = []
+  const deeds: Deed[] = []
+  const takeBack = async () => {
+    for (const deed of deeds.toReversed()) await undo(deed)
+    invalidate('v1/projects')
+  }
+  const say = () => showToast(messages.candidateMoved, { action: { label: 'Undo', run: () => void takeBack() } })
+
+  for (let at = 0; at < candidates.length && !stopped?.(); at += atOnce) {
+    let turn: Promise<unknown> = Promise.resolve()
+    const some = candidates.slice(at, at + atOnce).map((candidate) => {
+      const work = () => {
+        const mine = turn.then(() => sendMove(projectId, candidate.id, to, reason))
+        turn = mine.catch((error: unknown) => {
+          console.warn('A candidate was not moved', candidate.id, error)
+          notMoved.push({ candidate, name: shownName(candidate, view.facts.biasReducer), why: sentenceOf(error, messages.swipeFailed) })
+        })
+        return mine
+      }
+      return perform({ projectId, candidate, from, to, work, quiet: true })
+    })
+    deeds.push(...some)
+    if (at === 0 && candidates.length <= atOnce) say()
+    await Promise.all(some.map(({ settled }) => settled))
+    onProgress?.(deeds.length)
+  }
+  if (candidates.length > atOnce && deeds.length > notMoved.length) say()
+  if (alone && notMoved.length > 0) showToast(notMoved[0]!.why, { tone: 'bad' })
+  return { notMoved, takeBack }
+}

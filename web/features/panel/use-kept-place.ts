@@ -1,0 +1,71 @@
+// Brings a list back to where it was left: the same card at the same height of the screen.
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { keepListPlace, readListPlace } from './list-place.ts'
+
+interface Options {
+  projectId: string
+  tab: string
+  ids: readonly string[]
+  list: RefObject<HTMLDivElement | null>
+  rowOf: (index: number) => number
+  scrollToRow: (row: number) => void
+}
+
+const cards = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-id]') ?? [])]
+
+export function useKeptPlace({ projectId, tab, ids, list, rowOf, scrollToRow }: Options): void {
+  const [wanted] = useState(() => readListPlace(projectId, tab))
+  const done = useRef(false)
+  const loaded = useRef(ids.length)
+  useEffect(() => {
+    loaded.current = ids.length
+  })
+  const at = useRef<{ anchor: string | null; below: number }>({ anchor: null, below: 0 })
+  const index = wanted?.anchor ? ids.indexOf(wanted.anchor) : -1
+
+  useEffect(() => {
+    if (done.current || index < 0 || !wanted?.anchor) return
+    const anchor = wanted.anchor
+    done.current = true
+    let [frames, calm] = [0, 0]
+    const stop = () => (frames = 60)
+    // rows are measured as they appear: a few frames until the card stands where it stood
+    const step = () => {
+      if (frames++ >= 40 || calm >= 3) return
+      const card = cards(list.current).find(({ dataset }) => dataset.id === anchor)
+      if (!card) scrollToRow(rowOf(index))
+      else {
+        const off = card.getBoundingClientRect().top - wanted.below
+        calm = Math.abs(off) < 1 ? calm + 1 : 0
+        if (calm === 0) window.scrollBy({ top: off, behavior: 'instant' })
+      }
+      requestAnimationFrame(step)
+    }
+    step()
+    // whoever scrolls meanwhile is not pulled back
+    window.addEventListener('wheel', stop, { once: true, passive: true })
+    window.addEventListener('touchmove', stop, { once: true, passive: true })
+    return () => {
+      window.removeEventListener('wheel', stop)
+      window.removeEventListener('touchmove', stop)
+    }
+  }, [index, wanted, list, rowOf, scrollToRow])
+
+  useLayoutEffect(() => {
+    const look = () => {
+      const first = cards(list.current).find((card) => card.getBoundingClientRect().bottom > 80)
+      at.current =
+        window.scrollY < 40 || !first
+          ? { anchor: null, below: 0 }
+          : { anchor: first.dataset.id!, below: Math.round(first.getBoundingClientRect().top) }
+    }
+    const keep = () => keepListPlace(projectId, tab, { ...at.current, loaded: at.current.anchor ? loaded.current : 0 })
+    window.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('scroll', look)
+      window.removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [projectId, tab, list])
+}

@@ -1,0 +1,75 @@
+// Walking through a list by keyboard: j and k from card to card, x to tick, m, c and n for the side panel.
+import { useEffect, useRef, type RefObject } from 'react'
+import { useShortcuts } from '../../ui/shortcuts.ts'
+
+export interface ListKeys {
+  onSelect: (id: string, on: boolean, range: boolean) => void
+  onOpen: (id: string) => void
+  onMail: (id: string) => void
+  onSide: (id: string, side: '1' | '2') => void
+  onUndo: () => void
+}
+
+interface Options extends ListKeys {
+  ids: readonly string[]
+  selected: ReadonlySet<string>
+  list: RefObject<HTMLDivElement | null>
+  scrollTo: (index: number) => void
+}
+
+const focusedId = () => document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset.id ?? null
+
+export function useListKeys({ ids, selected, list, scrollTo, onSelect, onMail, onSide, onUndo }: Options): void {
+  // where one was stays known when the card has scrolled off the page
+  const last = useRef<string | null>(null)
+  const frame = useRef(0)
+  useEffect(() => () => cancelAnimationFrame(frame.current), [])
+
+  const focus = (index: number) => {
+    const id = ids[index]
+    if (id === undefined) return
+    last.current = id
+    cancelAnimationFrame(frame.current)
+    let tries = 0
+    const attempt = () => {
+      const card = list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)
+      if (card) return card.focus()
+      if (tries++ === 0) scrollTo(index)
+      if (tries < 60) frame.current = requestAnimationFrame(attempt)
+    }
+    attempt()
+  }
+  const step = (by: number) => {
+    const at = ids.indexOf(focusedId() ?? last.current ?? '')
+    focus(Math.max(0, Math.min(ids.length - 1, at < 0 ? 0 : at + by)))
+  }
+  const here = (run: (id: string) => void) => () => {
+    const id = focusedId()
+    if (id) run(id)
+  }
+  useShortcuts({
+    j: () => step(1),
+    k: () => step(-1),
+    x: (event) => here((id) => onSelect(id, !selected.has(id), event.shiftKey))(),
+    m: here(onMail),
+    c: here((id) => onSide(id, '1')),
+    n: here((id) => onSide(id, '2')),
+    u: onUndo,
+  })
+  // the keys of a feed: they walk on where single letters are switched off
+  const walk = useRef(step)
+  useEffect(() => {
+    walk.current = step
+  })
+  useEffect(() => {
+    const feed = list.current
+    const heard = (event: KeyboardEvent) => {
+      const by = { PageDown: 1, PageUp: -1 }[event.key]
+      if (!by || !focusedId()) return
+      event.preventDefault()
+      walk.current(by)
+    }
+    feed?.addEventListener('keydown', heard)
+    return () => feed?.removeEventListener('keydown', heard)
+  }, [list])
+}
