@@ -226,17 +226,6 @@ test('ten thousand candidates scroll without a long task', async ({ page, reques
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
   const main = trace.traceEvents.find(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain' && args)
   const tasks = trace.traceEvents.filter(({ name, tid, pid }) => name.endsWith('RunTask') && tid === main?.tid && pid === main.pid)
-    tasks.length,
-    tasks.slice(0, 3),
-    tasks
-      .map(({ tdur = 0 }) => tdur / 1000)
-      .sort((a, b) => b - a)
-      .slice(0, 8),
-    tasks
-      .map(({ dur = 0 }) => dur / 1000)
-      .sort((a, b) => b - a)
-      .slice(0, 8),
-  )
   expect(tasks.length).toBeGreaterThan(100)
   expect(tasks.map(({ tdur = 0 }) => tdur / 1000).filter((ms) => ms > 50)).toEqual([])
   expect(height).toBeGreaterThan(500_000)
