@@ -11,8 +11,10 @@ import { whenSessionIsLost } from './api/send.ts'
 import { sessionEnded } from './app/leave.ts'
 import { router } from './app/router.tsx'
 import { giveBackOldSession } from './app/start-check.ts'
+import { nameLostParts } from './ui/stale-build.ts'
 import { theme, variables } from './ui/theme.ts'
 
+nameLostParts()
 whenSessionIsLost(sessionEnded)
 
 if (!(await giveBackOldSession())) {

@@ -72,6 +72,8 @@ export const meanings: Readonly<Record<string, string>> = {
   read_scopes: 'What was asked of the provider for reading.',
   onboarding_tours: 'Tours by name, and whether each was seen.',
   experiments: 'Switches of this user.',
+  session_switching: 'Staff may open a session of somebody else’s.',
+  shortcuts: 'Keys chosen by action; is_off: single keys do nothing.',
   is_super_admin: 'On the list of super admins.',
   is_staff: 'Internal staff.',
   missing_modify_scope: 'The mailbox has not granted what sending needs.',

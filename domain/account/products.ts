@@ -24,6 +24,23 @@ export function maySwitchProduct(products: readonly ProductType[]): boolean {
   return products.length > 1 && products.includes('autopilot')
 }
 
+/** What switching offers: every other product. */
+export function otherProducts(products: readonly ProductType[], current: ProductType): ProductType[] {
+  return maySwitchProduct(products) ? products.filter((product) => product !== current) : []
+}
+
+export const productLabels: Record<ProductType, string> = { autopilot: 'Autopilot', fasttrack: 'FastTrack', navigator: 'Navigator' }
+
+/** The newer version of the search is for v2 users and for whoever chose another product than Autopilot (decision 040). */
+export function hasNewerVersion(isV2: boolean, product: ProductType): boolean {
+  return isV2 || product !== 'autopilot'
+}
+
+/** Which product the newer version is for somebody: Navigator, FastTrack where there is no Navigator; null for neither. */
+export function newerProduct(products: readonly ProductType[]): ProductType | null {
+  return (['navigator', 'fasttrack'] as const).find((product) => products.includes(product)) ?? null
+}
+
 /** The query is_autopilot=false leads to the newer version for those who have navigator or fast-track (spec A, section 2). */
 export function goesToNewerVersion(isAutopilot: string | null | undefined, products: readonly ProductType[]): boolean {
   return isAutopilot === 'false' && (products.includes('navigator') || products.includes('fasttrack'))

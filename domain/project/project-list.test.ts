@@ -4,6 +4,7 @@ import {
   firstProject,
   fitsSection,
   groupProjects,
+  listedIn,
   sectionOf,
   sections,
   sectionTitle,
@@ -87,10 +88,14 @@ test('where several rules fit, a project is listed once, by a written order', ()
   for (const isV2 of bools) for (const project of every) expect(fitsSection(project, sectionOf(project, isV2), isV2)).toBe(true)
 })
 
-test('Draft is shown to v2 users, and to others while they have one', () => {
-  expect(shownSections(true, false)).toEqual(['active', 'processing', 'paused', 'archived', 'draft'])
-  expect(shownSections(false, false)).toEqual(['active', 'processing', 'paused', 'archived'])
-  expect(shownSections(false, true)).toEqual([...sections])
+test('Draft is shown to v2 users alone', () => {
+  expect(shownSections(true)).toEqual(sections)
+  expect([listedIn(facts('3'), true), listedIn(facts('3'), false), listedIn(facts('3', { isArchived: true }), false)]).toEqual([
+    'draft',
+    'active',
+    'archived',
+  ])
+  expect(shownSections(false)).toEqual(['active', 'processing', 'paused', 'archived'])
   expect(sectionTitle('processing', 3)).toBe('Processing (3)')
 })
 

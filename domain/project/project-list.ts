@@ -44,17 +44,23 @@ export function fitsSection(project: SectionFacts, section: Section, isV2: boole
   }
 }
 
-/** Where more than one section fits, the first of these has the project; what is put away or unfinished is never shown as live. */
+/** Where more than one section fits, the first of these has the project. */
 export const sectionPrecedence: readonly Section[] = ['archived', 'draft', 'processing', 'paused', 'active']
 
-/** The one section a project is listed in. */
+/** The one section a project belongs to. */
 export function sectionOf(project: SectionFacts, isV2 = false): Section {
   return sectionPrecedence.find((section) => fitsSection(project, section, isV2)) ?? 'active'
 }
 
-/** Draft is for v2 users; others see it as long as they have a draft, so that no work disappears. */
-export function shownSections(isV2: boolean, hasDraft: boolean): Section[] {
-  return sections.filter((section) => section !== 'draft' || isV2 || hasDraft)
+/** Where a project is listed: Draft is for v2 users alone, what others have not finished stands among their active projects. */
+export function listedIn(project: SectionFacts, isV2: boolean): Section {
+  const section = sectionOf(project, isV2)
+  return section === 'draft' && !isV2 ? 'active' : section
+}
+
+/** The sections somebody sees. */
+export function shownSections(isV2: boolean): Section[] {
+  return sections.filter((section) => section !== 'draft' || isV2)
 }
 
 export interface ListedProject extends SectionFacts {
@@ -88,9 +94,8 @@ export function sortProjects<T>(projects: readonly T[], read: (project: T) => Li
 /** Every shown section in its order; inside, companies by name ignoring case and surrounding blanks, each under its first spelling. */
 export function groupProjects<T>(projects: readonly T[], read: (project: T) => ListedProject, isV2 = false): SectionGroup<T>[] {
   const sorted = sortProjects(projects, read).map((project) => ({ project, facts: read(project) }))
-  const hasDraft = sorted.some(({ facts }) => sectionOf(facts, isV2) === 'draft')
-  return shownSections(isV2, hasDraft).map((section) => {
-    const own = sorted.filter(({ facts }) => sectionOf(facts, isV2) === section)
+  return shownSections(isV2).map((section) => {
+    const own = sorted.filter(({ facts }) => listedIn(facts, isV2) === section)
     const companies = new Map<string, CompanyGroup<T>>()
     for (const { project, facts } of own) {
       const key = fold(facts.hiringCompany)
@@ -104,8 +109,6 @@ export function groupProjects<T>(projects: readonly T[], read: (project: T) => L
 
 /** The project to open when none is named, trying Active, then Processing, Paused, Archived; never a draft. */
 export function firstProject<T>(projects: readonly T[], read: (project: T) => ListedProject, isV2 = false): T | null {
-  for (const group of groupProjects(projects, read, isV2)) {
-    if (group.section !== 'draft' && group.companies[0]) return group.companies[0].projects[0]!
-  }
-  return null
+  const finished = projects.filter((project) => read(project).status !== s.draft)
+  return groupProjects(finished, read, isV2).find(({ count }) => count > 0)?.companies[0]?.projects[0] ?? null
 }

@@ -48,8 +48,9 @@ describe('what a user is told', () => {
         backend_variant: 'v1',
         may_send: true,
         preferences: {},
+        shortcuts: { is_off: false, keys: {} },
         opened_by: null,
-        product: { name: 'Fairlead', demo_mail: true, hold_seconds: 0, ats_link: '/dev/ats' },
+        product: { name: 'Fairlead', demo_mail: true, hold_seconds: 0, ats_link: '/dev/ats', session_switching: false },
       },
     })
     expect((await stranger()('GET', 'v1/users/settings')).status).toBe(401)
@@ -151,6 +152,24 @@ describe('what a user may choose', () => {
       p2: { preferred_sender_email: null, preferred_template_name: 'Long' },
     })
     expect((await stranger()('GET', 'v1/users/scope_check')).status).toBe(401)
+  })
+})
+
+describe('keys somebody chose', () => {
+  test('are kept as a whole, and refused where two actions would share one', async () => {
+    const one = await newUser(sky.app)
+    const put = (shortcuts: object) => one.call('PUT', 'v1/users/settings', { shortcuts })
+    expect(await put({ is_off: false, keys: { approve: 'y' } })).toMatchObject({
+      status: 200,
+      body: { shortcuts: { is_off: false, keys: { approve: 'y' } } },
+    })
+    expect(await put({ is_off: true, keys: { reject: 'y' } })).toMatchObject({
+      body: { shortcuts: { is_off: true, keys: { reject: 'y' } } },
+    })
+    for (const keys of [{ approve: 'r' }, { approve: 'Enter' }, { nothing: 'q' }])
+      expect(await put({ is_off: false, keys })).toMatchObject({ status: 400, body: { fields: { shortcuts: expect.any(String) } } })
+    expect((await me(one)).shortcuts).toEqual({ is_off: true, keys: { reject: 'y' } })
+    expect((await me(user)).shortcuts).toEqual({ is_off: false, keys: {} })
   })
 })
 

@@ -52,6 +52,7 @@ describe('staff', () => {
     expect(status).toBe(200)
     expect(body).toMatch(/^Session token: [\w-]{43}$/)
     expect(tokenOf(body)).not.toBe(target.session)
+    expect((await staff.call('GET', 'v1/users/settings')).body).toMatchObject({ is_staff: true, product: { session_switching: true } })
     const borrowed = caller(sky.app, tokenOf(body))
     expect((await borrowed('GET', 'v1/users/settings')).body).toMatchObject({
       email: target.email,

@@ -410,6 +410,7 @@ export interface UsersTable {
   calendar_synced_id: string | null
   preferences: ColumnType<unknown, string | undefined, string>
   email_verified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  shortcuts: ColumnType<unknown, string | undefined, string>
 }
 
 export interface WorkspaceTable {

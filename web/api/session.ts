@@ -1,36 +1,67 @@
 // Who is signed in on this browser: the token and the few facts kept beside it in local storage.
 
-export interface StoredSession {
-  session: string
+export interface StoredUser {
   first_name: string
   last_name: string
   email: string
   profile_picture: string | null
 }
 
+export interface StoredSession extends StoredUser {
+  session: string
+}
+
 const keys = ['session', 'first_name', 'last_name', 'email', 'profile_picture', 'authorized_products', 'product_type'] as const
+const ownKey = 'own_session'
 
 export function sessionToken(): string | null {
   return localStorage.getItem('session')
 }
 
+function storePerson(user: StoredUser): void {
+  localStorage.setItem('first_name', user.first_name)
+  localStorage.setItem('last_name', user.last_name)
+  localStorage.setItem('email', user.email)
+  localStorage.setItem('profile_picture', user.profile_picture ?? '')
+}
+
 export function storeSession(signedIn: StoredSession): void {
+  clearSession()
   localStorage.setItem('session', signedIn.session)
-  localStorage.setItem('first_name', signedIn.first_name)
-  localStorage.setItem('last_name', signedIn.last_name)
-  localStorage.setItem('email', signedIn.email)
-  localStorage.setItem('profile_picture', signedIn.profile_picture ?? '')
-  localStorage.setItem('authorized_products', 'autopilot')
-  localStorage.setItem('product_type', 'autopilot')
+  storePerson(signedIn)
   document.cookie = 'site_version=1; path=/; max-age=31536000; samesite=lax'
+}
+
+/** What the server says of whoever is signed in takes the place of what was stored at the door. */
+export function storeUser(user: StoredUser & { authorized_products: string; product_type: string }): void {
+  if (!sessionToken()) return
+  storePerson(user)
+  localStorage.setItem('authorized_products', user.authorized_products)
+  localStorage.setItem('product_type', user.product_type)
 }
 
 /** Forgets who was signed in; drafts under other keys stay. */
 export function clearSession(): void {
   for (const key of keys) localStorage.removeItem(key)
+  sessionStorage.removeItem(ownKey)
   document.cookie = 'site_version=; path=/; max-age=0; samesite=lax'
 }
 
 export function hasSiteVersion(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith('site_version='))
+}
+
+/** Goes on as somebody else; one's own session is kept in this tab for the way back. */
+export function borrowSession(token: string): void {
+  const own = sessionToken()
+  if (own) sessionStorage.setItem(ownKey, own)
+  localStorage.setItem('session', token)
+}
+
+/** Back to one's own session; false when this tab does not know it. */
+export function takeOwnSessionBack(): boolean {
+  const own = sessionStorage.getItem(ownKey)
+  sessionStorage.removeItem(ownKey)
+  if (own) localStorage.setItem('session', own)
+  return own !== null
 }

@@ -1,67 +1,70 @@
-// The keys and what they do.
-import { Switch } from '@mantine/core'
-import { Key } from '../ui/Key.tsx'
-import { switchShortcuts, useShortcutsOn } from '../ui/shortcuts.ts'
+// The keys and what they do; each can be another one, or all of them switched off.
+import { Button, Group, Switch } from '@mantine/core'
+import { asInstalled, keyOf, shortcutActions } from '@fairlead/domain/account/shortcuts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { Key } from '../ui/Key.tsx'
+import { useShortcutChoice } from '../ui/shortcuts.ts'
+import { keepShortcuts } from './keep-shortcuts.ts'
+import styles from './cheat-sheet.module.css'
+import { KeyButton } from './KeyButton.tsx'
 
-const groups = [
-  {
-    title: 'Reviewing',
-    keys: [
-      ['J', 'Next candidate'],
-      ['K', 'Previous candidate'],
-      ['A', 'Approve'],
-      ['R', 'Reject: digits tick reasons, Enter submits'],
-      ['M', 'Mail'],
-      ['C', 'Chat'],
-      ['N', 'Note'],
-      ['U', 'Undo'],
-    ],
-  },
-  {
-    title: 'Lists',
-    keys: [
-      ['X', 'Select, with Shift up to here'],
-      ['M', 'Mail'],
-      ['I', 'Send for review to the hiring manager'],
-      ['S', 'Schedule an interview'],
-      ['Esc', 'Back to the list'],
-    ],
-  },
-  {
-    title: 'Everywhere',
-    keys: [
-      ['/', 'Search'],
-      ['Ctrl K', 'Search, also while typing'],
-      ['?', 'This list'],
-      ['Ctrl Enter', 'Send what you are writing'],
-    ],
-  },
+const groups = ['Candidates', 'Deciding', 'Everywhere'] as const
+/** Keys that stay what they are. */
+const fixed = [
+  ['1 to 9', 'Tick a reason for rejecting'],
+  ['Enter', 'Submit'],
+  ['Esc', 'Back to the list, or close'],
+  ['Ctrl K', 'Search, also while typing'],
+  ['Ctrl Enter', 'Send what you are writing'],
 ] as const
 
 export function CheatSheet({ onClose }: { onClose: () => void }) {
-  const on = useShortcutsOn()
+  const choice = useShortcutChoice()
   return (
-    <Dialog onClose={onClose} title="Keyboard shortcuts" size={520}>
-      {groups.map((group) => (
-        <section key={group.title} style={{ marginBottom: 20 }}>
-          <h3 className="eyebrow" style={{ margin: '0 0 6px' }}>
-            {group.title}
-          </h3>
-          <dl style={{ margin: 0, display: 'grid', gap: 6 }}>
-            {group.keys.map(([key, what]) => (
-              <div key={key} style={{ display: 'grid', gridTemplateColumns: '96px 1fr', alignItems: 'center' }}>
-                <dt>
+    <Dialog onClose={onClose} title="Keyboard shortcuts" size={640}>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <section key={group} className={styles.group}>
+            <h3 className="eyebrow">{group}</h3>
+            <ul>
+              {shortcutActions
+                .filter((one) => one.group === group)
+                .map(({ action, what }) => (
+                  <li key={action}>
+                    <span>{what}</span>
+                    <KeyButton choice={choice} action={action} what={what} letter={keyOf(choice, action) ?? ''} />
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+        <section className={styles.group}>
+          <h3 className="eyebrow">These stay</h3>
+          <ul>
+            {fixed.map(([key, what]) => (
+              <li key={key}>
+                <span>{what}</span>
+                <span>
                   <Key>{key}</Key>
-                  <span style={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>{key}</span>
-                </dt>
-                <dd style={{ margin: 0 }}>{what}</dd>
-              </div>
+                  <span className={styles.said}>{key}</span>
+                </span>
+              </li>
             ))}
-          </dl>
+          </ul>
         </section>
-      ))}
-      <Switch label="Single-key shortcuts" checked={on} onChange={(event) => switchShortcuts(event.currentTarget.checked)} />
+      </div>
+      <Group justify="space-between" mt="md">
+        <Switch
+          label="Single-key shortcuts"
+          checked={!choice.isOff}
+          onChange={(event) => void keepShortcuts({ ...choice, isOff: !event.currentTarget.checked })}
+        />
+        {Object.keys(choice.keys).length > 0 && (
+          <Button variant="subtle" onClick={() => void keepShortcuts({ ...asInstalled, isOff: choice.isOff })}>
+            Keys as installed
+          </Button>
+        )}
+      </Group>
     </Dialog>
   )
 }

@@ -1,40 +1,44 @@
-// The header: name, search, notifications, colours, the user's menu.
+// The header: search, notifications, colours, the user's menu; on narrow screens the way to the projects as well.
 import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { keyOf } from '@fairlead/domain/account/shortcuts'
 import { IconMenu2, IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
-import { useProductName } from '../features/projects/use-projects.ts'
-import { Wordmark } from '../features/projects/Wordmark.tsx'
+import { useShortcutChoice } from '../ui/shortcuts.ts'
+import { Brand } from './Brand.tsx'
 import { NotificationBell } from './NotificationBell.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
+import { ProjectSwitch } from './ProjectSwitch.tsx'
+import type { ShellDialog } from './shell-dialog.ts'
 import styles from './shell.module.css'
 
 interface Props {
   desktop: boolean
   onMenu: () => void
-  onSearch: () => void
-  onKeys: () => void
+  onOpen: (dialog: ShellDialog) => void
 }
 
-export function Header({ desktop, onMenu, onSearch, onKeys }: Props) {
-  const name = useProductName()
+export function Header({ desktop, onMenu, onOpen }: Props) {
   const { setColorScheme } = useMantineColorScheme()
   const scheme = useComputedColorScheme('light')
   const other = scheme === 'dark' ? 'light' : 'dark'
+  const choice = useShortcutChoice()
   return (
     <header className={styles.header}>
       {!desktop && (
-        <ActionIcon variant="subtle" color="gray" c="var(--ink)" size={36} aria-label="Open projects" onClick={onMenu}>
-          <IconMenu2 size={20} />
-        </ActionIcon>
+        <>
+          <ActionIcon variant="subtle" color="gray" c="var(--ink)" size={36} aria-label="Open projects" onClick={onMenu}>
+            <IconMenu2 size={20} />
+          </ActionIcon>
+          <Brand short />
+          <ProjectSwitch />
+        </>
       )}
-      <Link to="/panel" className={styles.logo} aria-label={`${name}, to your projects`}>
-        <Wordmark name={name} />
-      </Link>
-      <button type="button" className={styles.search} onClick={onSearch}>
-        <IconSearch size={16} aria-hidden />
-        <span>Search or jump to…</span>
-        <kbd aria-hidden>Ctrl K</kbd>
-      </button>
+      <search className={styles.searchPlace}>
+        <button type="button" className={styles.search} onClick={() => onOpen('palette')}>
+          <IconSearch size={16} aria-hidden />
+          <span>Search or jump to…</span>
+          <kbd aria-hidden>{choice.isOff ? 'Ctrl K' : keyOf(choice, 'search')}</kbd>
+        </button>
+      </search>
       <div className={styles.tools}>
         <NotificationBell />
         <Tooltip label={`Switch to ${other} colours`}>
@@ -49,7 +53,7 @@ export function Header({ desktop, onMenu, onSearch, onKeys }: Props) {
             {scheme === 'dark' ? <IconSun size={19} stroke={1.7} /> : <IconMoon size={19} stroke={1.7} />}
           </ActionIcon>
         </Tooltip>
-        <ProfileMenu onKeys={onKeys} />
+        <ProfileMenu onOpen={onOpen} />
       </div>
     </header>
   )

@@ -1,68 +1,50 @@
-// The command palette: projects, people of the open project, and what can be done, each with its shortcut.
+// The command palette and the header's search: projects, candidates, and what can be done, each with its shortcut.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- a combobox with its own list: no plain element can do that */
-import { TextInput } from '@mantine/core'
+import { SegmentedControl, TextInput } from '@mantine/core'
+import { hasNewerVersion } from '@fairlead/domain/account/products'
+import { tabLabel } from '@fairlead/domain/project/tabs'
+import { searchFields, searchText, type SearchField } from '@fairlead/domain/text/search-text'
 import { IconSearch } from '@tabler/icons-react'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState, type KeyboardEvent } from 'react'
-import { placeOfResult, useCandidateSearch } from '../features/candidates/use-candidate-search.ts'
-import { sectionOfProject } from '../features/projects/project-list.ts'
-import { useProjects } from '../features/projects/use-projects.ts'
-import { Key } from '../ui/Key.tsx'
-import { signOut } from './leave.ts'
-import { rank, type Command } from './palette-rank.ts'
-import styles from './shell.module.css'
+import { placeOfResult, tabOfResult, useCandidateSearch } from '../features/candidates/use-candidate-search.ts'
+import { useIsV2, useUser } from '../features/projects/use-projects.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { Key } from '../ui/Key.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { rank, type Command } from './palette-rank.ts'
+import { usePaletteCommands } from './use-palette-commands.ts'
+import styles from './palette.module.css'
+
+const shown = 30
 
 export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const navigate = useNavigate()
-  const { project: open } = useSearch({ strict: false }) as { project?: string }
-  const projects = useProjects().data
+  const newer = hasNewerVersion(useIsV2(), useUser().data?.product_type ?? 'autopilot')
   const [text, setText] = useState('')
-  const people = useCandidateSearch(text)
+  const [field, setField] = useState<SearchField>('candidate_name')
+  const people = useCandidateSearch(text, newer ? null : field)
   const [at, setAt] = useState(0)
-
-  const commands = useMemo<Command[]>(() => {
-    const to =
-      (path: string, search: Record<string, string> = {}) =>
-      () =>
-        void navigate({ to: path, search: search as never })
-    const actions: Command[] = [
-      { id: 'new', kind: 'Action', label: 'Create project', run: to('/autopilot-projects/self-serve/new') },
-      { id: 'talent', kind: 'Action', label: 'Talent pool', run: to('/talent') },
-      { id: 'inbox', kind: 'Action', label: 'Unmatched mail', run: to('/inbox') },
-      { id: 'keys', kind: 'Action', label: 'Keyboard shortcuts', shortcut: '?', run: onKeys },
-      { id: 'out', kind: 'Action', label: 'Sign out', run: () => void signOut() },
-    ]
-    if (open)
-      actions.unshift({ id: 'settings', kind: 'Action', label: 'Settings of this project', run: to(`/projects/settings/v2/${open}`) })
-    const ofProjects = (projects ?? []).map((project): Command => {
-      const draft = sectionOfProject(project) === 'draft'
-      return {
-        id: project.project_id,
-        kind: draft ? 'Draft' : 'Project',
-        label: project.project_name || 'Untitled project',
-        hint: project.hiring_company,
-        run: draft ? to(`/projects/v2/draft/${project.project_id}`) : to('/panel', { project: project.project_id }),
-      }
-    })
-    return [...ofProjects, ...actions]
-  }, [projects, open, navigate, onKeys])
+  const commands = usePaletteCommands(onKeys)
   const found = useMemo(() => {
     const ofPeople = people.found.map((person): Command => ({
       id: person.candidate_id,
       kind: 'Candidate',
       label: person.candidate_name,
       hint: [person.candidate_job_title, person.project_name].filter(Boolean).join(' · '),
+      status: tabLabel(tabOfResult(person)),
+      picture: person.candidate_picture_url,
       run: () => void navigate({ to: '/panel', search: placeOfResult(person) as never }),
     }))
-    return [...rank(commands, text), ...ofPeople].slice(0, 30)
+    return [...rank(commands, text), ...ofPeople].slice(0, shown)
   }, [commands, text, people.found, navigate])
   const current = Math.min(at, found.length - 1)
 
   const choose = (command: Command | undefined) => {
     if (!command) return
     onClose()
-    command.run()
+    // once the dialog is gone and the screen hears its keys again
+    setTimeout(command.run, 20)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setAt(Math.min(current + 1, found.length - 1))
@@ -91,6 +73,18 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
         aria-controls="palette-list"
         aria-activedescendant={found[current] ? `palette-${found[current].id}` : undefined}
       />
+      {!newer && (
+        <div className={styles.field}>
+          <span id="palette-field">Find candidates by</span>
+          <SegmentedControl
+            size="xs"
+            aria-labelledby="palette-field"
+            value={field}
+            onChange={(value) => setField(value as SearchField)}
+            data={searchFields.map((one) => ({ value: one.field, label: one.label }))}
+          />
+        </div>
+      )}
       <ul id="palette-list" className={styles.palette} role="listbox" aria-label="Results">
         {found.map((command, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are heard in the field above
@@ -99,19 +93,27 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
             id={`palette-${command.id}`}
             role="option"
             aria-selected={index === current}
+            ref={index === current ? intoView : undefined}
             onMouseMove={() => setAt(index)}
             onClick={() => choose(command)}
           >
-            <span className={styles.optionText}>
+            {command.kind === 'Candidate' && <Picture src={command.picture} name={command.label} size={32} />}
+            <span className={styles.text}>
               <span>{command.label}</span>
               {command.hint && <span className={styles.soft}>{command.hint}</span>}
             </span>
             {command.shortcut && <Key>{command.shortcut}</Key>}
-            <span className={styles.soft}>{command.kind}</span>
+            <span className={styles.soft}>{command.status ?? command.kind}</span>
           </li>
         ))}
-        {found.length === 0 && <li className={styles.soft}>{people.searching ? 'Searching…' : 'Nothing found.'}</li>}
       </ul>
+      <output className={styles.state}>
+        {people.searching ? 'Searching…' : found.length === 0 && !people.failed && searchText(text) !== '' ? 'Nothing found.' : ''}
+      </output>
     </Dialog>
   )
+}
+
+function intoView(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' })
 }

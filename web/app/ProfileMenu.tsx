@@ -1,34 +1,80 @@
 // The user's own menu.
-import { Menu, Text, UnstyledButton } from '@mantine/core'
+import { Indicator, Menu, Text, UnstyledButton } from '@mantine/core'
 import { initialsOf } from '@fairlead/domain/candidate/shown-name'
+import { otherProducts, productLabels, readProducts } from '@fairlead/domain/account/products'
 import { limits } from '@fairlead/domain/text/limits'
-import { IconInbox, IconKeyboard, IconLogout, IconMailOpened, IconUsers } from '@tabler/icons-react'
+import {
+  IconArrowsExchange,
+  IconInbox,
+  IconKeyboard,
+  IconLogout,
+  IconMailOpened,
+  IconPlugConnected,
+  IconShieldCheck,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { switchProduct } from '../features/projects/switch-product.ts'
 import { useUser } from '../features/projects/use-projects.ts'
-import { Initials } from '../ui/Initials.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { CalendarItem } from './CalendarItem.tsx'
 import { signOut } from './leave.ts'
+import type { ShellDialog } from './shell-dialog.ts'
+import { useCalendarHotspot } from './use-calendar-hotspot.ts'
 
-export function ProfileMenu({ onKeys }: { onKeys: () => void }) {
+export function ProfileMenu({ onOpen }: { onOpen: (dialog: ShellDialog) => void }) {
   const user = useUser().data
+  const target = useRef<HTMLButtonElement>(null)
+  const hotspot = useCalendarHotspot()
   const name = user
     ? `${user.first_name} ${user.last_name}`
     : `${localStorage.getItem('first_name') ?? ''} ${localStorage.getItem('last_name') ?? ''}`
+  const others = user ? otherProducts(readProducts(user.authorized_products), user.product_type) : []
+  // a dialog gives the focus back to what had it when it opened: an entry of the menu would be gone by then
+  const open = (dialog: ShellDialog) => () => {
+    target.current?.focus()
+    onOpen(dialog)
+  }
   return (
-    <Menu width={limits.profileMenuWidth}>
-      <Menu.Target>
-        <UnstyledButton aria-label={`Your menu, ${initialsOf(name)}`} style={{ borderRadius: '50%', lineHeight: 0, padding: 2 }}>
-          <Initials name={name} size={34} />
-        </UnstyledButton>
-      </Menu.Target>
+    <Menu width={limits.profileMenuWidth} onClose={hotspot.seen}>
+      <Indicator disabled={!hotspot.shown} processing size={11} offset={6} color="var(--accent)">
+        <Menu.Target>
+          <UnstyledButton
+            ref={target}
+            aria-label={`Your menu, ${initialsOf(name)}`}
+            style={{ borderRadius: '50%', lineHeight: 0, padding: 2 }}
+          >
+            <Picture src={user ? user.profile_picture : localStorage.getItem('profile_picture')} name={name} size={34} />
+          </UnstyledButton>
+        </Menu.Target>
+      </Indicator>
       <Menu.Dropdown>
         <Menu.Label>
-          <Text size="sm" fw={600} c="var(--ink)">
+          <Text size="sm" fw={600} c="var(--ink)" truncate>
             {name}
           </Text>
           <Text size="xs" c="dimmed" truncate>
             {user?.email ?? localStorage.getItem('email')}
           </Text>
         </Menu.Label>
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/profile" leftSection={<IconUser size={16} />}>
+          Profile
+        </Menu.Item>
+        <CalendarItem hint={hotspot.shown} />
+        <Menu.Item component={Link} to="/ats-settings" leftSection={<IconPlugConnected size={16} />}>
+          ATS Connection Setup
+        </Menu.Item>
+        <Menu.Item leftSection={<IconShieldCheck size={16} />} onClick={open('permissions')}>
+          Additional Permissions
+        </Menu.Item>
+        {others.map((product) => (
+          <Menu.Item key={product} leftSection={<IconArrowsExchange size={16} />} onClick={() => void switchProduct(product)}>
+            Switch to {productLabels[product]}
+          </Menu.Item>
+        ))}
         <Menu.Divider />
         <Menu.Item component={Link} to="/talent" leftSection={<IconUsers size={16} />}>
           Talent pool
@@ -42,10 +88,9 @@ export function ProfileMenu({ onKeys }: { onKeys: () => void }) {
           </Menu.Item>
         )}
         <Menu.Divider />
-        <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={onKeys}>
+        <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={open('keys')}>
           Keyboard shortcuts
         </Menu.Item>
-        <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void signOut()}>
           Sign out
         </Menu.Item>

@@ -4,26 +4,43 @@ import { useDisclosure } from '@mantine/hooks'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { listen } from '../api/live.ts'
-import { Banner } from '../ui/Banner.tsx'
+import { storeUser } from '../api/session.ts'
+import { useUser } from '../features/projects/use-projects.ts'
 import { Boundary } from '../ui/Boundary.tsx'
-import { useShortcuts } from '../ui/shortcuts.ts'
-import { useDesktop, useOnline } from '../ui/use-screen.ts'
+import { chooseShortcuts, useShortcuts } from '../ui/shortcuts.ts'
+import { useDesktop } from '../ui/use-screen.ts'
 import { Header } from './Header.tsx'
+import { shortcutsOf } from './keep-shortcuts.ts'
 import { ProjectDrawer } from './ProjectDrawer.tsx'
+import { ShellBanners } from './ShellBanners.tsx'
+import type { ShellDialog } from './shell-dialog.ts'
+import { useStartFailure } from './start-failure.ts'
+import { useNewerVersion } from './use-newer-version.ts'
 import styles from './shell.module.css'
 
 const Palette = lazy(() => import('./Palette.tsx').then(({ Palette: component }) => ({ default: component })))
 const CheatSheet = lazy(() => import('./CheatSheet.tsx').then(({ CheatSheet: component }) => ({ default: component })))
+const PermissionsDialog = lazy(() =>
+  import('../features/profile/PermissionsDialog.tsx').then(({ PermissionsDialog: component }) => ({ default: component })),
+)
 
 export function Shell() {
   const desktop = useDesktop()
-  const online = useOnline()
   const { pathname, searchStr } = useLocation()
   const [menu, { open, close }] = useDisclosure(false)
-  const [dialog, setDialog] = useState<'palette' | 'keys' | null>(null)
+  const [dialog, setDialog] = useState<ShellDialog | null>(null)
+  const user = useUser().data
+  const closeDialog = () => setDialog(null)
 
+  useStartFailure()
+  useNewerVersion()
   useEffect(() => listen(), [])
   useEffect(() => close(), [pathname, searchStr, close])
+  useEffect(() => {
+    if (!user) return
+    storeUser(user)
+    chooseShortcuts(shortcutsOf(user))
+  }, [user])
   useEffect(() => {
     const heard = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
@@ -40,40 +57,35 @@ export function Shell() {
       <a href="#main" className="skip">
         Skip to content
       </a>
-      <Header desktop={desktop} onMenu={open} onSearch={() => setDialog('palette')} onKeys={() => setDialog('keys')} />
+      <Header desktop={desktop} onMenu={open} onOpen={setDialog} />
       {desktop && (
         <aside className={styles.drawer} aria-label="Projects">
-          <ProjectDrawer withCreate />
+          <ProjectDrawer />
         </aside>
       )}
       {!desktop && (
         <Drawer.Root opened={menu} onClose={close} size={300}>
           <Drawer.Overlay backgroundOpacity={0.35} />
           <Drawer.Content>
-            <div className={styles.drawerHead}>
-              <Drawer.Title>Projects</Drawer.Title>
-              <Drawer.CloseButton aria-label="Close" />
-            </div>
-            <Drawer.Body>
-              <ProjectDrawer withCreate />
+            <Drawer.Title className={styles.said}>Projects</Drawer.Title>
+            <Drawer.CloseButton aria-label="Close" className={styles.drawerClose} />
+            <Drawer.Body pt="md">
+              <ProjectDrawer />
             </Drawer.Body>
           </Drawer.Content>
         </Drawer.Root>
       )}
       <main id="main" className={styles.main} tabIndex={-1}>
-        {!online && (
-          <div style={{ marginBottom: 12 }}>
-            <Banner tone="warn">You are offline. What you have seen stays readable; changes are not saved until you are back.</Banner>
-          </div>
-        )}
+        <ShellBanners />
         <Boundary key={pathname}>
           <Outlet />
         </Boundary>
       </main>
       <Boundary key={dialog}>
         <Suspense>
-          {dialog === 'palette' && <Palette onClose={() => setDialog(null)} onKeys={() => setDialog('keys')} />}
-          {dialog === 'keys' && <CheatSheet onClose={() => setDialog(null)} />}
+          {dialog === 'palette' && <Palette onClose={closeDialog} onKeys={() => setDialog('keys')} />}
+          {dialog === 'keys' && <CheatSheet onClose={closeDialog} />}
+          {dialog === 'permissions' && <PermissionsDialog onClose={closeDialog} />}
         </Suspense>
       </Boundary>
     </div>

@@ -1,7 +1,7 @@
 // Ways out: signing out by hand, and the session that ended by itself.
 import type { SignOut } from '@fairlead/contract/v1/sessions'
 import { cache } from '../api/cache.ts'
-import { clearSession } from '../api/session.ts'
+import { clearSession, takeOwnSessionBack } from '../api/session.ts'
 import { send } from '../api/send.ts'
 
 /** Signs out and loads the first page anew, whatever the server says. */
@@ -14,6 +14,8 @@ export async function signOut(): Promise<void> {
 
 /** To the door and back again; drafts in local storage stay. */
 export function sessionEnded(): void {
+  // a borrowed session ends by itself: whoever borrowed it goes on as themselves
+  if (takeOwnSessionBack()) return window.location.assign('/panel')
   clearSession()
   const { pathname, search } = window.location
   if (pathname === '/login' || pathname === '/register' || pathname === '/') return

@@ -5,6 +5,9 @@ export interface Command {
   kind: 'Project' | 'Draft' | 'Candidate' | 'Action'
   label: string
   hint?: string
+  /** Where a candidate stands, in place of the kind. */
+  status?: string
+  picture?: string | null
   shortcut?: string
   run: () => void
 }

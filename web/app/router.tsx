@@ -1,20 +1,32 @@
 // Every address of the app and the screen behind it; all but the doors need a session.
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { cache } from '../api/cache.ts'
 import { sessionToken } from '../api/session.ts'
+import { userQuery } from '../features/projects/use-projects.ts'
 import { ToastHost } from '../ui/ToastHost.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { RouteError } from './RouteError.tsx'
+import { screenTitle } from './screen-title.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
 type Search = Record<string, unknown>
 
-const root = createRootRoute({
-  component: () => (
+function Root() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    document.title = screenTitle(pathname, cache.getQueryData(userQuery.queryKey)?.product.name ?? 'Fairlead')
+  }, [pathname])
+  return (
     <>
       <Outlet />
       <ToastHost />
     </>
-  ),
+  )
+}
+
+const root = createRootRoute({
+  component: Root,
   notFoundComponent: NotFoundScreen,
 })
 
@@ -47,6 +59,10 @@ const settings = lazyRouteComponent(() => import('../features/wizard/DraftScreen
 const talent = lazyRouteComponent(() => import('../features/talent/TalentScreen.tsx'), 'TalentScreen')
 const inbox = lazyRouteComponent(() => import('../features/inbox/InboxScreen.tsx'), 'InboxScreen')
 
+const profile = lazyRouteComponent(() => import('../features/profile/ProfileScreen.tsx'), 'ProfileScreen')
+const calendar = lazyRouteComponent(() => import('../features/calendar/CalendarScreen.tsx'), 'CalendarScreen')
+const ats = lazyRouteComponent(() => import('../features/ats/AtsScreen.tsx'), 'AtsScreen')
+
 const tree = root.addChildren([
   door('/', landing),
   door('/login', login),
@@ -65,6 +81,9 @@ const tree = root.addChildren([
     screen('/projects/settings/v2/$projectId', settings),
     screen('/talent', talent),
     screen('/inbox', inbox),
+    screen('/profile', profile),
+    screen('/calendar', calendar),
+    screen('/ats-settings', ats),
   ]),
 ])
 

@@ -1,25 +1,35 @@
-// Single-key shortcuts: never in inputs, never inside a dialog, and off when the user switched them off (WCAG 2.1.4).
+// Single-key shortcuts: never in inputs, never inside a dialog, with keys the user may change or switch off (WCAG 2.1.4).
+import { asInstalled, installedKey, type ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-const storageKey = 'single_key_shortcuts'
+const storageKey = 'shortcuts'
 const listeners = new Set<() => void>()
+let choice = stored()
 
-export function shortcutsOn(): boolean {
-  return localStorage.getItem(storageKey) !== 'off'
+function stored(): ShortcutChoice {
+  try {
+    return { ...asInstalled, ...(JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<ShortcutChoice>) }
+  } catch {
+    return asInstalled
+  }
 }
 
-export function switchShortcuts(on: boolean): void {
-  localStorage.setItem(storageKey, on ? 'on' : 'off')
+/** Takes a choice from now on, and keeps it in this browser for the next start. */
+export function chooseShortcuts(next: ShortcutChoice): void {
+  if (JSON.stringify(next) === JSON.stringify(choice)) return
+  choice = next
+  localStorage.setItem(storageKey, JSON.stringify(next))
   for (const listener of listeners) listener()
 }
 
-function onSwitch(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function useShortcutsOn(): boolean {
-  return useSyncExternalStore(onSwitch, shortcutsOn)
+export function useShortcutChoice(): ShortcutChoice {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => choice,
+  )
 }
 
 interface KeyTarget {
@@ -38,15 +48,30 @@ export function takesText(target: KeyTarget | null): boolean {
 
 export type Bindings = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
-/** Listens on the whole page; `bindings` are by `event.key`, letters in lower case. */
+const screens = new Set<{ current: Bindings }>()
+
+/** What the keys of the screen do now, by the key as installed. */
+export function boundNow(): Bindings {
+  return Object.assign({}, ...[...screens].map(({ current }) => current)) as Bindings
+}
+
+/**
+ * Listens on the whole page; `bindings` are by `event.key` as installed, letters in lower case. What the user presses for them
+ * may be another key.
+ */
 export function useShortcuts(bindings: Bindings, enabled = true): void {
   const latest = useRef(bindings)
   useEffect(() => {
     latest.current = bindings
   })
-  const on = useShortcutsOn()
+  const isOff = useShortcutChoice().isOff
   useEffect(() => {
-    if (!on || !enabled) return
+    if (!enabled) return
+    screens.add(latest)
+    return () => void screens.delete(latest)
+  }, [enabled])
+  useEffect(() => {
+    if (isOff || !enabled) return
     // the Escape that closed a dialog is not for what lay under it
     const since = performance.now()
     const heard = (event: KeyboardEvent) => {
@@ -54,12 +79,13 @@ export function useShortcuts(bindings: Bindings, enabled = true): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return
       const target = event.target as HTMLElement | null
       if (takesText(target) || document.querySelector('[aria-modal="true"]')) return
-      const run = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+      const key = installedKey(choice, event.key.length === 1 ? event.key.toLowerCase() : event.key)
+      const run = key === null ? undefined : latest.current[key]
       if (!run) return
       event.preventDefault()
       run(event)
     }
     window.addEventListener('keydown', heard)
     return () => window.removeEventListener('keydown', heard)
-  }, [on, enabled])
+  }, [isOff, enabled])
 }

@@ -1,6 +1,6 @@
 // Tests: when the page loads itself anew for a part that is gone.
 import { expect, test } from 'vitest'
-import { isMissingPart, mayReload } from './stale-build.ts'
+import { chunkMessage, isMissingPart, mayReload } from './stale-build.ts'
 
 const gone = new TypeError('Failed to fetch dynamically imported module: https://fairlead.example/assets/Composer-abc.js')
 
@@ -18,4 +18,13 @@ test('once a build, never offline, never for other errors', () => {
   expect(mayReload(gone, 'main-2.js', 'main-1.js', true)).toBe(true)
   expect(mayReload(gone, 'main-1.js', null, false)).toBe(false)
   expect(mayReload(new Error('other'), 'main-1.js', null, true)).toBe(false)
+})
+
+test.each([
+  [gone.message, 'Loading chunk Composer-abc.js failed'],
+  ['Unable to preload CSS for /assets/panel-x1.css', 'Loading CSS chunk panel-x1.css failed'],
+  ['Importing a module script failed.', 'Loading chunk of an older build failed'],
+])('%s is raised as %s', (message, raised) => {
+  expect(chunkMessage(message)).toBe(raised)
+  expect(isMissingPart(new TypeError(raised))).toBe(true)
 })

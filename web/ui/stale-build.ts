@@ -5,7 +5,7 @@ const storageKey = 'reloaded_for_build'
 export function isMissingPart(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /dynamically imported module|module script failed|Importing a module|Unable to preload CSS/i.test(error.message)
+    /dynamically imported module|module script failed|Importing a module|Unable to preload CSS|Loading (CSS )?chunk/i.test(error.message)
   )
 }
 
@@ -21,4 +21,20 @@ export function reloadForNewBuild(error: unknown): boolean {
   sessionStorage.setItem(storageKey, build)
   location.reload()
   return true
+}
+
+/** What a part that could not be fetched is called in the console: the same words in every browser. */
+export function chunkMessage(message: string): string {
+  const file = /([^/\s'"]+\.(?:js|css))\b/.exec(message)?.[1] ?? 'of an older build'
+  return `Loading ${file.endsWith('.css') ? 'CSS chunk' : 'chunk'} ${file} failed`
+}
+
+/** Gives the error of a lost part those words before whoever waits for the part hears of it. */
+export function nameLostParts(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const { payload } = event as Event & { payload?: unknown }
+    if (!(payload instanceof Error)) return
+    payload.message = chunkMessage(payload.message)
+    console.error(payload.message)
+  })
 }

@@ -95,7 +95,7 @@ export const theme = createTheme({
 })
 
 export const variables: CSSVariablesResolver = () => ({
-  variables: {},
+  variables: { '--tooltip-ms': `${limits.tooltipMs}ms` },
   light: {
     '--mantine-color-text': '#1a211e',
     '--mantine-color-dimmed': '#55605b',

@@ -36,10 +36,18 @@ export const userSettings = z.object({
   may_send: z.boolean(),
   /** Sender and template last chosen, by project. */
   preferences: z.record(z.string(), preference),
+  /** Keys chosen by action, and whether single keys are switched off. */
+  shortcuts: z.object({ is_off: z.boolean(), keys: z.record(z.string(), z.string()) }),
   /** Who opened this session, when it is not the user's own. */
   opened_by: z.string().nullable(),
-  /** Settings of this installation that screens show. */
-  product: z.object({ name: z.string(), demo_mail: z.boolean(), hold_seconds: z.number(), ats_link: z.string().nullable() }),
+  /** Settings of this installation that screens show; session_switching for staff alone. */
+  product: z.object({
+    name: z.string(),
+    demo_mail: z.boolean(),
+    hold_seconds: z.number(),
+    ats_link: z.string().nullable(),
+    session_switching: z.boolean(),
+  }),
 })
 export type WireUser = z.infer<typeof userSettings>
 
@@ -53,6 +61,8 @@ const change = z.object({
   calendar_synced_id: text.optional(),
   may_send: flag.optional(),
   preferences: json(z.record(z.string().max(64), preference)).optional(),
+  /** Takes the place of the choice before. */
+  shortcuts: json(z.object({ is_off: flag, keys: z.record(z.string().max(40), z.string().max(20)) })).optional(),
 })
 export const putUserSettings = call(
   'PUT',

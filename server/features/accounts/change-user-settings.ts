@@ -1,5 +1,6 @@
-// What users choose for themselves: seen tours, product, calendar, whether mail may go out in their name, preferences by project.
+// What users choose for themselves: seen tours, product, keys, calendar, whether mail may go out in their name, preferences by project.
 import { productTypes, type ProductType } from '@fairlead/domain/account/products'
+import { whyNotChoice, type ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import type { Calendars } from '@fairlead/domain/ports/calendars'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -18,12 +19,15 @@ export interface ChangeUserSettings {
   maySend?: boolean | undefined
   /** By project. */
   preferences?: Record<string, ProjectPreference> | undefined
+  shortcuts?: ShortcutChoice | undefined
 }
 
 export async function changeUserSettings(ctx: ActorContext, calendars: Calendars, change: ChangeUserSettings): Promise<void> {
   const calendarSyncedId = change.calendarSyncedId === undefined ? undefined : change.calendarSyncedId.trim() || null
   if (calendarSyncedId && !(await calendars.available(ctx.actor.email)).some(({ id }) => id === calendarSyncedId))
     throw new Refusal('invalid_input', undefined, { calendar_synced_id: 'This calendar is not available.' })
+  const whyNot = change.shortcuts && whyNotChoice(change.shortcuts)
+  if (whyNot) throw new Refusal('invalid_input', undefined, { shortcuts: whyNot })
   await ctx.transaction(async (tx) => {
     const user = await tx.selectFrom('users').select('authorized_products').where('id', '=', ctx.userId).forUpdate().executeTakeFirst()
     if (change.productType && !user?.authorized_products.includes(change.productType))

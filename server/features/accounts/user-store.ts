@@ -1,5 +1,6 @@
 // The only writer of users: who they are, how they prove it, and what they have chosen.
 import { sql, type Kysely } from 'kysely'
+import type { ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/text/messages'
 import { newId } from '../../platform/ids.ts'
@@ -103,6 +104,7 @@ export async function saveProfile(tx: Kysely<DB>, userId: string, change: Profil
 export interface Choices {
   onboardingTours?: Record<string, boolean> | undefined
   preferences?: Record<string, unknown> | undefined
+  shortcuts?: ShortcutChoice | undefined
   productType?: string | undefined
   maySend?: boolean | undefined
   /** null = no calendar any more. */
@@ -117,6 +119,7 @@ export async function saveChoices(tx: Kysely<DB>, userId: string, choices: Choic
     .set({
       onboarding_tours: tours && sql<string>`onboarding_tours || ${JSON.stringify(tours)}::jsonb`,
       preferences: preferences && sql<string>`preferences || ${JSON.stringify(preferences)}::jsonb`,
+      shortcuts: choices.shortcuts && JSON.stringify(choices.shortcuts),
       product_type: choices.productType,
       may_send: choices.maySend,
       calendar_synced_id: choices.calendarSyncedId,

@@ -1,6 +1,7 @@
 // The signed-in user as screens need them.
 import { readProducts, type ProductType } from '@fairlead/domain/account/products'
 import { isMissingModifyScope } from '@fairlead/domain/account/scopes'
+import { asInstalled, type ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { ProjectPreference } from './change-user-settings.ts'
@@ -24,6 +25,7 @@ export interface UserView {
   calendarSyncedId: string | null
   isMissingModifyScope: boolean
   preferences: Record<string, ProjectPreference>
+  shortcuts: ShortcutChoice
 }
 
 export function readUser(ctx: ActorContext): Promise<UserView> {
@@ -60,6 +62,7 @@ export function readUser(ctx: ActorContext): Promise<UserView> {
       calendarSyncedId: row.calendar_synced_id,
       isMissingModifyScope: isMissingModifyScope(identities),
       preferences: row.preferences as Record<string, ProjectPreference>,
+      shortcuts: { ...asInstalled, ...(row.shortcuts as Partial<ShortcutChoice>) },
     }
   })
 }

@@ -1,5 +1,5 @@
 // Registration: a person, their company, and on to the first project.
-import { Anchor, Button, Group, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Button, PasswordInput, Stack, Text, Title } from '@mantine/core'
 import type { Register } from '@fairlead/contract/v1/users'
 import { checkRegistration, checkRetyped } from '@fairlead/domain/account/forms'
 import { messages } from '@fairlead/domain/text/messages'
@@ -10,6 +10,7 @@ import { send } from '../../api/send.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { enter } from './enter.ts'
 import { InvitationNote } from './InvitationNote.tsx'
+import { PersonFields } from './PersonFields.tsx'
 
 const empty = { first_name: '', last_name: '', company: '', job_title: '', email: '', password: '', again: '' }
 type Form = typeof empty
@@ -75,13 +76,7 @@ export function RegisterScreen() {
           {invitation && (
             <InvitationNote token={invitation} onRead={({ email, company }) => setForm((before) => ({ ...before, email, company }))} />
           )}
-          <Group grow align="start">
-            <TextInput label="First name" autoComplete="given-name" {...field('first_name')} />
-            <TextInput label="Last name" autoComplete="family-name" {...field('last_name')} />
-          </Group>
-          <TextInput label="Company" autoComplete="organization" {...field('company')} />
-          <TextInput label="Job title" autoComplete="organization-title" {...field('job_title')} />
-          <TextInput label="Email" type="email" autoComplete="username" {...field('email')} />
+          <PersonFields field={field} />
           <PasswordInput
             label="Password"
             description="At least 8 characters"

@@ -27,3 +27,13 @@ test('to the history of whoever is past it', () => {
     view: '3',
   })
 })
+
+test.each([
+  ['WARM_LEADS_RECRUITER', 'warm_leads_recruiter'],
+  ['WARM_LEADS_AWAITING_INFO', 'warm_leads_awaiting_info'],
+  ['AWAITING_INFO', 'warm_leads_awaiting_info'],
+  ['CONTACTED', 'contacted'],
+  ['something newer', 'under_review'],
+] as const)('%s stands in the tab %s', (candidate_status, tab) => {
+  expect(placeOfResult({ ...result, candidate_status }).tab).toBe(tab)
+})

@@ -2,6 +2,7 @@
 import type { ListProjects } from '@fairlead/contract/v1/projects'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import type { GetUserSettings } from '@fairlead/contract/v1/users/settings'
+import { createProjectPath } from '@fairlead/domain/account/user-kinds'
 import { limits } from '@fairlead/domain/text/limits'
 import { useQuery } from '@tanstack/react-query'
 import { ask, cache } from '../../api/cache.ts'
@@ -17,6 +18,16 @@ export function useProjects() {
 
 export function useUser() {
   return useQuery({ ...userQuery, staleTime: 300_000 })
+}
+
+/** Users of the newer backend see a section of drafts. */
+export function useIsV2(): boolean {
+  return useUser().data?.experiments.enable_v2_experience ?? false
+}
+
+/** Where 'Create project' leads this user. */
+export function useCreatePath(): string {
+  return createProjectPath(useUser().data?.experiments.enable_self_serve_lean_test ?? true)
 }
 
 export function useProductName(): string {

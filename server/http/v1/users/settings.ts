@@ -43,11 +43,13 @@ async function answer(ctx: ActorContext, { settings, outside, database }: Servic
     backend_variant: backendVariant(settings.backendVariant, user.experiments),
     may_send: user.maySend,
     preferences: user.preferences,
+    shortcuts: { is_off: user.shortcuts.isOff, keys: { ...user.shortcuts.keys } },
     opened_by: openedBy,
     product: {
       name: settings.productName,
       demo_mail: settings.demo,
       hold_seconds: settings.holdSeconds,
+      session_switching: settings.sessionSwitching && ctx.actor.isStaff,
       // where an applicant tracking system is linked when the gateway is the one on this machine
       ats_link: settings.demo && !settings.ats ? '/dev/ats' : null,
     },
@@ -69,6 +71,7 @@ async function save(ctx: ActorContext, { input, services, session }: Saving): Pr
     calendarSyncedId: input.calendar_synced_id,
     maySend: input.may_send,
     preferences: input.preferences,
+    shortcuts: input.shortcuts && { isOff: input.shortcuts.is_off, keys: input.shortcuts.keys },
   })
   return answer(ctx, services, session)
 }

@@ -1,0 +1,58 @@
+// Keys as installed, keys as chosen, and what may be chosen.
+import { expect, test } from 'vitest'
+import { asInstalled, installedKey, keyOf, shortcutActions, whyNotChoice, whyNotKey, withKey } from './shortcuts.ts'
+
+const chosen = { isOff: false, keys: { next: 'n', note: 'j', approve: 'y' } }
+
+test('no two actions have the same key or name as installed', () => {
+  expect(new Set(shortcutActions.map(({ key }) => key)).size).toBe(shortcutActions.length)
+  expect(new Set(shortcutActions.map(({ action }) => action)).size).toBe(shortcutActions.length)
+  expect(whyNotChoice({ isOff: false, keys: Object.fromEntries(shortcutActions.map(({ action, key }) => [action, key])) })).toBeNull()
+})
+
+test.each([
+  // as installed every key is its own
+  [asInstalled, 'j', 'j'],
+  [asInstalled, '?', '?'],
+  [asInstalled, 'Enter', 'Enter'],
+  [asInstalled, '3', '3'],
+  // two keys that changed places, and one that was given up
+  [chosen, 'n', 'j'],
+  [chosen, 'j', 'n'],
+  [chosen, 'y', 'a'],
+  [chosen, 'a', null],
+  [chosen, 'k', 'k'],
+  [chosen, 'Escape', 'Escape'],
+  [chosen, '3', '3'],
+] as const)('of %j the key %s stands for %s', (choice, pressed, stands) => {
+  expect(installedKey(choice, pressed)).toBe(stands)
+})
+
+test.each([
+  ['approve', 'y', null],
+  ['approve', 'a', null],
+  ['approve', 'r', 'This key is taken: Reject.'],
+  ['approve', '5', 'Press one letter or sign.'],
+  ['approve', ' ', 'Press one letter or sign.'],
+  ['approve', '', 'Press one letter or sign.'],
+  ['approve', 'Enter', 'Press one letter or sign.'],
+] as const)('%s by %j: %s', (action, key, why) => {
+  expect(whyNotKey(asInstalled, action, key)).toBe(why)
+})
+
+test('a key is kept only where it is another one, and a key given up is free', () => {
+  const once = withKey(asInstalled, 'approve', 'y')
+  expect(once.keys).toEqual({ approve: 'y' })
+  expect([keyOf(once, 'approve'), keyOf(once, 'reject'), keyOf(once, 'nothing')]).toEqual(['y', 'r', null])
+  expect(whyNotKey(once, 'reject', 'a')).toBeNull()
+  expect(withKey(once, 'approve', 'a').keys).toEqual({})
+})
+
+test.each([
+  [{ nobody: 'q' }, 'There is no action nobody.'],
+  [{ approve: 'r' }, 'This key is taken: Reject.'],
+  [{ approve: 'q', reject: 'q' }, 'This key is taken: Reject.'],
+  [{ approve: 'r', reject: 'a' }, null],
+] as const)('a choice of %j: %s', (keys, why) => {
+  expect(whyNotChoice({ isOff: false, keys: keys as Record<string, string> })).toBe(why)
+})

@@ -1,0 +1,72 @@
+// What single keys do, and how somebody may choose other keys or none (WCAG 2.1.4).
+
+export interface ShortcutAction {
+  /** Its name in what is stored. */
+  action: string
+  /** The key as `event.key` says it, letters in lower case. */
+  key: string
+  what: string
+  group: 'Candidates' | 'Deciding' | 'Everywhere'
+}
+
+/** Every action with a key of its own, in the order of the list that shows them. */
+export const shortcutActions = [
+  { action: 'next', key: 'j', what: 'Next candidate', group: 'Candidates' },
+  { action: 'previous', key: 'k', what: 'Previous candidate', group: 'Candidates' },
+  { action: 'select', key: 'x', what: 'Select, with Shift up to here', group: 'Candidates' },
+  { action: 'mail', key: 'm', what: 'Mail', group: 'Candidates' },
+  { action: 'chat', key: 'c', what: 'Chat', group: 'Candidates' },
+  { action: 'note', key: 'n', what: 'Note', group: 'Candidates' },
+  { action: 'export', key: 'e', what: 'Export', group: 'Candidates' },
+  { action: 'approve', key: 'a', what: 'Approve', group: 'Deciding' },
+  { action: 'reject', key: 'r', what: 'Reject', group: 'Deciding' },
+  { action: 'review', key: 'i', what: 'Send for review', group: 'Deciding' },
+  { action: 'schedule', key: 's', what: 'Schedule an interview', group: 'Deciding' },
+  { action: 'undo', key: 'u', what: 'Undo', group: 'Deciding' },
+  { action: 'search', key: '/', what: 'Search', group: 'Everywhere' },
+  { action: 'keys', key: '?', what: 'This list', group: 'Everywhere' },
+] as const satisfies readonly ShortcutAction[]
+
+/** What somebody chose: keys by action, for those that are not as installed. */
+export interface ShortcutChoice {
+  isOff: boolean
+  keys: Readonly<Record<string, string>>
+}
+
+export const asInstalled: ShortcutChoice = { isOff: false, keys: {} }
+
+/** The key of an action, as chosen or as installed. */
+export function keyOf(choice: ShortcutChoice, action: string): string | null {
+  return choice.keys[action] ?? shortcutActions.find((one) => one.action === action)?.key ?? null
+}
+
+/** The installed key that a pressed one stands for; null for a key that was given up. Keys outside the table stand for themselves. */
+export function installedKey(choice: ShortcutChoice, pressed: string): string | null {
+  const chosen = shortcutActions.find(({ action }) => keyOf(choice, action) === pressed)
+  if (chosen) return chosen.key
+  return shortcutActions.some(({ key }) => key === pressed) ? null : pressed
+}
+
+/** The sentence why an action may not have this key; null when it may. Digits tick reasons, a blank presses buttons. */
+export function whyNotKey(choice: ShortcutChoice, action: string, key: string): string | null {
+  if ([...key].length !== 1 || key.trim() === '' || /\d/.test(key)) return 'Press one letter or sign.'
+  const other = shortcutActions.find((one) => one.action !== action && keyOf(choice, one.action) === key)
+  return other ? `This key is taken: ${other.what}.` : null
+}
+
+/** The choice with another key for one action; the key as installed is not kept as a choice. */
+export function withKey(choice: ShortcutChoice, action: string, key: string): ShortcutChoice {
+  const { [action]: _, ...others } = choice.keys
+  const installed = shortcutActions.find((one) => one.action === action)?.key
+  return { ...choice, keys: key === installed ? others : { ...others, [action]: key } }
+}
+
+/** The sentence why a whole choice cannot be kept, by action; null when it can. */
+export function whyNotChoice(choice: ShortcutChoice): string | null {
+  for (const [action, key] of Object.entries(choice.keys)) {
+    if (!shortcutActions.some((one) => one.action === action)) return `There is no action ${action}.`
+    const why = whyNotKey(choice, action, key)
+    if (why) return why
+  }
+  return null
+}

@@ -1,0 +1,37 @@
+// The menu's way to the calendar: barred while calendars sync, explained once to whoever has none.
+import { Menu, Text, Tooltip } from '@mantine/core'
+import { calendarState } from '@fairlead/domain/interview/calendar-sync'
+import { messages } from '@fairlead/domain/text/messages'
+import { IconCalendar } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useProductName, useUser } from '../features/projects/use-projects.ts'
+
+export function CalendarItem({ hint }: { hint: boolean }) {
+  const preferences = useUser().data?.calendar_preferences
+  const product = useProductName()
+  const state =
+    preferences &&
+    calendarState(
+      preferences.calendars_avail.map(({ id }) => id),
+      preferences.calendar_synced.id,
+    )
+  const label = 'Calendar Preferences'
+  if (state === 'syncing')
+    return (
+      <Tooltip label={messages.calendarSyncing} position="left">
+        <Menu.Item aria-disabled data-disabled closeMenuOnClick={false} leftSection={<IconCalendar size={16} />}>
+          {label}
+        </Menu.Item>
+      </Tooltip>
+    )
+  return (
+    <Menu.Item component={Link} to="/calendar" leftSection={<IconCalendar size={16} />}>
+      {label}
+      {hint && (
+        <Text size="xs" c="var(--accent-text)" component="span" display="block">
+          Sync your calendar, and {product} can prompt candidates to book time with you.
+        </Text>
+      )}
+    </Menu.Item>
+  )
+}

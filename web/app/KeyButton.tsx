@@ -1,0 +1,55 @@
+// One key of the list: pressed, it waits for the key that shall take its place.
+import type { ShortcutChoice } from '@fairlead/domain/account/shortcuts'
+import { whyNotKey, withKey } from '@fairlead/domain/account/shortcuts'
+import { useState, type KeyboardEvent } from 'react'
+import styles from './cheat-sheet.module.css'
+import { keepShortcuts } from './keep-shortcuts.ts'
+
+interface Props {
+  choice: ShortcutChoice
+  action: string
+  what: string
+  letter: string
+}
+
+export function KeyButton({ choice, action, what, letter }: Props) {
+  const [asking, setAsking] = useState(false)
+  const [why, setWhy] = useState<string | null>(null)
+  const stop = () => {
+    setAsking(false)
+    setWhy(null)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!asking || ['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return
+    event.preventDefault()
+    if (event.key === 'Escape') return stop()
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+    const found = whyNotKey(choice, action, key)
+    if (found) return setWhy(found)
+    stop()
+    void keepShortcuts(withKey(choice, action, key))
+  }
+
+  return (
+    <span className={styles.asked}>
+      <button
+        type="button"
+        className={styles.key}
+        data-asking={asking || undefined}
+        data-mantine-stop-propagation={asking || undefined}
+        aria-label={asking ? `Press the new key for ${what}, Escape to leave it` : `${what}: ${letter}. Change`}
+        onClick={() => setAsking(true)}
+        onKeyDown={onKeyDown}
+        onBlur={stop}
+      >
+        {asking ? 'Press a key' : letter}
+      </button>
+      {why && (
+        <span role="alert" className={styles.why}>
+          {why}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+// One project of the list: where it leads, what waits in it, and what can be done with it.
+import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import type { WireProject } from '@fairlead/contract/shapes/project'
+import { may } from '@fairlead/domain/account/permissions'
+import { limits } from '@fairlead/domain/text/limits'
+import { shortened } from '@fairlead/domain/text/formats'
+import { IconDots, IconFlag3Filled, IconLink, IconSettings } from '@tabler/icons-react'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { navCount } from '../features/projects/nav-count.ts'
+import { useUser } from '../features/projects/use-projects.ts'
+import { showToast } from '../ui/toast.ts'
+import styles from './drawer.module.css'
+
+export function ProjectLink({ project, current }: { project: WireProject; current: boolean }) {
+  const user = useUser().data
+  const { candidate } = useSearch({ strict: false }) as { candidate?: string }
+  const text = useRef<HTMLSpanElement>(null)
+  const [cut, setCut] = useState(false)
+  const count = navCount(project, user?.is_super_admin ?? false)
+  const draft = project.status === '3' && !project.is_archived
+  const name = project.project_name || 'Untitled project'
+  const place = draft ? `/projects/v2/draft/${project.project_id}` : '/panel'
+  const search = draft ? {} : { project: project.project_id, candidate: current ? candidate : undefined }
+  const standing = { role: -1, isSuperAdmin: false, isStaff: user?.is_staff ?? false } as const
+  const isMarked = project.is_peq && may('see_project_kind', standing)
+  const measure = () =>
+    setCut(name.length > limits.projectNameLength || (text.current?.scrollWidth ?? 0) > (text.current?.clientWidth ?? 0))
+
+  return (
+    <li className={styles.item} data-current={current || undefined}>
+      <Tooltip label={name} disabled={!cut} position="bottom-start">
+        <Link
+          to={place}
+          search={search as never}
+          className={styles.project}
+          aria-current={current ? 'page' : undefined}
+          onMouseEnter={measure}
+          onFocus={measure}
+        >
+          {isMarked && (
+            <span className={styles.mark} title="PEQ project">
+              <IconFlag3Filled size={14} aria-hidden />
+            </span>
+          )}
+          <span ref={text} className={styles.name}>
+            {shortened(name, limits.projectNameLength)}
+          </span>
+          {draft && <span className={styles.draft}>Draft</span>}
+          {count > 0 && !draft && <span className={styles.badge}>{count}</span>}
+        </Link>
+      </Tooltip>
+      <Menu position="bottom-start" width={180}>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" c="var(--soft)" size={26} className={styles.dots} aria-label={`Actions for ${name}`}>
+            <IconDots size={16} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            component={Link}
+            to={draft ? place : `/projects/settings/v2/${project.project_id}`}
+            leftSection={<IconSettings size={16} />}
+          >
+            {draft ? 'Finish setting up' : 'Settings'}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconLink size={16} />}
+            onClick={() => void copyLink(draft ? place : `/panel?project=${project.project_id}`)}
+          >
+            Copy link
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </li>
+  )
+}
+
+async function copyLink(path: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(new URL(path, location.origin).href)
+    showToast('Link copied')
+  } catch {
+    showToast('The link could not be copied.', { tone: 'bad' })
+  }
+}

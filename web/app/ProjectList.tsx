@@ -1,0 +1,111 @@
+// The projects in their sections, by company, with what waits in each.
+import { Button, Skeleton, Text } from '@mantine/core'
+import { listedIn, sectionTitle, type Section } from '@fairlead/domain/project/project-list'
+import { messages } from '@fairlead/domain/text/messages'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { groupProjects, type CompanyGroup } from '../features/projects/project-list.ts'
+import { useIsV2, useProjects } from '../features/projects/use-projects.ts'
+import { listedOf } from '../features/projects/wire.ts'
+import { ProjectLink } from './ProjectLink.tsx'
+import styles from './drawer.module.css'
+
+export function ProjectList() {
+  const query = useProjects()
+  const projects = query.data
+  const isV2 = useIsV2()
+  const groups = useMemo(() => (projects ? groupProjects(projects, isV2) : null), [projects, isV2])
+  const { project } = useSearch({ strict: false }) as { project?: string }
+  const { projectId } = useParams({ strict: false }) as { projectId?: string }
+  const selected = project ?? projectId
+  const home = projects?.find((one) => one.project_id === selected)
+  const homeSection = home && listedIn(listedOf(home), isV2)
+  const [toggled, setToggled] = useState<Partial<Record<Section, boolean>>>({})
+  // the section of what is chosen opens by itself, even one that was closed by hand before
+  const [chosen, setChosen] = useState(selected)
+  if (chosen !== selected) {
+    setChosen(selected)
+    if (homeSection) setToggled({ ...toggled, [homeSection]: true })
+  }
+  const list = useScrollTo(groups ? selected : undefined)
+
+  if (query.isError && !projects)
+    return (
+      <div role="alert" className={styles.failed}>
+        <Text size="sm">{messages.projectsFailed}</Text>
+        <Button size="compact-sm" variant="default" onClick={() => void query.refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  if (!groups) return <Skeleton h={160} radius={8} />
+  return (
+    <div ref={list}>
+      {groups.map(({ section, count, companies }) => {
+        const shown = count > 0 && (toggled[section] ?? (section === 'active' || section === homeSection))
+        return (
+          <section key={section} className={styles.section}>
+            <h2>
+              <button
+                type="button"
+                aria-expanded={shown}
+                disabled={count === 0}
+                onClick={() => setToggled({ ...toggled, [section]: !shown })}
+              >
+                <IconChevronRight size={14} aria-hidden />
+                {sectionTitle(section, count)}
+              </button>
+            </h2>
+            {shown &&
+              companies.map((group) => <Company key={group.company} group={group} alone={companies.length === 1} selected={selected} />)}
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+function Company({ group, alone, selected }: { group: CompanyGroup; alone: boolean; selected: string | undefined }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      {!alone && (
+        <h3>
+          <button type="button" className={styles.company} aria-expanded={open} onClick={() => setOpen(!open)}>
+            <IconChevronRight size={14} aria-hidden />
+            <span>
+              {group.company || 'No company'} ({group.projects.length})
+            </span>
+          </button>
+        </h3>
+      )}
+      {(alone || open) && (
+        <ul>
+          {group.projects.map((project) => (
+            <ProjectLink key={project.project_id} project={project} current={project.project_id === selected} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Brings the chosen project into view; no-scroll in the hash is taken out of the address instead. */
+function useScrollTo(selected: string | undefined) {
+  const list = useRef<HTMLDivElement>(null)
+  const hash = useRouterState({ select: ({ location }) => location.hash })
+  const navigate = useNavigate()
+  const stays = useRef<string | null>(null)
+  useEffect(() => {
+    if (!selected) return
+    if (hash.includes('no-scroll')) {
+      stays.current = selected
+      void navigate({ to: '.', search: (before: object) => before, hash: '', replace: true, resetScroll: false } as never)
+    } else if (stays.current !== selected) {
+      stays.current = null
+      list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
+    }
+  }, [selected, hash, navigate])
+  return list
+}

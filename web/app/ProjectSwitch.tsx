@@ -1,0 +1,43 @@
+// Where the drawer is hidden: the chosen project in the header, and the list of projects as a drop-down under it.
+import { Popover, UnstyledButton } from '@mantine/core'
+import { limits } from '@fairlead/domain/text/limits'
+import { shortened } from '@fairlead/domain/text/formats'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useLocation, useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useProjects } from '../features/projects/use-projects.ts'
+import { ProjectDrawer } from './ProjectDrawer.tsx'
+import styles from './shell.module.css'
+
+export function ProjectSwitch() {
+  const { searchStr, pathname } = useLocation()
+  const here = pathname + searchStr
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const { project: inQuery } = useSearch({ strict: false }) as { project?: string }
+  const { projectId } = useParams({ strict: false }) as { projectId?: string }
+  const chosen = useProjects().data?.find((one) => one.project_id === (inQuery ?? projectId))
+  const name = chosen ? chosen.project_name || 'Untitled project' : null
+  return (
+    <Popover
+      opened={openAt === here}
+      onChange={(open) => setOpenAt(open ? here : null)}
+      width={300}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <UnstyledButton className={styles.switch} title={name ?? undefined} onClick={() => setOpenAt(openAt === here ? null : here)}>
+          <span>{name ? shortened(name, limits.chosenProjectNameLength) : 'Projects'}</span>
+          <span className={styles.said}>, choose a project</span>
+          <IconChevronDown size={14} aria-hidden />
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown p={8} maw="calc(100vw - 16px)" aria-label="Projects">
+        <div className={styles.switchList}>
+          <ProjectDrawer mode="dropdown" />
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,24 @@
+// Keys the user chose: at once in the browser, then on the server; taken back where the server says no.
+import type { PutUserSettings, WireUser } from '@fairlead/contract/v1/users/settings'
+import type { ShortcutChoice } from '@fairlead/domain/account/shortcuts'
+import { cache } from '../api/cache.ts'
+import { send } from '../api/send.ts'
+import { userQuery } from '../features/projects/use-projects.ts'
+import { chooseShortcuts } from '../ui/shortcuts.ts'
+import { showToast } from '../ui/toast.ts'
+
+export function shortcutsOf(user: WireUser): ShortcutChoice {
+  return { isOff: user.shortcuts.is_off, keys: user.shortcuts.keys }
+}
+
+export async function keepShortcuts(next: ShortcutChoice): Promise<void> {
+  chooseShortcuts(next)
+  try {
+    const shortcuts = { is_off: next.isOff, keys: { ...next.keys } }
+    cache.setQueryData(userQuery.queryKey, await send<PutUserSettings>('PUT', 'v1/users/settings', { shortcuts }))
+  } catch {
+    const user = cache.getQueryData<WireUser>(userQuery.queryKey)
+    if (user) chooseShortcuts(shortcutsOf(user))
+    showToast('The shortcuts could not be saved. Please try again.', { tone: 'bad' })
+  }
+}

@@ -1,0 +1,21 @@
+// The title of the document by address, for screens that have none of their own.
+
+const titles: readonly [path: RegExp, title: string][] = [
+  [/^\/login$|^\/v2\/login$/, 'Sign in'],
+  [/^\/register/, 'Create an account'],
+  [/^\/reset-password$/, 'New password'],
+  [/^\/profile$/, 'Profile'],
+  [/^\/calendar$/, 'Calendar Preferences'],
+  [/^\/ats-settings$/, 'ATS Connection Setup'],
+  [/^\/talent$/, 'Talent pool'],
+  [/^\/inbox$/, 'Unmatched mail'],
+  [/^\/panel$/, 'Projects'],
+  [/^\/projects\/settings\//, 'Project settings'],
+  [/^\/(projects|autopilot-projects)\//, 'New project'],
+]
+
+/** 'Profile · Fairlead'; the product's name alone where an address has no title. */
+export function screenTitle(path: string, product: string): string {
+  const title = titles.find(([pattern]) => pattern.test(path))?.[1]
+  return title ? `${title} · ${product}` : product
+}

@@ -1,0 +1,20 @@
+// is_autopilot=false in the address: whoever has Navigator or FastTrack goes on in it (decision 040).
+import { goesToNewerVersion, newerProduct, readProducts } from '@fairlead/domain/account/products'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { switchProduct } from '../features/projects/switch-product.ts'
+import { useUser } from '../features/projects/use-projects.ts'
+
+export function useNewerVersion(): void {
+  const { is_autopilot: wanted } = useSearch({ strict: false }) as { is_autopilot?: string }
+  const user = useUser().data
+  const navigate = useNavigate()
+  const products = readProducts(user?.authorized_products ?? '')
+  const product = goesToNewerVersion(wanted, products) ? newerProduct(products) : null
+  const isThere = user?.product_type === product
+  useEffect(() => {
+    if (!product) return
+    if (!isThere) void switchProduct(product)
+    void navigate({ to: '.', search: (before: object) => ({ ...before, is_autopilot: undefined }), replace: true } as never)
+  }, [product, isThere, navigate])
+}

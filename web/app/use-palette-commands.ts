@@ -1,0 +1,69 @@
+// What the palette offers before anything is found: projects, what the screen's keys do now, and ways through the product.
+import { keyOf, shortcutActions } from '@fairlead/domain/account/shortcuts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useCreatePath, useProjects } from '../features/projects/use-projects.ts'
+import { boundNow, useShortcutChoice } from '../ui/shortcuts.ts'
+import { signOut } from './leave.ts'
+import type { Command } from './palette-rank.ts'
+
+/** The keys of the palette itself. */
+const own = new Set(['/', '?'])
+
+export function usePaletteCommands(onKeys: () => void): Command[] {
+  const navigate = useNavigate()
+  const { project: open } = useSearch({ strict: false }) as { project?: string }
+  const projects = useProjects().data
+  const create = useCreatePath()
+  const choice = useShortcutChoice()
+  const [screen] = useState(() => ({ bound: boundNow(), focused: document.activeElement }))
+
+  return useMemo(() => {
+    const to =
+      (path: string, search: Record<string, string> = {}) =>
+      () =>
+        void navigate({ to: path, search: search as never })
+    const ofKeys = shortcutActions
+      .filter(({ key }) => !own.has(key) && screen.bound[key])
+      .map(({ action, key, what }): Command => ({
+        id: action,
+        kind: 'Action',
+        label: what,
+        shortcut: choice.isOff ? undefined : (keyOf(choice, action) ?? undefined),
+        run: () => {
+          // some act on the candidate that has the focus
+          if (screen.focused instanceof HTMLElement) screen.focused.focus()
+          screen.bound[key]?.(new KeyboardEvent('keydown', { key }))
+        },
+      }))
+    const actions: Command[] = [
+      { id: 'new', kind: 'Action', label: 'Create project', run: to(create) },
+      { id: 'profile', kind: 'Action', label: 'Profile', run: to('/profile') },
+      { id: 'calendar', kind: 'Action', label: 'Calendar Preferences', run: to('/calendar') },
+      { id: 'ats', kind: 'Action', label: 'ATS Connection Setup', run: to('/ats-settings') },
+      { id: 'talent', kind: 'Action', label: 'Talent pool', run: to('/talent') },
+      { id: 'inbox', kind: 'Action', label: 'Unmatched mail', run: to('/inbox') },
+      {
+        id: 'keys',
+        kind: 'Action',
+        label: 'Keyboard shortcuts',
+        shortcut: choice.isOff ? undefined : (keyOf(choice, 'keys') ?? undefined),
+        run: onKeys,
+      },
+      { id: 'out', kind: 'Action', label: 'Sign out', run: () => void signOut() },
+    ]
+    if (open)
+      actions.unshift({ id: 'settings', kind: 'Action', label: 'Settings of this project', run: to(`/projects/settings/v2/${open}`) })
+    const ofProjects = (projects ?? []).map((project): Command => {
+      const draft = project.status === '3' && !project.is_archived
+      return {
+        id: project.project_id,
+        kind: draft ? 'Draft' : 'Project',
+        label: project.project_name || 'Untitled project',
+        hint: project.hiring_company,
+        run: draft ? to(`/projects/v2/draft/${project.project_id}`) : to('/panel', { project: project.project_id }),
+      }
+    })
+    return [...ofKeys, ...ofProjects, ...actions]
+  }, [projects, open, navigate, onKeys, create, choice, screen])
+}

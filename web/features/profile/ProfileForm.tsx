@@ -1,0 +1,109 @@
+// The form of the profile: each field with its sentence, what was typed stays until it is saved.
+import { Button, Divider, Group, PasswordInput, Stack, Text, Title } from '@mantine/core'
+import type { GetProfile, PutProfile } from '@fairlead/contract/v1/users/profile'
+import { checkProfile } from '@fairlead/domain/account/forms'
+import { messages } from '@fairlead/domain/text/messages'
+import { useState, type ChangeEvent, type FormEvent } from 'react'
+import { cache, invalidate } from '../../api/cache.ts'
+import { failureOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+import { PersonFields } from '../account/PersonFields.tsx'
+import styles from './profile.module.css'
+
+type Profile = GetProfile['answer']
+const noPasswords = { new_password: '', new_password_again: '' }
+type Form = Profile & typeof noPasswords
+type Field = keyof Form
+
+function check(form: Form): Partial<Record<Field, string>> {
+  return (
+    checkProfile({
+      firstName: form.first_name,
+      lastName: form.last_name,
+      company: form.company,
+      jobTitle: form.job_title,
+      email: form.email,
+      newPassword: form.new_password,
+      newPasswordAgain: form.new_password_again,
+    }) ?? {}
+  )
+}
+
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const [form, setForm] = useState<Form>({ ...profile, ...noPasswords })
+  const [wrong, setWrong] = useState<Partial<Record<Field, string>>>({})
+  const [sentence, setSentence] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const field = (name: Field) => ({
+    value: form[name],
+    error: wrong[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const { value } = event.currentTarget
+      setForm((before) => ({ ...before, [name]: value }))
+      setWrong((before) => ({ ...before, [name]: undefined }))
+    },
+  })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = check(form)
+    setWrong(found)
+    setSentence(null)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    try {
+      const saved = await send<PutProfile>('PUT', 'v1/users/profile', form)
+      setForm({ ...saved, ...noPasswords })
+      cache.setQueryData(['v1/users/profile', {}], saved)
+      invalidate('v1/users/settings')
+      showToast(messages.profileSaved)
+    } catch (error) {
+      const fields = failureOf(error)?.fields ?? {}
+      setWrong(fields)
+      if (Object.keys(fields).length === 0) setSentence(messages.profileFailed)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className={`card ${styles.card}`}>
+      <Stack gap="sm">
+        <PersonFields field={field} />
+        <Divider my="sm" />
+        <div>
+          <Title order={2} size="h3">
+            Change password
+          </Title>
+          <Text size="sm" c="dimmed">
+            Leave both empty to keep the one you have. A new one signs you out everywhere else.
+          </Text>
+        </div>
+        <PasswordInput
+          label="New password"
+          description="At least 8 characters"
+          autoComplete="new-password"
+          {...field('new_password')}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+        />
+        <PasswordInput
+          label="Retype new password"
+          autoComplete="new-password"
+          {...field('new_password_again')}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show retyped password' }}
+        />
+        {sentence && (
+          <Text role="alert" c="var(--mantine-color-error)" size="sm">
+            {sentence}
+          </Text>
+        )}
+        <Group justify="end" mt="xs">
+          <Button type="submit" size="md" loading={busy}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+// The user's own profile: the fields of the registration, and another password.
+import { Skeleton, Title } from '@mantine/core'
+import type { GetProfile } from '@fairlead/contract/v1/users/profile'
+import { useQuery } from '@tanstack/react-query'
+import { ask } from '../../api/cache.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import styles from './profile.module.css'
+
+const profileQuery = ask<GetProfile>('v1/users/profile', {})
+
+export function ProfileScreen() {
+  const profile = useQuery(profileQuery)
+  return (
+    <div className={styles.page}>
+      <Title order={1} mb="lg">
+        Profile
+      </Title>
+      {profile.data ? (
+        <ProfileForm profile={profile.data} />
+      ) : profile.isError ? (
+        <ErrorState text="Your profile could not be loaded." onRetry={() => void profile.refetch()} />
+      ) : (
+        <Skeleton h={620} radius={12} />
+      )}
+    </div>
+  )
+}
