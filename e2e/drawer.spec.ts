@@ -71,10 +71,10 @@ test('sections with their counts, companies that fold, and the first project ope
   request,
 }) => {
   const robin = await newMember(request)
-  const [live, searching, paused, done] = (await Promise.all(
-    ['Live one', 'Searching one', 'Paused one', 'Done one'].map((name) => newProject(robin, { name })),
-  )) as [string, string, string, string]
-  await Promise.all([live, paused].map((id) => calibrate(robin, id)))
+  const made: string[] = []
+  for (const name of ['Live one', 'Searching one', 'Paused one', 'Done one']) made.push(await newProject(robin, { name }))
+  const [live, searching, paused, done] = made as [string, string, string, string]
+  for (const id of [live, paused]) await calibrate(robin, id)
   await archive(robin, done)
   await robin.call('POST', 'v2/projects/pause', {
     project_id: paused,
