@@ -83,6 +83,7 @@ export const messages = {
   calendarRequired: 'Calendar setup required',
   calendarRequiredText: 'It seems you have not set up your calendar yet. We cannot schedule candidate interviews until you do',
   calendarSyncing: 'We are still syncing your calendar. Please check back shortly!',
+  calendarSetUp: "Let's set up your calendar",
   changesNeeded: 'Changes Needed!',
   // empty states
   noCandidates: 'No candidates yet',
@@ -102,6 +103,8 @@ export const messagesAbout = {
   managing: (product: string): string => `${product} is managing the correspondence.`,
   screenerWithCalendar: (product: string, screener: string): string =>
     `${product} will coordinate with the candidate to schedule time on ${screener}'s calendar.`,
+  screenerMustSync: (screener: string): string =>
+    `Candidates cannot be approved for interview until ${screener} syncs a calendar, or until the project switches its method in Scheduling Preferences.`,
   screenerWithoutCalendar: (product: string, screener: string): string =>
     `${product} will introduce ${screener} to the candidate via email. They can coordinate directly with the candidate to schedule the interview`,
   conversationWith: (name: string): string => `Conversation with ${name}`,

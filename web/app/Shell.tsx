@@ -5,6 +5,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { listen } from '../api/live.ts'
 import { storeUser } from '../api/session.ts'
+import { keepWriting } from '../api/writes.ts'
 import { useUser } from '../features/projects/use-projects.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { chooseShortcuts, useShortcuts } from '../ui/shortcuts.ts'
@@ -35,6 +36,7 @@ export function Shell() {
   useStartFailure()
   useNewerVersion()
   useEffect(() => listen(), [])
+  useEffect(() => keepWriting(), [])
   useEffect(() => close(), [pathname, searchStr, close])
   useEffect(() => {
     if (!user) return

@@ -185,6 +185,8 @@ export interface CandidateChange {
   resumeId?: string
   approvalScore?: number
   approvalScoreOther?: string
+  /** Why somebody rejected already was, said better. */
+  rejection?: { codes: number[]; other: string | null; badJobTitles: string[]; badCompanies: string[] }
 }
 
 /** Changes fields that are no stage. */
@@ -202,6 +204,10 @@ export async function saveCandidate(tx: Tx, candidateId: string, change: Candida
       approval_score_other: change.approvalScoreOther,
       question_type: change.questionType,
       resume_id: change.resumeId,
+      rejection_codes: change.rejection?.codes,
+      rejection_other: change.rejection?.other,
+      bad_job_titles: change.rejection?.badJobTitles,
+      bad_companies: change.rejection?.badCompanies,
       ...(change.keptFor === undefined ? {} : { kept_for: change.keptFor?.item ?? null, kept_at: change.keptFor?.at ?? null }),
       ...(change.attention === undefined ? {} : { attention: change.attention ? JSON.stringify(change.attention) : null }),
       ...(change.badEmail === undefined

@@ -6,10 +6,11 @@ import { historyCodes, isPile, type HistoryCode, type Stage } from '@fairlead/do
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
 import { assertCalendar } from '../projects/screener.ts'
 import { accessCandidate } from './access-candidate.ts'
 import { applyMove } from './apply-move.ts'
-import type { MoveDetails } from './candidate-store.ts'
+import { saveCandidate, type MoveDetails } from './candidate-store.ts'
 import { leavePile } from './leave-pile.ts'
 import { tellPrevented } from './tell-prevented.ts'
 
@@ -32,13 +33,25 @@ export function moveCandidate(ctx: ActorContext, input: MoveCandidate): Promise<
 /** The same as part of a larger change. Who is there already stays there: asking twice does nothing more. */
 export async function moveWithin(tx: Tx, ctx: ActorContext, input: MoveCandidate): Promise<void> {
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
-  if (candidate.stage === input.to && !isPile(input.to)) return
+  if (candidate.stage === input.to && !isPile(input.to)) {
+    if (input.to === 'REJECTED' && input.rejectionCodes?.length) await explainRejection(tx, ctx, project.id, input)
+    return
+  }
   const code = input.to === 'CONTACTED' ? await contactCode(tx, candidate.id) : undefined
   const move = decideMove(project, ctx.actor, candidate, input.to, code)
   await assertCalendar(tx, project, input.to)
   const details = detailsOf(input)
   if (isPile(candidate.stage)) await leavePile(tx, ctx, project, candidate, input.to, details, move.code)
   else await applyMove(tx, ctx, project, move, details)
+}
+
+/** Somebody rejected stays rejected, now for these reasons; later searches learn from them. */
+async function explainRejection(tx: Tx, ctx: ActorContext, projectId: string, input: MoveCandidate): Promise<void> {
+  const { rejectionCodes = [], rejectionOther = null, badJobTitles = [], badCompanies = [] } = detailsOf(input)
+  await saveCandidate(tx, input.candidateId, {
+    rejection: { codes: rejectionCodes, other: rejectionOther, badJobTitles, badCompanies },
+  })
+  await record(tx, ctx, { type: 'candidate.changed', projectId, candidateId: input.candidateId })
 }
 
 /** Contacted by hand, unless a mail of the product's is on its way or has gone: then the client only says what is so. */

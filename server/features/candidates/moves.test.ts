@@ -43,14 +43,31 @@ describe('a verdict', () => {
     expect(await row()).toMatchObject({ stage: 'UNDER_REVIEW', verdict: null })
   })
 
-  test('is refused when it says nothing, and when it has been given', async () => {
+  test('is refused when it says nothing, and when another has been given', async () => {
     expect(await swipe({})).toMatchObject({ status: 400, body: { fields: { approved: 'This field is required.' } } })
     expect((await swipe({ approved: true })).status).toBe(200)
-    expect(await swipe({ approved: true })).toMatchObject({
+    const again = { approved: false, rejection_reasons: [3], rejection_reason_other: 'Too junior' }
+    expect(await swipe(again)).toMatchObject({
       status: 409,
       body: { error: 'invalid_move', message: 'This candidate has been reviewed already.' },
     })
     expect(await codes()).toEqual([2, 3])
+  })
+
+  test('asked for again by the same person, because the answer got lost, is one verdict; of another person it is refused', async () => {
+    const first = await swipe({ approved: true })
+    expect(await swipe({ approved: true })).toEqual(first)
+    expect(await codes()).toEqual([2, 3])
+    const colleague = await colleagueOf(sky, user)
+    await user.call('PUT', 'v1/projects/settings', {
+      project_id,
+      collaborators: [
+        { email: user.email, role: 1 },
+        { email: colleague.email, role: 2 },
+      ],
+    })
+    const theirs = await colleague.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id, approved: true })
+    expect(theirs.status).toBe(409)
   })
 
   test('of two people who decide at once one wins and the other is told', async () => {
@@ -96,6 +113,20 @@ describe('a move', () => {
   test('by hand to Rejected has its reason', async () => {
     await move('REJECTED')
     expect(await row()).toMatchObject({ rejection_codes: [11], rejection_other: 'Manually transitioned to rejected' })
+  })
+
+  test('of somebody rejected to Rejected says why better, and is no second move', async () => {
+    await move('REJECTED')
+    const lines = (await history()).length
+    expect(await move('REJECTED', { rejection_code: [8] })).toMatchObject({
+      status: 400,
+      body: { fields: { rejection_reason_other: 'This field is required.' } },
+    })
+    expect((await move('REJECTED', { rejection_code: [1], bad_job_titles: ['Baker'] })).status).toBe(200)
+    expect(await row()).toMatchObject({ rejection_codes: [1], rejection_other: null, bad_job_titles: ['Baker'] })
+    expect((await move('REJECTED')).status).toBe(200)
+    expect(await row()).toMatchObject({ rejection_codes: [1] })
+    expect(await history()).toHaveLength(lines)
   })
 
   test('never back to review, never out of Not Interested to Interested, and once where they are already', async () => {

@@ -2,11 +2,12 @@
 import { asksAfterLeftSwipe, leftSwipesToAsk } from '@fairlead/domain/candidate/left-swipes'
 import { whyNotSwipe } from '@fairlead/domain/candidate/moves'
 import { checkRejection } from '@fairlead/domain/candidate/rejection'
+import { isPile, type Stage } from '@fairlead/domain/candidate/stages'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { accessProject, type LoadedProject } from '../projects/access-project.ts'
+import { accessProject } from '../projects/access-project.ts'
 import { assertCalendar } from '../projects/screener.ts'
 import { accessCandidate, type LoadedCandidate } from './access-candidate.ts'
 import { leavePile } from './leave-pile.ts'
@@ -28,7 +29,12 @@ export function swipeCandidate(ctx: ActorContext, input: SwipeCandidate): Promis
 }
 
 async function swipeWithin(tx: Tx, ctx: ActorContext, input: SwipeCandidate): Promise<number> {
-  const { project, candidate } = await lockForSwipe(tx, ctx, input)
+  const locked = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'update')
+  const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', locked)
+  // an answer that got lost is asked for again: the same verdict of the same person is one verdict
+  if (await wasGiven(tx, ctx, candidate, input.approved ? 'APPROVED' : 'REJECTED')) return project.counts.UNDER_REVIEW ?? 0
+  const why = whyNotSwipe(project, ctx.actor, candidate)
+  if (why) throw new Refusal(why, why === 'invalid_move' ? 'This candidate has been reviewed already.' : undefined)
   if (input.approved) {
     await assertCalendar(tx, project, 'APPROVED')
     return leavePile(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' })
@@ -65,15 +71,17 @@ async function newestVerdicts(tx: Tx, projectId: string): Promise<('approved' | 
   return rows.map((row) => row.verdict as 'approved' | 'rejected')
 }
 
-/** The project first, then the candidate: everybody takes the locks in this order. */
-export async function lockForSwipe(
-  tx: Tx,
-  ctx: ActorContext,
-  input: { projectId: string; candidateId: string },
-): Promise<{ project: LoadedProject; candidate: LoadedCandidate }> {
-  const locked = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'update')
-  const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', locked)
-  const why = whyNotSwipe(project, ctx.actor, candidate)
-  if (why) throw new Refusal(why, why === 'invalid_move' ? 'This candidate has been reviewed already.' : undefined)
-  return { project, candidate }
+/** Whether this person's verdict is the last thing that happened to the candidate. */
+async function wasGiven(tx: Tx, ctx: ActorContext, candidate: LoadedCandidate, to: Stage): Promise<boolean> {
+  if (candidate.stage !== to) return false
+  const last = await tx
+    .selectFrom('candidate_history')
+    .select(['from_stage', 'to_stage', 'user_id'])
+    .where('candidate_id', '=', candidate.id)
+    .where('undone', '=', false)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.user_id === ctx.userId && last.to_stage === to && last.from_stage !== null && isPile(last.from_stage as Stage)
 }

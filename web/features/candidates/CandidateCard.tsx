@@ -16,9 +16,11 @@ interface Props {
   biasReducer: boolean
   /** Said over the card: a stage, a rejection, something to look at. */
   notice?: ReactNode
+  /** Beside the reasons: requirements, a rejection, the conversation. */
+  beside?: ReactNode
 }
 
-export const CandidateCard = memo(function CandidateCard({ candidate, biasReducer, notice }: Props) {
+export const CandidateCard = memo(function CandidateCard({ candidate, biasReducer, notice, beside }: Props) {
   const [pinned, setPinned] = useState<number | null>(null)
   const [peeked, setPeeked] = useState<number | null>(null)
   const active = peeked ?? pinned
@@ -45,6 +47,7 @@ export const CandidateCard = memo(function CandidateCard({ candidate, biasReduce
               onPin={(reason) => setPinned(pinned === reason ? null : reason)}
               onPeek={setPeeked}
             />
+            {beside}
             <ScoreBars scores={candidate.dimensions} />
           </div>
           <div className={styles.right}>

@@ -3,10 +3,12 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { salaryText } from '@fairlead/domain/text/formats'
 import { IconBrandLinkedin, IconMapPin } from '@tabler/icons-react'
 import { Initials } from '../../ui/Initials.tsx'
+import { linkedinOf } from './names.ts'
 import { Marked } from './Marked.tsx'
 import styles from './card.module.css'
 
 export function CardHead({ candidate, name, biasReducer }: { candidate: WireCandidate; name: string; biasReducer: boolean }) {
+  const linkedin = linkedinOf(candidate)
   const salary = salaryText(candidate.estimated_salary)
   const facts = [candidate.years_of_exp !== null ? `${Math.round(candidate.years_of_exp)} years of experience` : null, salary].filter(
     (fact): fact is string => fact !== null,
@@ -21,10 +23,10 @@ export function CardHead({ candidate, name, biasReducer }: { candidate: WireCand
       <div className={styles.who}>
         <h2 className={styles.name}>
           {name}
-          {candidate.linkedin_profile_url && (
+          {linkedin && (
             <a
               className={styles.linkedin}
-              href={candidate.linkedin_profile_url}
+              href={linkedin}
               target="_blank"
               rel="noreferrer"
               aria-label={`${name} on LinkedIn, opens in a new tab`}

@@ -14,7 +14,7 @@ import type { PanelView } from '../panel/panel-view.ts'
 import { CardMenu } from './CardMenu.tsx'
 import { MoveMenu } from './MoveMenu.tsx'
 import type { NotInterested } from './move.ts'
-import { shownName } from './names.ts'
+import { linkedinOf, shownName } from './names.ts'
 import styles from './compact.module.css'
 
 interface Props {
@@ -46,6 +46,7 @@ export const CompactCard = memo(function CompactCard({
   onMove,
 }: Props) {
   const name = shownName(candidate, view.facts.biasReducer)
+  const linkedin = linkedinOf(candidate)
   const [school] = candidate.education
   const chips = candidate.matched_keywords.length > 0 ? candidate.matched_keywords : candidate.skills.map((skill) => skill.name)
   return (
@@ -66,9 +67,9 @@ export const CompactCard = memo(function CompactCard({
             <button type="button" className={styles.open} onClick={() => onOpen(candidate.id)}>
               {name}
             </button>
-            {candidate.linkedin_profile_url && (
+            {linkedin && (
               <a
-                href={candidate.linkedin_profile_url}
+                href={linkedin}
                 target="_blank"
                 rel="noreferrer"
                 className={styles.linkedin}

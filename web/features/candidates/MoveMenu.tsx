@@ -6,9 +6,14 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { noPermission, type PanelView } from '../panel/panel-view.ts'
 import { moveTargets, type NotInterested } from './move.ts'
+import { shownName } from './names.ts'
 
 const NotInterestedDialog = lazy(() =>
   import('./NotInterestedDialog.tsx').then(({ NotInterestedDialog: component }) => ({ default: component })),
+)
+
+const ConfirmInterviewDialog = lazy(() =>
+  import('./ConfirmInterviewDialog.tsx').then(({ ConfirmInterviewDialog: component }) => ({ default: component })),
 )
 
 const MoveToProjectDialog = lazy(() =>
@@ -28,7 +33,7 @@ interface Props {
 
 export function MoveMenu({ view, from, candidates, label, onMove, onLeave, button }: Props) {
   const [elsewhere, setElsewhere] = useState(false)
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<Stage | null>(null)
   const [open, setOpen] = useState(false)
   const off = !view.mayDecide || candidates.length === 0
   return (
@@ -59,7 +64,7 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, butto
                   closeMenuOnClick={!target.blocked}
                   onClick={() => {
                     if (target.blocked) return
-                    if (target.stage === 'NOT_INTERESTED') setAsking(true)
+                    if (target.stage === 'NOT_INTERESTED' || target.stage === 'INTERVIEWING') setAsking(target.stage)
                     else onMove(target.stage)
                   }}
                 >
@@ -81,12 +86,22 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, butto
             onMove={() => onLeave?.()}
           />
         )}
-        {asking && (
+        {asking === 'NOT_INTERESTED' && (
           <NotInterestedDialog
-            onClose={() => setAsking(false)}
+            onClose={() => setAsking(null)}
             onSubmit={(reason) => {
-              setAsking(false)
+              setAsking(null)
               onMove('NOT_INTERESTED', reason)
+            }}
+          />
+        )}
+        {asking === 'INTERVIEWING' && (
+          <ConfirmInterviewDialog
+            names={candidates.map((candidate) => shownName(candidate, view.facts.biasReducer))}
+            onClose={() => setAsking(null)}
+            onConfirm={() => {
+              setAsking(null)
+              onMove('INTERVIEWING')
             }}
           />
         )}

@@ -8,8 +8,8 @@ import { whyNotMove } from '@fairlead/domain/candidate/moves'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { stageOfTab, type TabKey } from '@fairlead/domain/project/tabs'
 import { refusalSentence } from '@fairlead/domain/refusal'
-import { send } from '../../api/send.ts'
 import type { PanelView } from '../panel/panel-view.ts'
+import type { QueuedCall } from './deeds.ts'
 
 export interface MoveTarget {
   tab: TabKey
@@ -38,24 +38,23 @@ export interface NotInterested {
   other: string
 }
 
-export async function sendMove(projectId: string, candidateId: string, to: Stage, reason?: NotInterested): Promise<void> {
+/** The call that moves: with reasons to Rejected and Not Interested, else the generic one. */
+export function moveCall(project_id: string, candidate_id: string, to: Stage, reason?: NotInterested): QueuedCall {
   if (to === 'REJECTED') {
-    await send<ChangeCandidate>('PUT', 'v1/candidates', {
-      candidate_id: candidateId,
-      project_id: projectId,
-      status: to,
-      rejection_code: [manualRejection.code],
-      rejection_reason_other: manualRejection.reason,
-    })
-  } else if (to === 'NOT_INTERESTED' && reason) {
-    await send<ChangeCandidate>('PUT', 'v1/candidates', {
-      candidate_id: candidateId,
-      project_id: projectId,
+    const { code, reason: words } = manualRejection
+    const input: ChangeCandidate['input'] = { candidate_id, project_id, status: to, rejection_code: [code], rejection_reason_other: words }
+    return { method: 'PUT', path: 'v1/candidates', input }
+  }
+  if (to === 'NOT_INTERESTED' && reason) {
+    const input: ChangeCandidate['input'] = {
+      candidate_id,
+      project_id,
       status: to,
       not_interested_code: reason.codes,
       not_interested_reason_other: wordsToSend(reason.codes, reason.other),
-    })
-  } else {
-    await send<MoveCandidateCall>('POST', 'v2/projects/candidates/status', { project_id: projectId, candidate_id: candidateId, status: to })
+    }
+    return { method: 'PUT', path: 'v1/candidates', input }
   }
+  const input: MoveCandidateCall['input'] = { project_id, candidate_id, status: to }
+  return { method: 'POST', path: 'v2/projects/candidates/status', input }
 }

@@ -5,3 +5,8 @@ import { shownName as nameShown } from '@fairlead/domain/candidate/shown-name'
 export function shownName(candidate: Pick<WireCandidate, 'name'>, biasReducer: boolean): string {
   return nameShown(candidate.name, biasReducer)
 }
+
+/** Where LinkedIn shows them: accounts that work in LinkedIn Recruiter go there, everybody else to the public profile. */
+export function linkedinOf(candidate: Pick<WireCandidate, 'linkedin_profile_url' | 'linkedin_recruiter_url'>): string | null {
+  return candidate.linkedin_recruiter_url ?? candidate.linkedin_profile_url
+}

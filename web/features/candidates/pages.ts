@@ -6,6 +6,7 @@ import { infiniteQueryOptions, replaceEqualDeep, useInfiniteQuery, useQuery, typ
 import { useMemo } from 'react'
 import { ask, cache } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
+import { useWaitingWrites } from '../../api/writes.ts'
 import { countLoaded, placeOf, withCandidate, withoutCandidate } from './page-changes.ts'
 
 const path = 'v2/projects/candidates'
@@ -31,9 +32,21 @@ const none: WireCandidate[] = []
 export function useCandidates(projectId: string, stage: Stage) {
   const query = useInfiniteQuery(stageQuery(projectId, stage))
   const pages = query.data?.pages
-  const candidates = useMemo(() => unique(pages?.flatMap((page) => page.candidates) ?? none), [pages])
-  return { query, candidates, total: Math.max(pages?.at(-1)?.total ?? 0, candidates.length) }
+  const waiting = useWaitingWrites()
+  const all = useMemo(() => unique(pages?.flatMap((page) => page.candidates) ?? none), [pages])
+  // a list read while a write waits still holds whom it takes away
+  const candidates = useMemo(() => {
+    const leaving = new Set(waiting.map(({ tag }) => tag))
+    return leaving.size === 0 || !all.some(({ id }) => leaving.has(tagOf(projectId, stage, id)))
+      ? all
+      : all.filter(({ id }) => !leaving.has(tagOf(projectId, stage, id)))
+  }, [all, waiting, projectId, stage])
+  const total = (pages?.at(-1)?.total ?? 0) - (all.length - candidates.length)
+  return { query, candidates, total: Math.max(total, candidates.length) }
 }
+
+/** Names a candidate's leaving of a stage, for the writes that wait. */
+export const tagOf = (projectId: string, from: Stage, candidateId: string): string => `${projectId} ${from} ${candidateId}`
 
 /** A move between two page reads can show one person on both. */
 function unique(candidates: WireCandidate[]): WireCandidate[] {

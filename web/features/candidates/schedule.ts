@@ -5,10 +5,9 @@ import type { ReviewByManager } from '@fairlead/contract/v2/projects/candidates/
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { limits } from '@fairlead/domain/text/limits'
 import { messages, messagesAbout } from '@fairlead/domain/text/messages'
-import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { PanelView } from '../panel/panel-view.ts'
-import { perform, undo } from '../review/verdicts.ts'
+import { performQueued, undo } from './deeds.ts'
 import { moveTargets } from './move.ts'
 
 const scheduling: Stage = 'HIRING_MANAGER_APPROVED'
@@ -26,30 +25,31 @@ export interface Rating {
 
 export function schedule(view: PanelView, product: string, candidate: WireCandidate, from: Stage, { score, comments }: Rating): void {
   const projectId = view.facts.id
-  const work = async () => {
-    if (from !== 'HIRING_MANAGER') {
-      await send<ChangeCandidate>('PUT', 'v1/candidates', {
-        candidate_id: candidate.id,
-        project_id: projectId,
-        status: scheduling,
-        approval_score: score,
-        approval_score_other: comments,
-      })
-      return
-    }
-    const screener = await send<ReviewByManager>('POST', 'v2/projects/candidates/hm_review', {
-      project_id: projectId,
-      candidate_id: candidate.id,
-      approved: true,
-      approval_score: score,
-      approval_comments: comments,
-    })
-    const name = [screener.screener_first_name, screener.screener_last_name].filter(Boolean).join(' ')
-    if (!name) return
-    const sentence = screener.screener_has_calendar ? messagesAbout.screenerWithCalendar : messagesAbout.screenerWithoutCalendar
-    showToast(sentence(product, name), { ms: limits.successMessageMs, action: undoIt })
-  }
-  const deed = perform({ projectId, candidate, from, to: scheduling, work })
+  const act = { projectId, candidate, from, to: scheduling }
+  const deed =
+    from === 'HIRING_MANAGER'
+      ? performQueued<ReviewByManager>(act, {
+          method: 'POST',
+          path: 'v2/projects/candidates/hm_review',
+          input: { project_id: projectId, candidate_id: candidate.id, approved: true, approval_score: score, approval_comments: comments },
+          done: (screener) => {
+            const name = [screener.screener_first_name, screener.screener_last_name].filter(Boolean).join(' ')
+            if (!name) return
+            const sentence = screener.screener_has_calendar ? messagesAbout.screenerWithCalendar : messagesAbout.screenerWithoutCalendar
+            showToast(sentence(product, name), { ms: limits.successMessageMs, action: undoIt })
+          },
+        })
+      : performQueued<ChangeCandidate>(act, {
+          method: 'PUT',
+          path: 'v1/candidates',
+          input: {
+            candidate_id: candidate.id,
+            project_id: projectId,
+            status: scheduling,
+            approval_score: score,
+            approval_score_other: comments,
+          },
+        })
   const undoIt = { label: 'Undo', run: () => void undo(deed) }
   showToast(messages.candidateMoved, { action: undoIt })
 }

@@ -9,7 +9,7 @@ import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { PanelView } from '../panel/panel-view.ts'
-import { perform } from '../review/verdicts.ts'
+import { perform } from '../candidates/deeds.ts'
 
 interface Props {
   view: PanelView

@@ -19,7 +19,8 @@ import { useHold } from '../projects/hold.ts'
 import { useProductName } from '../projects/use-projects.ts'
 import { VariableChips } from '../wizard/VariableChips.tsx'
 import { labelOfVariable } from '../wizard/template-variables.ts'
-import { approveAndSend, type Deed } from '../review/verdicts.ts'
+import type { Deed } from '../candidates/deeds.ts'
+import { approveAndSend } from '../review/verdicts.ts'
 
 interface Props {
   view: PanelView

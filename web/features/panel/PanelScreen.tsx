@@ -20,6 +20,10 @@ import { PanelTabs } from './PanelTabs.tsx'
 import { StageTab } from './StageTab.tsx'
 import styles from './panel.module.css'
 
+const CalendarDialogs = lazy(() =>
+  import('../candidates/CalendarDialogs.tsx').then(({ CalendarDialogs: component }) => ({ default: component })),
+)
+
 const SidePanel = lazy(() => import('../conversation/SidePanel.tsx').then(({ SidePanel: component }) => ({ default: component })))
 
 export function PanelScreen() {
@@ -82,6 +86,9 @@ export function PanelScreen() {
       ) : (
         <StageTab key={`${view.facts.id} ${tab}`} view={view} tab={tab} whole={whole} />
       )}
+      <Suspense>
+        <CalendarDialogs key={view.facts.id} view={view} />
+      </Suspense>
       {search.candidate && search.view && (
         <Suspense>
           <SidePanel view={view} candidateId={search.candidate} stage={stageOfTab(tab)} shown={search.view} onClose={closeSide} />

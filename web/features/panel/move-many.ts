@@ -5,9 +5,9 @@ import { messages } from '@fairlead/domain/text/messages'
 import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { showToast } from '../../ui/toast.ts'
-import { sendMove, type NotInterested } from '../candidates/move.ts'
+import { performQueued, undo, type Deed } from '../candidates/deeds.ts'
+import { moveCall, type NotInterested } from '../candidates/move.ts'
 import { shownName } from '../candidates/names.ts'
-import { perform, undo, type Deed } from '../review/verdicts.ts'
 import type { PanelView } from './panel-view.ts'
 
 export interface NotMoved {
@@ -46,17 +46,12 @@ export async function moveMany({ view, candidates, from, to, reason, onProgress,
   const say = () => showToast(messages.candidateMoved, { action: { label: 'Undo', run: () => void takeBack() } })
 
   for (let at = 0; at < candidates.length && !stopped?.(); at += atOnce) {
-    let turn: Promise<unknown> = Promise.resolve()
     const some = candidates.slice(at, at + atOnce).map((candidate) => {
-      const work = () => {
-        const mine = turn.then(() => sendMove(projectId, candidate.id, to, reason))
-        turn = mine.catch((error: unknown) => {
-          console.warn('A candidate was not moved', candidate.id, error)
-          notMoved.push({ candidate, name: shownName(candidate, view.facts.biasReducer), why: sentenceOf(error, messages.swipeFailed) })
-        })
-        return mine
+      const refused = (error: unknown) => {
+        console.warn('A candidate was not moved', candidate.id, error)
+        notMoved.push({ candidate, name: shownName(candidate, view.facts.biasReducer), why: sentenceOf(error, messages.swipeFailed) })
       }
-      return perform({ projectId, candidate, from, to, work, quiet: true })
+      return performQueued({ projectId, candidate, from, to, refused }, moveCall(projectId, candidate.id, to, reason))
     })
     deeds.push(...some)
     if (at === 0 && candidates.length <= atOnce) say()

@@ -2,8 +2,8 @@
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { useCallback, useRef, useState } from 'react'
+import { undo } from '../candidates/deeds.ts'
 import type { NotInterested } from '../candidates/move.ts'
-import { undo } from '../review/verdicts.ts'
 import { moveMany, type NotMoved } from './move-many.ts'
 import type { PanelView } from './panel-view.ts'
 

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { shownName } from '../candidates/names.ts'
 import { MailForm } from '../outreach/MailForm.tsx'
 import type { PanelView } from '../panel/panel-view.ts'
-import type { Deed } from './verdicts.ts'
+import type { Deed } from '../candidates/deeds.ts'
 
 const LinkedinForm = lazy(() => import('../outreach/LinkedinForm.tsx').then(({ LinkedinForm: component }) => ({ default: component })))
 const ByHandForm = lazy(() => import('../outreach/ByHandForm.tsx').then(({ ByHandForm: component }) => ({ default: component })))

@@ -1,14 +1,20 @@
 // The pile of candidates that wait for a verdict, one big card at a time, made to be worked through by keyboard.
 import { calibrationBanner, calibrationBatchSize } from '@fairlead/domain/project/calibration'
+import { limits } from '@fairlead/domain/text/limits'
 import { messages } from '@fairlead/domain/text/messages'
 import { tabLabel } from '@fairlead/domain/project/tabs'
 import { pilePlaceText } from '@fairlead/domain/text/formats'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/Banner.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { flyAway } from '../../ui/fly-away.ts'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { showToast } from '../../ui/toast.ts'
+import { useSwipe } from '../../ui/use-swipe.ts'
 import { CandidateCard } from '../candidates/CandidateCard.tsx'
+import { HardRequirements } from '../candidates/CardFacts.tsx'
+import { undo, type Deed } from '../candidates/deeds.ts'
+import { exportCsv } from '../candidates/export-csv.ts'
 import { shownName } from '../candidates/names.ts'
 import { useCandidates } from '../candidates/pages.ts'
 import { WrittenBefore } from '../candidates/WrittenBefore.tsx'
@@ -17,11 +23,12 @@ import { CardSkeleton } from '../panel/PanelSkeleton.tsx'
 import { useGoto } from '../panel/panel-search.ts'
 import { noPermission, type PanelView } from '../panel/panel-view.ts'
 import { useHold } from '../projects/hold.ts'
+import { useProductName } from '../projects/use-projects.ts'
 import { CalibrationIntro, introSeen } from './CalibrationIntro.tsx'
 import { Lessons } from './Lessons.tsx'
 import { NothingToReview } from './NothingToReview.tsx'
 import { SearchProgress } from './SearchProgress.tsx'
-import { approve, reject, undo, type Deed } from './verdicts.ts'
+import { approve, reject } from './verdicts.ts'
 import { VerdictBar } from './VerdictBar.tsx'
 import { usePile } from './use-pile.ts'
 import styles from './review.module.css'
@@ -34,10 +41,12 @@ export function ReviewPile({ view }: { view: PanelView }) {
   const pile = usePile(candidates, query.isSuccess)
   const goto = useGoto()
   const hold = useHold()
+  const product = useProductName()
   const [rejectingId, setRejectingId] = useState<string | null>(null)
   const [composing, setComposing] = useState(false)
   const [seen, setSeen] = useState(() => introSeen(facts.id))
   const top = useRef<HTMLDivElement>(null)
+  const card = useRef<HTMLDivElement>(null)
   const { current } = pile
   const intro = view.calibrating && !seen && total >= calibrationBatchSize
   const rejecting = current !== null && rejectingId === current.id
@@ -68,8 +77,17 @@ export function ReviewPile({ view }: { view: PanelView }) {
     showToast(noPermission, { tone: 'bad' })
     return false
   }
+  const leave = (to: 'left' | 'right') => flyAway(card.current, to, limits.cardMoveMs)
   const approveCurrent = () => {
-    if (current && allowed()) say(`Approved ${name}`, approve(facts.id, current, view.calibrating))
+    if (!current || !allowed()) return
+    leave('right')
+    say(`Approved ${name}`, approve(facts.id, current, view.calibrating))
+  }
+  const askWhyNot = () => {
+    if (current && allowed()) setRejecting(true)
+  }
+  const write = () => {
+    if (current && allowed()) setComposing(true)
   }
 
   useShortcuts(
@@ -79,13 +97,17 @@ export function ReviewPile({ view }: { view: PanelView }) {
       ArrowRight: () => pile.go(1),
       ArrowLeft: () => pile.go(-1),
       a: approveCurrent,
-      r: () => current && allowed() && setRejecting(true),
-      m: () => current && allowed() && setComposing(true),
+      r: askWhyNot,
+      m: write,
+      e: () => current && exportCsv([current], product),
+      p: () => window.print(),
       n: () => current && !view.calibrating && goto({ candidate: current.id, view: '2' }),
       u: () => void takeBack(),
     },
     !rejecting && !composing && !intro,
   )
+
+  useSwipe(card, { onRight: approveCurrent, onLeft: askWhyNot }, current !== null && view.mayDecide && !intro)
 
   if (query.isError && !query.data) return <ErrorState text={messages.candidatesFailed} onRetry={() => void query.refetch()} />
   if (query.isPending) return <CardSkeleton />
@@ -107,7 +129,15 @@ export function ReviewPile({ view }: { view: PanelView }) {
       <p className={styles.position} aria-live="polite">
         {pilePlaceText(tabLabel('under_review'), pile.place + 1, total)}
       </p>
-      <CandidateCard key={current.id} candidate={current} biasReducer={facts.biasReducer} notice={notice} />
+      <div ref={card} className={styles.top}>
+        <CandidateCard
+          key={current.id}
+          candidate={current}
+          biasReducer={facts.biasReducer}
+          notice={notice}
+          beside={<HardRequirements text={wire.recruiter_notes.mandatory_requirements} />}
+        />
+      </div>
       <VerdictBar
         view={view}
         candidate={current}
@@ -116,10 +146,11 @@ export function ReviewPile({ view }: { view: PanelView }) {
         rejecting={rejecting}
         onGo={pile.go}
         onApprove={approveCurrent}
-        onCompose={() => setComposing(true)}
+        onCompose={write}
         onRejecting={setRejecting}
         onReject={(form) => {
           setRejecting(false)
+          leave('left')
           say(`Rejected ${name}`, reject(facts.id, current, view.calibrating, form))
         }}
       />

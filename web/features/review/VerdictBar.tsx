@@ -8,7 +8,7 @@ import { Key } from '../../ui/Key.tsx'
 import { noPermission, type PanelView } from '../panel/panel-view.ts'
 import styles from './review.module.css'
 
-const loadRejectForm = () => import('./RejectForm.tsx').then(({ RejectForm: component }) => ({ default: component }))
+const loadRejectForm = () => import('../candidates/RejectForm.tsx').then(({ RejectForm: component }) => ({ default: component }))
 const RejectForm = lazy(loadRejectForm)
 
 interface Props {

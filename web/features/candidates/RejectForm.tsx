@@ -7,10 +7,12 @@ import { useEffect, useRef, useState } from 'react'
 import { Key } from '../../ui/Key.tsx'
 import { takesText } from '../../ui/shortcuts.ts'
 import { codeOfDigit, reasonGroups } from './reject-keys.ts'
-import styles from './review.module.css'
+import styles from './reject.module.css'
 
 interface Props {
   candidate: WireCandidate
+  label?: string
+  submitLabel?: string
   onSubmit: (form: RejectionForm) => void
   onCancel: () => void
 }
@@ -18,7 +20,7 @@ interface Props {
 const jobTitle = 1
 const company = 13
 
-export function RejectForm({ candidate, onSubmit, onCancel }: Props) {
+export function RejectForm({ candidate, label = 'Reject candidate', submitLabel = 'Submit and reject', onSubmit, onCancel }: Props) {
   const [form, setForm] = useState<RejectionForm>({ codes: [], other: '', badJobTitles: [], badCompanies: [] })
   const box = useRef<HTMLFormElement>(null)
   const change = (part: Partial<RejectionForm>) => setForm((before) => ({ ...before, ...part }))
@@ -72,7 +74,7 @@ export function RejectForm({ candidate, onSubmit, onCancel }: Props) {
   return (
     <form
       ref={box}
-      aria-label="Reject candidate"
+      aria-label={label}
       className={styles.reject}
       onSubmit={(event) => {
         event.preventDefault()
@@ -131,7 +133,7 @@ export function RejectForm({ candidate, onSubmit, onCancel }: Props) {
             Cancel
           </Button>
           <Button type="submit" size="xs" disabled={wrong !== null}>
-            Submit and reject
+            {submitLabel}
           </Button>
         </Group>
       </Group>

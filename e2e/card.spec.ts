@@ -1,0 +1,196 @@
+// A candidate, whole: the profile and its proof, what stands beside it, what is hidden, and on paper.
+import { expect, test } from '@playwright/test'
+import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
+import { calibrate, cardOnScreen, cardsOf, enter, nameOnCard, newMember, newProject, reviewing, type Card, type Member } from './team.ts'
+
+interface Whole extends Card {
+  experiences: { title: string; description: string | null }[]
+  education: { school: string }[]
+  skills: { name: string }[]
+  summary: string | null
+  recommendations: { content: string }[]
+  reasons_to_hire: { text: string; evidence: { quote: string; part: string | null }[] }[]
+  linkedin_profile_url: string | null
+  headline: string | null
+  location: string | null
+}
+
+const wholeOf = async (member: Member, project: string, stage = 'UNDER_REVIEW') => (await cardsOf(member, project, stage)) as Whole[]
+
+test('a card shows the whole person, cut where texts are long; each reason leads to the words it rests on [441 442 443 444 445 446 447 449 450 452 453 454 479 480 481 482 484]', async ({
+  page,
+  request,
+}) => {
+  const me = await newMember(request)
+  const project = await reviewing(me, {
+    recruiter_notes: { mandatory_requirements: 'Has run a database in production.', additional_suggestions: '', tips: '' },
+  })
+  const people = [...(await wholeOf(me, project, 'APPROVED')), ...(await wholeOf(me, project))]
+  const has = (what: string, test_: (one: Whole) => boolean) => {
+    const found = people.find(test_)
+    expect(found, `somebody with ${what}`).toBeDefined()
+    return found!
+  }
+  const tab = (one: Whole) => (one.status === 'APPROVED' ? 'approved' : 'under_review')
+  const open = async (one: Whole) => {
+    await page.goto(`/panel?project=${project}&tab=${tab(one)}&candidate=${one.id}`)
+    await expect(cardOnScreen(page)).toHaveAttribute('aria-label', one.name)
+  }
+  await enter(page, me)
+
+  await test.step('three jobs, fifteen skills, the rest on request', async () => {
+    const worked = has('more than three jobs', (one) => one.experiences.length > 3)
+    await open(worked)
+    const jobs = page.getByRole('region', { name: 'Experience' }).getByRole('listitem')
+    await expect(jobs).toHaveCount(3)
+    await page
+      .getByRole('region', { name: 'Experience' })
+      .getByRole('button', { name: /^\d+ more$/ })
+      .click()
+    await expect(jobs).toHaveCount(worked.experiences.length)
+    await expect(page.getByRole('region', { name: 'Education' })).toContainText(worked.education[0]!.school)
+    const skilled = has('more than fifteen skills', (one) => one.skills.length > 15)
+    await open(skilled)
+    const skills = page.getByRole('region', { name: 'Skills' }).getByRole('listitem')
+    await expect(skills).toHaveCount(15)
+    await page
+      .getByRole('region', { name: 'Skills' })
+      .getByRole('button', { name: `${skilled.skills.length - 15} more` })
+      .click()
+    await expect(skills).toHaveCount(skilled.skills.length)
+  })
+  await test.step('a summary is cut at 200, a description at 50', async () => {
+    const told = has('a long summary', (one) => (one.summary?.length ?? 0) > 200)
+    await open(told)
+    const summary = page.getByRole('region', { name: 'Summary' })
+    const shown = async (text: string) => text.replace(/… *more$/, '').trim()
+    expect((await shown(await summary.locator('span').first().innerText())).length).toBeLessThanOrEqual(200)
+    await summary.getByRole('button', { name: 'Show more of the summary' }).click()
+    await expect(summary).toContainText(told.summary!.slice(-30))
+    const described = has('a long description', (one) => (one.experiences[0]?.description?.length ?? 0) > 60)
+    await open(described)
+    const first = page.getByRole('region', { name: 'Experience' }).getByRole('listitem').first()
+    await expect(first).not.toContainText(described.experiences[0]!.description!.slice(0, 60))
+    await first.getByRole('button', { name: /^Show more of/ }).click()
+    await expect(first).toContainText(described.experiences[0]!.description!)
+  })
+  await test.step('recommendations and hard requirements', async () => {
+    const praised = has('recommendations', (one) => one.recommendations.length > 0)
+    await open(praised)
+    await expect(page.getByRole('region', { name: 'Recommendations' })).toContainText(praised.recommendations[0]!.content)
+    await expect(page.getByRole('region', { name: 'Hard requirements' })).toContainText('Has run a database in production.')
+  })
+  await test.step('at most three reasons, each proved by words of the profile', async () => {
+    const many = people.toSorted((a, b) => b.reasons_to_hire.length - a.reasons_to_hire.length)[0]!
+    await open(many)
+    const why = page.getByRole('region', { name: `Why ${many.name}` })
+    await expect(why.locator('button[aria-pressed]')).toHaveCount(Math.min(3, many.reasons_to_hire.length))
+    const reason = many.reasons_to_hire[0]!
+    await why.getByRole('button', { name: reason.text }).click()
+    const marked = page.locator('mark[data-active]')
+    await expect(marked.first()).toBeInViewport()
+    const quote = reason.evidence.find(({ part }) => part !== 'start')?.quote
+    if (quote) await expect(marked.filter({ hasText: quote }).first()).toBeVisible()
+  })
+  await test.step('the place in the pile, back and forth, a high card', async () => {
+    await page.goto(`/panel?project=${project}&tab=under_review`)
+    const total = await tabCount(page, 'Review')
+    await expect(page.getByText(`Review candidate 1 of ${total}`)).toBeAttached()
+    const first = await nameOnCard(page)
+    await page.getByRole('button', { name: 'Next candidate' }).click()
+    await expect(page.getByText(`Review candidate 2 of ${total}`)).toBeAttached()
+    await page.getByRole('button', { name: 'Previous candidate' }).click()
+    await expect.poll(() => nameOnCard(page)).toBe(first)
+    expect((await cardOnScreen(page).boundingBox())!.height).toBeGreaterThanOrEqual(600)
+  })
+  await expectNoBarriers(page)
+  await picture(page, '40-card')
+  await useDark(page, true)
+  await expectNoBarriers(page)
+  await picture(page, '40-card-dark')
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expectNoBarriers(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await picture(page, '40-card-phone')
+})
+
+test('a rejected person shows why, cut at 35 characters, and the reasons can be chosen better [451 485 545]', async ({ page, request }) => {
+  const me = await newMember(request)
+  const project = await newProject(me)
+  const [first] = await cardsOf(me, project, 'UNDER_REVIEW')
+  await me.call('POST', 'v2/projects/candidates/swipe', {
+    project_id: project,
+    candidate_id: first!.id,
+    approved: false,
+    rejection_reasons: [15, 3],
+    rejection_reason_other: 'Too few years with databases.',
+  })
+  await enter(page, me, `/panel?project=${project}&tab=rejected`)
+  const card = page.getByRole('article', { name: first!.name })
+  const whole = 'Background not in a relevant industry'
+  await expect(card.getByText(`${whole.slice(0, 35)}…`)).toBeVisible()
+  await card.getByText(`${whole.slice(0, 35)}…`).hover()
+  await expect(page.getByRole('tooltip')).toContainText(whole)
+  await page.mouse.move(0, 0)
+  await card.getByRole('button', { name: first!.name, exact: true }).click()
+  const details = page.getByRole('region', { name: 'Rejection details' })
+  await expect(details).toContainText('Too few years with databases.')
+  await details.getByRole('button', { name: 'Choose reasons' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Choose Reasons' })
+  await expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  await dialog.getByRole('checkbox', { name: 'Overqualified' }).check()
+  await dialog.getByRole('textbox').fill('Would lead, not build.')
+  await expectNoBarriers(page)
+  await picture(page, '42-choose-reasons')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(details).toContainText('Overqualified')
+  await expect(details).toContainText('Would lead, not build.')
+  await expect(details).not.toContainText('Too few years')
+})
+
+test('a project that reduces bias shows initials and a plain picture, and nothing else tells who it is [464 465]', async ({
+  page,
+  request,
+}) => {
+  const me = await newMember(request)
+  const project = await newProject(me, { settings: { bias_reducer: true } })
+  const seen: string[] = []
+  page.on('response', async (answer) => {
+    if (answer.url().includes('/api/')) seen.push(await answer.text().catch(() => ''))
+  })
+  await enter(page, me, `/panel?project=${project}&tab=under_review`)
+  await page.getByRole('button', { name: "Let's Calibrate" }).click()
+  await expect(cardOnScreen(page)).toBeVisible()
+  expect(await nameOnCard(page)).toMatch(/^\p{Lu}\.( ?\p{Lu}\.)*$/u)
+  await expect(cardOnScreen(page).getByRole('link', { name: /LinkedIn/ })).toHaveCount(0)
+  await expect(cardOnScreen(page).getByRole('img')).toHaveCount(0)
+  await picture(page, '47-bias')
+  await expectNoBarriers(page)
+  const people = (await wholeOf(me, project)) as (Whole & { first_name: string; personal_emails: string[] })[]
+  for (const one of people) {
+    expect(one.first_name).toMatch(/^(\p{L}\.)?$/u)
+    expect(one.linkedin_profile_url).toBeNull()
+    expect(one.personal_emails).toEqual([])
+  }
+  expect(seen.join('\n')).not.toMatch(/linkedin\.com\/in\//)
+})
+
+test('a candidate prints without the frame around them', async ({ page, request }) => {
+  const me = await newMember(request)
+  const project = await newProject(me)
+  const [first] = await calibrate(me, project)
+  await enter(page, me, `/panel?project=${project}&tab=approved&candidate=${first!.id}`)
+  await expect(cardOnScreen(page)).toBeVisible()
+  await page.evaluate(() => {
+    window.print = () => void (document.title = 'printed')
+  })
+  await page.keyboard.press('p')
+  await expect(page).toHaveTitle('printed')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Move', exact: true })).toBeHidden()
+  await expect(page.getByRole('tab').first()).toBeHidden()
+  await expect(cardOnScreen(page)).toBeVisible()
+  await picture(page, '49-print')
+})

@@ -1,0 +1,70 @@
+// Without a connection, or with a server that refuses: nothing is lost, nothing is sent twice.
+import { expect, test } from '@playwright/test'
+import { tabCount } from './journeys.ts'
+import { cardOnScreen, cardsOf, enter, nameOnCard, newMember, reviewing } from './team.ts'
+
+test('verdicts given without a connection wait, are shown to wait, and are sent once, in order, after a reload too', async ({
+  page,
+  context,
+  request,
+}) => {
+  const me = await newMember(request)
+  const project = await reviewing(me)
+  await enter(page, me, `/panel?project=${project}&tab=under_review`)
+  await expect(cardOnScreen(page)).toBeVisible()
+  const waiting = (await cardsOf(me, project, 'UNDER_REVIEW')).length
+  const approved = await tabCount(page, 'Approved')
+  const names: string[] = []
+  await context.setOffline(true)
+  await expect(page.getByText(/^You are offline\./)).toBeVisible()
+  for (let n = 0; n < 3; n++) {
+    const name = (await nameOnCard(page))!
+    names.push(name)
+    await page.keyboard.press('a')
+    await expect.poll(() => nameOnCard(page)).not.toBe(name)
+  }
+  await expect(page.getByText('3 changes wait')).toBeVisible()
+  expect(await cardsOf(me, project, 'UNDER_REVIEW')).toHaveLength(waiting)
+  // the last one is thought better of while it waits
+  await page.keyboard.press('u')
+  await expect(page.getByText('2 changes wait')).toBeVisible()
+  await expect.poll(() => nameOnCard(page)).toBe(names[2])
+  await context.setOffline(false)
+  const order: string[] = []
+  page.on(
+    'request',
+    (sent) => sent.url().endsWith('/candidates/swipe') && order.push(new URLSearchParams(sent.postData() ?? '').get('candidate_id')!),
+  )
+  await expect.poll(() => tabCount(page, 'Approved')).toBe(approved + 2)
+  await expect(page.getByText(/changes? waits?/)).toBeHidden()
+  const now = await cardsOf(me, project, 'APPROVED')
+  expect(now.filter(({ name }) => names.slice(0, 2).includes(name))).toHaveLength(2)
+  expect(new Set(order).size).toBe(order.length)
+
+  await test.step('a verdict given just before the window goes away is not lost', async () => {
+    const swipes = '**/candidates/swipe'
+    await page.route(swipes, (route) => route.abort())
+    const name = (await nameOnCard(page))!
+    await page.keyboard.press('a')
+    await expect.poll(() => nameOnCard(page)).not.toBe(name)
+    await page.unroute(swipes)
+    await page.reload()
+    await expect.poll(async () => (await cardsOf(me, project, 'APPROVED')).some((one) => one.name === name)).toBe(true)
+    await expect.poll(() => tabCount(page, 'Approved')).toBe(approved + 3)
+  })
+})
+
+test('a refusal puts the card back where it was, with the sentence [782]', async ({ page, request }) => {
+  const me = await newMember(request)
+  const project = await reviewing(me)
+  await enter(page, me, `/panel?project=${project}&tab=under_review`)
+  await expect(cardOnScreen(page)).toBeVisible()
+  const name = (await nameOnCard(page))!
+  const approved = await tabCount(page, 'Approved')
+  await page.route('**/candidates/swipe', (route) => route.fulfill({ status: 500, json: { error: 'unavailable', message: 'x' } }))
+  await page.keyboard.press('a')
+  await expect(page.getByText('Swipe candidate failed - Please try again later.')).toBeVisible()
+  await expect.poll(() => nameOnCard(page)).toBe(name)
+  expect(await tabCount(page, 'Approved')).toBe(approved)
+  await page.unroute('**/candidates/swipe')
+})

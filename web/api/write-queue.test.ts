@@ -1,0 +1,139 @@
+// The queue of writes: in order, once each, over lost connections, reloads and refusals.
+import { expect, test, vi } from 'vitest'
+import { ApiFailure } from './failure.ts'
+import { createWriteQueue, Withdrawn, type Outside, type Write } from './write-queue.ts'
+
+type Reply = number | 'hangs'
+
+/** A browser's storage, a clock that is moved by hand, and a server that answers as told. */
+function world(replies: Reply[] = [], kept: Write[] = []) {
+  const sent: string[] = []
+  const timers: { at: number; run: () => void }[] = []
+  let time = 0
+  let ids = 0
+  const stored = { writes: kept }
+  const outside: Outside = {
+    send: ({ path }) => {
+      sent.push(path)
+      const reply = replies.shift() ?? 200
+      if (reply === 'hangs') return new Promise(() => {})
+      return reply === 200 ? Promise.resolve({ path }) : Promise.reject(new ApiFailure(reply, { error: 'e', message: 'No.' }))
+    },
+    read: () => stored.writes,
+    keep: (writes) => (stored.writes = [...writes]),
+    now: () => time,
+    wait: (ms, run) => {
+      const timer = { at: time + ms, run }
+      timers.push(timer)
+      return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0)
+    },
+    newId: () => `w${ids++}`,
+  }
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  }
+  const pass = async (ms: number) => {
+    time += ms
+    for (const timer of timers.splice(0)) {
+      if (timer.at <= time) timer.run()
+      else timers.push(timer)
+    }
+    await settle()
+  }
+  return { outside, sent, stored, settle, pass }
+}
+
+const write = (path: string) => ({ method: 'POST' as const, path, input: {} })
+
+test('writes are sent one after another, in order, and answered', async () => {
+  const { outside, sent, settle, stored } = world()
+  const queue = createWriteQueue(outside)
+  const answers = ['a', 'b', 'c'].map((path) => queue.add(write(path)).answer)
+  expect(sent).toEqual(['a'])
+  await settle()
+  expect(sent).toEqual(['a', 'b', 'c'])
+  expect(await Promise.all(answers)).toEqual([{ path: 'a' }, { path: 'b' }, { path: 'c' }])
+  expect(stored.writes).toEqual([])
+})
+
+test.each([0, 401, 503])('an answer %i keeps the write and everything behind it until it is possible again', async (status) => {
+  const { outside, sent, settle, stored, pass } = world([status, status])
+  const queue = createWriteQueue(outside)
+  const first = queue.add(write('a')).answer
+  queue.add(write('b'))
+  await settle()
+  expect(sent).toEqual(['a'])
+  expect(stored.writes.map(({ path }) => path)).toEqual(['a', 'b'])
+  await pass(1000)
+  expect(sent).toEqual(['a', 'a'])
+  queue.resume()
+  await settle()
+  expect(sent).toEqual(['a', 'a', 'a', 'b'])
+  expect(await first).toEqual({ path: 'a' })
+  expect(queue.waiting()).toEqual([])
+})
+
+test('a refusal goes to whoever waits, and the next write goes on', async () => {
+  const { outside, sent, settle } = world([409])
+  const queue = createWriteQueue(outside)
+  const { answer } = queue.add(write('a'))
+  queue.add(write('b'))
+  await expect(answer).rejects.toMatchObject({ status: 409 })
+  await settle()
+  expect(sent).toEqual(['a', 'b'])
+})
+
+test('what was kept before a reload is sent first; its refusal is told to the page', async () => {
+  const { outside, sent, settle } = world([404], [{ ...write('old'), id: 'before', notBefore: 0 }])
+  const queue = createWriteQueue(outside)
+  const refused = vi.fn()
+  queue.onRefused(refused)
+  queue.resume()
+  queue.add(write('new'))
+  await settle()
+  expect(sent).toEqual(['old', 'new'])
+  expect(refused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'before' }), expect.objectContaining({ status: 404 }))
+})
+
+test('a write can be withdrawn until it is sent, never after', async () => {
+  const { outside, sent, settle, pass } = world(['hangs'])
+  const queue = createWriteQueue(outside)
+  const early = queue.add(write('late'), 500)
+  await settle()
+  expect(sent).toEqual([])
+  expect(queue.withdraw(early.id)).toBe(true)
+  await expect(early.answer).rejects.toBeInstanceOf(Withdrawn)
+  await pass(1000)
+  expect(sent).toEqual([])
+  const flying = queue.add(write('now'))
+  await settle()
+  expect(sent).toEqual(['now'])
+  expect(queue.withdraw(flying.id)).toBe(false)
+})
+
+test('a write with a delay holds those behind it, so that the order stays', async () => {
+  const { outside, sent, settle, pass } = world()
+  const queue = createWriteQueue(outside)
+  queue.add(write('reject'), 500)
+  queue.add(write('approve'))
+  await settle()
+  expect(sent).toEqual([])
+  await pass(499)
+  expect(sent).toEqual([])
+  await pass(1)
+  expect(sent).toEqual(['reject', 'approve'])
+})
+
+test('the list is the same until it changes, and changes are told', async () => {
+  const { outside, settle } = world()
+  const queue = createWriteQueue(outside)
+  const heard = vi.fn()
+  queue.onChange(heard)
+  const before = queue.waiting()
+  expect(queue.waiting()).toBe(before)
+  queue.add(write('a'))
+  expect(queue.waiting()).toHaveLength(1)
+  await settle()
+  expect(queue.waiting()).toEqual([])
+  expect(heard).toHaveBeenCalledTimes(2)
+})

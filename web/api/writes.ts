@@ -1,0 +1,79 @@
+// The page's one queue of writes: kept in local storage by user and by window, gone on with as soon as the connection or the user is back.
+import { useSyncExternalStore } from 'react'
+import { ApiFailure } from './failure.ts'
+import { send } from './send.ts'
+import { sessionToken } from './session.ts'
+import { createWriteQueue, type Write } from './write-queue.ts'
+
+const prefix = 'writes'
+const windowKey = 'window_id'
+
+function windowId(): string {
+  const known = sessionStorage.getItem(windowKey)
+  if (known) return known
+  const id = crypto.randomUUID()
+  sessionStorage.setItem(windowKey, id)
+  return id
+}
+
+const here = windowId()
+const keyOf = (window: string) => `${prefix} ${localStorage.getItem('email') ?? ''} ${window}`
+
+function readKey(key: string): Write[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(kept) ? (kept as Write[]) : []
+  } catch {
+    return []
+  }
+}
+
+export const writes = createWriteQueue({
+  // without a session it waits for one, not asking in vain
+  send: ({ method, path, input }) =>
+    sessionToken() ? send(method, path, input) : Promise.reject(new ApiFailure(401, { error: 'not_signed_in', message: '' })),
+  read: () => readKey(keyOf(here)),
+  keep: (kept) => {
+    if (kept.length === 0) localStorage.removeItem(keyOf(here))
+    else localStorage.setItem(keyOf(here), JSON.stringify(kept))
+  },
+  now: Date.now,
+  wait: (ms, run) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+  newId: () => crypto.randomUUID(),
+})
+
+/** The writes that wait for the server, oldest first. */
+export function useWaitingWrites(): readonly Write[] {
+  return useSyncExternalStore(writes.onChange, writes.waiting)
+}
+
+/** What windows that were closed had not sent yet is taken over by this one. */
+async function takeOver(): Promise<void> {
+  const own = keyOf(here)
+  const mine = keyOf('')
+  const living = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name))
+  const left = Object.keys(localStorage).filter(
+    (key) => key.startsWith(mine) && key !== own && !living.has(`${prefix} ${key.slice(mine.length)}`),
+  )
+  const adopted = left.flatMap(readKey)
+  if (adopted.length === 0) return
+  localStorage.setItem(own, JSON.stringify([...adopted, ...readKey(own)]))
+  for (const key of left) localStorage.removeItem(key)
+}
+
+/** Goes on with what waits, now and whenever the connection comes back, for whoever is signed in; returns how to stop. */
+export function keepWriting(): () => void {
+  // held as long as this window lives, so that no other takes over what it is sending
+  void navigator.locks?.request(`${prefix} ${here}`, () => new Promise(() => {}))
+  const resume = () => {
+    // at once, so that nothing is added to what another user left; then with what closed windows left
+    writes.resume()
+    void takeOver().then(() => writes.resume())
+  }
+  resume()
+  window.addEventListener('online', resume)
+  return () => window.removeEventListener('online', resume)
+}

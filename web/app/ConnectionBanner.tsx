@@ -1,0 +1,25 @@
+// Says that the connection is gone, and how much waits for it.
+import { useWaitingWrites } from '../api/writes.ts'
+import { Banner } from '../ui/Banner.tsx'
+import { useLasting } from '../ui/use-lasting.ts'
+import { useOnline } from '../ui/use-screen.ts'
+
+/** A write under way is no news; one that has waited this long is. */
+const patienceMs = 1500
+
+export function ConnectionBanner() {
+  const online = useOnline()
+  const waiting = useWaitingWrites().length
+  const stuck = useLasting(waiting > 0, patienceMs)
+  const waits = waiting === 1 ? '1 change waits' : `${waiting} changes wait`
+  if (online && !stuck) return null
+  return (
+    <div style={{ marginBottom: 12 }}>
+      <Banner tone="warn">
+        {online ? 'The server cannot be reached just now. ' : 'You are offline. What you have seen stays readable. '}
+        {waiting > 0 && <span>{waits}</span>}
+        {waiting > 0 && ' and will be sent in order as soon as possible.'}
+      </Banner>
+    </div>
+  )
+}

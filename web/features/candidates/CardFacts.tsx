@@ -1,0 +1,88 @@
+// What stands beside the reasons on a card: hard requirements, why somebody was rejected, and the last of the conversation.
+import { Button, Tooltip } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { OneCandidate } from '@fairlead/contract/v2/projects/candidates'
+import { shortened } from '@fairlead/domain/text/formats'
+import { limits } from '@fairlead/domain/text/limits'
+import { useQuery } from '@tanstack/react-query'
+import { ask } from '../../api/cache.ts'
+import { When } from '../../ui/When.tsx'
+import styles from './card.module.css'
+
+/** What the project's recruiters noted that a candidate must bring; nothing when they noted nothing. */
+export function HardRequirements({ text }: { text: string }) {
+  if (text.trim() === '') return null
+  return (
+    <section aria-label="Hard requirements">
+      <h3 className={styles.heading}>Hard requirements</h3>
+      <p className={styles.prose}>{text}</p>
+    </section>
+  )
+}
+
+interface RejectionProps {
+  candidate: WireCandidate
+  /** Chooses the reasons anew; null where that is not allowed. */
+  onChoose: (() => void) | null
+}
+
+export function RejectionDetails({ candidate, onChoose }: RejectionProps) {
+  const { rejection_reason_formatted: reasons, rejection_reason_other: other, other_bad_job_titles, other_bad_companies } = candidate
+  const lists = [
+    { what: 'Titles that do not fit', entries: other_bad_job_titles },
+    { what: 'Companies to leave out', entries: other_bad_companies },
+  ].filter(({ entries }) => entries.length > 0)
+  if (candidate.status !== 'REJECTED') return null
+  return (
+    <section aria-label="Rejection details">
+      <h3 className={styles.heading}>Rejection details</h3>
+      <ul className={styles.chips}>
+        {reasons.map((reason) => (
+          <Tooltip key={reason} label={reason} disabled={reason.length <= limits.rejectionLength}>
+            <li className={styles.chip}>{shortened(reason, limits.rejectionLength)}</li>
+          </Tooltip>
+        ))}
+      </ul>
+      {other && <p className={styles.prose}>{other}</p>}
+      {lists.map(({ what, entries }) => (
+        <p key={what} className={styles.prose}>
+          {what}: {entries.join(', ')}
+        </p>
+      ))}
+      {onChoose && (
+        <Button variant="subtle" size="compact-sm" mt={6} ml={-8} onClick={onChoose}>
+          Choose reasons
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** The newest mail between us and the candidate, with the way to all of them; nothing before the first. */
+export function LastConversation({ candidate, onOpen }: { candidate: WireCandidate; onOpen: () => void }) {
+  const query = useQuery({
+    ...ask<OneCandidate>('v2/projects/candidates/one', { project_id: candidate.project_id, candidate_id: candidate.id }),
+    enabled: candidate.contacted || candidate.thread_id !== null,
+  })
+  const last = query.data?.email_history.at(-1)
+  if (!last) return null
+  const text = plainText(last.email_body)
+  return (
+    <section aria-label="Last conversation">
+      <h3 className={styles.heading}>Last conversation</h3>
+      <p className={styles.mailHead}>
+        <strong>{last.email_subject}</strong>
+        <When date={last.date} />
+      </p>
+      <p className={styles.prose}>{shortened(text, limits.collapseLength)}</p>
+      <Button variant="subtle" size="compact-sm" mt={6} ml={-8} onClick={onOpen}>
+        Open conversation
+      </Button>
+    </section>
+  )
+}
+
+/** The words of a mail without its markup; nothing of it is put on the page as markup. */
+function plainText(html: string): string {
+  return (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+}

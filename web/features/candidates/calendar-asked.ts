@@ -1,0 +1,29 @@
+// Which project's approval was stopped for want of a calendar; the panel shows the dialog that says what to do.
+import { useSyncExternalStore } from 'react'
+
+let asked: string | null = null
+const listeners = new Set<() => void>()
+
+function set(projectId: string | null): void {
+  asked = projectId
+  for (const listener of listeners) listener()
+}
+
+/** The server answered 417: the screener of this project must sync a calendar first. */
+export function askForCalendar(projectId: string): void {
+  set(projectId)
+}
+
+export function calendarSettled(): void {
+  set(null)
+}
+
+export function useCalendarAsked(): string | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => asked,
+  )
+}

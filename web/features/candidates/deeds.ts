@@ -1,0 +1,133 @@
+// What a user does to a candidate: shown at once, written in order, put right again when the server says no, taken back with undo.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { messages } from '@fairlead/domain/text/messages'
+import { invalidate } from '../../api/cache.ts'
+import { failureOf } from '../../api/failure.ts'
+import { send, type AnyCallType } from '../../api/send.ts'
+import { Withdrawn } from '../../api/write-queue.ts'
+import { writes } from '../../api/writes.ts'
+import { showToast } from '../../ui/toast.ts'
+import { changeProject } from '../projects/use-projects.ts'
+import { withMove } from '../projects/wire.ts'
+import { askForCalendar } from './calendar-asked.ts'
+import { putBack, refreshStages, tagOf, takeOut } from './pages.ts'
+
+export interface Deed {
+  projectId: string
+  candidate: WireCandidate
+  from: Stage
+  to: Stage
+  place: number
+  /** The write that waits for its turn; null for what is sent at once. */
+  writeId: string | null
+  /** Settles when the server has answered; false when it refused. */
+  settled: Promise<boolean>
+}
+
+/** One call that may wait for the connection; the queue sends it once, in order. */
+export interface QueuedCall<C extends AnyCallType = AnyCallType> {
+  method: C['method']
+  path: C['path']
+  input: C['input']
+  /** Not sent before so many ms, in which taking it back leaves no trace. */
+  delayMs?: number
+  done?: (answer: C['answer']) => void
+}
+
+interface Act {
+  projectId: string
+  candidate: WireCandidate
+  from: Stage
+  to: Stage
+  failure?: (error: unknown) => string
+  /** Hears of a refusal instead of the user being told of it here. */
+  refused?: (error: unknown) => void
+}
+
+let last: Deed | null = null
+
+/** Does by a call that may wait: shown at once, sent when its turn and the connection are there. */
+export function performQueued<C extends AnyCallType>(act: Act, call: QueuedCall<C>): Deed {
+  const { method, path, input, delayMs = 0, done } = call
+  const tag = tagOf(act.projectId, act.from, act.candidate.id)
+  const { id, answer } = writes.add({ method, path, input: { ...(input as object) }, tag }, delayMs)
+  return begin(
+    act,
+    id,
+    answer.then((reply) => done?.(reply as C['answer'])),
+  )
+}
+
+/** Does by work that must happen now, such as sending a mail. */
+export function perform(act: Act & { work: () => Promise<void> }): Deed {
+  return begin(act, null, act.work())
+}
+
+function begin(act: Act, writeId: string | null, answered: Promise<void>): Deed {
+  const { projectId, candidate, from, to } = act
+  const stays = from === to
+  const place = stays ? -1 : takeOut(projectId, from, candidate.id)
+  if (!stays) changeProject(projectId, (project) => withMove(project, from, to))
+  const deed: Deed = {
+    projectId,
+    candidate,
+    from,
+    to,
+    place,
+    writeId,
+    settled: answered.then(
+      () => settle(deed),
+      (error) => refuse(deed, act, error),
+    ),
+  }
+  last = deed
+  return deed
+}
+
+function settle({ projectId, to }: Deed): boolean {
+  refreshStages(projectId, to)
+  return true
+}
+
+function refuse(deed: Deed, act: Act, error: unknown): boolean {
+  revert(deed)
+  if (last === deed) last = null
+  if (error instanceof Withdrawn) return false
+  if (failureOf(error)?.status === 417) askForCalendar(deed.projectId)
+  else if (act.refused) act.refused(error)
+  else showToast(act.failure?.(error) ?? messages.swipeFailed, { tone: 'bad' })
+  return false
+}
+
+function revert(deed: Deed): void {
+  if (deed.from === deed.to) return refreshStages(deed.projectId, deed.to)
+  putBack(deed.projectId, deed.from, deed.candidate, deed.place)
+  takeOut(deed.projectId, deed.to, deed.candidate.id)
+  changeProject(deed.projectId, (project) => withMove(project, deed.to, deed.from))
+  refreshStages(deed.projectId, deed.to)
+}
+
+/** Takes the last deed of this page back; null when there is none. */
+export async function undo(deed: Deed | null = last): Promise<Deed | null> {
+  if (!deed) return null
+  if (last === deed) last = null
+  if (deed.writeId && writes.withdraw(deed.writeId)) {
+    await deed.settled
+    return deed
+  }
+  if (!(await deed.settled)) return null
+  revert(deed)
+  try {
+    // never by the queue: asked again after a lost answer, it would take back what came before as well
+    await send<UndoMove>('POST', 'v2/projects/candidates/undo', { project_id: deed.projectId, candidate_id: deed.candidate.id })
+    return deed
+  } catch (error) {
+    showToast(failureOf(error)?.message ?? 'There is nothing to undo any more.', { tone: 'bad' })
+    refreshStages(deed.projectId, deed.from, deed.to)
+    return null
+  } finally {
+    invalidate('v1/projects')
+  }
+}

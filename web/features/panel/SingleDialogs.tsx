@@ -1,0 +1,65 @@
+// The dialogs of a candidate shown whole: schedule, send for review, write, and choose the reasons of a rejection.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { showToast } from '../../ui/toast.ts'
+import { ChooseReasonsDialog } from '../candidates/ChooseReasonsDialog.tsx'
+import { undo } from '../candidates/deeds.ts'
+import { schedule } from '../candidates/schedule.ts'
+import { ScheduleDialog } from '../candidates/ScheduleDialog.tsx'
+import { SendToManagerDialog } from '../candidates/SendToManagerDialog.tsx'
+import { useHold } from '../projects/hold.ts'
+import { useProductName } from '../projects/use-projects.ts'
+import { Composer } from '../review/Composer.tsx'
+import type { PanelView } from './panel-view.ts'
+
+export type Asking = 'schedule' | 'send for review' | 'compose' | 'reasons'
+
+interface Props {
+  asking: Asking
+  view: PanelView
+  candidate: WireCandidate
+  stage: Stage
+  name: string
+  onClose: () => void
+  /** The candidate leaves the tab: show the next. */
+  onLeave: () => void
+}
+
+export function SingleDialogs({ asking, view, candidate, stage, name, onClose, onLeave }: Props) {
+  const product = useProductName()
+  const hold = useHold()
+  switch (asking) {
+    case 'reasons':
+      return <ChooseReasonsDialog candidate={candidate} onClose={onClose} />
+    case 'send for review':
+      return <SendToManagerDialog projectId={view.facts.id} candidateId={candidate.id} name={name} onClose={onClose} onSent={onLeave} />
+    case 'schedule':
+      return (
+        <ScheduleDialog
+          name={name}
+          onClose={onClose}
+          onSubmit={(score, comments) => {
+            onClose()
+            onLeave()
+            schedule(view, product, candidate, stage, { score, comments })
+          }}
+        />
+      )
+    case 'compose':
+      return (
+        <Composer
+          view={view}
+          candidate={candidate}
+          from={stage}
+          onClose={onClose}
+          onSent={(deed) => {
+            onLeave()
+            showToast(hold.seconds > 0 ? `Writing to ${name} in ${hold.text}` : `Writing to ${name}`, {
+              ms: hold.ms || undefined,
+              action: { label: 'Undo', run: () => void undo(deed) },
+            })
+          }}
+        />
+      )
+  }
+}

@@ -1,0 +1,144 @@
+// Over a candidate shown whole: the way back, the place among the others, and everything that can be done with them.
+import { ActionIcon, Button, Text, Tooltip } from '@mantine/core'
+import { placeText } from '@fairlead/domain/text/formats'
+import {
+  IconArrowLeft,
+  IconCalendarPlus,
+  IconChevronLeft,
+  IconChevronRight,
+  IconHistory,
+  IconMail,
+  IconMessage2,
+  IconNote,
+  IconPrinter,
+  IconSend,
+  IconUserShare,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { SideView } from './panel-search.ts'
+import { noPermission } from './panel-view.ts'
+import styles from './stage.module.css'
+
+interface Props {
+  /** From 0 among those loaded; -1 when the tab does not list them. */
+  place: number
+  loaded: number
+  total: number
+  moved: string | null
+  /** Why deciding is off; null when it is not. */
+  blocked: string | null
+  /** undefined where the tab has no such act, null where it may be done, else why not. */
+  scheduling: string | null | undefined
+  sendingOn: boolean
+  composing: boolean
+  move: ReactNode
+  onBack: () => void
+  onGo: (by: number) => void
+  onSide: (shown: SideView) => void
+  onSchedule: () => void
+  onSendOn: () => void
+  onCompose: () => void
+}
+
+export function SingleHead(props: Props) {
+  const { place, loaded, total, moved, onBack, onGo, onSide } = props
+  return (
+    <div className={styles.singleHead}>
+      <Icon label="Back to the list" onClick={onBack}>
+        <IconArrowLeft size={20} />
+      </Icon>
+      {place >= 0 && (
+        <span className={styles.of}>
+          <Icon label="Previous candidate" disabled={place === 0} onClick={() => onGo(-1)}>
+            <IconChevronLeft size={18} />
+          </Icon>
+          <span aria-live="polite">{placeText(place + 1, total)}</span>
+          <Icon label="Next candidate" disabled={place >= loaded - 1} onClick={() => onGo(1)}>
+            <IconChevronRight size={18} />
+          </Icon>
+        </span>
+      )}
+      {moved && (
+        <Text size="sm" c="dimmed" className={styles.moved}>
+          {moved}
+        </Text>
+      )}
+      <div className={styles.singleActions}>
+        <Icon label="Chat" onClick={() => onSide('1')}>
+          <IconMessage2 size={18} stroke={1.7} />
+        </Icon>
+        <Icon label="Note" onClick={() => onSide('2')}>
+          <IconNote size={18} stroke={1.7} />
+        </Icon>
+        <Icon label="History" onClick={() => onSide('3')}>
+          <IconHistory size={18} stroke={1.7} />
+        </Icon>
+        <Icon label="Print" onClick={() => window.print()}>
+          <IconPrinter size={18} stroke={1.7} />
+        </Icon>
+        {props.move}
+        {props.sendingOn && (
+          <Guarded why={props.blocked} onClick={props.onSendOn} icon={<IconUserShare size={15} />}>
+            Send for review
+          </Guarded>
+        )}
+        {props.scheduling !== undefined && (
+          <Guarded why={props.scheduling} onClick={props.onSchedule} icon={<IconCalendarPlus size={15} />}>
+            Schedule
+          </Guarded>
+        )}
+        {props.composing ? (
+          <Button size="xs" leftSection={<IconSend size={15} />} onClick={props.onCompose}>
+            Write mail
+          </Button>
+        ) : (
+          <Guarded
+            primary
+            why={props.blocked === noPermission ? noPermission : null}
+            onClick={() => onSide('0')}
+            icon={<IconMail size={15} />}
+          >
+            Mail
+          </Guarded>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface IconProps {
+  label: string
+  disabled?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+function Icon({ label, disabled = false, onClick, children }: IconProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="subtle" size={32} color="gray" c="var(--ink)" aria-label={label} disabled={disabled} onClick={onClick}>
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  )
+}
+
+interface GuardedProps {
+  why: string | null
+  primary?: boolean
+  icon: ReactNode
+  onClick: () => void
+  children: string
+}
+
+/** A button that says why it is off instead of doing nothing. */
+function Guarded({ why, primary = false, icon, onClick, children }: GuardedProps) {
+  const off = why === null ? {} : { 'data-disabled': true, 'aria-disabled': true }
+  return (
+    <Tooltip label={why} disabled={why === null}>
+      <Button variant={primary ? 'filled' : 'light'} size="xs" leftSection={icon} onClick={why === null ? onClick : undefined} {...off}>
+        {children}
+      </Button>
+    </Tooltip>
+  )
+}

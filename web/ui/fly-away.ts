@@ -1,0 +1,35 @@
+// A picture of an element flies off while the page has already moved on; only for the eye, and not at all where motion is unwelcome.
+
+const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Lets a copy of `element` leave to one side for so many ms; it takes no click, no focus, and is read by nobody. */
+export function flyAway(element: HTMLElement | null, to: 'left' | 'right', ms: number): void {
+  if (!element || calm()) return
+  const box = element.getBoundingClientRect()
+  const copy = element.cloneNode(true) as HTMLElement
+  copy.setAttribute('aria-hidden', 'true')
+  copy.inert = true
+  Object.assign(copy.style, {
+    position: 'fixed',
+    zIndex: '30',
+    margin: '0',
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    overflow: 'hidden',
+    pointerEvents: 'none',
+  })
+  copy.dataset.flying = to
+  document.body.append(copy)
+  const side = to === 'right' ? 1 : -1
+  const flight = copy.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: `translateX(${side * 30}vw) rotate(${side * 4}deg)`, opacity: 0 },
+    ],
+    { duration: ms, easing: 'cubic-bezier(0.3, 0, 0.6, 1)' },
+  )
+  flight.onfinish = () => copy.remove()
+  flight.oncancel = () => copy.remove()
+}

@@ -1,0 +1,62 @@
+// A finger that draws an element to one side: the element follows, and past a third of its width it counts.
+import { useEffect, useRef, type RefObject } from 'react'
+
+interface Swipe {
+  onLeft: () => void
+  onRight: () => void
+}
+
+/** How far a finger goes before a drag is no tap and no scrolling. */
+const deadZone = 14
+
+/** Which way a drag counts: past a third of the width, at most 140 px, and clearly more sideways than up or down. */
+export function directionOf(dx: number, dy: number, width: number): 'left' | 'right' | null {
+  if (Math.abs(dx) < Math.min(140, width / 3) || Math.abs(dx) < Math.abs(dy) * 1.5) return null
+  return dx < 0 ? 'left' : 'right'
+}
+
+/** Touch alone; a mouse marks text. Vertical scrolling stays the browser's (`touch-action: pan-y`). */
+export function useSwipe(target: RefObject<HTMLElement | null>, swipe: Swipe, enabled: boolean): void {
+  const latest = useRef(swipe)
+  useEffect(() => {
+    latest.current = swipe
+  })
+  useEffect(() => {
+    const element = target.current
+    if (!element || !enabled) return
+    let from: { x: number; y: number; id: number } | null = null
+    const rest = () => {
+      from = null
+      element.style.transform = ''
+      delete element.dataset.swipe
+    }
+    const down = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' && event.isPrimary) from = { x: event.clientX, y: event.clientY, id: event.pointerId }
+    }
+    const move = (event: PointerEvent) => {
+      if (!from || event.pointerId !== from.id) return
+      const dx = event.clientX - from.x
+      if (Math.abs(dx) < deadZone) return
+      element.style.transform = `translateX(${dx}px) rotate(${dx / 60}deg)`
+      element.dataset.swipe = directionOf(dx, event.clientY - from.y, element.clientWidth) ?? ''
+    }
+    const up = (event: PointerEvent) => {
+      if (!from || event.pointerId !== from.id) return
+      const direction = directionOf(event.clientX - from.x, event.clientY - from.y, element.clientWidth)
+      rest()
+      if (direction === 'left') latest.current.onLeft()
+      else if (direction === 'right') latest.current.onRight()
+    }
+    element.addEventListener('pointerdown', down)
+    element.addEventListener('pointermove', move)
+    element.addEventListener('pointerup', up)
+    element.addEventListener('pointercancel', rest)
+    return () => {
+      rest()
+      element.removeEventListener('pointerdown', down)
+      element.removeEventListener('pointermove', move)
+      element.removeEventListener('pointerup', up)
+      element.removeEventListener('pointercancel', rest)
+    }
+  }, [target, enabled])
+}
