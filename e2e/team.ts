@@ -1,5 +1,5 @@
 // A team with projects and people, put in over the product's own API, so that a journey begins where it has something to show.
-import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Browser, type Locator, type Page } from '@playwright/test'
 
 export interface Card {
   id: string
@@ -158,3 +158,14 @@ export async function addPeople(member: Member, projectId: string, names: readon
   }
   return (await cardsOf(member, projectId, 'APPROVED')).filter((card) => names.includes(card.name))
 }
+
+/** A search past its calibration, its first ten approved, and a second batch to review. */
+export async function reviewing(member: Member, settings: Record<string, unknown> = {}): Promise<string> {
+  const project = await newProject(member, { settings })
+  await calibrate(member, project)
+  await expect.poll(async () => (await cardsOf(member, project, 'UNDER_REVIEW')).length, { timeout: 30_000 }).toBeGreaterThan(0)
+  return project
+}
+
+export const cardOnScreen = (page: Page): Locator => page.getByRole('article').first()
+export const nameOnCard = (page: Page): Promise<string | null> => cardOnScreen(page).getAttribute('aria-label')

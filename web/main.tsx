@@ -12,10 +12,12 @@ import { sessionEnded } from './app/leave.ts'
 import { router } from './app/router.tsx'
 import { giveBackOldSession } from './app/start-check.ts'
 import { nameLostParts } from './ui/stale-build.ts'
+import { printInLight } from './ui/print.ts'
 import { theme, variables } from './ui/theme.ts'
 
 nameLostParts()
 whenSessionIsLost(sessionEnded)
+printInLight()
 
 if (!(await giveBackOldSession())) {
   createRoot(document.getElementById('root')!).render(

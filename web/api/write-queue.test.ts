@@ -83,16 +83,20 @@ test('a refusal goes to whoever waits, and the next write goes on', async () => 
   expect(sent).toEqual(['a', 'b'])
 })
 
-test('what was kept before a reload is sent first; its refusal is told to the page', async () => {
-  const { outside, sent, settle } = world([404], [{ ...write('old'), id: 'before', notBefore: 0 }])
+test('what was kept before a reload is sent first; what became of it is told to the page', async () => {
+  const kept = ['older', 'old'].map((id) => ({ ...write(id), id, notBefore: 0 }))
+  const { outside, sent, settle } = world([200, 404], kept)
   const queue = createWriteQueue(outside)
-  const refused = vi.fn()
-  queue.onRefused(refused)
+  const orphaned = vi.fn()
+  queue.onOrphan(orphaned)
   queue.resume()
   queue.add(write('new'))
   await settle()
-  expect(sent).toEqual(['old', 'new'])
-  expect(refused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'before' }), expect.objectContaining({ status: 404 }))
+  expect(sent).toEqual(['older', 'old', 'new'])
+  expect(orphaned.mock.calls).toEqual([
+    [expect.objectContaining({ id: 'older' }), null],
+    [expect.objectContaining({ id: 'old' }), expect.objectContaining({ status: 404 })],
+  ])
 })
 
 test('a write can be withdrawn until it is sent, never after', async () => {

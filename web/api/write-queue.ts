@@ -51,8 +51,8 @@ export interface WriteQueue {
   /** The writes that wait, oldest first; the same list until it changes. */
   waiting(): readonly Write[]
   onChange(listener: () => void): () => void
-  /** Told of a refused write nobody waits for any more: it was made before the page was opened. */
-  onRefused(listener: (write: Write, error: unknown) => void): void
+  /** Told of a write nobody waits for any more, made before the page was opened: answered, or refused with an error. */
+  onOrphan(listener: (write: Write, error: unknown) => void): void
 }
 
 export function createWriteQueue(outside: Outside): WriteQueue {
@@ -60,7 +60,7 @@ export function createWriteQueue(outside: Outside): WriteQueue {
   let flying: string | null = null
   let pause = 0
   let callOff: (() => void) | null = null
-  let refused: (write: Write, error: unknown) => void = () => {}
+  let orphaned: (write: Write, error: unknown) => void = () => {}
   const waiters = new Map<string, Waiting>()
   const listeners = new Set<() => void>()
 
@@ -89,8 +89,10 @@ export function createWriteQueue(outside: Outside): WriteQueue {
       flying = null
       pause = 0
       set(without(first.id))
-      waiters.get(first.id)?.resolve(answer)
+      const waiter = waiters.get(first.id)
       waiters.delete(first.id)
+      if (waiter) waiter.resolve(answer)
+      else orphaned(first, null)
     } catch (error) {
       flying = null
       if (isLater(error)) {
@@ -101,7 +103,7 @@ export function createWriteQueue(outside: Outside): WriteQueue {
       const waiter = waiters.get(first.id)
       waiters.delete(first.id)
       if (waiter) waiter.reject(error)
-      else refused(first, error)
+      else orphaned(first, error)
     }
     return next()
   }
@@ -141,8 +143,8 @@ export function createWriteQueue(outside: Outside): WriteQueue {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    onRefused: (listener) => {
-      refused = listener
+    onOrphan: (listener) => {
+      orphaned = listener
     },
   }
 }

@@ -14,12 +14,10 @@ export function ConnectionBanner() {
   const waits = waiting === 1 ? '1 change waits' : `${waiting} changes wait`
   if (online && !stuck) return null
   return (
-    <div style={{ marginBottom: 12 }}>
-      <Banner tone="warn">
-        {online ? 'The server cannot be reached just now. ' : 'You are offline. What you have seen stays readable. '}
-        {waiting > 0 && <span>{waits}</span>}
-        {waiting > 0 && ' and will be sent in order as soon as possible.'}
-      </Banner>
-    </div>
+    <Banner tone="warn">
+      {online ? 'The server cannot be reached just now. ' : 'You are offline. What you have seen stays readable. '}
+      {waiting > 0 && <span>{waits}</span>}
+      {waiting > 0 && ' and will be sent in order as soon as possible.'}
+    </Banner>
   )
 }

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { listen } from '../api/live.ts'
 import { storeUser } from '../api/session.ts'
 import { keepWriting } from '../api/writes.ts'
+import { hearOldDeeds } from '../features/candidates/deeds.ts'
 import { useUser } from '../features/projects/use-projects.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { chooseShortcuts, useShortcuts } from '../ui/shortcuts.ts'
@@ -36,7 +37,10 @@ export function Shell() {
   useStartFailure()
   useNewerVersion()
   useEffect(() => listen(), [])
-  useEffect(() => keepWriting(), [])
+  useEffect(() => {
+    hearOldDeeds()
+    return keepWriting()
+  }, [])
   useEffect(() => close(), [pathname, searchStr, close])
   useEffect(() => {
     if (!user) return

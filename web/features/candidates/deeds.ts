@@ -4,7 +4,7 @@ import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { messages } from '@fairlead/domain/text/messages'
 import { invalidate } from '../../api/cache.ts'
-import { failureOf } from '../../api/failure.ts'
+import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send, type AnyCallType } from '../../api/send.ts'
 import { Withdrawn } from '../../api/write-queue.ts'
 import { writes } from '../../api/writes.ts'
@@ -130,4 +130,12 @@ export async function undo(deed: Deed | null = last): Promise<Deed | null> {
   } finally {
     invalidate('v1/projects')
   }
+}
+
+/** Tells what became of deeds done before the page was opened: lists are read again, a refusal is said. */
+export function hearOldDeeds(): void {
+  writes.onOrphan((_, error) => {
+    invalidate('v1/projects', 'v2/projects/candidates')
+    if (error) showToast(sentenceOf(error, messages.swipeFailed), { tone: 'bad' })
+  })
 }

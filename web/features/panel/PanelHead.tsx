@@ -50,7 +50,7 @@ export function PanelHead({ view, tab }: { view: PanelView; tab: TabKey }) {
           </Badge>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-no-print>
         {view.mayDecide ? (
           <Button component={Link} to={`/projects/settings/v2/${facts.id}`} variant="default" leftSection={<IconSettings size={16} />}>
             Settings

@@ -24,7 +24,7 @@ export function PanelTabs({ view, current }: { view: PanelView; current: TabKey 
   }
   const width = tabWidth(view.tabs.length)
   return (
-    <div ref={list} className={styles.tabs} role="tablist" aria-label="Stages" data-few={view.tabs.length <= 5 || undefined}>
+    <div ref={list} data-no-print className={styles.tabs} role="tablist" aria-label="Stages" data-few={view.tabs.length <= 5 || undefined}>
       {view.tabs.map(({ key, label, count }) => (
         <button
           key={key}

@@ -43,7 +43,7 @@ interface Props {
 export function SingleHead(props: Props) {
   const { place, loaded, total, moved, onBack, onGo, onSide } = props
   return (
-    <div className={styles.singleHead}>
+    <div className={styles.singleHead} data-no-print>
       <Icon label="Back to the list" onClick={onBack}>
         <IconArrowLeft size={20} />
       </Icon>
