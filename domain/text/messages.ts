@@ -89,6 +89,7 @@ export const messages = {
   noCandidates: 'No candidates yet',
   welcome: 'Welcome',
   firstProject: 'Get started by creating your first project!',
+  createFirst: 'Create your first project',
 } as const
 
 const plural = (n: number): string => `${n} email(s) found. Please select an email address and send your email.`
@@ -110,5 +111,6 @@ export const messagesAbout = {
   conversationWith: (name: string): string => `Conversation with ${name}`,
   updateEmailOf: (name: string): string => `Update ${name}'s email address`,
   hiredThrough: (product: string): string => `Candidate was hired through ${product}.`,
+  reactivating: (product: string): string => `${product} will review your project and activate it within 24 hours.`,
   copyName: (project: string): string => `${project} - copy`,
 } as const

@@ -4,6 +4,7 @@ import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import type { MoveCandidateCall } from '@fairlead/contract/v2/projects/candidates/status'
 import { wordsToSend } from '@fairlead/domain/candidate/not-interested'
 import { manualRejection } from '@fairlead/domain/candidate/rejection'
+import { moveTabs } from '@fairlead/domain/candidate/move-menu'
 import { whyNotMove } from '@fairlead/domain/candidate/moves'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { stageOfTab, type TabKey } from '@fairlead/domain/project/tabs'
@@ -21,8 +22,13 @@ export interface MoveTarget {
 
 /** Every tab but the current one and Review, with the domain's own answer to 'may they?'. */
 export function moveTargets(view: PanelView, from: Stage, candidates: readonly WireCandidate[]): MoveTarget[] {
+  const offered = moveTabs(
+    view.tabs.map(({ key }) => key),
+    from,
+    view.facts,
+  )
   return view.tabs
-    .filter(({ key }) => key !== 'under_review' && key !== 'queue' && stageOfTab(key) !== from)
+    .filter(({ key }) => offered.includes(key))
     .map(({ key, label }) => {
       const stage = stageOfTab(key)
       const codes = candidates.map((candidate) =>

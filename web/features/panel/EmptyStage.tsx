@@ -1,7 +1,6 @@
 // A stage with nobody in it: why, and one thing to do.
 import { Button } from '@mantine/core'
 import type { Stage } from '@fairlead/domain/candidate/stages'
-import { isGolive } from '@fairlead/domain/project/golive'
 import { messages } from '@fairlead/domain/text/messages'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { emptyTextOf } from './empty-texts.ts'
@@ -12,7 +11,7 @@ import type { PanelView } from './panel-view.ts'
 export function EmptyStage({ view, stage }: { view: PanelView; stage: Stage }) {
   const goto = useGoto()
   const waiting = view.tabs.find(({ key }) => key === 'under_review')?.count ?? 0
-  if (stage === 'HIRING_MANAGER' && isGolive(view.facts, view.actor, 0)) return <GoliveState />
+  if (stage === 'HIRING_MANAGER' && view.golive) return <GoliveState />
   return (
     <EmptyState
       title={messages.noCandidates}

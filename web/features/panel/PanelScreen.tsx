@@ -1,10 +1,7 @@
 // The panel of one project: its head, its tabs, and whatever the open tab holds.
-import { Button } from '@mantine/core'
 import { isStage } from '@fairlead/domain/candidate/stages'
 import { stageOfTab, tabOfStage } from '@fairlead/domain/project/tabs'
 import { messages } from '@fairlead/domain/text/messages'
-import { IconCompass } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -12,12 +9,17 @@ import { useOneCandidate } from '../candidates/pages.ts'
 import { firstProject } from '../projects/project-list.ts'
 import { useProjects, useUser } from '../projects/use-projects.ts'
 import { ReviewPile } from '../review/ReviewPile.tsx'
+import { TourCard } from '../tours/TourCard.tsx'
 import { PanelHead } from './PanelHead.tsx'
 import { useGoto, usePanelSearch, type PanelSearch } from './panel-search.ts'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { openingTab, panelView } from './panel-view.ts'
 import { PanelTabs } from './PanelTabs.tsx'
+import { PermissionsNote } from './PermissionsNote.tsx'
+import { ProjectNote } from './ProjectNote.tsx'
 import { StageTab } from './StageTab.tsx'
+import { TabNews } from './TabNews.tsx'
+import { Welcome } from './Welcome.tsx'
 import styles from './panel.module.css'
 
 const CalendarDialogs = lazy(() =>
@@ -51,21 +53,7 @@ export function PanelScreen() {
   if (projects.isError && !projects.data) return <ErrorState text={messages.projectsFailed} onRetry={() => void projects.refetch()} />
   if (user.isError && !user.data) return <ErrorState text="Your account could not be loaded." onRetry={() => void user.refetch()} />
   if (!projects.data || !user.data) return <PanelSkeleton />
-  if (!search.project && !first) {
-    return (
-      <EmptyState
-        alone
-        icon={<IconCompass size={44} stroke={1.4} />}
-        title="Welcome"
-        text={messages.firstProject}
-        action={
-          <Button component={Link} to="/autopilot-projects/self-serve/new" size="md">
-            Create project
-          </Button>
-        }
-      />
-    )
-  }
+  if (!search.project && !first) return <Welcome />
   if (!view)
     return search.project ? (
       <EmptyState alone title="This project does not exist." text="It may have been removed, or it belongs to somebody else." />
@@ -77,10 +65,15 @@ export function PanelScreen() {
   const closeSide = () =>
     goto({ view: undefined, candidate: tab === 'under_review' || whole.current === search.candidate ? search.candidate : undefined })
   const tab = search.tab && (view.tabs.some(({ key }) => key === search.tab) || search.candidate) ? search.tab : openingTab(view)
+  const live = view.golive && tab === 'warm_leads_hm'
   return (
     <div className={styles.panel}>
-      <PanelHead view={view} tab={tab} />
+      <PanelHead view={view} tab={tab} live={live} />
       <PanelTabs view={view} current={tab} />
+      <TabNews view={view} />
+      <PermissionsNote />
+      {!(tab === 'under_review' && view.facts.counts.UNDER_REVIEW === 0) && <ProjectNote view={view} />}
+      <TourCard tab={tab} live={live} people={(view.tabs.find(({ key }) => key === tab)?.count ?? 0) > 0} />
       {tab === 'under_review' ? (
         <ReviewPile key={view.facts.id} view={view} />
       ) : (

@@ -2,7 +2,16 @@
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { isNewProjectCalibration, isWaitingForCalibration } from '@fairlead/domain/project/calibration'
-import { isAutopilot, isRecruiter, mayAdminister, mayDecide, type Actor, type ProjectFacts } from '@fairlead/domain/project/project'
+import { isGolive } from '@fairlead/domain/project/golive'
+import {
+  isAutopilot,
+  isRecruiter,
+  mayAdminister,
+  mayDecide,
+  projectStatus,
+  type Actor,
+  type ProjectFacts,
+} from '@fairlead/domain/project/project'
 import { stageOfTab, tabLabel, visibleTabs, type TabKey } from '@fairlead/domain/project/tabs'
 import { messages } from '@fairlead/domain/text/messages'
 import { actorOf, countOf, factsOf } from '../projects/wire.ts'
@@ -14,9 +23,12 @@ export interface PanelView {
   mayDecide: boolean
   mayAdminister: boolean
   autopilot: boolean
+  /** The first ten are judged as such; not when somebody has switched that off. */
   calibrating: boolean
   waiting: boolean
   searching: boolean
+  /** Go-live shows where nobody is. */
+  golive: boolean
   tabs: { key: TabKey; label: string; count: number }[]
 }
 
@@ -32,9 +44,10 @@ export function panelView(wire: WireProject, user: WireUser, open: TabKey | null
     mayDecide: mayDecide(facts, actor),
     mayAdminister: mayAdminister(facts, actor),
     autopilot: isAutopilot(facts),
-    calibrating: isNewProjectCalibration(facts, recruiter),
+    calibrating: isNewProjectCalibration(facts, recruiter) && !(facts.status === projectStatus.calibrating && !facts.isInCalibration),
     waiting: isWaitingForCalibration(facts, recruiter),
     searching: wire.search?.state === 'queued' || wire.search?.state === 'running',
+    golive: isGolive(facts, actor, facts.counts.HIRING_MANAGER ?? 0),
     tabs: visibleTabs(facts, actor, user.is_staff, open).map((key) => ({
       key,
       label: tabLabel(key, facts, actor),

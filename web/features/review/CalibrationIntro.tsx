@@ -5,20 +5,15 @@ import { messages } from '@fairlead/domain/text/messages'
 import { useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
-import { showToast } from '../../ui/toast.ts'
 import { useShortcuts } from '../../ui/shortcuts.ts'
+import { showToast } from '../../ui/toast.ts'
 import type { PanelView } from '../panel/panel-view.ts'
-
-const seenKey = (projectId: string) => `calibration_seen_${projectId}`
-
-export function introSeen(projectId: string): boolean {
-  return localStorage.getItem(seenKey(projectId)) !== null
-}
+import { markIntroSeen } from './calibration-seen.ts'
 
 export function CalibrationIntro({ view, onStart }: { view: PanelView; onStart: () => void }) {
   const [on, setOn] = useState(true)
   const start = () => {
-    localStorage.setItem(seenKey(view.facts.id), '1')
+    markIntroSeen(view.facts.id)
     onStart()
     if (!on) {
       send<UpdateProject>('PUT', 'v1/projects', { project_id: view.facts.id, is_in_calibration: false })
@@ -39,8 +34,14 @@ export function CalibrationIntro({ view, onStart }: { view: PanelView; onStart: 
       <Button size="lg" mt="sm" onClick={start}>
         Let's Calibrate
       </Button>
-      {view.wire.allow_calibration_disable && (
-        <Switch label="Calibration" checked={on} onChange={(event) => setOn(event.currentTarget.checked)} disabled={!view.mayDecide} />
+      {view.mayDecide && (
+        <Switch
+          label="Calibrate with these ten"
+          description="Switched off, they are reviewed like everybody after them."
+          ta="left"
+          checked={on}
+          onChange={(event) => setOn(event.currentTarget.checked)}
+        />
       )}
     </Stack>
   )

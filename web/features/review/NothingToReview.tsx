@@ -5,10 +5,19 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { PanelView } from '../panel/panel-view.ts'
+import { GoliveState } from '../panel/GoliveState.tsx'
 import { askNextBatch, reactivate, restore } from '../panel/project-actions.ts'
 import { Lessons } from './Lessons.tsx'
 
 export function NothingToReview({ view }: { view: PanelView }) {
+  return (
+    <section id="stage" role="tabpanel" aria-label="Review">
+      <Why view={view} />
+    </section>
+  )
+}
+
+function Why({ view }: { view: PanelView }) {
   const [busy, setBusy] = useState(false)
   const { wire, facts } = view
   const run = (work: () => Promise<boolean>) => async () => {
@@ -63,13 +72,23 @@ export function NothingToReview({ view }: { view: PanelView }) {
         }
       />
     )
+  if (view.golive) return <GoliveState />
+  if (!wire.search && facts.counts.APPROVED === 0 && facts.counts.REJECTED === 0)
+    return (
+      <EmptyState
+        icon={<IconMoodSearch size={40} stroke={1.4} />}
+        title="Nobody to review yet"
+        text="The first candidates are being looked for: check back in 1-2 minutes."
+        action={button('Find candidates', () => askNextBatch(facts.id), view.mayDecide)}
+      />
+    )
   return (
     <>
       <Lessons projectId={facts.id} lessons={wire.lessons} />
       <EmptyState
         icon={<IconChecks size={40} stroke={1.4} />}
         title="You have reviewed everybody"
-        text="The next batch uses what you approved and rejected. If it is already on its way, check back in 1-2 minutes."
+        text="Find the next batch now, which uses what you approved and rejected, or check back tomorrow: new people join the pool."
         action={button('Find the next batch', () => askNextBatch(facts.id), view.mayDecide)}
       />
     </>

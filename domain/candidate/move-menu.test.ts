@@ -1,0 +1,46 @@
+// What the menu 'Move' offers by kind of project.
+import { describe, expect, it } from 'vitest'
+import { tabSet } from '../project/tabs.ts'
+import { moveTabs } from './move-menu.ts'
+
+const project = (type: '1' | '2' | '3', more = {}) => ({
+  type,
+  isWarmleadsRecruiter: false,
+  isAutopilotRecruiter: false,
+  isSelfServe: type === '3',
+  showNeedsAttention: false,
+  ...more,
+})
+const offered = (type: '1' | '2' | '3', from: Parameters<typeof moveTabs>[1], more = {}, isSuperAdmin = false) => {
+  const facts = project(type, more)
+  return moveTabs(['under_review', ...tabSet(facts, { isSuperAdmin })], from, facts)
+}
+
+describe('moveTabs', () => {
+  it('leaves out Review and the tab in view, and Scheduling off autopilot', () => {
+    expect(offered('2', 'APPROVED')).toEqual(['contacted', 'interviewing', 'rejected', 'not_interested'])
+    expect(offered('2', 'CONTACTED', { tabOrder: ['contacted', 'warm_leads_hm_approved', 'rejected'] })).toEqual(['rejected'])
+  })
+  it('leaves out Contacted on autopilot', () => {
+    expect(offered('3', 'HIRING_MANAGER')).toEqual([
+      'warm_leads_question',
+      'warm_leads_hm_approved',
+      'interviewing',
+      'warm_leads_awaiting_info',
+      'rejected',
+      'not_interested',
+    ])
+    expect(offered('1', 'REJECTED')).toEqual(['warm_leads_hm', 'warm_leads_hm_approved', 'interviewing'])
+  })
+  it('offers a recruiter the recruiter stages', () => {
+    expect(offered('1', 'HIRING_MANAGER', {}, true)).toEqual([
+      'warm_leads_recruiter',
+      'warm_leads_question',
+      'warm_leads_hm_approved',
+      'interviewing',
+      'warm_leads_awaiting_info',
+      'rejected',
+      'not_interested',
+    ])
+  })
+})

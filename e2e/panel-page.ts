@@ -1,0 +1,36 @@
+// What journeys through the panel do alike: its address, its menus, its states held still, its barriers looked for everywhere.
+import { expect, type Page } from '@playwright/test'
+import { expectNoBarriers, picture, useDark } from './journeys.ts'
+import type { Member } from './team.ts'
+
+export const panelOf = (project: string, tab?: string) => `/panel?project=${project}${tab ? `&tab=${tab}` : ''}`
+export const user = (member: Member) =>
+  member.call<{ onboarding_tours: Record<string, boolean>; may_send: boolean }>('GET', 'v1/users/settings')
+export const projectOf = async (member: Member, id: string) =>
+  (await member.call<Record<string, unknown>[]>('GET', 'v1/projects')).find(({ project_id }) => project_id === id)!
+export const menu = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+export const entry = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name })
+
+/** Holds a moment still: the project is shown to the page as if these fields were so. */
+export async function shownAs(page: Page, project: string, fields: Record<string, unknown>) {
+  await page.route('**/api/v1/projects', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const list = (await (await route.fetch()).json()) as { project_id: string }[]
+    await route.fulfill({ json: list.map((one) => (one.project_id === project ? { ...one, ...fields } : one)) })
+  })
+}
+
+/** Looks for barriers light and dark, on a desktop and at 320 px, where nothing may scroll sideways. */
+export async function nowhereBarred(page: Page, name: string) {
+  await expectNoBarriers(page)
+  await picture(page, `panel-${name}`)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoBarriers(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await useDark(page, true)
+  await expectNoBarriers(page)
+  await picture(page, `panel-${name}-320-dark`)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expectNoBarriers(page)
+  await useDark(page, false)
+}

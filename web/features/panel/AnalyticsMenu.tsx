@@ -1,0 +1,52 @@
+// How the project is doing: how many came how far, each line leading to those people, and the pages that say more.
+import { Button, Menu } from '@mantine/core'
+import { IconChartBar } from '@tabler/icons-react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useGoto } from './panel-search.ts'
+import type { PanelView } from './panel-view.ts'
+import styles from './panel.module.css'
+
+const pages = [
+  { path: '/analytics', label: 'Analytics' },
+  { path: '/analytics/pipeline', label: 'Pipeline performance' },
+  { path: '/analytics/candidate', label: 'Candidate demographics' },
+] as const
+
+export function AnalyticsMenu({ view }: { view: PanelView }) {
+  const goto = useGoto()
+  const { routesByPath } = useRouter()
+  const there = pages.filter(({ path }) => path in routesByPath)
+  const all = view.tabs.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <Menu width={260}>
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconChartBar size={16} />}>
+          Analytics
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{all === 1 ? 'One candidate so far' : `${all} candidates so far`}</Menu.Label>
+        {view.tabs.map(({ key, label, count }) => (
+          <Menu.Item
+            key={key}
+            rightSection={
+              <span className={styles.share}>
+                {count}
+                <small>{all > 0 ? ` ${Math.round((100 * count) / all)}%` : ''}</small>
+              </span>
+            }
+            onClick={() => goto({ tab: key, candidate: undefined, view: undefined, find: undefined })}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+        {there.length > 0 && <Menu.Divider />}
+        {there.map(({ path, label }) => (
+          <Menu.Item key={path} renderRoot={(props) => <Link to={path} search={{ project: view.facts.id } as never} {...props} />}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

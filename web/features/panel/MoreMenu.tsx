@@ -1,0 +1,103 @@
+// What can be done with the project as a whole: search on, import, copy, stop, put away.
+import { ActionIcon, Menu } from '@mantine/core'
+import { isCalibratingAutopilot } from '@fairlead/domain/project/lifecycle'
+import type { TabKey } from '@fairlead/domain/project/tabs'
+import { messagesAbout } from '@fairlead/domain/text/messages'
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconCopy,
+  IconDots,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconRefresh,
+  IconUserPlus,
+} from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useProductName } from '../projects/use-projects.ts'
+import { MenuAct } from './MenuAct.tsx'
+import { useGoto } from './panel-search.ts'
+import { noPermission, type PanelView } from './panel-view.ts'
+import { askNextBatch, duplicate, reactivate, restore } from './project-actions.ts'
+
+const ReasonDialog = lazy(() => import('./ReasonDialog.tsx').then(({ ReasonDialog: component }) => ({ default: component })))
+
+const ImportCandidateDialog = lazy(() =>
+  import('./ImportCandidateDialog.tsx').then(({ ImportCandidateDialog: component }) => ({ default: component })),
+)
+
+export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
+  const { wire, facts } = view
+  const [asking, setAsking] = useState<'pause' | 'archive' | null>(null)
+  const [importing, setImporting] = useState(false)
+  const goto = useGoto()
+  const product = useProductName()
+  const mayImport = tab === 'warm_leads_awaiting_info' || (tab === 'approved' && !view.autopilot)
+  const may = (allowed: boolean) => (allowed ? null : noPermission)
+  const live = wire.is_archived ? 'The project is archived.' : null
+  const calibrating = isCalibratingAutopilot(facts) ? 'Calibration comes first: judge the candidates in Review.' : null
+  const copy = () =>
+    void duplicate(facts.id, wire.project_name, (project) => goto({ project, tab: undefined, candidate: undefined, view: undefined }))
+  return (
+    <>
+      <Menu width={220}>
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label="More">
+            <IconDots size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <MenuAct
+            icon={<IconRefresh size={16} />}
+            label="Next batch"
+            blocked={may(view.mayDecide) ?? live ?? (view.searching ? 'A search is under way.' : null)}
+            onClick={() => void askNextBatch(facts.id)}
+          />
+          {mayImport && (
+            <MenuAct
+              icon={<IconUserPlus size={16} />}
+              label="Import candidate"
+              blocked={may(view.mayDecide) ?? live}
+              onClick={() => setImporting(true)}
+            />
+          )}
+          <Menu.Divider />
+          <MenuAct icon={<IconCopy size={16} />} label="Duplicate" blocked={may(view.mayDecide)} onClick={copy} />
+          {wire.outreach_pause ? (
+            <MenuAct
+              icon={<IconPlayerPlay size={16} />}
+              label="Reactivate"
+              blocked={may(view.mayDecide) ?? calibrating}
+              hint={messagesAbout.reactivating(product)}
+              onClick={() => void reactivate(facts.id)}
+            />
+          ) : (
+            <MenuAct
+              icon={<IconPlayerPause size={16} />}
+              label="Pause"
+              blocked={may(view.mayDecide) ?? calibrating ?? live}
+              onClick={() => setAsking('pause')}
+            />
+          )}
+          {wire.is_archived ? (
+            <MenuAct
+              icon={<IconArchiveOff size={16} />}
+              label="Restore"
+              blocked={may(view.mayAdminister)}
+              onClick={() => void restore(facts.id)}
+            />
+          ) : (
+            <MenuAct
+              icon={<IconArchive size={16} />}
+              label="Archive"
+              blocked={may(view.mayAdminister)}
+              onClick={() => setAsking('archive')}
+            />
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense>{importing && <ImportCandidateDialog projectId={facts.id} onClose={() => setImporting(false)} />}</Suspense>
+      <Suspense>{asking && <ReasonDialog kind={asking} projectId={facts.id} onClose={() => setAsking(null)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+// Over the lists of a project that is put away or paused: what that means, and the way out.
+import { Button, Tooltip } from '@mantine/core'
+import { isCalibratingAutopilot } from '@fairlead/domain/project/lifecycle'
+import { messagesAbout } from '@fairlead/domain/text/messages'
+import { Banner } from '../../ui/Banner.tsx'
+import { useProductName } from '../projects/use-projects.ts'
+import type { PanelView } from './panel-view.ts'
+import { reactivate, restore } from './project-actions.ts'
+import styles from './panel.module.css'
+
+export function ProjectNote({ view }: { view: PanelView }) {
+  const { wire, facts } = view
+  const product = useProductName()
+  if (wire.is_archived)
+    return (
+      <div className={styles.note}>
+        <Banner
+          tone="warn"
+          role="note"
+          action={
+            view.mayAdminister && (
+              <Button size="compact-sm" variant="subtle" c="inherit" onClick={() => void restore(facts.id)}>
+                Restore project
+              </Button>
+            )
+          }
+        >
+          <strong>This project is archived.</strong> Nothing is searched and nothing is sent. Everybody who was found is still here.
+        </Banner>
+      </div>
+    )
+  if (!wire.outreach_pause) return null
+  return (
+    <div className={styles.note}>
+      <Banner
+        tone="warn"
+        role="note"
+        action={
+          view.mayDecide &&
+          !isCalibratingAutopilot(facts) && (
+            <Tooltip label={messagesAbout.reactivating(product)}>
+              <Button size="compact-sm" variant="subtle" c="inherit" onClick={() => void reactivate(facts.id)}>
+                Reactivate project
+              </Button>
+            </Tooltip>
+          )
+        }
+      >
+        <strong>This project is paused.</strong> Nothing new is sent. The people you already know stay where they are.
+      </Banner>
+    </div>
+  )
+}

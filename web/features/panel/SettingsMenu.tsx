@@ -1,0 +1,38 @@
+// Into the settings of a project, each group one entry; dimmed with the reason for whoever may only comment.
+import { Button, Menu, Tooltip } from '@mantine/core'
+import { wizardGroups } from '@fairlead/domain/project/wizard'
+import { IconSettings } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { noPermission } from './panel-view.ts'
+
+/** `projectId` null: there is no project whose settings could be opened. */
+export function SettingsMenu({ projectId, allowed }: { projectId: string | null; allowed: boolean }) {
+  const icon = <IconSettings size={16} />
+  if (!projectId || !allowed)
+    return (
+      <Tooltip label={noPermission}>
+        <Button variant="default" leftSection={icon} data-disabled aria-disabled onClick={(event) => event.preventDefault()}>
+          Settings
+        </Button>
+      </Tooltip>
+    )
+  return (
+    <Menu width={220}>
+      <Menu.Target>
+        <Button variant="default" leftSection={icon}>
+          Settings
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {wizardGroups.map(({ title, steps }) => (
+          <Menu.Item
+            key={title}
+            renderRoot={(props) => <Link to={`/projects/settings/v2/${projectId}`} search={{ step: steps[0] } as never} {...props} />}
+          >
+            {title}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,15 @@
+// Says politely which tabs have got another count, for whoever does not see it.
+import { VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
+import type { PanelView } from './panel-view.ts'
+
+export function TabNews({ view }: { view: PanelView }) {
+  const counts = view.tabs.map(({ label, count }) => `${label} ${count}`)
+  const [seen, setSeen] = useState({ project: view.facts.id, counts, news: '' })
+  if (seen.project !== view.facts.id) setSeen({ project: view.facts.id, counts, news: '' })
+  else if (seen.counts.join() !== counts.join()) {
+    const changed = counts.filter((one) => !seen.counts.includes(one))
+    setSeen({ project: view.facts.id, counts, news: changed.join(', ') })
+  }
+  return <VisuallyHidden component="output">{seen.news}</VisuallyHidden>
+}

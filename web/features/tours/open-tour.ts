@@ -1,0 +1,34 @@
+// The tour that was asked for by its question icon, and where the focus goes when it ends.
+import { useSyncExternalStore } from 'react'
+import type { TourKey } from './tours.ts'
+
+let asked: TourKey | null = null
+let askedBy: HTMLElement | null = null
+const watchers = new Set<() => void>()
+
+function publish(next: TourKey | null): void {
+  asked = next
+  for (const watcher of watchers) watcher()
+}
+
+export function askForTour(key: TourKey, by: HTMLElement): void {
+  askedBy = by
+  publish(key)
+}
+
+/** Ends what was asked for; the focus goes back to the icon. */
+export function endTour(): void {
+  publish(null)
+  askedBy?.focus()
+  askedBy = null
+}
+
+export function useAskedTour(): TourKey | null {
+  return useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+    () => asked,
+  )
+}
