@@ -1,0 +1,183 @@
+// Moves as the panel shows them: what is offered to whom, what is barred and why, another person's move, and a refusal put right.
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoBarriers, tabCount } from './journeys.ts'
+import { panelOf } from './panel-page.ts'
+import { addPeople, cardsOf, demoMember, enter, moveTo, newBrowserFor, newMember, newProject } from './team.ts'
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+const offered = async (page: Page) => (await page.getByRole('menuitem').allInnerTexts()).map((text) => text.trim())
+
+test('the move menu off autopilot and on it; Interested is barred to an owner with the reason [256 257 258 259 636 637 638 640]', async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request)
+  const navigator = await newProject(member, { type: '2' })
+  await addPeople(member, navigator, ['Ada One'])
+  await enter(page, member, panelOf(navigator, 'approved'))
+  await card(page, 'Ada One').getByRole('button', { name: 'Move', exact: true }).click()
+  const off = await offered(page)
+  expect(off.filter((one) => /Contacted|Interview|Rejected|Not Interested/.test(one))).toHaveLength(4)
+  expect(off.filter((one) => /Review|Approved|Scheduling/.test(one))).toEqual([])
+  await expectNoBarriers(page)
+  await page.getByRole('menuitem', { name: /Contacted/ }).click()
+  await expect(page.getByText('Candidate has been updated')).toBeVisible()
+  await expect.poll(() => tabCount(page, 'Contacted')).toBe(1)
+
+  const own = await newProject(member, { type: '3' })
+  await addPeople(member, own, ['Ben Two', 'Cy Three'])
+  const people = await cardsOf(member, own, 'HIRING_MANAGER')
+  await page.goto(panelOf(own, 'warm_leads_hm'))
+  await card(page, 'Ben Two').getByRole('button', { name: 'Move', exact: true }).click()
+  const on = await offered(page)
+  for (const tab of ['Needs Attention', 'Awaiting Reply', 'Scheduling']) expect(on.some((one) => one.includes(tab))).toBe(true)
+  expect(on.filter((one) => /Contacted|Review/.test(one))).toEqual([])
+
+  await moveTo(member, own, [people[0]!.id], 'NOT_INTERESTED')
+  await page.goto(panelOf(own, 'not_interested'))
+  const barred = page.getByRole('menuitem', { name: /^(Move to )?Interested$/ })
+  const move = page.getByRole('article').first().getByRole('button', { name: 'Move', exact: true })
+  await move.click()
+  await expect(barred).toHaveAttribute('aria-disabled', 'true')
+  await barred.hover()
+  await expect(page.getByRole('tooltip', { name: 'Selected candidate(s) ineligible for Interested.' })).toBeVisible()
+  await barred.press('Enter')
+  expect(await tabCount(page, 'Not Interested')).toBe(1)
+
+  // rejected by hand: free to go; swiped by autopilot: barred
+  await moveTo(member, own, [people[1]!.id], 'REJECTED')
+  await page.goto(panelOf(own, 'rejected'))
+  await move.click()
+  await expect(barred).toHaveAttribute('aria-disabled', 'false')
+  await page.route('**/api/v2/projects/candidates?*', async (route) => {
+    const body = await (await route.fetch()).json()
+    for (const one of body.candidates) one.was_auto_swiped = true
+    await route.fulfill({ json: body })
+  })
+  await page.reload()
+  await move.click()
+  await expect(barred).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('alone on the page: after a move the next one shows, and with nobody left the list [262]', async ({ page, request }) => {
+  const member = await newMember(request)
+  const project = await newProject(member, { type: '2' })
+  const people = await addPeople(member, project, ['Ada One', 'Ben Two'])
+  await enter(page, member, `${panelOf(project, 'approved')}&candidate=${people.find(({ name }) => name === 'Ben Two')!.id}`)
+  const moveOn = async () => {
+    await page.getByRole('button', { name: 'Move', exact: true }).click()
+    await page.getByRole('menuitem', { name: /Contacted/ }).click()
+  }
+  await expect(page.getByText('1 of 2')).toBeVisible()
+  await moveOn()
+  await expect(page.getByRole('tabpanel', { name: 'Approved: Ada One' })).toBeVisible()
+  await moveOn()
+  await expect(page.getByText('No candidates yet')).toBeVisible()
+  expect(await tabCount(page, 'Contacted')).toBe(2)
+})
+
+test("a colleague's move appears here by itself and is said politely; a refused one goes back with the sentence and can be undone when it is not", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const member = await newMember(request)
+  const project = await newProject(member, { type: '2' })
+  await addPeople(member, project, ['Ada One', 'Ben Two'])
+  await enter(page, member, panelOf(project, 'approved'))
+  await expect(card(page, 'Ada One')).toBeVisible()
+  const colleague = await newBrowserFor(browser, member, panelOf(project, 'approved'))
+  await card(colleague, 'Ben Two').getByRole('button', { name: 'Move', exact: true }).click()
+  await colleague.getByRole('menuitem', { name: /Contacted/ }).click()
+  await expect(card(page, 'Ben Two')).toHaveCount(0)
+  expect(await tabCount(page, 'Approved')).toBe(1)
+  await expect(page.locator('main output').filter({ hasText: 'Approved 1, Contacted 1' })).toBeAttached()
+  await card(colleague, 'Ada One').waitFor()
+  await colleague.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Ben Two')).toBeVisible()
+
+  let answer = () => {}
+  const held = new Promise<void>((done) => (answer = done))
+  await page.route('**/api/v2/projects/candidates/status', async (route) => {
+    await held
+    await route.fulfill({ status: 500, body: '' })
+  })
+  await card(page, 'Ada One').getByRole('button', { name: 'Move', exact: true }).click()
+  await page.getByRole('menuitem', { name: /Contacted/ }).click()
+  // at once, long before the server has said anything
+  await expect(card(page, 'Ada One')).toHaveCount(0)
+  expect(await tabCount(page, 'Approved')).toBe(1)
+  answer()
+  await expect(card(page, 'Ada One')).toBeVisible()
+  expect(await tabCount(page, 'Approved')).toBe(2)
+  expect(await tabCount(page, 'Contacted')).toBe(0)
+  await expect(page.getByRole('alert').getByText('Ada One: Swipe candidate failed - Please try again later.')).toBeVisible()
+  await expectNoBarriers(page)
+  await page.unroute('**/api/v2/projects/candidates/status')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => tabCount(page, 'Contacted')).toBe(1)
+  await page.keyboard.press('u')
+  await expect.poll(() => tabCount(page, 'Approved')).toBe(2)
+})
+
+test('each kind of user has their tabs: a hiring manager few, a super admin those of a recruiter, staff the queue as well', async ({
+  page,
+  request,
+}) => {
+  const tabs = async () => (await page.getByRole('tab').allInnerTexts()).map((text) => text.replace(/\s*\d+$/, '').trim())
+  const recruiter = [
+    'Interested',
+    'Needs Attention',
+    'Manager Review',
+    'Scheduling',
+    'Interview',
+    'Contacted',
+    'Awaiting Reply',
+    'Rejected',
+    'Not Interested',
+  ]
+  for (const [email, expected] of [
+    ['hanna@fairlead.example', ['Review', 'Interested', 'Scheduling', 'Interview', 'Rejected']],
+    ['ada@fairlead.example', ['Review', ...recruiter]],
+    ['sam@staff.example', ['Review', 'Queue', ...recruiter]],
+  ] as const) {
+    const member = await demoMember(request, email)
+    const project = await newProject(member, { type: '1', draft: true })
+    await enter(page, member, panelOf(project))
+    await expect(page.getByRole('tab').first()).toBeVisible()
+    const shown = await tabs()
+    // only a recruiter reads Manager Review
+    const wanted = email.startsWith('sam') ? expected.map((tab) => (tab === 'Manager Review' ? 'Interested' : tab)) : expected
+    expect(shown).toEqual(wanted)
+  }
+})
+
+test('role 3 may look at everything and decide nothing: settings, moving, sharing and the project menu are dimmed, each with the reason [335]', async ({
+  page,
+  request,
+}) => {
+  const colin = await demoMember(request, 'colin@fairlead.example')
+  const projects = await colin.call<{ project_id: string; project_name: string }[]>('GET', 'v1/projects')
+  const project = projects.find(({ project_name }) => project_name.startsWith('Account Executive'))!.project_id
+  await enter(page, colin, panelOf(project, 'rejected'))
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const why = page.getByRole('tooltip', { name: "You don't have permissions to perform this action" })
+  for (const dimmed of [
+    page.getByRole('button', { name: 'Settings', exact: true }),
+    page.getByRole('article').first().getByRole('button', { name: 'Move', exact: true }),
+  ]) {
+    await expect(dimmed).toHaveAttribute('aria-disabled', 'true')
+    await dimmed.hover()
+    await expect(why.first()).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect(why).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  for (const act of ['Next batch', 'Duplicate', 'Pause', 'Archive']) {
+    const item = page.getByRole('menuitem', { name: act })
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await item.hover()
+    await expect(why.first()).toBeVisible()
+  }
+  await expectNoBarriers(page)
+})
