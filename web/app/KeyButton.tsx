@@ -38,7 +38,7 @@ export function KeyButton({ choice, action, what, letter }: Props) {
         className={styles.key}
         data-asking={asking || undefined}
         data-mantine-stop-propagation={asking || undefined}
-        aria-label={asking ? `Press the new key for ${what}, Escape to leave it` : `${what}: ${letter}. Change`}
+        aria-label={asking ? `Press a key for ${what}, Escape to leave it` : `${what}: ${letter}. Change`}
         onClick={() => setAsking(true)}
         onKeyDown={onKeyDown}
         onBlur={stop}

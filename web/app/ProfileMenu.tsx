@@ -39,7 +39,7 @@ export function ProfileMenu({ onOpen }: { onOpen: (dialog: ShellDialog) => void 
   }
   return (
     <Menu width={limits.profileMenuWidth} onClose={hotspot.seen}>
-      <Indicator disabled={!hotspot.shown} processing size={11} offset={6} color="var(--accent)">
+      <Indicator disabled={!hotspot.shown} size={11} offset={6} color="var(--accent)">
         <Menu.Target>
           <UnstyledButton
             ref={target}

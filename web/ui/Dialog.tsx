@@ -1,7 +1,8 @@
 // A dialog with a title and a way out; its head is no second page header.
 import { Modal } from '@mantine/core'
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './Dialog.module.css'
+import { useFocusBack } from './use-focus-back.ts'
 
 interface Props {
   title: string
@@ -15,16 +16,7 @@ interface Props {
 }
 
 export function Dialog({ title, titleHidden = false, size = 440, high = false, onClose, children }: Props) {
-  // a dialog is taken off the page as it closes: the focus goes back to what opened it
-  const [opener] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        if (opener instanceof HTMLElement && opener.isConnected && document.activeElement === document.body) opener.focus()
-      })
-    },
-    [opener],
-  )
+  useFocusBack()
   return (
     <Modal.Root opened onClose={onClose} size={size} centered={!high} yOffset={high ? '12vh' : undefined}>
       <Modal.Overlay backgroundOpacity={0.45} />
