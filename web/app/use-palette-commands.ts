@@ -1,9 +1,9 @@
 // What the palette offers before anything is found: projects, what the screen's keys do now, and ways through the product.
-import { keyOf, shortcutActions } from '@fairlead/domain/account/shortcuts'
+import { shortcutActions } from '@fairlead/domain/account/shortcuts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useCreatePath, useProjects } from '../features/projects/use-projects.ts'
-import { boundNow, useShortcutChoice } from '../ui/shortcuts.ts'
+import { boundNow } from '../ui/shortcuts.ts'
 import { signOut } from './leave.ts'
 import type { Command } from './palette-rank.ts'
 
@@ -15,7 +15,6 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
   const { project: open } = useSearch({ strict: false }) as { project?: string }
   const projects = useProjects().data
   const create = useCreatePath()
-  const choice = useShortcutChoice()
   const [screen] = useState(() => ({ bound: boundNow(), focused: document.activeElement }))
 
   return useMemo(() => {
@@ -29,7 +28,7 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
         id: action,
         kind: 'Action',
         label: what,
-        shortcut: choice.isOff ? undefined : (keyOf(choice, action) ?? undefined),
+        shortcut: key,
         run: () => {
           // some act on the candidate that has the focus
           if (screen.focused instanceof HTMLElement) screen.focused.focus()
@@ -47,7 +46,7 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
         id: 'keys',
         kind: 'Action',
         label: 'Keyboard shortcuts',
-        shortcut: choice.isOff ? undefined : (keyOf(choice, 'keys') ?? undefined),
+        shortcut: '?',
         run: onKeys,
       },
       { id: 'out', kind: 'Action', label: 'Sign out', run: () => void signOut() },
@@ -65,5 +64,5 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
       }
     })
     return [...ofKeys, ...ofProjects, ...actions]
-  }, [projects, open, navigate, onKeys, create, choice, screen])
+  }, [projects, open, navigate, onKeys, create, screen])
 }

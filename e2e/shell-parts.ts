@@ -1,0 +1,6 @@
+// Parts of the shell that several journeys meet.
+import type { Page } from '@playwright/test'
+
+export const menuButton = (page: Page) => page.getByRole('button', { name: /^Your menu/ })
+export const item = (page: Page, name: string) => page.getByRole('menuitem', { name })
+export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
