@@ -62,8 +62,9 @@ test('a colleague is searched for by a chosen field: after a pause, one search a
     asked.length = 0
     await page.getByText('Email', { exact: true }).click()
     await box.fill(found[0]!.candidate_email)
+    await expect.poll(() => asked.at(-1)?.query.get('candidate_email')).toBe(found[0]!.candidate_email)
+    await expect(page.getByText('Searching…')).toBeHidden()
     await expect(hit).toBeVisible()
-    expect(asked.at(-1)!.query.get('candidate_email')).toBe(found[0]!.candidate_email)
     await hit.click()
     await expect(page).toHaveURL((url) => url.searchParams.get('candidate') === person!.id && url.searchParams.get('view') === '3')
     await expect(page.getByRole('tab', { name: 'History', selected: true })).toBeVisible()
