@@ -168,7 +168,7 @@ test('v2 users have a section of drafts, others see theirs as active; drafts ope
   await expect(other).toHaveURL(new RegExp(`/projects/v2/draft/${his}`))
 })
 
-test('a chosen project is scrolled to, unless the hash says no-scroll; its candidate goes along [128 129 130]', async ({
+test('a chosen project is scrolled to, unless the hash says no-scroll; its candidate goes along [58 128 129 130]', async ({
   page,
   request,
 }) => {
