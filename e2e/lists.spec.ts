@@ -36,6 +36,8 @@ test('all on this page and all there are: two different acts; those who cannot b
   page,
   request,
 }) => {
+  // some hundred moves, each by its own call
+  test.slow()
   const member = await newMember(request)
   const project = await withApproved(member, 56)
   await enter(page, member, listOf(project))
@@ -89,7 +91,7 @@ test('all on this page and all there are: two different acts; those who cannot b
 
   await test.step('undo brings all back, whatever has loaded meanwhile', async () => {
     await page.keyboard.press('u')
-    await expect.poll(() => tabCount(page, 'Approved'), { timeout: 60_000 }).toBe(56)
+    await expect.poll(() => tabCount(page, 'Approved'), { timeout: 90_000 }).toBe(56)
     expect(await tabCount(page, 'Contacted')).toBe(0)
     await page.reload()
     await expect(page.getByRole('feed', { name: 'Approved, 56' })).toBeVisible()

@@ -55,7 +55,7 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
         ...(original ? { referral_sender: original.sender, referral_subject: original.subject, referral_body: original.body } : {}),
       })
       showToast(in_project ? messages.importAlreadyThere : messages.imported)
-      invalidate('v1/projects', 'v2/projects/candidates')
+      invalidate('v1/projects', 'v2/projects/candidates', 'v1/candidates/import/check')
       onClose()
     } catch (failure) {
       setRefused(failureOf(failure)?.fields ?? {})

@@ -72,11 +72,12 @@ export function StageTab({ view, tab, whole }: Props) {
         onMove={moveOne}
       />
     )
-  if (query.isError && !query.data) return <ErrorState text={messages.candidatesFailed} onRetry={() => void query.refetch()} />
   return (
     <section id="stage" role="tabpanel" aria-label={label} className={styles.stage}>
       <MoveStatus moves={moves} />
-      {query.isPending ? (
+      {query.isError && !query.data ? (
+        <ErrorState text={messages.candidatesFailed} onRetry={() => void query.refetch()} />
+      ) : query.isPending ? (
         <div className={styles.grid} aria-busy="true">
           <CardSkeletons count={columns * 3} />
         </div>

@@ -33,6 +33,7 @@ interface ManyMoves {
 }
 
 const atOnce = 20
+const backAtOnce = 6
 
 export async function moveMany({ view, candidates, from, to, reason, onProgress, stopped }: ManyMoves): Promise<ManyMoved> {
   const projectId = view.facts.id
@@ -40,7 +41,8 @@ export async function moveMany({ view, candidates, from, to, reason, onProgress,
   const notMoved: NotMoved[] = []
   const deeds: Deed[] = []
   const takeBack = async () => {
-    for (const deed of deeds.toReversed()) await undo(deed)
+    const back = deeds.toReversed()
+    for (let at = 0; at < back.length; at += backAtOnce) await Promise.all(back.slice(at, at + backAtOnce).map((deed) => undo(deed)))
     invalidate('v1/projects')
   }
   const say = () => showToast(messages.candidateMoved, { action: { label: 'Undo', run: () => void takeBack() } })
