@@ -1,4 +1,6 @@
 // A team with projects and people, put in over the product's own API, so that a journey begins where it has something to show.
+import { characterOf } from '@fairlead/embedded/mail/demo-answers'
+import { fraction } from '@fairlead/embedded/mail/demo-candidates'
 import { expect, type APIRequestContext, type Browser, type Locator, type Page } from '@playwright/test'
 
 export interface Card {
@@ -145,10 +147,18 @@ export async function moveTo(member: Member, projectId: string, ids: readonly st
     await member.call('POST', 'v2/projects/candidates/status', { project_id: projectId, candidate_id, status: stage })
 }
 
-/** Brings people in by hand; they stand approved. */
+/** Part of a new address whose owner says nothing unless a journey answers for them. */
+function silentSlug(name: string): string {
+  for (;;) {
+    const slug = `${name.toLowerCase().replaceAll(' ', '-')}-${newWord()}`
+    if (characterOf((what) => fraction(`fairlead ${what} ${slug}@home.example`)) === null) return slug
+  }
+}
+
+/** Brings people in by hand; they stand approved, and never answer by themselves. */
 export async function addPeople(member: Member, projectId: string, names: readonly string[]): Promise<Card[]> {
   for (const name of names) {
-    const slug = `${name.toLowerCase().replaceAll(' ', '-')}-${newWord()}`
+    const slug = silentSlug(name)
     await member.call('POST', 'v1/candidates', {
       project_id: projectId,
       cand_name: name,
@@ -156,7 +166,58 @@ export async function addPeople(member: Member, projectId: string, names: readon
       cand_email: `${slug}@home.example`,
     })
   }
-  return (await cardsOf(member, projectId, 'APPROVED')).filter((card) => names.includes(card.name))
+  const approved = await cardsOf(member, projectId, 'APPROVED')
+  return names.flatMap((name) => approved.find((card) => card.name === name) ?? [])
+}
+
+/** Writes the first mail to candidates and waits until it has gone out. */
+export async function writeTo(member: Member, projectId: string, ids: readonly string[]): Promise<void> {
+  for (const candidate_id of ids)
+    await member.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: projectId, candidate_id })
+  for (const candidate_id of ids)
+    await expect
+      .poll(async () => (await threadOf(member, projectId, candidate_id)).find(({ step }) => step === 0)?.state, { timeout: 30_000 })
+      .toBe('sent')
+}
+
+interface ThreadLine {
+  id: string
+  direction: 'in' | 'out'
+  state: string
+  text: string
+  to_email: string
+  due_date: string | null
+  step: number | null
+}
+
+async function threadOf(member: Member, projectId: string, candidateId: string): Promise<ThreadLine[]> {
+  const about = { project_id: projectId, candidate_id: candidateId }
+  return (await member.call<{ entries: ThreadLine[] }>('GET', 'v2/projects/candidates/conversation', about)).entries
+}
+
+/** What the team has written by hand. */
+export async function answersOf(member: Member, projectId: string, candidateId: string): Promise<ThreadLine[]> {
+  return (await threadOf(member, projectId, candidateId)).filter(({ direction, step }) => direction === 'out' && step === null)
+}
+
+/** Answers the newest mail to a candidate as they would, and waits until it is in the thread. */
+export async function answerAs(
+  request: APIRequestContext,
+  member: Member,
+  projectId: string,
+  candidateId: string,
+  text: string,
+): Promise<void> {
+  const before = await threadOf(member, projectId, candidateId)
+  const address = before.findLast(({ direction }) => direction === 'out')!.to_email
+  const list = await (await request.get(`/dev/mail?q=${encodeURIComponent(address)}`)).text()
+  const [, id] = /\/dev\/mail\/(\d+)/.exec(list)!
+  await request.post(`/dev/mail/${id}/answer`, { form: { text } })
+  await expect
+    .poll(async () => (await threadOf(member, projectId, candidateId)).filter(({ direction }) => direction === 'in').length, {
+      timeout: 30_000,
+    })
+    .toBeGreaterThan(before.filter(({ direction }) => direction === 'in').length)
 }
 
 /** A search past its calibration, its first ten approved, and a second batch to review. */

@@ -20,4 +20,5 @@ test('the newest follow-up is named, else the first mail', () => {
 test('the panel offers one answer more', () => {
   expect(quickAnswersIn('card')).toEqual(['Compensation', 'Remote Work Policy', 'Visa Sponsorship', 'Attach Resume'])
   expect(quickAnswersIn('panel').at(-1)).toBe('Additional Information')
+  expect(quickAnswersIn('panel', true).slice(5)).toEqual(['Interview Process', 'Company Background', 'Closing the Loop'])
 })

@@ -23,9 +23,12 @@ export function followUpLabel(sentDates: readonly (string | null)[]): string {
 }
 
 export const quickAnswers = ['Compensation', 'Remote Work Policy', 'Visa Sponsorship', 'Attach Resume'] as const
-export type QuickAnswer = (typeof quickAnswers)[number] | 'Additional Information'
+/** Super admins have these besides; the specification does not name them (decision 049). */
+export const furtherAnswers = ['Interview Process', 'Company Background', 'Closing the Loop'] as const
+export type QuickAnswer = (typeof quickAnswers)[number] | 'Additional Information' | (typeof furtherAnswers)[number]
 
-/** The panel offers one more than the card (spec B, sections 2 and 9). */
-export function quickAnswersIn(place: 'card' | 'panel'): QuickAnswer[] {
-  return place === 'panel' ? [...quickAnswers, 'Additional Information'] : [...quickAnswers]
+/** The panel offers one more than the card (spec B, sections 2 and 9), and more again to super admins. */
+export function quickAnswersIn(place: 'card' | 'panel', isSuperAdmin = false): QuickAnswer[] {
+  const further = isSuperAdmin ? furtherAnswers : []
+  return place === 'panel' ? [...quickAnswers, 'Additional Information', ...further] : [...quickAnswers, ...further]
 }

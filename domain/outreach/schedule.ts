@@ -11,6 +11,13 @@ export interface ScheduleForm {
 
 const farthestDays = 365
 
+/** The sentence against sending at that moment, or null; a minute of lateness is forgiven. */
+export function whyNotSchedule(at: Date | null, now: Date): string | null {
+  if (!at) return 'Choose a date and a time.'
+  if (at.getTime() < now.getTime() - 60_000) return 'Choose a time in the future.'
+  return at.getTime() > now.getTime() + farthestDays * 86_400_000 ? 'Choose a time within a year.' : null
+}
+
 /** The moment to send at, or null = at once: a time is used only when date, time and the flag are all set (spec B, section 5). */
 export function scheduledAt({ date, time, isScheduled }: ScheduleForm): Date | null {
   if (!isScheduled || !/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^\d{2}:\d{2}$/.test(time)) return null
@@ -28,7 +35,7 @@ export function readScheduledDate(text: string | undefined, now: Date): Date | n
   const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/i.test(written) ? new Date(written) : null
   const refuse = (sentence: string) => new Refusal('invalid_input', sentence, { scheduled_date: sentence })
   if (!at || Number.isNaN(at.getTime())) throw refuse('Give date and time with their zone, such as 2026-12-01T09:00:00Z.')
-  if (at.getTime() < now.getTime() - 60_000) throw refuse('Choose a time in the future.')
-  if (at.getTime() > now.getTime() + farthestDays * 86_400_000) throw refuse('Choose a time within a year.')
+  const why = whyNotSchedule(at, now)
+  if (why) throw refuse(why)
   return at <= now ? null : at
 }

@@ -1,6 +1,6 @@
 // Mail bodies between plain text and HTML, both ways.
 import { describe, expect, test } from 'vitest'
-import { htmlToText, looksLikeHtml, textToHtml, withScheme } from './mail-body.ts'
+import { htmlToText, linkMark, looksLikeHtml, textToHtml, withScheme } from './mail-body.ts'
 
 describe('mail bodies', () => {
   test('paragraphs are wrapped and blank lines collapse [722 723]', () => {
@@ -12,6 +12,16 @@ describe('mail bodies', () => {
     )
     expect(withScheme('example.com')).toBe('http://example.com')
     expect(withScheme('mailto:a@b.example')).toBe('mailto:a@b.example')
+  })
+  test('a link of the link editor shows its text and leads where it should', () => {
+    const jobs = linkMark({ text: 'our [open] jobs', url: 'https://harbor.example/jobs(1)' })
+    expect(textToHtml(`See ${jobs} & www.example.com.`)).toBe(
+      '<p>See <a href="https://harbor.example/jobs%281%29">our  open  jobs</a> &amp; <a href="http://www.example.com">www.example.com</a>.</p>',
+    )
+    expect(linkMark({ text: 'http://a.example', url: 'http://a.example' })).toBe('http://a.example')
+    expect(textToHtml('[run](javascript:alert(1)) [<b>](https://a.example)')).toBe(
+      '<p>[run](javascript:alert(1)) <a href="https://a.example">&lt;b&gt;</a></p>',
+    )
   })
   test('nothing stays nothing, and variables stay as they are', () => {
     expect(textToHtml(' \n\n ')).toBe('')

@@ -22,9 +22,26 @@ export function textToHtml(text: string): string {
     .join('\n')
 }
 
+/** A link as the editors write it into plain text: '[our jobs](https://…)'; one that shows its own address stands bare. */
+export function linkMark({ text, url }: { text: string; url: string }): string {
+  return text === url ? url : `[${text.replaceAll(/[[\]\n]/g, ' ').trim()}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`
+}
+
+const marked = /\[([^[\]\n]+)\]\((https?:\/\/[^\s()<>"']+)\)/gi
 const link = /\b((?:https?:\/\/|www\.)[^\s<>"']+[^\s<>"'.,;:!?)\]])/gi
 
 function linkify(text: string): string {
+  let html = ''
+  let at = 0
+  for (const found of text.matchAll(marked)) {
+    html += linkBare(text.slice(at, found.index))
+    html += `<a href="${escapeHtml(found[2]!)}">${escapeHtml(found[1]!)}</a>`
+    at = found.index + found[0].length
+  }
+  return html + linkBare(text.slice(at))
+}
+
+function linkBare(text: string): string {
   let html = ''
   let at = 0
   for (const found of text.matchAll(link)) {

@@ -17,6 +17,11 @@ export function shortDate(iso: string, now = new Date()): string {
   return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year })
 }
 
+/** 'Nov 24, 2026', whatever year it is. */
+export function sentDate(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+}
+
 /** Near times relative to now, far ones as a date; times to come included. */
 export function relativeDate(iso: string, now = new Date()): string {
   const date = new Date(iso)

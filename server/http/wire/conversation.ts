@@ -71,7 +71,7 @@ function sentEntry(mail: Sent, now: Date): WireThreadEntry {
 function stateOf(mail: Sent, now: Date): WireThreadEntry['state'] {
   switch (mail.state) {
     case 'queued':
-      return mail.held_until && mail.held_until > now ? 'held' : 'scheduled'
+      return mail.held_until && mail.held_until > now && !mail.is_scheduled ? 'held' : 'scheduled'
     case 'claimed':
     case 'committing':
     case 'unknown':

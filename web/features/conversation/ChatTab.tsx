@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { useOneCandidate } from '../candidates/pages.ts'
 import type { PanelView } from '../panel/panel-view.ts'
 import { CommentEntry } from './CommentEntry.tsx'
+import { keepDraft, readDraft } from './drafts.ts'
 import { PersonLine } from './PersonLine.tsx'
 import { addComment } from './use-comments.ts'
 import styles from './conversation.module.css'
@@ -37,15 +38,14 @@ export function ChatTab({ view, candidate, name }: { view: PanelView; candidate:
 }
 
 function Composer({ view, candidateId }: { view: PanelView; candidateId: string }) {
-  const key = `comment_draft_${candidateId}`
-  const [text, setText] = useState(() => localStorage.getItem(key) ?? '')
+  const [text, setText] = useState(() => readDraft('comment', candidateId) ?? '')
   const [assignee, setAssignee] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const team = view.wire.collaborators.map(({ email, name }) => ({ value: email, label: name ?? email }))
 
   const write = (value: string) => {
     setText(value)
-    localStorage.setItem(key, value)
+    keepDraft('comment', candidateId, value === '' ? null : value)
   }
   async function submit(event?: FormEvent) {
     event?.preventDefault()

@@ -3,22 +3,28 @@ import { Button, Group, Skeleton, Text, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import type { Stage } from '@fairlead/domain/candidate/stages'
-import { messages } from '@fairlead/domain/text/messages'
-import { IconAt, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { isManagedFor } from '@fairlead/domain/conversation/correspondence'
+import { messagesAbout } from '@fairlead/domain/text/messages'
+import { IconAt } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Banner } from '../../ui/Banner.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { shownName } from '../candidates/names.ts'
 import { noPermission, type PanelView } from '../panel/panel-view.ts'
+import { useProductName } from '../projects/use-projects.ts'
+import { FollowUpsOff, FollowUpSwitch, howFar } from './FollowUps.tsx'
 import { ReplyEditor } from './ReplyEditor.tsx'
 import { ThreadEntry } from './ThreadEntry.tsx'
 import { UpdateEmailDialog } from './UpdateEmailDialog.tsx'
-import { setFollowups, useConversation } from './use-conversation.ts'
+import { useConversation } from './use-conversation.ts'
 import styles from './conversation.module.css'
+
+const waits = (entry: WireThreadEntry) => entry.state === 'scheduled' || (entry.state === 'cancelled' && entry.step !== null)
 
 export function MailTab({ view, candidate, stage }: { view: PanelView; candidate: WireCandidate; stage: Stage }) {
   const projectId = view.facts.id
+  const product = useProductName()
   const conversation = useConversation(projectId, candidate.id)
   const [editingAddress, setEditingAddress] = useState(false)
   const name = shownName(candidate, view.facts.biasReducer)
@@ -33,34 +39,25 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
     )
   }
   const thread = conversation.data
-  const waits = (entry: WireThreadEntry) => entry.state === 'scheduled' || (entry.state === 'cancelled' && entry.step !== null)
+  const managed = isManagedFor(view.facts, view.actor)
   const done = thread.entries.filter((entry) => !waits(entry))
   const scheduled = thread.entries.filter(waits)
   const hasFollowUps = thread.entries.some((entry) => entry.step !== null)
   const address = thread.thread_email ?? candidate.candidate_emails[0] ?? null
+  const common = { projectId, candidateId: candidate.id, name, mayAct: view.mayDecide && !managed }
   return (
     <>
       <div className={styles.scroll}>
         <Group justify="space-between" gap="xs" mb="sm">
           <div style={{ minWidth: 0 }}>
             {thread.subject && <h3 className={styles.subject}>{thread.subject}</h3>}
-            <Text size="sm" c="dimmed">
-              {address ?? 'No email address found'}
+            <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {[address ?? (thread.has_address ? null : 'No email address found'), howFar(candidate)].filter(Boolean).join(' · ')}
             </Text>
           </div>
-          <Tooltip label={noPermission} disabled={view.mayDecide}>
-            <Group gap={4}>
-              {hasFollowUps && (
-                <Button
-                  size="compact-sm"
-                  variant="subtle"
-                  leftSection={thread.disable_followups ? <IconPlayerPlay size={15} /> : <IconPlayerPause size={15} />}
-                  disabled={!view.mayDecide}
-                  onClick={() => void setFollowups(projectId, candidate.id, !thread.disable_followups)}
-                >
-                  {thread.disable_followups ? 'Enable follow-ups' : 'Pause follow-ups'}
-                </Button>
-              )}
+          <Group gap={4}>
+            {hasFollowUps && <FollowUpSwitch view={view} candidateId={candidate.id} disabled={thread.disable_followups} />}
+            <Tooltip label={noPermission} disabled={view.mayDecide}>
               <Button
                 size="compact-sm"
                 variant="subtle"
@@ -70,11 +67,11 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
               >
                 Update email
               </Button>
-            </Group>
-          </Tooltip>
+            </Tooltip>
+          </Group>
         </Group>
-        {thread.disable_followups && hasFollowUps && <Banner>{messages.followUpsDisabled}</Banner>}
-        {done.length === 0 && scheduled.length === 0 && (
+        {thread.disable_followups && hasFollowUps && <FollowUpsOff view={view} candidateId={candidate.id} disabled withSwitch={managed} />}
+        {thread.entries.length === 0 && (
           <EmptyState
             title="No mail yet"
             text={
@@ -86,42 +83,37 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
         )}
         <ol className={styles.thread} aria-label="Mail">
           {done.map((entry, index) => (
-            <ThreadEntry
-              key={entry.id}
-              projectId={projectId}
-              candidateId={candidate.id}
-              entry={entry}
-              name={name}
-              open={index === done.length - 1}
-              mayAct={view.mayDecide}
-            />
+            <ThreadEntry key={entry.id} {...common} entry={entry} open={index === done.length - 1} />
           ))}
           {scheduled.map((entry) => (
             <ThreadEntry
               key={entry.id}
-              projectId={projectId}
-              candidateId={candidate.id}
+              {...common}
               entry={entry}
-              name={name}
               open={false}
-              mayAct={view.mayDecide}
-              dimmed={thread.disable_followups}
+              dimmed={thread.disable_followups && entry.step !== null && entry.step > 0}
             />
           ))}
         </ol>
       </div>
-      {done.length > 0 && (
-        <ReplyEditor
-          view={view}
-          candidate={candidate}
-          stage={stage}
-          subject={thread.subject}
-          threadId={done.at(-1)?.thread_id ?? null}
-          address={address}
-          hasAddress={thread.has_address}
-          entries={done}
-          blocked={view.mayDecide ? thread.cannot_send : noPermission}
-        />
+      {managed ? (
+        <div className={styles.managed}>
+          <Banner>{messagesAbout.managing(product)}</Banner>
+        </div>
+      ) : (
+        done.length > 0 && (
+          <ReplyEditor
+            view={view}
+            candidate={candidate}
+            stage={stage}
+            subject={thread.subject}
+            threadId={done.at(-1)?.thread_id ?? null}
+            address={address}
+            hasAddress={thread.has_address}
+            entries={done}
+            blocked={view.mayDecide ? thread.cannot_send : noPermission}
+          />
+        )
       )}
       {editingAddress && (
         <UpdateEmailDialog

@@ -1,37 +1,15 @@
-// Notes of the team about one candidate.
-import { Button, Group, Textarea, Title, Tooltip } from '@mantine/core'
+// Notes of the team about one candidate, and those of the provider's staff to the hiring manager.
+import { Button, Group, Text, Textarea, Title, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
-import { maySaveNote } from '@fairlead/domain/conversation/reply-form'
-import { messages } from '@fairlead/domain/text/messages'
-import { useState } from 'react'
-import { sentenceOf } from '../../api/failure.ts'
-import { send } from '../../api/send.ts'
-import { showToast } from '../../ui/toast.ts'
-import { changeCachedCandidate } from '../candidates/pages.ts'
 import { noPermission, type PanelView } from '../panel/panel-view.ts'
 import { PersonLine } from './PersonLine.tsx'
+import { StaffNote } from './StaffNote.tsx'
+import { useNote } from './use-note.ts'
 import styles from './conversation.module.css'
 
 export function NotesTab({ view, candidate, name }: { view: PanelView; candidate: WireCandidate; name: string }) {
-  const key = `note_draft_${candidate.id}`
-  const [text, setText] = useState(() => localStorage.getItem(key) ?? candidate.notes ?? '')
-  const [busy, setBusy] = useState(false)
-  const changed = text !== (candidate.notes ?? '')
-
-  async function save() {
-    setBusy(true)
-    try {
-      await send<ChangeCandidate>('PUT', 'v1/candidates', { candidate_id: candidate.id, project_id: view.facts.id, notes: text.trim() })
-      localStorage.removeItem(key)
-      changeCachedCandidate(view.facts.id, candidate.id, (before) => ({ ...before, notes: text.trim() }))
-      showToast(messages.noteSaved)
-    } catch (error) {
-      showToast(sentenceOf(error, 'The note was not saved. It is kept here; please try again.'), { tone: 'bad' })
-    }
-    setBusy(false)
-  }
-
+  const save = (notes: string) => ({ notes })
+  const note = useNote({ projectId: view.facts.id, candidateId: candidate.id, kind: 'note', saved: candidate.notes, save })
   return (
     <div className={styles.scroll}>
       <PersonLine candidate={candidate} name={name} plain={view.facts.biasReducer} />
@@ -44,19 +22,21 @@ export function NotesTab({ view, candidate, name }: { view: PanelView; candidate
         autosize
         minRows={6}
         maxRows={20}
-        value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value)
-          localStorage.setItem(key, event.currentTarget.value)
-        }}
+        readOnly={!view.mayDecide}
+        value={note.text}
+        onChange={(event) => note.write(event.currentTarget.value)}
       />
-      <Group justify="end" mt="sm">
+      <Group justify="space-between" mt="sm" gap="xs">
+        <Text size="xs" c="var(--bad-text)" aria-live="polite" flex={1}>
+          {note.failure}
+        </Text>
         <Tooltip label={noPermission} disabled={view.mayDecide}>
-          <Button disabled={!view.mayDecide || !maySaveNote(text) || !changed} loading={busy} onClick={() => void save()}>
+          <Button disabled={!view.mayDecide || !note.ready} loading={note.busy} onClick={() => void note.submit()}>
             Save Note
           </Button>
         </Tooltip>
       </Group>
+      <StaffNote view={view} candidate={candidate} />
     </div>
   )
 }

@@ -14,7 +14,13 @@ import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { PanelView } from '../panel/panel-view.ts'
 
-const attach = 'attach_resume'
+/** Answers without a setting of their own: their key in `autopilot_templates`, and what they say at first. */
+const others = {
+  'Attach Resume': { key: 'attach_resume', text: 'Could you send me your resume?' },
+  'Interview Process': { key: 'interview_process', text: '' },
+  'Company Background': { key: 'company_background', text: '' },
+  'Closing the Loop': { key: 'closing_the_loop', text: '' },
+} as const
 
 function textOf(settings: WireSettings | undefined, answer: QuickAnswer): string {
   switch (answer) {
@@ -26,8 +32,8 @@ function textOf(settings: WireSettings | undefined, answer: QuickAnswer): string
       return settings?.visa_template ?? ''
     case 'Additional Information':
       return settings?.info_request_template ?? ''
-    case 'Attach Resume':
-      return settings?.autopilot_templates[attach] ?? 'Could you send me your resume?'
+    default:
+      return settings?.autopilot_templates[others[answer].key] ?? others[answer].text
   }
 }
 
@@ -41,8 +47,8 @@ function changeOf(settings: WireSettings, answer: QuickAnswer, text: string): Pa
       return { visa_template: text }
     case 'Additional Information':
       return { info_request_template: text }
-    case 'Attach Resume':
-      return { autopilot_templates: { ...settings.autopilot_templates, [attach]: text } }
+    default:
+      return { autopilot_templates: { ...settings.autopilot_templates, [others[answer].key]: text } }
   }
 }
 
@@ -89,7 +95,7 @@ export function QuickAnswers({ view, disabled, onInsert }: Props) {
       <Popover.Dropdown maw="calc(100vw - 24px)">
         <Stack gap="xs">
           <Group component="fieldset" gap={6} m={0} p={0} bd={0} aria-label="Quick answers">
-            {quickAnswersIn('panel').map((answer) => (
+            {quickAnswersIn('panel', view.actor.isSuperAdmin).map((answer) => (
               <Button
                 key={answer}
                 size="compact-xs"

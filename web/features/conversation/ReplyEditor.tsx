@@ -1,23 +1,18 @@
-// An answer to the candidate: kept as a draft until it is sent, held a moment after that.
+// The place to answer a candidate: what is written is kept, asked about once more, and sent now or later.
 import { Button, Group, Text, Textarea, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
-import type { SendReply } from '@fairlead/contract/v1/email/reply'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { whyNotSendReply } from '@fairlead/domain/conversation/reply-form'
 import { textToHtml } from '@fairlead/domain/text/mail-body'
-import { IconSend } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
-import { invalidate } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
-import { send } from '../../api/send.ts'
-import { showToast } from '../../ui/toast.ts'
-import { refreshStages } from '../candidates/pages.ts'
+import { IconClock, IconSend } from '@tabler/icons-react'
+import { useState } from 'react'
+import { SendLater } from '../outreach/SendLater.tsx'
+import { useTextInsertion } from '../outreach/text-insertion.ts'
 import type { PanelView } from '../panel/panel-view.ts'
-import { useHold } from '../projects/hold.ts'
+import { ConfirmSend } from './ConfirmSend.tsx'
 import { ReplyTools } from './ReplyTools.tsx'
-import { refreshConversation } from './use-conversation.ts'
+import { useReply } from './use-reply.ts'
 import styles from './conversation.module.css'
 
 interface Props {
@@ -36,83 +31,28 @@ interface Props {
   entries: readonly WireThreadEntry[]
 }
 
-// A reply moves the candidate, which mounts the editor anew: the one that is on screen by then has to hear of the text.
-const takenBack = 'fairlead:reply-taken-back'
-const draftKey = (candidateId: string) => `reply_draft_${candidateId}`
+const fieldId = 'reply-body'
+/** Send is switched off with an empty field and keeps no focus. */
+const backToField = () => document.getElementById(fieldId)?.focus({ preventScroll: true })
 
 export function ReplyEditor({ view, candidate, stage, subject, threadId, address, hasAddress, blocked, entries }: Props) {
-  const projectId = view.facts.id
-  const hold = useHold()
-  const [text, setText] = useState(() => localStorage.getItem(draftKey(candidate.id)) ?? '')
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID())
-  const [busy, setBusy] = useState(false)
+  const { text, write, busy, failure, submit } = useReply({ projectId: view.facts.id, candidate, stage, subject, threadId })
+  const insertion = useTextInsertion({ [fieldId]: write })
+  const [asking, setAsking] = useState(false)
   const wrong = whyNotSendReply({ body: textToHtml(text), toEmail: address, isAddressHidden: hasAddress && address === null })
   const ready = blocked === null && wrong === null && !busy
-  const write = (value: string) => {
-    setText(value)
-    if (value === '') localStorage.removeItem(draftKey(candidate.id))
-    else localStorage.setItem(draftKey(candidate.id), value)
-  }
-  useEffect(() => {
-    const heard = (event: Event) => {
-      if ((event as CustomEvent<string>).detail === candidate.id) setText(localStorage.getItem(draftKey(candidate.id)) ?? '')
-    }
-    window.addEventListener(takenBack, heard)
-    return () => window.removeEventListener(takenBack, heard)
-  }, [candidate.id])
-  const refresh = () => {
-    refreshConversation(projectId, candidate.id)
-    refreshStages(projectId, stage, 'AWAITING_INFO')
-    invalidate('v1/projects')
-  }
-
-  async function takeBack(written: string) {
-    try {
-      await send<UndoMove>('POST', 'v2/projects/candidates/undo', { project_id: projectId, candidate_id: candidate.id })
-      localStorage.setItem(draftKey(candidate.id), written)
-      window.dispatchEvent(new CustomEvent(takenBack, { detail: candidate.id }))
-      showToast('Taken back. Your text is in the editor again.')
-    } catch (error) {
-      showToast(sentenceOf(error, 'It is too late to take this back.'), { tone: 'bad' })
-    }
-    refresh()
-  }
-
-  async function submit() {
-    if (!ready) return
-    const written = text
-    setBusy(true)
-    try {
-      await send<SendReply>('POST', 'v1/email/reply', {
-        candidate_id: candidate.id,
-        email_subject: subject ? (/^re:/i.test(subject) ? subject : `Re: ${subject}`) : '',
-        email_body: textToHtml(written),
-        thread_id: threadId ?? undefined,
-        email_type: 'candidate_autopilot_response',
-        request_id: requestId,
-      })
-      write('')
-      setRequestId(crypto.randomUUID())
-      if (hold.seconds === 0) showToast('Your reply is on its way')
-      else
-        showToast(`Your reply goes out in ${hold.text}`, { ms: hold.ms, action: { label: 'Take back', run: () => void takeBack(written) } })
-      refresh()
-    } catch (error) {
-      showToast(sentenceOf(error, 'Your reply was not sent. It is kept here; please try again.'), { tone: 'bad' })
-    }
-    setBusy(false)
-  }
-
+  const said = blocked ?? (text === '' ? 'Ctrl + Enter sends.' : (wrong ?? 'Draft kept on this device.'))
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the field within
     <div
       className={styles.editor}
+      onFocus={insertion.onFocus}
       onKeyDown={(event) => {
-        if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') void submit()
-        if (event.key === 'Escape' && text.trim() !== '') event.stopPropagation()
+        if ((event.ctrlKey || event.metaKey) && event.key === 'Enter' && ready && !asking) setAsking(true)
       }}
     >
       <Textarea
+        id={fieldId}
         aria-label="Your reply"
         placeholder="Type Your Message Here"
         autosize
@@ -124,20 +64,32 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
       />
       <ReplyTools
         view={view}
+        candidateId={candidate.id}
         entries={entries}
         disabled={blocked !== null}
+        insertion={insertion}
         onInsert={(piece) => write(text.trim() === '' ? piece : `${text.trimEnd()}\n\n${piece}`)}
       />
       <Group justify="space-between" mt="xs" gap="xs">
-        <Text size="xs" c="dimmed">
-          {blocked ?? (text === '' ? 'Ctrl + Enter sends.' : (wrong ?? 'Draft kept on this device.'))}
+        <Text
+          size="xs"
+          c={failure ? 'var(--bad-text)' : 'dimmed'}
+          aria-live="polite"
+          flex={1}
+          miw={140}
+          className={styles.hint}
+          data-quiet={text === '' || undefined}
+        >
+          {failure ?? said}
         </Text>
+        <SendLater label="Send later" icon={<IconClock size={16} />} disabled={!ready} onChoose={(at) => void submit(at)} />
         <Tooltip label={blocked} disabled={blocked === null}>
-          <Button leftSection={<IconSend size={16} />} disabled={!ready} loading={busy} onClick={() => void submit()}>
+          <Button leftSection={<IconSend size={16} />} disabled={!ready} loading={busy} onClick={() => setAsking(true)}>
             Send
           </Button>
         </Tooltip>
       </Group>
+      {asking && <ConfirmSend to={address} onClose={() => setAsking(false)} onYes={() => void submit(null).then(backToField)} />}
     </div>
   )
 }

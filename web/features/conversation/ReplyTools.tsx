@@ -1,4 +1,4 @@
-// Help with an answer: a first version drafted from the conversation, and ready answers that can be kept.
+// Help with an answer: ready ones that can be kept, a first version drafted from the conversation, variables and links.
 import { Button, Group } from '@mantine/core'
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import type { DraftAnswer } from '@fairlead/contract/v2/emails/generate_automated_email'
@@ -6,16 +6,23 @@ import { IconSparkles } from '@tabler/icons-react'
 import { useState } from 'react'
 import { send } from '../../api/send.ts'
 import type { PanelView } from '../panel/panel-view.ts'
+import { LinkButton } from '../outreach/LinkButton.tsx'
+import type { TextInsertion } from '../outreach/text-insertion.ts'
+import { VariablePicker } from '../outreach/VariablePicker.tsx'
 import { QuickAnswers } from './QuickAnswers.tsx'
 
 interface Props {
   view: PanelView
+  candidateId: string
   entries: readonly WireThreadEntry[]
   disabled: boolean
+  /** At the caret. */
+  insertion: TextInsertion
+  /** At the end. */
   onInsert: (text: string) => void
 }
 
-export function ReplyTools({ view, entries, disabled, onInsert }: Props) {
+export function ReplyTools({ view, candidateId, entries, disabled, insertion, onInsert }: Props) {
   const [busy, setBusy] = useState(false)
   async function draft() {
     setBusy(true)
@@ -37,7 +44,7 @@ export function ReplyTools({ view, entries, disabled, onInsert }: Props) {
     setBusy(false)
   }
   return (
-    <Group gap="xs" mt={6}>
+    <Group gap={4} mt={6}>
       <QuickAnswers view={view} disabled={disabled} onInsert={onInsert} />
       <Button
         variant="subtle"
@@ -49,6 +56,8 @@ export function ReplyTools({ view, entries, disabled, onInsert }: Props) {
       >
         Draft an answer
       </Button>
+      <VariablePicker projectId={view.facts.id} candidateId={candidateId} disabled={disabled} onInsert={insertion.insert} />
+      <LinkButton insertion={insertion} disabled={disabled} />
     </Group>
   )
 }

@@ -1,9 +1,13 @@
-// Everything said with and about one candidate: mail, notes, history, in a drawer on the right.
-import { ActionIcon, Drawer, Tabs } from '@mantine/core'
+// Everything said with and about one candidate: mail, chat, notes, history, in a drawer on the right.
+import { Drawer, Tabs } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
+import { isRecruiter } from '@fairlead/domain/project/project'
 import { limits } from '@fairlead/domain/text/limits'
-import { IconChevronLeft, IconChevronRight, IconHistory, IconMail, IconMessage2, IconNote } from '@tabler/icons-react'
+import { messagesAbout } from '@fairlead/domain/text/messages'
+import { IconHistory, IconMail, IconMessage2, IconNote } from '@tabler/icons-react'
 import { useState } from 'react'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { shownName } from '../candidates/names.ts'
 import { useCandidates, useOneCandidate } from '../candidates/pages.ts'
 import { useGoto, usePanelSearch, type SideView } from '../panel/panel-search.ts'
@@ -12,6 +16,9 @@ import { ChatTab } from './ChatTab.tsx'
 import { HistoryTab } from './HistoryTab.tsx'
 import { MailTab } from './MailTab.tsx'
 import { NotesTab } from './NotesTab.tsx'
+import { openTabs, shownTab } from './side-tabs.ts'
+import { Steps } from './Steps.tsx'
+import { useEscape } from './use-escape.ts'
 import styles from './conversation.module.css'
 
 interface Props {
@@ -21,6 +28,13 @@ interface Props {
   shown: SideView
   onClose: () => void
 }
+
+const tabs = [
+  { value: '0', label: 'Mail', Icon: IconMail },
+  { value: '1', label: 'Chat', Icon: IconMessage2 },
+  { value: '2', label: 'Notes', Icon: IconNote },
+  { value: '3', label: 'History', Icon: IconHistory },
+] as const
 
 export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
   const goto = useGoto()
@@ -34,78 +48,61 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
   // a candidate whose reply moves them to another tab is loaded anew: meanwhile nothing being written may go
   const candidate = found ?? (seen?.id === candidateId ? seen : undefined)
   const name = candidate ? shownName(candidate, view.facts.biasReducer) : ''
-  const off = view.calibrating && stage === 'UNDER_REVIEW'
-  // comment-only users have no mail: their panel starts on the chat
-  const open = shown === '0' && !view.mayDecide ? '1' : shown
+  const inPile = stage === 'UNDER_REVIEW'
+  const open = openTabs({
+    calibrating: view.calibrating && inPile,
+    goingLive: view.facts.golive && view.facts.inAutoSwipeMode && !isRecruiter(view.facts, view.actor) && inPile,
+    mayMail: view.mayDecide,
+  })
+  const current = shownTab(shown, open)
+  const tabOf = (value: SideView, one: WireCandidate) => {
+    if (value === '0') return <MailTab key={one.id} view={view} candidate={one} stage={stage} />
+    if (value === '1') return <ChatTab key={one.id} view={view} candidate={one} name={name} />
+    if (value === '2') return <NotesTab key={one.id} view={view} candidate={one} name={name} />
+    return <HistoryTab candidate={one} />
+  }
   const go = (by: number) => {
     const next = candidates[place + by]
-    if (next) goto({ tab, candidate: next.id, view: shown }, { replace: true })
+    if (next) goto({ tab, candidate: next.id, view: current }, { replace: true })
   }
+  const content = useEscape(onClose)
   return (
-    <Drawer.Root opened onClose={onClose} position="right" size={limits.sidePanelWidth} trapFocus returnFocus>
+    <Drawer.Root opened onClose={onClose} position="right" size={limits.sidePanelWidth} trapFocus returnFocus closeOnEscape={false}>
       <Drawer.Overlay backgroundOpacity={0.3} />
-      <Drawer.Content>
+      <Drawer.Content ref={content}>
         <div className={styles.panel}>
           <div className={styles.head}>
-            <Drawer.Title className={styles.title}>{name ? `Conversation with ${name}` : 'Conversation'}</Drawer.Title>
-            {candidates.length > 1 && place >= 0 && (
-              <>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  c="var(--ink)"
-                  aria-label="Previous candidate"
-                  disabled={place === 0}
-                  onClick={() => go(-1)}
-                >
-                  <IconChevronLeft size={18} />
-                </ActionIcon>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  c="var(--ink)"
-                  aria-label="Next candidate"
-                  disabled={place === candidates.length - 1}
-                  onClick={() => go(1)}
-                >
-                  <IconChevronRight size={18} />
-                </ActionIcon>
-              </>
-            )}
+            <Drawer.Title className={styles.title}>{name ? messagesAbout.conversationWith(name) : 'Conversation'}</Drawer.Title>
+            {candidates.length > 1 && place >= 0 && <Steps place={place} count={candidates.length} onGo={go} />}
             <Drawer.CloseButton aria-label="Close" />
           </div>
           <Tabs
-            value={open}
+            value={current}
             onChange={(value) => goto({ tab, candidate: candidateId, view: value as SideView }, { replace: true })}
             keepMounted={false}
             className={styles.tabs}
           >
             <Tabs.List px="md">
-              <Tabs.Tab value="0" leftSection={<IconMail size={16} />} disabled={off || !view.mayDecide}>
-                Mail
-              </Tabs.Tab>
-              <Tabs.Tab value="1" leftSection={<IconMessage2 size={16} />} disabled={off}>
-                Chat
-              </Tabs.Tab>
-              <Tabs.Tab value="2" leftSection={<IconNote size={16} />} disabled={off}>
-                Notes
-              </Tabs.Tab>
-              <Tabs.Tab value="3" leftSection={<IconHistory size={16} />} disabled={off}>
-                History
-              </Tabs.Tab>
+              {tabs.map(({ value, label, Icon }) => (
+                <Tabs.Tab
+                  key={value}
+                  value={value}
+                  px={12}
+                  leftSection={<Icon size={16} className={styles.tabIcon} />}
+                  disabled={!open.includes(value)}
+                >
+                  {label}
+                </Tabs.Tab>
+              ))}
             </Tabs.List>
-            <Tabs.Panel value="0" className={styles.body}>
-              {candidate && <MailTab key={candidate.id} view={view} candidate={candidate} stage={stage} />}
-            </Tabs.Panel>
-            <Tabs.Panel value="1" className={styles.body}>
-              {candidate && <ChatTab key={candidate.id} view={view} candidate={candidate} name={name} />}
-            </Tabs.Panel>
-            <Tabs.Panel value="2" className={styles.body}>
-              {candidate && <NotesTab key={candidate.id} view={view} candidate={candidate} name={name} />}
-            </Tabs.Panel>
-            <Tabs.Panel value="3" className={styles.body}>
-              {candidate && <HistoryTab candidate={candidate} />}
-            </Tabs.Panel>
+            {open.length === 0 && (
+              <EmptyState title="Judge first, talk later" text="Mail, chat, notes and history open once the first ten are judged." />
+            )}
+            {tabs.map(({ value }) => (
+              <Tabs.Panel key={value} value={value} className={styles.body}>
+                {candidate && open.includes(value) && tabOf(value, candidate)}
+              </Tabs.Panel>
+            ))}
           </Tabs>
         </div>
       </Drawer.Content>

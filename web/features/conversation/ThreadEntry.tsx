@@ -5,8 +5,9 @@ import { IconChevronDown, IconClock, IconCornerUpLeft } from '@tabler/icons-reac
 import { useState } from 'react'
 import { SafeHtml } from '../../ui/SafeHtml.tsx'
 import { When } from '../../ui/When.tsx'
+import { SendLater } from '../outreach/SendLater.tsx'
 import { replySentence, scheduledText, stepName } from './reply-words.ts'
-import { settleParked } from './use-conversation.ts'
+import { cancelScheduled, moveScheduled, settleParked } from './use-conversation.ts'
 import styles from './conversation.module.css'
 
 interface Props {
@@ -78,6 +79,26 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
           {entry.reply.because && <span> because of “{entry.reply.because}”</span>}
           {!entry.reply.confident && <span> Please have a look yourself.</span>}
         </p>
+      )}
+      {entry.is_scheduled && entry.state === 'scheduled' && (
+        <Group className={styles.planned} gap={4}>
+          <SendLater
+            label="Change time"
+            variant="subtle"
+            size="compact-sm"
+            from={entry.due_date}
+            disabled={!mayAct}
+            onChoose={(at) => void moveScheduled(projectId, candidateId, entry.id, at)}
+          />
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            disabled={!mayAct}
+            onClick={() => void cancelScheduled(projectId, candidateId, entry.id)}
+          >
+            Cancel this mail
+          </Button>
+        </Group>
       )}
       {entry.state === 'parked' && (
         <Group className={styles.parked} gap="xs">

@@ -8,7 +8,9 @@ it('names a reply with how sure it is', () => {
 
 it('names mails of a sequence', () => {
   expect([stepName(0), stepName(2), stepName(null)]).toEqual(['Initial outreach', 'Follow-Up #2', null])
-  expect(scheduledText({ step: 1, due_date: new Date(2026, 10, 24, 9).toISOString() }, new Date(2026, 10, 21))).toBe(
+  expect(scheduledText({ step: 1, is_scheduled: false, due_date: new Date(2026, 10, 24, 9).toISOString() }, new Date(2026, 10, 21))).toBe(
     'Follow-Up #1 on Nov 24',
   )
+  const own = { step: null, is_scheduled: true, due_date: new Date(2026, 10, 24, 9).toISOString() }
+  expect(scheduledText(own, new Date(2026, 10, 21))).toMatch(/^Answer planned for Tue, Nov 24, 09:00 \(.+\)$/)
 })

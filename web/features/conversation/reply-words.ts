@@ -1,5 +1,6 @@
 // How a classified reply and the state of a mail are said.
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
+import { plannedText } from '../outreach/planned.ts'
 import { shortDate } from '../../ui/time.ts'
 
 const labels: Record<string, string> = {
@@ -26,8 +27,9 @@ export function stepName(step: number | null): string | null {
   return step === 0 ? 'Initial outreach' : `Follow-Up #${step}`
 }
 
-/** 'Follow-Up #1 on Nov 24' for a mail that still waits. */
-export function scheduledText(entry: Pick<WireThreadEntry, 'step' | 'due_date'>, now = new Date()): string {
+/** 'Follow-Up #1 on Nov 24' for a mail that still waits; one whose time a person set says it whole, with the zone. */
+export function scheduledText(entry: Pick<WireThreadEntry, 'step' | 'due_date' | 'is_scheduled'>, now = new Date()): string {
   const name = stepName(entry.step) ?? 'Answer'
+  if (entry.is_scheduled && entry.due_date) return `${name} planned for ${plannedText(entry.due_date, now)}`
   return entry.due_date ? `${name} on ${shortDate(entry.due_date, now)}` : `${name}, no date yet`
 }

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { send } from '../../api/send.ts'
 import type { PanelView } from '../panel/panel-view.ts'
+import { linkedinAddress } from './linkedin-address.ts'
 import { sendOverLinkedin } from './linkedin.ts'
 import { LinkedinSignIn } from './LinkedinSignIn.tsx'
 
@@ -22,6 +23,7 @@ interface Props {
 
 export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
   const template = candidate.outreach_templates[0]
+  const linkedin = linkedinAddress(candidate)
   const start = useQuery({
     queryKey: ['v2/outreach/preview', { project_id: view.facts.id, candidate_id: candidate.id, kind }],
     queryFn: () =>
@@ -96,9 +98,9 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
       {!candidate.linkedin_profile_url && <Text c="var(--warn-text)">No LinkedIn profile is known for this candidate.</Text>}
       <Group justify="space-between">
         <Text size="sm" c="dimmed">
-          {candidate.linkedin_profile_url && (
-            <Anchor href={candidate.linkedin_profile_url} target="_blank" rel="noreferrer" underline="always">
-              Profile on LinkedIn
+          {linkedin && (
+            <Anchor href={linkedin.url} target="_blank" rel="noreferrer" underline="always">
+              {linkedin.label}
             </Anchor>
           )}
         </Text>

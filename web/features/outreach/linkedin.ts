@@ -11,6 +11,7 @@ import { invalidate } from '../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
+import { askForCalendar } from '../candidates/calendar-asked.ts'
 import { refreshStages } from '../candidates/pages.ts'
 
 export type LinkedinResult =
@@ -50,7 +51,11 @@ export async function sendOverLinkedin(
     return { outcome: 'done' }
   } catch (error) {
     if (failureOf(error)?.code === 'sign_in_needed') return { outcome: 'sign_in' }
-    const known = failureOf(error)?.status === 409 || failureOf(error)?.status === 417
+    if (failureOf(error)?.status === 417) {
+      askForCalendar(projectId)
+      return { outcome: 'failed' }
+    }
+    const known = failureOf(error)?.status === 409
     showToast(known ? sentenceOf(error, words[kind].failed) : words[kind].failed, { tone: 'bad' })
     return { outcome: 'failed' }
   } finally {

@@ -21,7 +21,9 @@ interface Props {
   onSent: (deed: Deed) => void
 }
 
-export function Composer({ view, candidate, from, onClose, onSent }: Props) {
+export function Composer({ view, candidate: given, from, onClose, onSent }: Props) {
+  // a list that is loaded anew while this is open changes whom the page shows, never whom this writes to
+  const [candidate] = useState(given)
   const [option, setOption] = useState<OutreachOption['option']>(1)
   const shared = { view, candidate, from, onClose }
   return (
@@ -34,7 +36,7 @@ export function Composer({ view, candidate, from, onClose, onSent }: Props) {
           onChange={(value) => setOption(Number(value) as OutreachOption['option'])}
           data={outreachOptions.map(({ option: value, label }) => ({ value: String(value), label }))}
         />
-        {option === 1 && <MailForm {...shared} onSent={onSent} />}
+        {option === 1 && <MailForm {...shared} onSent={onSent} onWay={setOption} />}
         <Suspense>
           {(option === 2 || option === 3) && <LinkedinForm key={option} {...shared} kind={option === 2 ? 'inmail' : 'invitation'} />}
           {option === 4 && <ByHandForm {...shared} />}

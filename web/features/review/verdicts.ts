@@ -1,17 +1,11 @@
-// The verdicts of the review pile: approve, reject with reasons, approve and write.
+// The verdicts of the review pile: approve, and reject with reasons.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import type { ApproveAndSend } from '@fairlead/contract/v2/projects/candidates/approve_and_send'
 import type { SwipeCandidate } from '@fairlead/contract/v2/projects/candidates/swipe'
 import type { RejectionForm } from '@fairlead/domain/candidate/rejection'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { limits } from '@fairlead/domain/text/limits'
-import { messages, messagesAbout } from '@fairlead/domain/text/messages'
 import { invalidate } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
-import { send } from '../../api/send.ts'
-import { showToast } from '../../ui/toast.ts'
-import { perform, performQueued, type Deed } from '../candidates/deeds.ts'
-import { refreshStages } from '../candidates/pages.ts'
+import { performQueued, type Deed } from '../candidates/deeds.ts'
 
 /** A verdict of the pile; the server's count of what is left may end the review. */
 function swipe(candidate: WireCandidate, to: Stage, input: SwipeCandidate['input'], delayMs = 0): Deed {
@@ -44,24 +38,4 @@ function wireRejection({ codes, other, badJobTitles, badCompanies }: RejectionFo
     bad_job_titles: badJobTitles.length > 0 ? badJobTitles : undefined,
     bad_companies: badCompanies.length > 0 ? badCompanies : undefined,
   }
-}
-
-/** Approves and queues the mail. The server holds it ten seconds, in which undo stops it, and moves on to Contacted when it is out. */
-export function approveAndSend(product: string, candidate: WireCandidate, from: Stage, input: ApproveAndSend['input']): Deed {
-  const work = async () => {
-    const { email_status, remaining_swipes } = await send<ApproveAndSend>('POST', 'v2/projects/candidates/approve_and_send', input)
-    if (remaining_swipes === 0) invalidate('v1/projects')
-    if (email_status === 401) showToast(messagesAbout.senderWithoutAccess(product), { tone: 'bad' })
-    else if (email_status === 404) showToast(messages.noEmailFound, { tone: 'bad' })
-    else if (email_status !== 200) showToast(messages.emailFailed, { tone: 'bad' })
-    if (email_status !== 200) refreshStages(input.project_id, 'APPROVED', 'CONTACTED')
-  }
-  return perform({
-    projectId: input.project_id,
-    candidate,
-    from,
-    to: 'APPROVED',
-    work,
-    failure: (error) => sentenceOf(error, messages.emailFailed),
-  })
 }

@@ -1,0 +1,272 @@
+// The first mail to a candidate: in whose name, to which address, now or later, and what is offered when it cannot go.
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
+import { addPeople, cardsOf, enter, mails, newMember, newProject, type Card, type Member } from './team.ts'
+
+const dialogTo = (page: Page, name: string): Locator => page.getByRole('dialog', { name: `Write to ${name}` })
+const sendIt = (dialog: Locator) => dialog.getByRole('button', { name: 'Approve & send' })
+
+/** Approved people, with the composer open for the first. */
+async function composing(
+  page: Page,
+  settings: Record<string, unknown> = {},
+): Promise<{ member: Member; project: string; ada: Card; dialog: Locator }> {
+  const member = await newMember(page.request)
+  const project = await newProject(member, { settings })
+  const [ada] = (await addPeople(member, project, ['Ada One', 'Ben Two'])) as [Card]
+  await enter(page, member, `/panel?project=${project}&tab=approved&candidate=${ada.id}`)
+  return { member, project, ada, dialog: await compose(page) }
+}
+
+async function compose(page: Page, name = 'Ada One'): Promise<Locator> {
+  await page.getByRole('button', { name: 'Write mail' }).click()
+  await expect(dialogTo(page, name).getByLabel('Message')).not.toHaveValue('')
+  return dialogTo(page, name)
+}
+
+test('a first mail: sender and template are remembered, values go in at the caret, a body is needed, and it is told of when it has gone [463 546 589 666 710 779 798]', async ({
+  page,
+}) => {
+  const { member, project, dialog } = await composing(page, {
+    outreach_templates: [
+      ...mails.outreach_templates,
+      { name: 'Short', initial_outreach_subject: 'A word', initial_outreach_template: 'Dear {{first_name}}, a short one.' },
+    ],
+  })
+  await test.step('sender and template, remembered for the project', async () => {
+    await expect(dialog.getByLabel('Message')).toHaveValue(/would you like to talk about Backend Engineer/)
+    const saved = () =>
+      page.waitForResponse((answer) => answer.url().endsWith('users/settings') && answer.request().method() === 'PUT' && answer.ok())
+    await dialog.getByRole('combobox', { name: 'Template' }).click()
+    await Promise.all([saved(), page.getByRole('option', { name: 'Short' }).click()])
+    await expect(dialog.getByLabel('Message')).toHaveValue('Dear Ada, a short one.')
+    await expect(dialog.getByLabel('Subject')).toHaveValue('A word')
+    await dialog.getByRole('combobox', { name: 'From' }).click()
+    await Promise.all([saved(), page.getByRole('option', { name: 'Robin Reyes' }).click()])
+    await page.reload()
+    await compose(page)
+    await expect(dialog.getByLabel('Message')).toHaveValue('Dear Ada, a short one.')
+    await expect(dialog.getByRole('combobox', { name: 'From' })).toHaveValue('Robin Reyes')
+    await expectNoBarriers(page)
+    await picture(page, '75-composer')
+  })
+  await test.step('variables and links', async () => {
+    await dialog.getByRole('button', { name: 'Variables' }).click()
+    for (const tab of ['Greetings', 'Education', 'Experience', 'Skillsets'])
+      await expect(page.getByRole('tab', { name: tab })).toBeVisible()
+    await page.getByRole('button', { name: /^Last name/ }).click()
+    await expect(page.getByText('Click into the text first: that is where it goes in.')).toBeVisible()
+    const message = dialog.getByLabel('Message')
+    await message.fill('Dear , here it is: ')
+    await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 5))
+    await dialog.getByRole('button', { name: 'Variables' }).click()
+    await page.getByRole('button', { name: /^Last name/ }).click()
+    await expect(message).toHaveValue('Dear One, here it is: ')
+    await expect(message).toBeFocused()
+    await message.press('End')
+    await dialog.getByRole('button', { name: 'Add link' }).click()
+    const link = page.getByRole('dialog', { name: 'Add a link' })
+    await link.getByLabel('Text to display').fill('the job')
+    await link.getByLabel('URL').fill('https://harbor.example/job')
+    await link.getByRole('button', { name: 'Save' }).click()
+    await expect(message).toHaveValue('Dear One, here it is: [the job](https://harbor.example/job)')
+    await expect(dialog.frameLocator('iframe').getByRole('link', { name: 'the job' })).toHaveAttribute('href', 'https://harbor.example/job')
+  })
+  await test.step('a body and a subject are needed', async () => {
+    const message = dialog.getByLabel('Message')
+    const written = await message.inputValue()
+    await message.fill('   ')
+    await expect(sendIt(dialog)).toBeDisabled()
+    await expect(dialog.getByText('This field is required.')).toBeVisible()
+    await message.fill(written)
+    await dialog.getByLabel('Subject').fill('')
+    await expect(sendIt(dialog)).toBeDisabled()
+    await dialog.getByLabel('Subject').fill('A word')
+  })
+  await test.step('what was changed survives closing and a reload', async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Write mail' })).toBeFocused()
+    await page.reload()
+    await compose(page)
+    await expect(dialog.getByLabel('Message')).toHaveValue(/the job/)
+  })
+  await test.step('it goes out, and is told of', async () => {
+    const asked = page.waitForRequest((request) => request.url().includes('approve_and_send'))
+    await sendIt(dialog).click()
+    const form = new URLSearchParams((await asked).postData()!)
+    expect(form.get('email_type')).toBe('NAVIGATOR_INITIAL')
+    expect(form.get('sender_override')).toBe(member.email)
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Successfully sent email')).toBeVisible()
+    await expect.poll(() => tabCount(page, 'Contacted')).toBe(1)
+    expect((await cardsOf(member, project, 'CONTACTED')).map(({ name }) => name)).toEqual(['Ada One'])
+  })
+})
+
+test('a first mail waits for its time: planned, taken back at once, planned again and cancelled in the thread', async ({ page }) => {
+  const { project, ada, dialog } = await composing(page)
+  const plan = async () => {
+    await dialog.getByRole('button', { name: 'Send later' }).click()
+    const time = page.getByRole('dialog', { name: 'Send later' })
+    await expect(time.getByText(/^Your clock: \S/)).toBeVisible()
+    await expectNoBarriers(page)
+    await picture(page, '76-composer-later')
+    await time.getByRole('button', { name: 'Schedule' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(/^Planned for .+, 09:00 \(.+\)/)).toBeVisible()
+  }
+  await plan()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}`)
+  await compose(page)
+  await plan()
+  await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}&view=0`)
+  const entry = page.getByRole('listitem').filter({ hasText: 'Initial outreach planned for' })
+  await expect(entry).toContainText('09:00')
+  await entry.getByRole('button', { name: 'Cancel this mail' }).click()
+  await expect(page.getByText('Cancelled. It will not be sent.')).toBeVisible()
+  await expect(page.getByText('No mail yet')).toBeVisible()
+})
+
+test('an address is picked, looked for 400 ms after typing, and needed where it has to be confirmed [707 709]', async ({ page }) => {
+  const { dialog } = await composing(page, { confirm_email_before_send: true })
+  const to = dialog.getByRole('combobox', { name: 'To' })
+  await expect(to).toHaveValue('')
+  await expect(sendIt(dialog)).toBeDisabled()
+  const asked: number[] = []
+  page.on('request', (request) => /candidates\/email\?/.test(request.url()) && asked.push(Date.now()))
+  await to.pressSequentially('ada', { delay: 60 })
+  const typed = Date.now()
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]! - typed).toBeGreaterThan(300)
+  await page.getByRole('option', { name: /^ada-one-.*@home\.example$/ }).click()
+  await expect(sendIt(dialog)).toBeEnabled()
+  await to.fill('nonsense')
+  await expect(dialog.getByText('Not a valid email address')).toBeVisible()
+  await expect(sendIt(dialog)).toBeDisabled()
+})
+
+test('without an address one is looked up and picked, or another way is offered [467 665 787 788 789 790 804]', async ({ page }) => {
+  const { member, project, ada, dialog } = await composing(page)
+  await test.step('a sender who has given no permission', async () => {
+    await page.keyboard.press('Escape')
+    const { collaborators = [] } = await member.call<{ collaborators?: { email: string; role: number }[] }>('GET', 'v1/projects/settings', {
+      project_id: project,
+    })
+    await member.call('PUT', 'v1/projects/settings', {
+      project_id: project,
+      collaborators: [...collaborators, { email: member.email, role: 1 }, { email: 'lee@harbor.example', role: 2 }].filter(
+        (one, at, all) => all.findIndex(({ email }) => email === one.email) === at,
+      ),
+    })
+    await page.reload()
+    await compose(page)
+    await dialog.getByRole('combobox', { name: 'From' }).click()
+    await page.getByRole('option', { name: 'lee@harbor.example' }).click()
+    await sendIt(dialog).click()
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'The sender you selected has not given Fairlead permission to access their email. Please select another sender.',
+    )
+    await expectNoBarriers(page)
+    await dialog.getByRole('combobox', { name: 'From' }).click()
+    await page.getByRole('option', { name: 'Sender of the project' }).click()
+    expect(await cardsOf(member, project, 'APPROVED')).toHaveLength(2)
+  })
+  await test.step('other failures', async () => {
+    for (const answer of [
+      { status: 500, body: '{}' },
+      { status: 200, contentType: 'application/json', body: JSON.stringify({ email_status: 503, remaining_swipes: 0 }) },
+    ]) {
+      await page.route('**/approve_and_send', (route) => route.fulfill(answer))
+      await sendIt(dialog).click()
+      await expect(dialog.getByRole('alert')).toContainText("Couldn't send email. Please try another outreach option.")
+      for (const way of ['LinkedIn InMail', 'LinkedIn Invitation', 'Contact on my own'])
+        await expect(dialog.getByRole('group', { name: 'Other ways' }).getByRole('button', { name: way })).toBeVisible()
+      await page.unroute('**/approve_and_send')
+    }
+    await expect(dialog.getByLabel('Message')).toHaveValue(/Hi Ada/)
+    await expectNoBarriers(page)
+    await picture(page, '77-other-ways')
+    await page.route('**/approve_and_send', (route) =>
+      route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ email_status: 404, remaining_swipes: 0 }) }),
+    )
+    await sendIt(dialog).click()
+    await expect(dialog.getByRole('alert')).toContainText(
+      'No email addresses were found for this candidate. Please select another outreach option to contact this candidate.',
+    )
+    await dialog.getByRole('group', { name: 'Other ways' }).getByRole('button', { name: 'LinkedIn InMail' }).click()
+    await expect(dialog.getByRole('button', { name: 'Send InMail' })).toBeVisible()
+    await page.unroute('**/approve_and_send')
+    await page.keyboard.press('Escape')
+  })
+  await test.step('nobody knows an address', async () => {
+    // an address is taken from what the page is told; the look-up itself is the server's
+    const forget = async (url: RegExp, change: (body: Record<string, unknown>) => unknown) =>
+      page.route(url, async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, json: change(await answer.json()) })
+      })
+    const without = (one: object) => ({ ...one, candidate_emails: [], personal_emails: [], prof_emails: [], thread_email: null })
+    await forget(/v2\/projects\/candidates\?/, (body) => ({ ...body, candidates: (body.candidates as object[]).map(without) }))
+    await forget(/candidates\/one/, without)
+    await forget(/outreach\/preview/, (body) => ({ ...body, to_email: null }))
+    await page.route(/candidates\/email\?/, (route) => route.fulfill({ json: [] }))
+    await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}`)
+    await compose(page)
+    const to = dialog.getByRole('combobox', { name: 'To' })
+    await expect(to).toHaveAttribute('placeholder', 'No email address found')
+    await expect(sendIt(dialog)).toBeDisabled()
+    await expectNoBarriers(page)
+    await page.route('**/email/find', (route) => route.fulfill({ status: 404, json: { error: 'no_email_found', message: 'x' } }))
+    await dialog.getByRole('button', { name: 'Find an address' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('No email addresses were found for this candidate.')
+    await page.unroute('**/email/find')
+    const emails = ['ada.one@found.example', 'ada@found.example']
+    await page.route('**/email/find', (route) =>
+      route.fulfill({ status: 202, json: { sent: false, emails, email_status: null, message_id: null, held_until: null } }),
+    )
+    await dialog.getByRole('button', { name: 'Find an address' }).click()
+    await expect(dialog.getByText('2 email(s) found. Please select an email address and send your email.')).toBeVisible()
+    for (const email of emails) await expect(page.getByRole('option', { name: email, exact: true })).toBeVisible()
+    await picture(page, '78-addresses-found')
+    await page.getByRole('option', { name: emails[1]!, exact: true }).click()
+    const sent = page.waitForRequest((request) => request.url().includes('approve_and_send'))
+    await sendIt(dialog).click()
+    expect(new URLSearchParams((await sent).postData()!).get('email_override')).toBe(emails[1])
+    await expect(dialog).toBeHidden()
+  })
+})
+
+test('without the permission to send in their name the user is asked for it first [714]', async ({ page }) => {
+  const { member, project, dialog } = await composing(page)
+  await member.call('PUT', 'v1/users/settings', { may_send: false })
+  await sendIt(dialog).click()
+  const asks = page.getByRole('dialog', { name: 'Permission to send' })
+  await expectNoBarriers(page)
+  await picture(page, '79-permission')
+  await asks.getByRole('button', { name: 'Not now' }).click()
+  await expect(dialog).toBeVisible()
+  expect(await cardsOf(member, project, 'APPROVED')).toHaveLength(2)
+  await sendIt(dialog).click()
+  await asks.getByRole('button', { name: 'Allow and send' }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => tabCount(page, 'Contacted')).toBe(1)
+  expect(await member.call('GET', 'v1/users/scope_check')).toMatchObject({ email_send: true })
+})
+
+test('the composer is without barriers on a narrow phone and in the dark', async ({ page }) => {
+  const { project, ada, dialog } = await composing(page)
+  await page.keyboard.press('Escape')
+  await useDark(page, true)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}`)
+  await compose(page)
+  for (const way of ['Email', 'LinkedIn InMail', 'LinkedIn Invitation', 'Contact on my own']) {
+    await dialog.getByRole('radiogroup', { name: 'How to contact them' }).getByText(way).click()
+    await expect(dialog.getByRole('button', { name: /^(Approve & send|Send InMail|Send invitation|Mark as contacted)$/ })).toBeVisible()
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+    await expectNoBarriers(page)
+    await picture(page, `80-${way.toLowerCase().replaceAll(' ', '-')}-320-dark`)
+  }
+})

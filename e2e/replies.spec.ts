@@ -1,0 +1,185 @@
+// Answers that wait, that are kept while they are written, that meet a fault, on a phone and in the dark.
+import { expect, test } from '@playwright/test'
+import { asked, editor, place, send, yes } from './conversing.ts'
+import { expectNoBarriers, picture, useDark } from './journeys.ts'
+import { answersOf, enter } from './team.ts'
+
+test('an answer waits for its time in the thread, is given another one and is cancelled', async ({ page }) => {
+  const { member, project, ada } = await asked(page)
+  await enter(page, member, place(project, 'warm_leads_question', ada, 0))
+  await editor(page).fill('Let us talk on Monday.')
+  const later = page.getByRole('button', { name: 'Send later' })
+  await later.click()
+  const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+  await expect(page.getByText(`Your clock: ${zone}`)).toBeVisible()
+  await expectNoBarriers(page)
+  await picture(page, '71-send-later')
+  await page.getByLabel('Date', { exact: true }).fill('2020-01-01')
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText('Choose a time in the future.')
+  await page.keyboard.press('Escape')
+  await expect(later).toBeFocused()
+  await later.click()
+  const year = new Date().getFullYear() + (new Date().getMonth() > 9 ? 1 : 0)
+  const month = new Date().getMonth() > 9 ? '02' : '11'
+  await page.getByLabel('Date', { exact: true }).fill(`${year}-${month}-12`)
+  await page.getByLabel('Time', { exact: true }).fill('08:15')
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(page.getByText(/^Your reply is planned for .*12, .*08:15 \(/)).toBeVisible()
+  await expect(editor(page)).toHaveValue('')
+  const entry = page.getByRole('listitem').filter({ hasText: 'Answer planned for' })
+  await expect(entry).toContainText(`08:15 (${zone})`)
+  await picture(page, '72-planned')
+  await entry.getByRole('button', { name: 'Change time' }).click()
+  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('08:15')
+  await page.getByLabel('Time', { exact: true }).fill('16:45')
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(entry).toContainText(`16:45 (${zone})`)
+  await expectNoBarriers(page)
+  await entry.getByRole('button', { name: 'Cancel this mail' }).click()
+  await expect(page.getByText('Cancelled. It will not be sent.')).toBeVisible()
+  await expect(entry).toHaveCount(0)
+  expect(await answersOf(member, project, ada.id)).toEqual([])
+  await page.goto(`/panel?project=${project}&tab=warm_leads_question`)
+  await expect(page.getByRole('article', { name: 'Ada One' })).toBeVisible()
+})
+
+test('what is being written survives closing, a reload and an expired session', async ({ page }) => {
+  const { member, project, ada } = await asked(page)
+  await enter(page, member, place(project, 'warm_leads_question', ada, 0))
+  const panel = page.getByRole('dialog', { name: 'Conversation with Ada One' })
+  await editor(page).fill('Half an answer')
+  await panel.getByRole('tab', { name: 'Chat' }).click()
+  await panel.getByRole('textbox', { name: 'Comment' }).fill('Half a comment')
+  await panel.getByRole('tab', { name: 'Notes' }).click()
+  await panel.getByRole('textbox', { name: 'Notes' }).fill('Half a note')
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await page.reload()
+  await page.getByRole('article', { name: 'Ada One' }).getByRole('button', { name: 'Mail' }).click()
+  await expect(editor(page)).toHaveValue('Half an answer')
+  await member.call('DELETE', 'v1/sessions')
+  await send(page).click()
+  await yes(page).click()
+  await expect(page).toHaveURL(/\/login\?expired=1/)
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(editor(page)).toHaveValue('Half an answer')
+  await panel.getByRole('tab', { name: 'Chat' }).click()
+  await expect(panel.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a comment')
+  await panel.getByRole('tab', { name: 'Notes' }).click()
+  await expect(panel.getByRole('textbox', { name: 'Notes' })).toHaveValue('Half a note')
+})
+
+test('an answer that meets a fault is kept, nothing pops up, and sent again it goes once [797]', async ({ page }) => {
+  const { member, project, ada } = await asked(page)
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()))
+  await enter(page, member, place(project, 'warm_leads_question', ada, 0))
+  const toast = page.locator('output[aria-live="polite"]')
+  await editor(page).fill('The range is 150 to 180.')
+  for (const [status, message] of [
+    [500, null],
+    [404, 'There is no such candidate.'],
+    [403, "You don't have permissions to perform this action"],
+  ] as const) {
+    await page.route('**/api/v1/email/reply', (route) =>
+      route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(message ? { error: 'refused', message } : {}) }),
+    )
+    await send(page).click()
+    await yes(page).click()
+    await expect(page.getByText(message ?? 'Not sent. Your text is kept; please send it again.')).toBeVisible()
+    await expect(editor(page)).toHaveValue('The range is 150 to 180.')
+    await page.unroute('**/api/v1/email/reply')
+  }
+  await test.step('the answer of the server is lost on its way', async () => {
+    await page.route('**/api/v1/email/reply', async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await send(page).click()
+    await yes(page).click()
+    await expect(page.getByText('Not sent. Your text is kept; please send it again.')).toBeVisible()
+    await page.unroute('**/api/v1/email/reply')
+    await page.reload()
+    await expect(editor(page)).toHaveValue('The range is 150 to 180.')
+    await send(page).click()
+    await yes(page).click()
+    await expect(editor(page)).toHaveValue('')
+    expect(await answersOf(member, project, ada.id)).toHaveLength(1)
+  })
+  await test.step('follow-ups and notes fail as quietly', async () => {
+    await page.route('**/api/v1/candidates', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.getByRole('button', { name: 'Pause follow-ups' }).click()
+    await expect(page.getByText('Not changed. Please try again.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pause follow-ups' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Notes' }).click()
+    await page.getByRole('textbox', { name: 'Notes' }).fill('A note')
+    await page.getByRole('button', { name: 'Save Note' }).click()
+    await expect(page.getByText('Not saved. Your note is kept here; please save it again.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('A note')
+    await page.getByRole('tab', { name: 'Mail' }).click()
+    await page.route('**/api/v2/emails/generate_automated_email', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.getByRole('button', { name: 'Draft an answer' }).click()
+    await expect.poll(() => logged.filter((line) => line.includes('no draft')).length).toBe(1)
+  })
+  for (const line of ['the reply was not sent', 'the follow-ups were not changed', 'the note was not saved'])
+    expect(
+      logged.some((text) => text.includes(line)),
+      line,
+    ).toBe(true)
+  await expect(toast).not.toContainText(/not (sent|saved|changed)/i)
+})
+
+test('a changed answer is not lost when its first version had gone out already', async ({ page }) => {
+  const { member, project, ada } = await asked(page)
+  await enter(page, member, place(project, 'warm_leads_question', ada, 0))
+  await editor(page).fill('First words.')
+  await page.route('**/api/v1/email/reply', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await send(page).click()
+  await yes(page).click()
+  await expect(page.getByText('Not sent. Your text is kept; please send it again.')).toBeVisible()
+  await page.unroute('**/api/v1/email/reply')
+  await editor(page).fill('Better words.')
+  await send(page).click()
+  await yes(page).click()
+  await expect(page.getByText('Your first version was on its way already. The changed one is in the editor again.')).toBeVisible()
+  await expect(editor(page)).toHaveValue('Better words.')
+  expect((await answersOf(member, project, ada.id)).map(({ text }) => text)).toEqual([expect.stringContaining('First words.')])
+})
+
+test('the panel is without barriers on a narrow phone and in the dark', async ({ page }) => {
+  const { member, project, ada } = await asked(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await enter(page, member, `/panel?project=${project}&tab=warm_leads_question`)
+  await useDark(page, true)
+  for (const [width, height] of [
+    [1280, 800],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const view of [0, 1, 2, 3]) {
+      await page.goto(place(project, 'warm_leads_question', ada, view))
+      await expect(page.getByRole('tab', { selected: true }).last()).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('heading').nth(1)).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      const inside = await page.getByRole('dialog').evaluate((panel) => panel.scrollWidth - panel.clientWidth)
+      expect(inside).toBeLessThanOrEqual(0)
+      await expectNoBarriers(page)
+      await picture(page, `73-panel-${width}-${view}-dark`)
+    }
+  }
+  await page.goto(place(project, 'warm_leads_question', ada, 0))
+  await editor(page).fill('An answer')
+  for (const open of ['Send later', 'Variables', 'Quick answers', 'Add link', 'Send']) {
+    await page.getByRole('button', { name: open, exact: true }).click()
+    await expectNoBarriers(page)
+    await picture(page, `74-${open.toLowerCase().replaceAll(' ', '-')}-320-dark`)
+    await page.keyboard.press('Escape')
+    await expect(editor(page)).toBeVisible()
+  }
+})

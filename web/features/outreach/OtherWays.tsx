@@ -1,0 +1,30 @@
+// What went wrong with a mail, and the other ways to reach the candidate where one may help.
+import { Alert, Button, Group, Stack } from '@mantine/core'
+import { outreachOptions, type OutreachOption } from '@fairlead/domain/outreach/options'
+
+export interface Problem {
+  sentence: string
+  /** Another way of contact may succeed. */
+  elsewhere: boolean
+}
+
+export function OtherWays({ problem, onWay }: { problem: Problem; onWay: (option: OutreachOption['option']) => void }) {
+  return (
+    <Alert color="red" role="alert">
+      <Stack gap="xs">
+        {problem.sentence}
+        {problem.elsewhere && (
+          <Group component="fieldset" gap="xs" m={0} p={0} bd={0} aria-label="Other ways">
+            {outreachOptions
+              .filter(({ option }) => option !== 1)
+              .map(({ option, label }) => (
+                <Button key={option} size="compact-sm" variant="default" onClick={() => onWay(option)}>
+                  {label}
+                </Button>
+              ))}
+          </Group>
+        )}
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,41 @@
+// The sender and the template of a first mail, where there is something to choose.
+import { Group, Select } from '@mantine/core'
+import type { MailChoice } from './use-mail-choice.ts'
+
+const ofProject = 'project'
+
+/** `onTemplate`: what was written by hand makes room for the template. */
+export function WhoAndWhat({ choice, onTemplate }: { choice: MailChoice; onTemplate: () => void }) {
+  const { senders, sender, templates, template, choose } = choice
+  if (senders.length === 0 && templates.length < 2) return null
+  return (
+    <Group grow align="start" preventGrowOverflow={false} gap="sm">
+      {senders.length > 0 && (
+        <Select
+          label="From"
+          miw={200}
+          allowDeselect={false}
+          data={[
+            { value: ofProject, label: 'Sender of the project' },
+            ...senders.map(({ email, name }) => ({ value: email, label: name ?? email })),
+          ]}
+          value={sender ?? ofProject}
+          onChange={(value) => choose({ sender: value === ofProject ? null : value })}
+        />
+      )}
+      {templates.length > 1 && (
+        <Select
+          label="Template"
+          miw={200}
+          allowDeselect={false}
+          data={[...new Set(templates.map(({ name }) => name))]}
+          value={template?.name ?? null}
+          onChange={(value) => {
+            choose({ template: value })
+            onTemplate()
+          }}
+        />
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,30 @@
+// Times that mail waits for: said with the user's own zone, and offered in round hours.
+
+/** The zone of this device, as its clock names it. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+
+/** 'Thu, Nov 26, 09:00 (Europe/Berlin)', with the year when it is another one. */
+export function plannedText(iso: string, now = new Date(), timeZone = ownZone()): string {
+  const date = new Date(iso)
+  const year = date.getFullYear() === now.getFullYear() ? undefined : ('numeric' as const)
+  const day = date.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric', year, timeZone })
+  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
+  return `${day}, ${time} (${timeZone})`
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** The fields a moment fills: 'YYYY-MM-DD' and 'HH:MM' of the own clock. */
+export function fieldsOf(date: Date): { date: string; time: string } {
+  return {
+    date: `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`,
+    time: `${two(date.getHours())}:${two(date.getMinutes())}`,
+  }
+}
+
+/** Nine o'clock on the next day at work. */
+export function nextMorning(now: Date): Date {
+  const at = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 9)
+  while (at.getDay() === 0 || at.getDay() === 6) at.setDate(at.getDate() + 1)
+  return at
+}
