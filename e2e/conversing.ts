@@ -7,7 +7,7 @@ export const place = (project: string, tab: string, candidate: Card, view: numbe
 export const editor = (page: Page) => page.getByPlaceholder('Type Your Message Here')
 export const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 export const yes = (page: Page) =>
-  page.getByRole('dialog', { name: 'Are you sure want to send email?' }).getByRole('button', { name: 'Yes' })
+  page.getByRole('dialog', { name: 'Are you sure want to send email?' }).getByRole('button', { name: 'Yes', exact: true })
 
 /** Somebody who was written to and asks about the salary. */
 export async function asked(page: Page): Promise<{ member: Member; project: string; ada: Card }> {

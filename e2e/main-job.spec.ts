@@ -55,7 +55,7 @@ test('from registration to a reply in Needs Attention answered, and a second can
     await picture(page, '06-conversation')
     await expectNoBarriers(page)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await page.getByRole('button', { name: 'Yes' }).click()
+    await page.getByRole('button', { name: 'Yes', exact: true }).click()
     await expect.poll(() => tabCount(page, 'Needs Attention')).toBe(before - 1)
     await expect.poll(() => tabCount(page, 'Awaiting Reply')).toBeGreaterThan(0)
     await page.keyboard.press('Escape')

@@ -235,6 +235,7 @@ test('without an address one is looked up and picked, or another way is offered 
     await sendIt(dialog).click()
     expect(new URLSearchParams((await sent).postData()!).get('email_override')).toBe(emails[1])
     await expect(dialog).toBeHidden()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
 

@@ -24,7 +24,7 @@ test('a reply is taken back while it is held, and its text is in the editor agai
   const editor = page.getByPlaceholder('Type Your Message Here')
   await editor.fill('Too early, this one.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await page.getByRole('button', { name: 'Yes' }).click()
+  await page.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(page.getByText('Your reply goes out in 2 seconds')).toBeVisible()
   await page.getByRole('button', { name: 'Take back', exact: true }).click()
   await expect(page.getByText('Taken back. Your text is in the editor again.')).toBeVisible()

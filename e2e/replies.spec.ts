@@ -162,7 +162,7 @@ test('the panel is without barriers on a narrow phone and in the dark', async ({
     [320, 640],
   ] as const) {
     await page.setViewportSize({ width, height })
-    for (const view of [0, 1, 2, 3]) {
+    for (const view of width === 320 ? [0, 1, 2, 3] : [0]) {
       await page.goto(place(project, 'warm_leads_question', ada, view))
       await expect(page.getByRole('tab', { selected: true }).last()).toBeVisible()
       await expect(page.getByRole('dialog').getByRole('heading').nth(1)).toBeVisible()

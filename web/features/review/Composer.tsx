@@ -3,6 +3,7 @@ import { SegmentedControl, Stack } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { outreachOptions, type OutreachOption } from '@fairlead/domain/outreach/options'
+import { useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense, useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { shownName } from '../candidates/names.ts'
@@ -25,6 +26,7 @@ export function Composer({ view, candidate: given, from, onClose, onSent }: Prop
   // a list that is loaded anew while this is open changes whom the page shows, never whom this writes to
   const [candidate] = useState(given)
   const [option, setOption] = useState<OutreachOption['option']>(1)
+  const narrow = useMediaQuery('(max-width: 480px)')
   const shared = { view, candidate, from, onClose }
   return (
     <Dialog onClose={onClose} size={720} title={`Write to ${shownName(candidate, view.facts.biasReducer)}`}>
@@ -32,6 +34,7 @@ export function Composer({ view, candidate: given, from, onClose, onSent }: Prop
         <SegmentedControl
           aria-label="How to contact them"
           fullWidth
+          orientation={narrow ? 'vertical' : 'horizontal'}
           value={String(option)}
           onChange={(value) => setOption(Number(value) as OutreachOption['option'])}
           data={outreachOptions.map(({ option: value, label }) => ({ value: String(value), label }))}
