@@ -1,14 +1,40 @@
 // Builds the web app to web/dist; in development serves it on 8080 beside the server on 8000.
+import fs from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const server = process.env.FAIRLEAD_SERVER ?? 'http://localhost:8000'
 const proxied = { target: server, changeOrigin: false }
 
+const isMantine = (id: string) => /node_modules[\\/](@mantine|@floating-ui|clsx)[\\/]/.test(id)
+/** What only forms are made of stays out of what every screen loads. */
+const isForForms = (id: string) =>
+  /@mantine[\\/]core[\\/].*[\\/](Combobox|Select|MultiSelect|Textarea|PasswordInput|SegmentedControl|FloatingIndicator|Pill|PillsInput|Radio|Autocomplete|TagsInput)[\\/]/.test(
+    id,
+  )
+
+/** Beside every file that shrinks lies its compressed self, so that the server only picks. */
+const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  enforce: 'post',
+  writeBundle({ dir = '' }) {
+    for (const name of fs.readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(js|css|svg|html)$/.test(name)) continue
+      const file = path.join(dir, name)
+      const content = fs.readFileSync(file)
+      fs.writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+      fs.writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+    }
+  },
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), compressed],
   server: { port: 8080, proxy: { '/api': proxied, '/socket.io': { ...proxied, ws: true }, '/dev': proxied, '/healthz': proxied } },
   build: {
     outDir: 'dist',
@@ -20,10 +46,12 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
             { name: 'data', test: /node_modules[\\/]@tanstack[\\/]/, priority: 20 },
-            { name: 'ui', test: /node_modules[\\/](@mantine|@floating-ui|clsx)[\\/]/, priority: 10, minShareCount: 5 },
+            { name: 'ui', test: (id) => isMantine(id) && !isForForms(id), priority: 16, minShareCount: 5 },
+            { name: 'ui', test: /@mantine[\\/]hooks[\\/]/, priority: 17, minShareCount: 2 },
+            { name: 'forms', test: isForForms, priority: 15, minShareCount: 2 },
             {
               name: 'shared',
-              test: /(web[\\/](ui|api|features[\\/](projects|panel|candidates))|domain)[\\/]/,
+              test: /(web[\\/](ui[\\/](?!SafeHtml)|api|features[\\/](projects|panel|candidates))|domain)[\\/]/,
               priority: 5,
               minShareCount: 3,
             },

@@ -2,10 +2,12 @@
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
+import compress from '@fastify/compress'
 import staticFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
+import { constants } from 'node:zlib'
 import { Readable } from 'node:stream'
 import qs from 'qs'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -20,6 +22,8 @@ import { toFailure } from './refusals.ts'
 import { endpoints } from './routes.ts'
 import type { Services } from './services.ts'
 
+/** Lists change with every call: what counts is the time it takes, not the last percent of size. */
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
 const megabyte = 1024 * 1024
 
 /** Pages of the surroundings, mounted as they are. */
@@ -48,6 +52,8 @@ export async function buildApp(
   })
   await app.register(formbody, { parser: parseForm, bodyLimit: megabyte })
   await app.register(multipart, { limits: { fileSize: 64 * megabyte, files: 1, fields: 20, fieldSize: megabyte } })
+  // answers of the API; the files of the page were compressed when it was built
+  await app.register(compress, { globalDecompression: false, threshold: 4096, encodings: ['br', 'gzip'], brotliOptions: quick })
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: policy }, strictTransportSecurity: false })
   app.addHook('onSend', async (_, reply) => void reply.header('X-Product', encodeURIComponent(services.settings.productName)))
 
@@ -66,7 +72,13 @@ export async function buildApp(
   for (const { url, type, body } of docsPages(services.settings)) app.get(url, (_, reply) => reply.type(type).send(body()))
   for (const page of options.pages ?? []) mountPage(app, page)
   if (options.webFolder)
-    await app.register(staticFiles, { root: options.webFolder, cacheControl: false, setHeaders: cacheForever, index: ['index.html'] })
+    await app.register(staticFiles, {
+      root: options.webFolder,
+      cacheControl: false,
+      setHeaders: cacheForever,
+      index: ['index.html'],
+      preCompressed: true,
+    })
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       options.webFolder !== null &&

@@ -1,0 +1,90 @@
+// What a browser says of itself: largest paint, how long keys took to show, tasks that were long, scripts it loaded.
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    benchPaint: number
+    benchKeys: { at: number; ms: number }[]
+    benchTasks: number[]
+  }
+}
+
+/** Has every page of this tab watched from its very beginning. */
+export async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.benchPaint = 0
+    window.benchKeys = []
+    window.benchTasks = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.benchPaint = entry.startTime
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (entry.name === 'keydown') window.benchKeys.push({ at: entry.startTime, ms: entry.duration })
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.benchTasks.push(entry.duration)
+    }).observe({ type: 'longtask', buffered: true })
+  })
+}
+
+/** Milliseconds from the start of the navigation to the largest paint, once the page has been quiet for half a second. */
+export async function largestPaint(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(300)
+  return page.evaluate(() => window.benchPaint)
+}
+
+/** Bytes of script as they travelled. */
+export function scriptBytes(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming && /\.js(\?|$)/.test(entry.name))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  )
+}
+
+/**
+ * Presses the keys one after another and answers, for each, the milliseconds until what it changed was on screen (Event Timing:
+ * rounded to 8 ms, and only told from 16 ms on; what is not told counts as 16).
+ */
+export async function keyTimes(page: Page, keys: readonly string[]): Promise<number[]> {
+  await page.evaluate(() => window.benchKeys.splice(0))
+  for (const key of keys) {
+    await page.keyboard.press(key)
+    // as a quick reader would: look, decide
+    await page.waitForTimeout(120)
+  }
+  await page.waitForTimeout(300)
+  const told = await page.evaluate(() => window.benchKeys.map(({ ms }) => ms))
+  return [...told, ...Array.from({ length: Math.max(0, keys.length - told.length) }, () => 16)]
+}
+
+/** Clicks a tab and answers the milliseconds until its cards are on screen. */
+export function frameOf(page: Page, tab: string): Promise<number> {
+  return page.evaluate(
+    (key) =>
+      new Promise<number>((resolve) => {
+        const button = document.querySelector<HTMLElement>(`[role=tab][data-tab="${key}"]`)!
+        const began = performance.now()
+        button.click()
+        const look = () => {
+          const shown = button.getAttribute('aria-selected') === 'true' && document.querySelector('#stage article')
+          if (!shown) return requestAnimationFrame(look)
+          // the message comes after the frame has been painted
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve(performance.now() - began)
+          requestAnimationFrame(() => port2.postMessage(null))
+        }
+        requestAnimationFrame(look)
+      }),
+    tab,
+  )
+}
+
+/** The tasks of more than 50 ms since the last time this was asked. */
+export async function longTasks(page: Page): Promise<number[]> {
+  await page.waitForTimeout(200)
+  return page.evaluate(() => window.benchTasks.splice(0))
+}
