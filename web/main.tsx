@@ -8,6 +8,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { cache } from './api/cache.ts'
 import { whenSessionIsLost } from './api/send.ts'
+import { askEarly } from './app/ask-early.ts'
 import { sessionEnded } from './app/leave.ts'
 import { router } from './app/router.tsx'
 import { giveBackOldSession } from './app/start-check.ts'
@@ -20,6 +21,7 @@ whenSessionIsLost(sessionEnded)
 printInLight()
 
 if (!(await giveBackOldSession())) {
+  askEarly()
   createRoot(document.getElementById('root')!).render(
     <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
       <QueryClientProvider client={cache}>

@@ -10,11 +10,15 @@ const server = process.env.FAIRLEAD_SERVER ?? 'http://localhost:8000'
 const proxied = { target: server, changeOrigin: false }
 
 const isMantine = (id: string) => /node_modules[\\/](@mantine|@floating-ui|clsx)[\\/]/.test(id)
-/** What only forms are made of stays out of what every screen loads. */
-const isForForms = (id: string) =>
-  /@mantine[\\/]core[\\/].*[\\/](Combobox|Select|MultiSelect|Textarea|PasswordInput|SegmentedControl|FloatingIndicator|Pill|PillsInput|Radio|Autocomplete|TagsInput)[\\/]/.test(
-    id,
-  )
+const parts = (names: string) => new RegExp(`@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/](${names})[\\\\/]`)
+/** What only forms and only dialogs are made of stays out of what every screen loads. */
+const forms = parts(
+  'Combobox|Select|MultiSelect|Textarea|TextInput|PasswordInput|SegmentedControl|Pill|PillsInput|Radio|Autocomplete|TagsInput|Checkbox|Fieldset',
+)
+const dialogs = parts('ModalBase|Modal|Drawer')
+const isForDialogs = (id: string) =>
+  dialogs.test(id) || /node_modules[\\/](react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/.test(id)
+const isForEveryScreen = (id: string) => isMantine(id) && !forms.test(id) && !isForDialogs(id)
 
 /** Beside every file that shrinks lies its compressed self, so that the server only picks. */
 const compressed: Plugin = {
@@ -46,9 +50,10 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
             { name: 'data', test: /node_modules[\\/]@tanstack[\\/]/, priority: 20 },
-            { name: 'ui', test: (id) => isMantine(id) && !isForForms(id), priority: 16, minShareCount: 5 },
             { name: 'ui', test: /@mantine[\\/]hooks[\\/]/, priority: 17, minShareCount: 2 },
-            { name: 'forms', test: isForForms, priority: 15, minShareCount: 2 },
+            { name: 'ui', test: isForEveryScreen, priority: 16, minShareCount: 5 },
+            { name: 'forms', test: forms, priority: 15, minShareCount: 2 },
+            { name: 'dialogs', test: isForDialogs, priority: 14, minShareCount: 2 },
             {
               name: 'shared',
               test: /(web[\\/](ui[\\/](?!SafeHtml)|api|features[\\/](projects|panel|candidates))|domain)[\\/]/,

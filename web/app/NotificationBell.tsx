@@ -1,5 +1,5 @@
 // What happened since the user last looked, behind the bell.
-import { ActionIcon, Indicator, Popover, ScrollArea, Text } from '@mantine/core'
+import { ActionIcon, Indicator, Popover, Text } from '@mantine/core'
 import type { ListNotifications, ReadNotification } from '@fairlead/contract/v1/notifications'
 import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -57,7 +57,7 @@ export function NotificationBell() {
             Nothing new. Replies and finished searches show up here.
           </Text>
         ) : (
-          <ScrollArea.Autosize mah={440}>
+          <div className={styles.notificationList}>
             <ul className={styles.notifications}>
               {data.map((one) => (
                 <li key={one.id}>
@@ -72,7 +72,7 @@ export function NotificationBell() {
                 </li>
               ))}
             </ul>
-          </ScrollArea.Autosize>
+          </div>
         )}
       </Popover.Dropdown>
     </Popover>

@@ -1,5 +1,4 @@
 // The frame of every screen behind the door: header, drawer, banners, and what is heard everywhere.
-import { Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -20,6 +19,7 @@ import { useStartFailure } from './start-failure.ts'
 import { useNewerVersion } from './use-newer-version.ts'
 import styles from './shell.module.css'
 
+const MenuDrawer = lazy(() => import('./MenuDrawer.tsx').then(({ MenuDrawer: component }) => ({ default: component })))
 const Palette = lazy(() => import('./Palette.tsx').then(({ Palette: component }) => ({ default: component })))
 const CheatSheet = lazy(() => import('./CheatSheet.tsx').then(({ CheatSheet: component }) => ({ default: component })))
 const PermissionsDialog = lazy(() =>
@@ -69,18 +69,7 @@ export function Shell() {
           <ProjectDrawer />
         </aside>
       )}
-      {!desktop && (
-        <Drawer.Root opened={menu} onClose={close} size={300}>
-          <Drawer.Overlay backgroundOpacity={0.35} />
-          <Drawer.Content>
-            <Drawer.Title className={styles.said}>Projects</Drawer.Title>
-            <Drawer.CloseButton aria-label="Close" className={styles.drawerClose} />
-            <Drawer.Body pt="md">
-              <ProjectDrawer />
-            </Drawer.Body>
-          </Drawer.Content>
-        </Drawer.Root>
-      )}
+      <Suspense>{!desktop && <MenuDrawer opened={menu} onClose={close} />}</Suspense>
       <main id="main" className={styles.main} tabIndex={-1}>
         <ShellBanners />
         <Boundary key={pathname}>

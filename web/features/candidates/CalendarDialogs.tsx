@@ -1,43 +1,12 @@
 // What is said when a calendar is missing: to the interviewer themself, to others about the interviewer, and once calibration is over.
 import { Button, Group, Stack, Text } from '@mantine/core'
-import type { GetProjectSettings } from '@fairlead/contract/v1/projects/settings'
 import { messages, messagesAbout } from '@fairlead/domain/text/messages'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
-import { ask, invalidate } from '../../api/cache.ts'
+import type { ReactNode } from 'react'
+import { invalidate } from '../../api/cache.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { PanelView } from '../panel/panel-view.ts'
-import { useUser } from '../projects/use-projects.ts'
-import { calendarSettled, useCalendarAsked } from './calendar-asked.ts'
-
-export function CalendarDialogs({ view }: { view: PanelView }) {
-  const asked = useCalendarAsked() === view.facts.id
-  const [calibrating, setCalibrating] = useState(view.calibrating)
-  const [calibrated, setCalibrated] = useState(false)
-  // the ten of calibration need no calendar; whoever comes next does
-  if (calibrating !== view.calibrating) {
-    setCalibrating(view.calibrating)
-    setCalibrated(calibrating)
-  }
-  const user = useUser().data
-  const settings = useQuery({
-    ...ask<GetProjectSettings>('v1/projects/settings', { project_id: view.facts.id }),
-    enabled: asked || calibrated,
-  })
-  const screener = settings.data?.scheduling_preferences.phone_screener_email?.toLowerCase() ?? null
-  const mine = screener !== null && screener === user?.email.toLowerCase()
-
-  if (asked && (settings.data || settings.isError))
-    return screener === null || mine ? (
-      <SetupRequired projectId={view.facts.id} onClose={calendarSettled} />
-    ) : (
-      <ChangesNeeded view={view} screener={screener} onClose={calendarSettled} />
-    )
-  const needed = settings.data?.phone_screener_needs_calendar_auth && mine && !user?.calendar_preferences.calendar_synced.id
-  if (calibrated && needed) return <SetUpYours projectId={view.facts.id} onClose={() => setCalibrated(false)} />
-  return null
-}
+import { calendarSettled } from './calendar-asked.ts'
 
 function CalendarLink({ projectId, children }: { projectId: string; children: ReactNode }) {
   return (
@@ -47,7 +16,7 @@ function CalendarLink({ projectId, children }: { projectId: string; children: Re
   )
 }
 
-function SetupRequired({ projectId, onClose }: { projectId: string; onClose: () => void }) {
+export function SetupRequired({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   return (
     <Dialog title={messages.calendarRequired} onClose={onClose}>
       <Stack>
@@ -63,7 +32,7 @@ function SetupRequired({ projectId, onClose }: { projectId: string; onClose: () 
   )
 }
 
-function SetUpYours({ projectId, onClose }: { projectId: string; onClose: () => void }) {
+export function SetUpYours({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   return (
     <Dialog title={messages.calendarSetUp} onClose={onClose}>
       <Stack>
@@ -79,7 +48,7 @@ function SetUpYours({ projectId, onClose }: { projectId: string; onClose: () => 
   )
 }
 
-function ChangesNeeded({ view, screener, onClose }: { view: PanelView; screener: string; onClose: () => void }) {
+export function ChangesNeeded({ view, screener, onClose }: { view: PanelView; screener: string; onClose: () => void }) {
   const name = view.wire.collaborators.find(({ email }) => email.toLowerCase() === screener)?.name ?? screener
   return (
     <Dialog title={messages.changesNeeded} onClose={onClose}>

@@ -45,6 +45,11 @@ export function useCandidates(projectId: string, stage: Stage) {
   return { query, candidates, total: Math.max(total, candidates.length) }
 }
 
+/** Asks for a stage's first page before anybody shows it. */
+export function askStageEarly(projectId: string, stage: Stage): void {
+  void cache.prefetchInfiniteQuery(stageQuery(projectId, stage))
+}
+
 /** Names a candidate's leaving of a stage, for the writes that wait. */
 export const tagOf = (projectId: string, from: Stage, candidateId: string): string => `${projectId} ${from} ${candidateId}`
 

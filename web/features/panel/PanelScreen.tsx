@@ -5,26 +5,30 @@ import { messages } from '@fairlead/domain/text/messages'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { CalendarGate } from '../candidates/CalendarGate.tsx'
 import { useOneCandidate } from '../candidates/pages.ts'
 import { firstProject } from '../projects/project-list.ts'
 import { useProjects, useUser } from '../projects/use-projects.ts'
-import { ReviewPile } from '../review/ReviewPile.tsx'
 import { TourCard } from '../tours/TourCard.tsx'
 import { PanelHead } from './PanelHead.tsx'
 import { useGoto, usePanelSearch, type PanelSearch } from './panel-search.ts'
-import { PanelSkeleton } from './PanelSkeleton.tsx'
+import { CardSkeleton, PanelSkeleton } from './PanelSkeleton.tsx'
 import { openingTab, panelView } from './panel-view.ts'
 import { PanelTabs } from './PanelTabs.tsx'
 import { PermissionsNote } from './PermissionsNote.tsx'
 import { ProjectNote } from './ProjectNote.tsx'
-import { StageTab } from './StageTab.tsx'
 import { TabNews } from './TabNews.tsx'
 import { Welcome } from './Welcome.tsx'
 import styles from './panel.module.css'
 
-const CalendarDialogs = lazy(() =>
-  import('../candidates/CalendarDialogs.tsx').then(({ CalendarDialogs: component }) => ({ default: component })),
-)
+const loadPile = () => import('../review/ReviewPile.tsx').then(({ ReviewPile: component }) => ({ default: component }))
+const loadStage = () => import('./StageTab.tsx').then(({ StageTab: component }) => ({ default: component }))
+const ReviewPile = lazy(loadPile)
+const StageTab = lazy(loadStage)
+// the one the address names is fetched beside the data, the other before it is asked for
+const [now, soon] = isOnReview() ? [loadPile, loadStage] : [loadStage, loadPile]
+void now().catch(() => {})
+setTimeout(() => void soon().catch(() => {}), 2000)
 
 const SidePanel = lazy(() => import('../conversation/SidePanel.tsx').then(({ SidePanel: component }) => ({ default: component })))
 
@@ -74,14 +78,14 @@ export function PanelScreen() {
       <PermissionsNote />
       {!(tab === 'under_review' && view.facts.counts.UNDER_REVIEW === 0) && <ProjectNote view={view} />}
       <TourCard tab={tab} live={live} people={(view.tabs.find(({ key }) => key === tab)?.count ?? 0) > 0} />
-      {tab === 'under_review' ? (
-        <ReviewPile key={view.facts.id} view={view} />
-      ) : (
-        <StageTab key={`${view.facts.id} ${tab}`} view={view} tab={tab} whole={whole} />
-      )}
-      <Suspense>
-        <CalendarDialogs key={view.facts.id} view={view} />
+      <Suspense fallback={<CardSkeleton />}>
+        {tab === 'under_review' ? (
+          <ReviewPile key={view.facts.id} view={view} />
+        ) : (
+          <StageTab key={`${view.facts.id} ${tab}`} view={view} tab={tab} whole={whole} />
+        )}
       </Suspense>
+      <CalendarGate key={view.facts.id} view={view} />
       {search.candidate && search.view && (
         <Suspense>
           <SidePanel view={view} candidateId={search.candidate} stage={stageOfTab(tab)} shown={search.view} onClose={closeSide} />
@@ -89,6 +93,11 @@ export function PanelScreen() {
       )}
     </div>
   )
+}
+
+function isOnReview(): boolean {
+  const tab = new URLSearchParams(window.location.search).get('tab')
+  return tab === null || tab === 'under_review'
 }
 
 /** Remembers whom the page showed whole before the side panel opened, so that closing it leads back there. */
