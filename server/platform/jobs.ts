@@ -5,7 +5,8 @@ import type { Connection, Tx } from './database.ts'
 export interface Jobs {
   /** Queues a job in the transaction of its cause; the same key waits or runs only once. */
   enqueue(tx: Tx, queue: string, data: object, key?: string): Promise<void>
-  work(queue: string, handle: (data: never) => Promise<void>, concurrency?: number): Promise<void>
+  /** Handles the jobs of a queue one after another, the next as soon as one is done. */
+  work(queue: string, handle: (data: never) => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -35,9 +36,16 @@ export async function startJobs(connection: Connection, queues: readonly string[
     async enqueue(tx, queue, data, key) {
       await boss.send(queue, data, { db: fromKysely(tx), ...(key ? { singletonKey: key } : {}) })
     },
-    async work(queue, handle, concurrency = 1) {
-      await boss.work<never>(queue, { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: 2 }, async ([job]) => {
-        if (job) await handle(job.data)
+    async work(queue, handle) {
+      const often = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+      const worker = await boss.work<never>(queue, { batchSize: 1, ...often }, async ([job]) => {
+        if (!job) return
+        try {
+          await handle(job.data)
+        } finally {
+          // others may have been announced while this one ran, and an announcement is heard only once
+          boss.notifyWorker(worker)
+        }
       })
     },
     async stop() {

@@ -1,0 +1,47 @@
+// Jobs that come at once are all done at once, and one that failed comes again soon.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startConstellation, type Constellation } from '../test/constellation.ts'
+import { startJobs, type Jobs } from './jobs.ts'
+
+let sky: Constellation
+let jobs: Jobs
+const problems: Error[] = []
+beforeAll(async () => {
+  sky = await startConstellation()
+  jobs = await startJobs(sky.connection, ['many', 'failing'], (error) => problems.push(error))
+})
+afterAll(async () => {
+  await jobs.stop()
+  await sky.close()
+})
+
+const enqueue = (queue: string, key: string) => sky.database.system.transaction().execute((tx) => jobs.enqueue(tx, queue, { key }, key))
+const within = (ms: number, done: Promise<unknown>) =>
+  Promise.race([done.then(() => 'done'), new Promise((resolve) => setTimeout(() => resolve('late'), ms))])
+
+test('many that are queued while one runs are done one after another, without a pause between them', async () => {
+  const keys = ['a', 'b', 'c', 'd', 'e', 'f']
+  const done: string[] = []
+  const all = Promise.withResolvers<void>()
+  await jobs.work('many', async ({ key }: { key: string }) => {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    done.push(key)
+    if (done.length === keys.length) all.resolve()
+  })
+  await Promise.all(keys.map((key) => enqueue('many', key)))
+  expect(await within(10_000, all.promise)).toBe('done')
+  expect(done.toSorted()).toEqual(keys)
+  expect(problems).toEqual([])
+})
+
+test('one that failed is tried again in seconds', async () => {
+  let tries = 0
+  const again = Promise.withResolvers<void>()
+  await jobs.work('failing', async () => {
+    tries += 1
+    if (tries === 1) throw new Error('not yet')
+    again.resolve()
+  })
+  await enqueue('failing', 'a')
+  expect(await within(15_000, again.promise)).toBe('done')
+})
