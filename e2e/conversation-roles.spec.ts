@@ -51,11 +51,12 @@ test('on autopilot the provider writes: its customers read so and let follow-ups
   await expect(page.getByText('Fairlead is managing the correspondence.')).toHaveCount(0)
 })
 
-test('staff write notes to the hiring manager, whom everybody else reads by the name of the provider [469 470]', async ({ page }) => {
+test('staff write notes to the hiring manager, whom everybody else reads by the name of the provider [468 469 470]', async ({ page }) => {
   const { as, place } = await shared(page.request, '2')
   await as(page, people.staff, place('approved', 2))
   const box = page.getByRole('textbox', { name: 'Notes to the hiring manager' })
   const save = page.getByRole('button', { name: 'Save for the hiring manager' })
+  await expect(page.getByText('No data available')).toBeVisible()
   await expect(save).toBeDisabled()
   await box.fill('Strong, and wants to move soon.')
   await save.click()

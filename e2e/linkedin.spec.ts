@@ -38,6 +38,7 @@ test('an invitation is counted, written to be pasted, and the candidate is Conta
   await expectNoBarriers(page)
   await dialog.getByRole('button', { name: 'Mark as contacted' }).click()
   await expect.poll(() => tabCount(page, 'Contacted')).toBe(2)
+  await expect(page.getByText('Candidate has been updated')).toBeVisible()
   await page.reload()
   await expect.poll(() => tabCount(page, 'Contacted')).toBe(2)
   await expect.poll(() => tabCount(page, 'Review')).toBe(8)

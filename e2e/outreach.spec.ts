@@ -259,7 +259,9 @@ test('without the permission to send in their name the user is asked for it firs
 test('the composer is without barriers on a narrow phone and in the dark', async ({ page }) => {
   const { project, ada, dialog } = await composing(page)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Switch to dark colours' })).toBeVisible()
   await useDark(page, true)
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}`)
   await compose(page)

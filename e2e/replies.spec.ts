@@ -156,7 +156,9 @@ test('the panel is without barriers on a narrow phone and in the dark', async ({
   const { member, project, ada } = await asked(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await enter(page, member, `/panel?project=${project}&tab=warm_leads_question`)
+  await expect(page.getByRole('button', { name: 'Switch to dark colours' })).toBeVisible()
   await useDark(page, true)
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   for (const [width, height] of [
     [1280, 800],
     [320, 640],
