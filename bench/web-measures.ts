@@ -35,12 +35,13 @@ export async function largestPaint(page: Page): Promise<number> {
   return page.evaluate(() => window.benchPaint)
 }
 
-/** Bytes of script as they travelled. */
+/** Bytes, as they travelled, of the scripts asked for before the largest paint. */
 export function scriptBytes(page: Page): Promise<number> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming && /\.js(\?|$)/.test(entry.name))
+      .filter(({ startTime }) => startTime <= window.benchPaint)
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   )
 }

@@ -11,14 +11,21 @@ const proxied = { target: server, changeOrigin: false }
 
 const isMantine = (id: string) => /node_modules[\\/](@mantine|@floating-ui|clsx)[\\/]/.test(id)
 const parts = (names: string) => new RegExp(`@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/](${names})[\\\\/]`)
-/** What only forms and only dialogs are made of stays out of what every screen loads. */
+/** What only forms, tabs inside of screens and dialogs are made of stays out of what every screen loads. */
 const forms = parts(
-  'Combobox|Select|MultiSelect|Textarea|TextInput|PasswordInput|SegmentedControl|Pill|PillsInput|Radio|Autocomplete|TagsInput|Checkbox|Fieldset',
+  'Combobox|Select|MultiSelect|Textarea|TextInput|PasswordInput|SegmentedControl|Pill|PillsInput|Radio|Autocomplete|TagsInput|Checkbox|Fieldset|Switch|Tabs|FloatingIndicator|Alert',
 )
 const dialogs = parts('ModalBase|Modal|Drawer')
 const isForDialogs = (id: string) =>
   dialogs.test(id) || /node_modules[\\/](react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/.test(id)
 const isForEveryScreen = (id: string) => isMantine(id) && !forms.test(id) && !isForDialogs(id)
+
+/** Ours that most screens share; what only writing to people and forms ask for comes with them. */
+const isShared = (id: string) =>
+  /(web[\\/](ui[\\/](?!SafeHtml)|api|features[\\/](projects|panel|candidates))|domain)[\\/]/.test(id) &&
+  !/domain[\\/](outreach|conversation|interview|account[\\/]forms|text[\\/]mail-body|candidate[\\/](not-interested|rejection|import))/.test(
+    id,
+  )
 
 /** Beside every file that shrinks lies its compressed self, so that the server only picks. */
 const compressed: Plugin = {
@@ -56,7 +63,7 @@ export default defineConfig({
             { name: 'dialogs', test: isForDialogs, priority: 14, minShareCount: 2 },
             {
               name: 'shared',
-              test: /(web[\\/](ui[\\/](?!SafeHtml)|api|features[\\/](projects|panel|candidates))|domain)[\\/]/,
+              test: isShared,
               priority: 5,
               minShareCount: 3,
             },

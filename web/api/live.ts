@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Socket } from 'socket.io-client'
 import { cache } from './cache.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import { refresh } from './live-queries.ts'
 import { hear, nothingHeard, type LiveState, type Message } from './live-state.ts'
 import { sessionToken } from './session.ts'
@@ -30,7 +31,8 @@ export function useLive(): LiveState {
 export function listen(): () => void {
   let socket: Socket | null = null
   let stopped = false
-  void import('socket.io-client').then(({ io }) => {
+  const connect = async () => {
+    const { io } = await import('socket.io-client')
     if (stopped) return
     socket = io({
       path: '/socket.io',
@@ -43,7 +45,8 @@ export function listen(): () => void {
       remember(hear(state, message))
       refresh(cache, message)
     })
-  })
+  }
+  whenIdle(() => void connect())
   return () => {
     stopped = true
     socket?.close()

@@ -1,18 +1,25 @@
 // The head of the panel: the project's name, what state it is in, and its menus.
 import { Badge } from '@mantine/core'
+import { isNewProjectCalibration } from '@fairlead/domain/project/calibration'
+import { isRecruiter, mayDo } from '@fairlead/domain/project/project'
 import { sectionOf } from '@fairlead/domain/project/project-list'
 import type { TabKey } from '@fairlead/domain/project/tabs'
+import { lazy, Suspense } from 'react'
 import { TourButton } from '../tours/TourButton.tsx'
 import { AnalyticsMenu } from './AnalyticsMenu.tsx'
-import { CalibrationSwitches } from './CalibrationSwitches.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import type { PanelView } from './panel-view.ts'
 import { SettingsMenu } from './SettingsMenu.tsx'
 import styles from './panel.module.css'
 
+const CalibrationSwitches = lazy(() =>
+  import('./CalibrationSwitches.tsx').then(({ CalibrationSwitches: component }) => ({ default: component })),
+)
+
 export function PanelHead({ view, tab, live }: { view: PanelView; tab: TabKey; live: boolean }) {
   const { wire, facts } = view
   const section = sectionOf(facts)
+  const hasSwitches = isNewProjectCalibration(facts, isRecruiter(facts, view.actor)) || mayDo('switch_admin_calibration', facts, view.actor)
   return (
     <header className={styles.head}>
       <div className={styles.title}>
@@ -28,7 +35,7 @@ export function PanelHead({ view, tab, live }: { view: PanelView; tab: TabKey; l
             Archived
           </Badge>
         )}
-        <CalibrationSwitches view={view} />
+        <Suspense>{hasSwitches && <CalibrationSwitches view={view} />}</Suspense>
       </div>
       <div className={styles.actions} data-no-print>
         <TourButton tab={tab} live={live} />

@@ -5,6 +5,7 @@ import { messages } from '@fairlead/domain/text/messages'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { whenIdle } from '../../ui/when-idle.ts'
 import { CalendarGate } from '../candidates/CalendarGate.tsx'
 import { useOneCandidate } from '../candidates/pages.ts'
 import { firstProject } from '../projects/project-list.ts'
@@ -28,7 +29,7 @@ const StageTab = lazy(loadStage)
 // the one the address names is fetched beside the data, the other before it is asked for
 const [now, soon] = isOnReview() ? [loadPile, loadStage] : [loadStage, loadPile]
 void now().catch(() => {})
-setTimeout(() => void soon().catch(() => {}), 2000)
+whenIdle(() => void soon().catch(() => {}))
 
 const SidePanel = lazy(() => import('../conversation/SidePanel.tsx').then(({ SidePanel: component }) => ({ default: component })))
 

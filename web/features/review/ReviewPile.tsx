@@ -24,16 +24,16 @@ import { useGoto } from '../panel/panel-search.ts'
 import { noPermission, type PanelView } from '../panel/panel-view.ts'
 import { useHold } from '../projects/hold.ts'
 import { useProductName } from '../projects/use-projects.ts'
-import { CalibrationIntro } from './CalibrationIntro.tsx'
 import { introSeen } from './calibration-seen.ts'
 import { Lessons } from './Lessons.tsx'
-import { NothingToReview } from './NothingToReview.tsx'
-import { SearchProgress } from './SearchProgress.tsx'
 import { approve, reject } from './verdicts.ts'
 import { VerdictBar } from './VerdictBar.tsx'
 import { usePile } from './use-pile.ts'
 import styles from './review.module.css'
 
+const CalibrationIntro = lazy(() => import('./CalibrationIntro.tsx').then(({ CalibrationIntro: component }) => ({ default: component })))
+const NothingToReview = lazy(() => import('./NothingToReview.tsx').then(({ NothingToReview: component }) => ({ default: component })))
+const SearchProgress = lazy(() => import('./SearchProgress.tsx').then(({ SearchProgress: component }) => ({ default: component })))
 const Composer = lazy(() => import('./Composer.tsx').then(({ Composer: component }) => ({ default: component })))
 
 export function ReviewPile({ view }: { view: PanelView }) {
@@ -113,8 +113,18 @@ export function ReviewPile({ view }: { view: PanelView }) {
   if (query.isError && !query.data) return <ErrorState text={messages.candidatesFailed} onRetry={() => void query.refetch()} />
   if (query.isPending) return <CardSkeleton />
   if (!current && listed > 0 && query.isFetching) return <CardSkeleton />
-  if (!current) return view.searching || view.waiting ? <SearchProgress view={view} /> : <NothingToReview view={view} />
-  if (intro) return <CalibrationIntro view={view} onStart={() => setSeen(true)} />
+  if (!current)
+    return (
+      <Suspense fallback={<CardSkeleton />}>
+        {view.searching || view.waiting ? <SearchProgress view={view} /> : <NothingToReview view={view} />}
+      </Suspense>
+    )
+  if (intro)
+    return (
+      <Suspense fallback={<CardSkeleton />}>
+        <CalibrationIntro view={view} onStart={() => setSeen(true)} />
+      </Suspense>
+    )
 
   const notice = writtenBefore(current) && (
     <div className={styles.notice}>
@@ -125,7 +135,7 @@ export function ReviewPile({ view }: { view: PanelView }) {
   return (
     <section id="stage" role="tabpanel" aria-label="Review" ref={top} className={styles.pile}>
       {banner && <Banner>{banner}</Banner>}
-      {view.searching && <SearchProgress view={view} small />}
+      <Suspense>{view.searching && <SearchProgress view={view} small />}</Suspense>
       {!view.calibrating && <Lessons projectId={facts.id} lessons={wire.lessons} />}
       <p className={styles.position} aria-live="polite">
         {pilePlaceText(tabLabel('under_review'), pile.place + 1, total)}
