@@ -1,11 +1,21 @@
 // The cache of everything the server said, keyed by the contract's path and input.
-import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { isFinal } from './failure.ts'
+import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
+import { failureOf, isFinal } from './failure.ts'
 import { send, type AnyCallType } from './send.ts'
 
-export const cache = new QueryClient({
+const projects = 'v1/projects'
+
+/** Refused or not found: what the user may do, or which projects are theirs, has changed; all else follows from there. */
+export function askAgainWhoMay(error: unknown, path?: unknown): void {
+  if ([403, 404].includes(failureOf(error)?.status ?? 0) && path !== projects) invalidate(projects)
+}
+
+export const cache: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error, { queryKey }) => askAgainWhoMay(error, queryKey[0]) }),
   defaultOptions: {
     queries: {
+      // what was seen stays readable for as long as a connection may be away
+      gcTime: 3_600_000,
       staleTime: 30_000,
       refetchOnWindowFocus: true,
       retry: (count, error) => !isFinal(error) && count < 3,

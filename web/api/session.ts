@@ -18,6 +18,20 @@ export function sessionToken(): string | null {
   return localStorage.getItem('session')
 }
 
+/** Who is signed in, by address; null when nobody is, or when a borrowed session has not yet said whose it is. */
+export function signedInAs(): string | null {
+  return sessionToken() ? localStorage.getItem('email') : null
+}
+
+let lastUser: string | null = null
+
+/** Where something of the user's own lies in local storage: another user of this browser finds theirs, the same user theirs again. */
+export function keyOfUser(name: string): string {
+  // what is kept while the session is ending belongs to whom it was of
+  lastUser = localStorage.getItem('email') ?? lastUser
+  return `${name} ${lastUser ?? ''}`
+}
+
 function storePerson(user: StoredUser): void {
   localStorage.setItem('first_name', user.first_name)
   localStorage.setItem('last_name', user.last_name)
@@ -42,6 +56,7 @@ export function storeUser(user: StoredUser & { authorized_products: string; prod
 
 /** Forgets who was signed in; drafts under other keys stay. */
 export function clearSession(): void {
+  lastUser = localStorage.getItem('email') ?? lastUser
   for (const key of keys) localStorage.removeItem(key)
   sessionStorage.removeItem(ownKey)
   document.cookie = 'site_version=; path=/; max-age=0; samesite=lax'
@@ -55,6 +70,7 @@ export function hasSiteVersion(): boolean {
 export function borrowSession(token: string): void {
   const own = sessionToken()
   if (own) sessionStorage.setItem(ownKey, own)
+  localStorage.removeItem('email')
   localStorage.setItem('session', token)
 }
 
@@ -62,6 +78,9 @@ export function borrowSession(token: string): void {
 export function takeOwnSessionBack(): boolean {
   const own = sessionStorage.getItem(ownKey)
   sessionStorage.removeItem(ownKey)
-  if (own) localStorage.setItem('session', own)
+  if (own) {
+    localStorage.removeItem('email')
+    localStorage.setItem('session', own)
+  }
   return own !== null
 }

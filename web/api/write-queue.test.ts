@@ -12,6 +12,8 @@ function world(replies: Reply[] = [], kept: Write[] = []) {
   let time = 0
   let ids = 0
   const stored = { writes: kept }
+  const others: Record<string, Write[]> = {}
+  const signedIn: { as: string | null } = { as: 'me' }
   const outside: Outside = {
     send: ({ path }) => {
       sent.push(path)
@@ -19,8 +21,12 @@ function world(replies: Reply[] = [], kept: Write[] = []) {
       if (reply === 'hangs') return new Promise(() => {})
       return reply === 200 ? Promise.resolve({ path }) : Promise.reject(new ApiFailure(reply, { error: 'e', message: 'No.' }))
     },
-    read: () => stored.writes,
-    keep: (writes) => (stored.writes = [...writes]),
+    owner: () => signedIn.as,
+    read: (owner) => (owner === 'me' ? stored.writes : (others[owner] ?? [])),
+    keep: (owner, writes) => {
+      if (owner === 'me') stored.writes = [...writes]
+      else others[owner] = [...writes]
+    },
     now: () => time,
     wait: (ms, run) => {
       const timer = { at: time + ms, run }
@@ -40,7 +46,7 @@ function world(replies: Reply[] = [], kept: Write[] = []) {
     }
     await settle()
   }
-  return { outside, sent, stored, settle, pass }
+  return { outside, sent, stored, others, signedIn, settle, pass }
 }
 
 const write = (path: string) => ({ method: 'POST' as const, path, input: {} })
@@ -140,4 +146,48 @@ test('the list is the same until it changes, and changes are told', async () => 
   await settle()
   expect(queue.waiting()).toEqual([])
   expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('what one user left is not sent in the name of another, and waits for them', async () => {
+  const { outside, sent, stored, others, signedIn, settle, pass } = world([401])
+  const queue = createWriteQueue(outside)
+  queue.add(write('mine'))
+  await settle()
+  signedIn.as = 'somebody else'
+  await pass(1000)
+  queue.add(write('theirs'))
+  await settle()
+  expect(sent).toEqual(['mine', 'theirs'])
+  expect(stored.writes.map(({ path }) => path)).toEqual(['mine'])
+  expect(others['somebody else']).toEqual([])
+  signedIn.as = 'me'
+  queue.resume()
+  await settle()
+  expect(sent).toEqual(['mine', 'theirs', 'mine'])
+  expect(stored.writes).toEqual([])
+})
+
+test('what is written before anybody knows who is signed in is sent when it is known', async () => {
+  const { outside, sent, stored, signedIn, settle } = world()
+  signedIn.as = null
+  const queue = createWriteQueue({
+    ...outside,
+    send: (one) => (signedIn.as ? outside.send(one) : Promise.reject(new ApiFailure(401, { error: 'e', message: '' }))),
+  })
+  const { answer } = queue.add(write('early'))
+  await settle()
+  signedIn.as = 'me'
+  queue.resume()
+  expect(await answer).toEqual({ path: 'early' })
+  expect(sent).toEqual(['early'])
+  expect(stored.writes).toEqual([])
+})
+
+test('a write whose answer is missing may have arrived: it can no longer be withdrawn', async () => {
+  const { outside, settle } = world([503])
+  const queue = createWriteQueue(outside)
+  const { id } = queue.add(write('a'))
+  await settle()
+  expect(queue.waiting()).toMatchObject([{ id, unsure: true }])
+  expect(queue.withdraw(id)).toBe(false)
 })

@@ -11,13 +11,17 @@ export interface Write {
   tag?: string
   /** Not sent before this time; until then it can be withdrawn without the server knowing. */
   notBefore: number
+  /** It was sent and nobody knows whether it arrived. */
+  unsure?: boolean
 }
 
 export interface Outside {
   send(write: Write): Promise<unknown>
-  /** Where the writes of this user lie; null when nobody is signed in. */
-  read(): Write[]
-  keep(writes: readonly Write[]): void
+  /** Who is signed in; null when nobody is, or nobody knows yet who. */
+  owner(): string | null
+  /** What waits in the name of somebody. */
+  read(owner: string): Write[]
+  keep(owner: string, writes: readonly Write[]): void
   now(): number
   /** Calls back after so many ms; returns how to call it off. */
   wait(ms: number, run: () => void): () => void
@@ -41,10 +45,16 @@ function isLater(error: unknown): boolean {
   return [0, 401, 408, 429, 502, 503, 504].includes(failure.status)
 }
 
+/** It may have arrived all the same: only the answer is missing. */
+function isUnsure(error: unknown): boolean {
+  const failure = failureOf(error)
+  return failure !== null && failure.code !== 'offline' && ![401, 429].includes(failure.status)
+}
+
 export interface WriteQueue {
   /** Puts a write at the end; settles with the server's answer, its refusal, or Withdrawn. */
   add(write: Pick<Write, 'method' | 'path' | 'input' | 'tag'>, delayMs?: number): { id: string; answer: Promise<unknown> }
-  /** Takes a write back that has not been sent; false when it is too late. */
+  /** Takes a write back that cannot have reached the server; false when it is too late. */
   withdraw(id: string): boolean
   /** Goes on now: the connection is back, somebody signed in, the page was opened again. */
   resume(): void
@@ -56,7 +66,8 @@ export interface WriteQueue {
 }
 
 export function createWriteQueue(outside: Outside): WriteQueue {
-  let writes: readonly Write[] = outside.read()
+  let owner = outside.owner()
+  let writes: readonly Write[] = owner === null ? [] : outside.read(owner)
   let flying: string | null = null
   let pause = 0
   let callOff: (() => void) | null = null
@@ -66,10 +77,26 @@ export function createWriteQueue(outside: Outside): WriteQueue {
 
   const set = (next: readonly Write[]) => {
     writes = next
-    outside.keep(next)
+    if (owner !== null) outside.keep(owner, next)
     for (const listener of listeners) listener()
   }
   const without = (id: string) => writes.filter((write) => write.id !== id)
+  /** What one user left is never sent in the name of another: each finds their own. */
+  const follow = () => {
+    const now = outside.owner()
+    if (now === null || now === owner) return
+    const early = owner === null ? writes : []
+    owner = now
+    set([...outside.read(now), ...early])
+  }
+  /** Settled while somebody else may have come: taken away where it lay. */
+  const drop = (id: string, whose: string | null) => {
+    if (whose === owner || whose === null) return set(without(id))
+    outside.keep(
+      whose,
+      outside.read(whose).filter((write) => write.id !== id),
+    )
+  }
   const later = (ms: number) => {
     callOff?.()
     callOff = outside.wait(ms, () => {
@@ -79,8 +106,11 @@ export function createWriteQueue(outside: Outside): WriteQueue {
   }
 
   async function next(): Promise<void> {
+    if (flying) return
+    follow()
     const [first] = writes
-    if (!first || flying) return
+    if (!first) return
+    const whose = owner
     const early = first.notBefore - outside.now()
     if (early > 0) return later(early)
     flying = first.id
@@ -88,7 +118,7 @@ export function createWriteQueue(outside: Outside): WriteQueue {
       const answer = await outside.send(first)
       flying = null
       pause = 0
-      set(without(first.id))
+      drop(first.id, whose)
       const waiter = waiters.get(first.id)
       waiters.delete(first.id)
       if (waiter) waiter.resolve(answer)
@@ -96,10 +126,11 @@ export function createWriteQueue(outside: Outside): WriteQueue {
     } catch (error) {
       flying = null
       if (isLater(error)) {
+        if (whose === owner && isUnsure(error)) set(writes.map((write) => (write === first ? { ...write, unsure: true } : write)))
         pause = Math.min(longestPauseMs, Math.max(1000, pause * 2))
         return later(pause)
       }
-      set(without(first.id))
+      drop(first.id, whose)
       const waiter = waiters.get(first.id)
       waiters.delete(first.id)
       if (waiter) waiter.reject(error)
@@ -117,7 +148,7 @@ export function createWriteQueue(outside: Outside): WriteQueue {
       return { id, answer }
     },
     withdraw: (id) => {
-      if (id === flying || !writes.some((write) => write.id === id)) return false
+      if (id === flying || !writes.some((write) => write.id === id && !write.unsure)) return false
       set(without(id))
       waiters.get(id)?.reject(new Withdrawn())
       waiters.delete(id)
@@ -129,8 +160,9 @@ export function createWriteQueue(outside: Outside): WriteQueue {
       callOff?.()
       callOff = null
       if (!flying) {
-        // another person may have signed in: their own writes, nobody else's
-        const kept = outside.read()
+        follow()
+        // another window may have left some
+        const kept = owner === null ? writes : outside.read(owner)
         if (kept.map(({ id }) => id).join() !== writes.map(({ id }) => id).join()) {
           writes = kept
           for (const listener of listeners) listener()

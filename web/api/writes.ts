@@ -2,22 +2,24 @@
 import { useSyncExternalStore } from 'react'
 import { ApiFailure } from './failure.ts'
 import { send } from './send.ts'
-import { sessionToken } from './session.ts'
+import { signedInAs, sessionToken } from './session.ts'
+import { newId } from './new-id.ts'
 import { createWriteQueue, type Write } from './write-queue.ts'
 
 const prefix = 'writes'
 const windowKey = 'window_id'
 
+/** The name of this window, the same after a reload. It lies in storage only between two pages: a copy of the window finds none. */
 function windowId(): string {
-  const known = sessionStorage.getItem(windowKey)
-  if (known) return known
-  const id = crypto.randomUUID()
-  sessionStorage.setItem(windowKey, id)
+  const id = sessionStorage.getItem(windowKey) ?? newId()
+  sessionStorage.removeItem(windowKey)
+  window.addEventListener('pagehide', () => sessionStorage.setItem(windowKey, id))
+  window.addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.removeItem(windowKey))
   return id
 }
 
 const here = windowId()
-const keyOf = (window: string) => `${prefix} ${localStorage.getItem('email') ?? ''} ${window}`
+const keyOf = (owner: string, name: string) => `${prefix} ${owner} ${name}`
 
 function readKey(key: string): Write[] {
   try {
@@ -29,20 +31,24 @@ function readKey(key: string): Write[] {
 }
 
 export const writes = createWriteQueue({
-  // without a session it waits for one, not asking in vain
-  send: ({ method, path, input }) =>
-    sessionToken() ? send(method, path, input) : Promise.reject(new ApiFailure(401, { error: 'not_signed_in', message: '' })),
-  read: () => readKey(keyOf(here)),
-  keep: (kept) => {
-    if (kept.length === 0) localStorage.removeItem(keyOf(here))
-    else localStorage.setItem(keyOf(here), JSON.stringify(kept))
+  // without a session or a connection it waits for one, not asking in vain
+  send: async ({ method, path, input }) => {
+    if (!sessionToken() || signedInAs() === null) throw new ApiFailure(401, { error: 'not_signed_in', message: '' })
+    if (!navigator.onLine) throw new ApiFailure(0, { error: 'offline', message: '' })
+    return send(method, path, input)
+  },
+  owner: signedInAs,
+  read: (owner) => readKey(keyOf(owner, here)),
+  keep: (owner, kept) => {
+    if (kept.length === 0) localStorage.removeItem(keyOf(owner, here))
+    else localStorage.setItem(keyOf(owner, here), JSON.stringify(kept))
   },
   now: Date.now,
   wait: (ms, run) => {
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)
   },
-  newId: () => crypto.randomUUID(),
+  newId,
 })
 
 /** The writes that wait for the server, oldest first. */
@@ -52,8 +58,10 @@ export function useWaitingWrites(): readonly Write[] {
 
 /** What windows that were closed had not sent yet is taken over by this one. */
 async function takeOver(): Promise<void> {
-  const own = keyOf(here)
-  const mine = keyOf('')
+  const owner = signedInAs()
+  if (owner === null) return
+  const own = keyOf(owner, here)
+  const mine = keyOf(owner, '')
   const living = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name))
   const left = Object.keys(localStorage).filter(
     (key) => key.startsWith(mine) && key !== own && !living.has(`${prefix} ${key.slice(mine.length)}`),

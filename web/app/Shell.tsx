@@ -4,7 +4,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { listen } from '../api/live.ts'
 import { storeUser } from '../api/session.ts'
-import { keepWriting } from '../api/writes.ts'
+import { keepWriting, writes } from '../api/writes.ts'
 import { hearOldDeeds } from '../features/candidates/deeds.ts'
 import { useUser } from '../features/projects/use-projects.ts'
 import { Boundary } from '../ui/Boundary.tsx'
@@ -14,6 +14,7 @@ import { Header } from './Header.tsx'
 import { shortcutsOf } from './keep-shortcuts.ts'
 import { ProjectDrawer } from './ProjectDrawer.tsx'
 import { ShellBanners } from './ShellBanners.tsx'
+import { followOtherWindows } from './other-windows.ts'
 import type { ShellDialog } from './shell-dialog.ts'
 import { useStartFailure } from './start-failure.ts'
 import { useNewerVersion } from './use-newer-version.ts'
@@ -37,6 +38,7 @@ export function Shell() {
   useStartFailure()
   useNewerVersion()
   useEffect(() => listen(), [])
+  useEffect(() => followOtherWindows(), [])
   useEffect(() => {
     hearOldDeeds()
     return keepWriting()
@@ -45,6 +47,7 @@ export function Shell() {
   useEffect(() => {
     if (!user) return
     storeUser(user)
+    writes.resume()
     chooseShortcuts(shortcutsOf(user))
   }, [user])
   useEffect(() => {

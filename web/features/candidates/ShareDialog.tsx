@@ -7,6 +7,7 @@ import { limits } from '@fairlead/domain/text/limits'
 import { messages, messagesAbout } from '@fairlead/domain/text/messages'
 import { useState } from 'react'
 import { failureOf } from '../../api/failure.ts'
+import { newId } from '../../api/new-id.ts'
 import { send } from '../../api/send.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -19,7 +20,7 @@ export function ShareDialog({ candidates, onClose }: { candidates: readonly Wire
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
   // sent once, however often the button is pressed or the answer lost
-  const [requestId] = useState(() => crypto.randomUUID())
+  const [requestId] = useState(() => newId())
   const form = { candidateIds: candidates.map(({ id }) => id), toEmails, subject, body }
   const wrong = checkShare(form)
 

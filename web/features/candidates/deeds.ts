@@ -3,7 +3,7 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { messages } from '@fairlead/domain/text/messages'
-import { invalidate } from '../../api/cache.ts'
+import { askAgainWhoMay, invalidate } from '../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send, type AnyCallType } from '../../api/send.ts'
 import { Withdrawn } from '../../api/write-queue.ts'
@@ -95,6 +95,7 @@ function refuse(deed: Deed, act: Act, error: unknown): boolean {
   revert(deed)
   if (last === deed) last = null
   if (error instanceof Withdrawn) return false
+  askAgainWhoMay(error)
   if (failureOf(error)?.status === 417) askForCalendar(deed.projectId)
   else if (act.refused) act.refused(error)
   else showToast(act.failure?.(error) ?? messages.swipeFailed, { tone: 'bad' })
@@ -117,6 +118,8 @@ export async function undo(deed: Deed | null = last): Promise<Deed | null> {
     await deed.settled
     return deed
   }
+  if (writes.waiting().some(({ id, unsure }) => id === deed.writeId && unsure))
+    showToast('This is taken back as soon as the server answers.')
   if (!(await deed.settled)) return null
   revert(deed)
   try {

@@ -1,4 +1,6 @@
 // What was changed of a first mail, kept on this device until it is sent or given up.
+import { keyOfUser } from '../../api/session.ts'
+
 export interface MailDraft {
   subject: string | null
   body: string | null
@@ -7,7 +9,7 @@ export interface MailDraft {
 
 export const noDraft: MailDraft = { subject: null, body: null, to: null }
 
-const keyOf = (candidateId: string) => `mail_draft_${candidateId}`
+const keyOf = (candidateId: string) => keyOfUser(`mail_draft_${candidateId}`)
 
 export function readMailDraft(candidateId: string): MailDraft {
   try {

@@ -8,6 +8,7 @@ import { useState, type FormEvent } from 'react'
 import { cache, invalidate } from '../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { keyOfUser } from '../../api/session.ts'
 import { showToast } from '../../ui/toast.ts'
 import { userQuery, useUser } from '../projects/use-projects.ts'
 import { leadOf } from './StepBody.tsx'
@@ -16,13 +17,13 @@ import { ProjectDetails } from './steps/ProjectDetails.tsx'
 import { settingsOf } from './wire-settings.ts'
 import styles from './wizard.module.css'
 
-const storageKey = 'new_project_draft'
+const storageKey = () => keyOfUser('new_project_draft')
 const empty = { project_name: '', job_title: '', hiring_company: null as string | null, job_description: '' }
 const none: ReadonlySet<never> = new Set()
 
 function kept(): typeof empty {
   try {
-    return { ...empty, ...(JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<typeof empty>) }
+    return { ...empty, ...(JSON.parse(localStorage.getItem(storageKey()) ?? '{}') as Partial<typeof empty>) }
   } catch {
     return empty
   }
@@ -42,7 +43,7 @@ export function NewProjectScreen() {
     const next = { ...draft, ...part }
     setDraft(next)
     setWrong((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
-    localStorage.setItem(storageKey, JSON.stringify(next))
+    localStorage.setItem(storageKey(), JSON.stringify(next))
   }
 
   async function submit(event: FormEvent) {
@@ -59,7 +60,7 @@ export function NewProjectScreen() {
       const { job_description, ...first } = whole
       const { project_id } = await send<CreateSelfServeProject>('POST', 'v1/projects/self_serve', first)
       if (job_description.trim() !== '') await send<PutProjectSettings>('PUT', 'v1/projects/settings', { project_id, job_description })
-      localStorage.removeItem(storageKey)
+      localStorage.removeItem(storageKey())
       invalidate('v1/projects')
       await navigate({ to: `/projects/v2/draft/${project_id}`, search: { step: wizardSteps[1] } as never, replace: true })
     } catch (error) {

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ask, cache, invalidate } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
+import { keyOfUser } from '../../api/session.ts'
 import { send } from '../../api/send.ts'
 import { bothChanged } from './both-changed.ts'
 import { defaultTemplate } from './default-template.ts'
@@ -13,7 +14,7 @@ export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
 export type Change = Partial<WireSettings>
 
 const delay = 800
-const unsavedKey = (projectId: string) => `settings_unsaved_${projectId}`
+const unsavedKey = (projectId: string) => keyOfUser(`settings_unsaved_${projectId}`)
 
 function readUnsaved(projectId: string): Change {
   try {

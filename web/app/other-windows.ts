@@ -1,0 +1,34 @@
+// What another window did at the door: who signs out, in, or in as somebody else there does so here.
+import { cache } from '../api/cache.ts'
+import { sessionToken, signedInAs } from '../api/session.ts'
+import { writes } from '../api/writes.ts'
+import { sessionEnded } from './leave.ts'
+
+/** A sign-in writes several things; they are looked at together. */
+const settleMs = 100
+
+/** Follows the sign-ins of other windows; returns how to stop. */
+export function followOtherWindows(): () => void {
+  let me = signedInAs()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    if (!sessionToken()) return sessionEnded()
+    const now = signedInAs()
+    if (now === null) return
+    // nothing of what is on screen may be done in the name of whoever came
+    if (me !== null && now !== me) return window.location.assign('/panel')
+    me = now
+    void cache.invalidateQueries({ refetchType: 'active' })
+    writes.resume()
+  }
+  const heard = ({ key }: StorageEvent) => {
+    if (key !== null && key !== 'session' && key !== 'email') return
+    clearTimeout(timer)
+    timer = setTimeout(look, settleMs)
+  }
+  window.addEventListener('storage', heard)
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('storage', heard)
+  }
+}
