@@ -1,0 +1,240 @@
+// Faults in the middle of an action: the server dies, the session ends, rights change, answers are late - nothing is lost, nothing is done twice.
+import { expect, request as requests, test, type Page } from '@playwright/test'
+import { expectNoBarriers, picture, tabCount } from './journeys.ts'
+import { ownServer } from './own-server.ts'
+import { panelOf } from './panel-page.ts'
+import { addPeople, cardOnScreen, cardsOf, demoMember, enter, nameOnCard, newMember, reviewing, type Member } from './team.ts'
+
+const swipes = '**/candidates/swipe'
+const password = 'correct horse battery'
+
+test('the server is killed between a verdict and its answer: what was decided is decided once, what was taken back is, and the page goes on by itself', async ({
+  browser,
+}) => {
+  const server = await ownServer()
+  await server.start()
+  const api = await requests.newContext({ baseURL: server.url })
+  const context = await browser.newContext({ baseURL: server.url })
+  try {
+    const me = await newMember(api)
+    const project = await reviewing(me)
+    const page = await context.newPage()
+    await enter(page, me, panelOf(project, 'under_review'))
+    await expect(cardOnScreen(page)).toBeVisible()
+    const approved = await tabCount(page, 'Approved')
+    let loads = 0
+    page.on('load', () => loads++)
+
+    const diesAfterHearing = () =>
+      page.route(
+        swipes,
+        async (route) => {
+          expect((await route.fetch()).ok()).toBe(true)
+          await server.kill()
+          await route.abort()
+        },
+        { times: 1 },
+      )
+    const approve = async () => {
+      const name = (await nameOnCard(page))!
+      await page.keyboard.press('a')
+      await expect.poll(() => nameOnCard(page)).not.toBe(name)
+      return name
+    }
+
+    await test.step('decided', async () => {
+      await diesAfterHearing()
+      const heard = await approve()
+      const waits = await approve()
+      await expect(page.getByText('The server cannot be reached just now.')).toBeVisible()
+      await expect(page.getByText('2 changes wait')).toBeVisible()
+      await expectNoBarriers(page)
+      await picture(page, 'faults-killed')
+      await server.start()
+      await expect(page.getByText(/changes? waits?/)).toBeHidden({ timeout: 30_000 })
+      await expect.poll(() => tabCount(page, 'Approved')).toBe(approved + 2)
+      const now = (await cardsOf(me, project, 'APPROVED')).map(({ name }) => name)
+      for (const name of [heard, waits]) expect(now.filter((one) => one === name)).toHaveLength(1)
+      expect(await timesApproved(me, project, heard)).toBe(1)
+    })
+    await test.step('taken back while nobody knows whether it arrived', async () => {
+      await diesAfterHearing()
+      const heard = await approve()
+      await expect(page.getByText('1 change waits')).toBeVisible()
+      await page.keyboard.press('u')
+      await expect(page.getByText('This is taken back as soon as the server answers.')).toBeVisible()
+      await server.start()
+      await expect.poll(() => nameOnCard(page), { timeout: 30_000 }).toBe(heard)
+      await expect.poll(async () => (await cardsOf(me, project, 'UNDER_REVIEW')).some(({ name }) => name === heard)).toBe(true)
+      expect(await tabCount(page, 'Approved')).toBe(approved + 2)
+    })
+    await test.step('what happens elsewhere is heard of again, without a reload', async () => {
+      await addPeople(me, project, ['Ada One'])
+      await expect.poll(() => tabCount(page, 'Approved'), { timeout: 30_000 }).toBe(approved + 3)
+      expect(loads).toBe(0)
+    })
+  } finally {
+    await context.close()
+    await api.dispose()
+    await server.remove()
+  }
+})
+
+async function timesApproved(member: Member, project: string, name: string): Promise<number> {
+  const { candidates } = await member.call<{ candidates: { name: string; history: { label: string }[] }[] }>(
+    'GET',
+    'v2/projects/candidates',
+    { project_id: project, status: 'APPROVED' },
+  )
+  return candidates.find((one) => one.name === name)!.history.filter(({ label }) => /approved/i.test(label)).length
+}
+
+test('a session that ends in the middle: to the door with the place kept; what waits and what was written is for the same person alone', async ({
+  page,
+  request,
+}) => {
+  const me = await newMember(request)
+  const project = await reviewing(me)
+  const [first] = await addPeople(me, project, ['Ada One'])
+  const other = await newMember(request)
+  await enter(page, me, `${panelOf(project, 'approved')}&candidate=${first!.id}&view=1`)
+  const box = page.getByRole('textbox', { name: 'Comment' })
+  await box.fill('Half a thought')
+  await page.goto(panelOf(project, 'under_review'))
+  await expect(cardOnScreen(page)).toBeVisible()
+  const name = (await nameOnCard(page))!
+  await page.route(swipes, (route) => route.abort())
+  await page.keyboard.press('a')
+  await expect(page.getByText('1 change waits')).toBeVisible()
+  await me.call('DELETE', 'v1/sessions')
+  await page.unroute(swipes)
+
+  const signInAs = async (member: Member) => {
+    await page.getByLabel('Email').fill(member.email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+  }
+  await expect(page.getByText('Your session has ended. Sign in again; what you wrote is kept.')).toBeVisible({ timeout: 20_000 })
+  const heard: string[] = []
+  page.on('request', (sent) => sent.url().includes('/candidates/swipe') && heard.push(sent.url()))
+  await test.step('somebody else signs in', async () => {
+    await signInAs(other)
+    await expect(page.getByText('This project does not exist.').first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('This project does not exist.').first()).toBeVisible()
+    expect(heard).toEqual([])
+    await page.getByRole('button', { name: /^Your menu/ }).click()
+    await page.getByRole('menuitem', { name: /^(Log|Sign) ?out/i }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+  await test.step('the same person signs in', async () => {
+    await page.goto(`/login?back=${encodeURIComponent(panelOf(project, 'under_review'))}`)
+    await page.getByLabel('Email').waitFor()
+    await signInAs(me)
+    await expect(page).toHaveURL(new RegExp(`project=${project}`))
+    await expect.poll(() => heard.length).toBe(1)
+    const again = await sessionIn(page)
+    await expect
+      .poll(async () => {
+        const answer = await request.get(`/api/v2/projects/candidates?project_id=${project}&status=APPROVED`, {
+          headers: { 'X-Parse-Session-Token': again },
+        })
+        return ((await answer.json()) as { candidates: { name: string }[] }).candidates.filter((one) => one.name === name).length
+      })
+      .toBe(1)
+    await page.goto(`${panelOf(project, 'approved')}&candidate=${first!.id}&view=1`)
+    await expect(box).toHaveValue('Half a thought')
+  })
+})
+
+const sessionIn = (page: Page) => page.evaluate(() => localStorage.getItem('session')!)
+
+test('two windows of one user: verdicts of both are counted once, a copy of a window sends nothing of the other, and signing out closes both', async ({
+  page,
+  context,
+  request,
+}) => {
+  const me = await newMember(request)
+  const project = await reviewing(me)
+  await enter(page, me, panelOf(project, 'under_review'))
+  await expect(cardOnScreen(page)).toBeVisible()
+  const approved = await tabCount(page, 'Approved')
+  const sent: string[] = []
+  context.on(
+    'request',
+    (one) => one.url().endsWith('/candidates/swipe') && sent.push(new URLSearchParams(one.postData() ?? '').get('candidate_id')!),
+  )
+  // the first window's verdict waits while a copy of it opens, with a copy of its session storage
+  await page.route(swipes, (route) => route.abort())
+  const name = await nameOnCard(page)
+  await page.keyboard.press('a')
+  await expect.poll(() => nameOnCard(page)).not.toBe(name)
+  await expect(page.getByText('1 change waits')).toBeVisible()
+  sent.length = 0
+  const opened = context.waitForEvent('page')
+  await page.evaluate((to) => void window.open(to), panelOf(project, 'under_review'))
+  const second = await opened
+  await expect(cardOnScreen(second)).toBeVisible()
+  // what the first has not sent yet still lies there for the second
+  await second.keyboard.press('j')
+  await expect(second.getByText(/changes? waits?/)).toHaveCount(0)
+  const other = await nameOnCard(second)
+  await second.keyboard.press('a')
+  await expect.poll(() => nameOnCard(second)).not.toBe(other)
+  await page.unroute(swipes)
+  await expect(page.getByText('1 change waits')).toBeHidden({ timeout: 20_000 })
+  await expect.poll(() => tabCount(page, 'Approved')).toBe(approved + 2)
+  await expect.poll(() => tabCount(second, 'Approved')).toBe(approved + 2)
+  const now = (await cardsOf(me, project, 'APPROVED')).map((one) => one.name)
+  for (const one of [name, other]) expect(now.filter((each) => each === one)).toHaveLength(1)
+
+  await second.getByRole('button', { name: /^Your menu/ }).click()
+  await second.getByRole('menuitem', { name: /^(Log|Sign) ?out/i }).click()
+  await expect(second).toHaveURL(/\/$/)
+  await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`back=.*${project}`))
+})
+
+test('rights that change while the page is open: deciding is off with the reason, a project one is no longer in is gone, and nothing is half done', async ({
+  page,
+  request,
+}) => {
+  const owner = await demoMember(request, 'demo@fairlead.example')
+  const hanna = await demoMember(request, 'hanna@fairlead.example')
+  const roster = (role: number | null) => ({
+    collaborators: [{ email: owner.email, role: 1 }, ...(role === null ? [] : [{ email: hanna.email, role }])],
+  })
+  const project = await reviewing(owner, roster(2))
+  const setRole = (role: number | null) => owner.call('PUT', 'v1/projects/settings', { project_id: project, ...roster(role) })
+  const approve = page.getByRole('button', { name: /^Approve( A)?$/ })
+  await test.step('the socket tells of it', async () => {
+    await enter(page, hanna, panelOf(project, 'under_review'))
+    await expect(approve).not.toHaveAttribute('aria-disabled', 'true')
+    await setRole(3)
+    await expect(approve).toHaveAttribute('aria-disabled', 'true')
+    await setRole(2)
+    await expect(approve).not.toHaveAttribute('aria-disabled', 'true')
+  })
+  await test.step('no socket tells of it: 403, then 404', async () => {
+    await page.routeWebSocket('**/socket.io/**', (socket) => socket.close())
+    await page.route('**/socket.io/**', (route) => route.abort())
+    await page.reload()
+    await expect(approve).not.toHaveAttribute('aria-disabled', 'true')
+    const name = (await nameOnCard(page))!
+    await setRole(3)
+    await page.keyboard.press('a')
+    await expect(page.getByText('Swipe candidate failed - Please try again later.')).toBeVisible()
+    await expect.poll(() => nameOnCard(page)).toBe(name)
+    await expect(approve).toHaveAttribute('aria-disabled', 'true')
+    await expectNoBarriers(page)
+    await setRole(2)
+    await page.reload()
+    await expect(approve).not.toHaveAttribute('aria-disabled', 'true')
+    await setRole(null)
+    await page.keyboard.press('a')
+    await expect(page.getByText('This project does not exist.')).toBeVisible()
+    await expectNoBarriers(page)
+    await picture(page, 'faults-gone')
+    expect((await cardsOf(owner, project, 'UNDER_REVIEW')).some((one) => one.name === name)).toBe(true)
+  })
+})

@@ -1,0 +1,61 @@
+// A server of a journey's own, to be killed in the middle of something and started again on the same data.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import readline from 'node:readline'
+import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
+
+export interface OwnServer {
+  url: string
+  /** As a power cut would: nothing is said, nothing is finished. */
+  kill(): Promise<void>
+  /** Comes back when it answers. */
+  start(): Promise<void>
+  /** Kills it for good and removes its data. */
+  remove(): Promise<void>
+}
+
+export async function ownServer(): Promise<OwnServer> {
+  const data = scratchFolder('faults')
+  const port = await freePort()
+  let child: ChildProcess | null = null
+  const server: OwnServer = {
+    url: `http://localhost:${port}`,
+    async start() {
+      const env = {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: data,
+        POOL_SIZE: '1500',
+        DEMO: 'false',
+        HOLD_SECONDS: '2',
+        LOG_LEVEL: 'fatal',
+      }
+      child = spawn(process.execPath, [path.join(import.meta.dirname, '../server/main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+      for await (const line of readline.createInterface({ input: child.stdout! })) if (line.includes('is ready')) return
+      throw new Error('The server did not start.')
+    },
+    async kill() {
+      const dying = child
+      child = null
+      if (!dying) return
+      dying.kill('SIGKILL')
+      await once(dying, 'exit')
+    },
+    async remove() {
+      await server.kill()
+      fs.rmSync(data, { recursive: true, force: true })
+    },
+  }
+  return server
+}
+
+async function freePort(): Promise<number> {
+  const door = net.createServer().listen(0, '127.0.0.1')
+  await once(door, 'listening')
+  const { port } = door.address() as net.AddressInfo
+  door.close()
+  return port
+}
