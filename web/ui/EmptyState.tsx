@@ -19,7 +19,7 @@ export function EmptyState({ title, text, icon, action, alone = false }: Props) 
         {title}
       </Title>
       {text && (
-        <Text c="dimmed" maw={460}>
+        <Text c="dimmed" maw={460} style={{ textWrap: 'pretty' }}>
           {text}
         </Text>
       )}

@@ -1,4 +1,5 @@
 // Shows HTML that came from outside: cleaned once more, in a frame that runs nothing and fetches nothing.
+import { useComputedColorScheme } from '@mantine/core'
 import DOMPurify from 'dompurify'
 import { useMemo, useState } from 'react'
 
@@ -10,12 +11,13 @@ function page(html: string, dark: boolean): string {
     FORBID_ATTR: ['srcset', 'background'],
   })
   const [ink, link] = dark ? ['#e6ebe9', '#7fd8c8'] : ['#1a211e', '#0b5952']
-  return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><base target="_blank"><style>body{margin:0;font:14px/1.55 'Segoe UI',Helvetica,Arial,sans-serif;color:${ink};overflow-wrap:anywhere}p{margin:0 0 10px}a{color:${link}}img{max-width:100%}blockquote{margin:8px 0;padding-left:12px;border-left:3px solid #8885;opacity:.8}pre{white-space:pre-wrap}</style><body>${clean}`
+  // a frame whose document is of another scheme than itself gets an opaque, white ground
+  return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><base target="_blank"><style>:root{color-scheme:${dark ? 'dark' : 'light'}}body{margin:0;font:14px/1.55 'Segoe UI',Helvetica,Arial,sans-serif;color:${ink};overflow-wrap:anywhere}p{margin:0 0 10px}a{color:${link}}img{max-width:100%}blockquote{margin:8px 0;padding-left:12px;border-left:3px solid #8885;opacity:.8}pre{white-space:pre-wrap}</style><body>${clean}`
 }
 
 export function SafeHtml({ html, title }: { html: string; title: string }) {
   const [height, setHeight] = useState(60)
-  const dark = document.documentElement.getAttribute('data-mantine-color-scheme') === 'dark'
+  const dark = useComputedColorScheme('light') === 'dark'
   const source = useMemo(() => page(html, dark), [html, dark])
   return (
     <iframe
@@ -24,7 +26,12 @@ export function SafeHtml({ html, title }: { html: string; title: string }) {
       referrerPolicy="no-referrer"
       srcDoc={source}
       style={{ width: '100%', height, border: 0, display: 'block', background: 'transparent', colorScheme: dark ? 'dark' : 'light' }}
-      onLoad={(event) => setHeight(Math.min(1200, (event.currentTarget.contentDocument?.body.scrollHeight ?? 40) + 8))}
+      onLoad={({ currentTarget: frame }) => {
+        const fit = () => setHeight(Math.min(1200, (frame.contentDocument?.body.scrollHeight ?? 40) + 8))
+        fit()
+        // what is narrower is higher
+        new ResizeObserver(fit).observe(frame)
+      }}
     />
   )
 }

@@ -56,7 +56,7 @@ export const theme = createTheme({
   primaryShade: { light: 6, dark: 6 },
   colors: { sea, gray, dark, amber },
   black: '#1a211e',
-  fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
   fontFamilyMonospace: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
   headings: {
     fontWeight: '650',

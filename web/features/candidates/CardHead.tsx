@@ -3,6 +3,7 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { salaryText } from '@fairlead/domain/text/formats'
 import { IconBrandLinkedin, IconMapPin } from '@tabler/icons-react'
 import { Initials } from '../../ui/Initials.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { linkedinOf } from './names.ts'
 import { Marked } from './Marked.tsx'
 import styles from './card.module.css'
@@ -15,14 +16,10 @@ export function CardHead({ candidate, name, biasReducer }: { candidate: WireCand
   )
   return (
     <header className={styles.head}>
-      {candidate.profile_pic_url && !biasReducer ? (
-        <img className={styles.picture} src={candidate.profile_pic_url} alt="" width={64} height={64} />
-      ) : (
-        <Initials name={biasReducer ? '?' : name} size={64} plain={biasReducer} />
-      )}
+      {biasReducer ? <Initials name="?" size={64} plain /> : <Picture src={candidate.profile_pic_url} name={name} size={64} />}
       <div className={styles.who}>
         <h2 className={styles.name}>
-          {name}
+          <span>{name}</span>
           {linkedin && (
             <a
               className={styles.linkedin}

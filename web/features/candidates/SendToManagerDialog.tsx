@@ -12,6 +12,7 @@ import { ask, invalidate } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { focusOnArrival } from '../../ui/focus-on-arrival.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { refreshStages } from './pages.ts'
@@ -88,7 +89,7 @@ export function SendToManagerDialog({ projectId, candidateId, name, onClose, onS
       )}
       {given && (
         <Stack>
-          <TextInput label="To" type="email" withAsterisk data-autofocus {...field('to')} />
+          <TextInput label="To" type="email" withAsterisk data-autofocus ref={focusOnArrival} {...field('to')} />
           <TagsInput
             label="Cc"
             splitChars={[',', ';', ' ']}

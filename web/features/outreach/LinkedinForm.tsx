@@ -104,7 +104,7 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
             </Anchor>
           )}
         </Text>
-        <Group gap="xs">
+        <Group gap="xs" justify="end" ml="auto">
           <Button variant="subtle" onClick={onClose}>
             Cancel
           </Button>

@@ -5,6 +5,7 @@ import type { Stage } from '@fairlead/domain/candidate/stages'
 import type { OutreachOption } from '@fairlead/domain/outreach/options'
 import { IconClock } from '@tabler/icons-react'
 import { failureOf } from '../../api/failure.ts'
+import { focusOnArrival } from '../../ui/focus-on-arrival.ts'
 import { SafeHtml } from '../../ui/SafeHtml.tsx'
 import { WrittenBefore } from '../candidates/WrittenBefore.tsx'
 import { shownName } from '../candidates/names.ts'
@@ -86,6 +87,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay }: Prop
       />
       <div>
         <Textarea
+          ref={focusOnArrival}
           id="mail-body"
           label="Message"
           autosize
@@ -120,7 +122,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay }: Prop
         <Text size="sm" c="dimmed">
           {hold.seconds > 0 && `Held for ${hold.text}, so that you can take it back.`}
         </Text>
-        <Group gap="xs">
+        <Group gap="xs" justify="end" ml="auto">
           <Button variant="subtle" onClick={onClose}>
             Cancel
           </Button>

@@ -1,5 +1,4 @@
 // The cards of a tab, two side by side, of which only those near the screen are on the page.
-import { Skeleton } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { useEffect, type ReactNode } from 'react'
@@ -7,6 +6,8 @@ import { useColumns } from '../../ui/use-screen.ts'
 import { useWindowRows } from '../../ui/use-window-rows.ts'
 import { CompactCard } from '../candidates/CompactCard.tsx'
 import type { NotInterested } from '../candidates/move.ts'
+import { cardHeight as guess } from './list-measures.ts'
+import { CardSkeletons } from './ListSkeleton.tsx'
 import type { PanelView } from './panel-view.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useListKeys, type ListKeys } from './use-list-keys.ts'
@@ -29,8 +30,6 @@ interface Props extends ListKeys {
   onMove: (candidate: WireCandidate, to: Stage, reason?: NotInterested) => void
 }
 
-/** About as high as a card is, so that what is measured later moves little. */
-const guess = 268
 const gap = 16
 
 export function CardWindow(props: Props) {
@@ -73,8 +72,4 @@ export function CardWindow(props: Props) {
       {more && <CardSkeletons count={columns} />}
     </div>
   )
-}
-
-export function CardSkeletons({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => <Skeleton key={index} h={guess} radius={12} aria-hidden />)
 }

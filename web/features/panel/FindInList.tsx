@@ -3,6 +3,7 @@ import { Button, CloseButton, Text, TextInput } from '@mantine/core'
 import type { TabKey } from '@fairlead/domain/project/tabs'
 import { IconFilter } from '@tabler/icons-react'
 import { useState } from 'react'
+import { worthFinding } from './list-measures.ts'
 import { useGoto, usePanelSearch } from './panel-search.ts'
 import styles from './stage.module.css'
 
@@ -15,9 +16,6 @@ interface Props {
   onAll: () => Promise<unknown>
 }
 
-/** A list that fits on two screens is found through by eye. */
-const worthIt = 9
-
 export function FindInList({ tab, label, found, loaded, total, onAll }: Props) {
   const { find = '' } = usePanelSearch()
   const goto = useGoto()
@@ -29,7 +27,7 @@ export function FindInList({ tab, label, found, loaded, total, onAll }: Props) {
     setAddress(find)
     if (find !== words.trim()) setWords(find)
   }
-  if (total < worthIt && !find) return null
+  if (total < worthFinding && !find) return null
   const type = (text: string) => {
     setWords(text)
     goto({ tab, find: text.trim() || undefined }, { replace: true })

@@ -1,17 +1,44 @@
-// The shape of the panel while its data is on the way.
+// The shape of the panel while its data is on the way: what comes takes the place of what stands for it.
 import { Skeleton } from '@mantine/core'
-import styles from './panel.module.css'
+import styles from './skeleton.module.css'
+import panel from './panel.module.css'
 
 export function PanelSkeleton() {
   return (
-    <div className={styles.panel} aria-busy="true" aria-label="Loading">
-      <Skeleton h={34} w="min(360px, 70%)" mb={20} />
-      <Skeleton h={36} mb={20} />
+    <div className={panel.panel} aria-busy="true" aria-label="Loading">
+      <Skeleton h={36} w="min(320px, 60%)" mb={16} />
+      <div className={styles.tabs}>
+        {[56, 72, 96, 80, 64].map((width) => (
+          <Skeleton key={width} h={14} w={width} />
+        ))}
+      </div>
       <CardSkeleton />
     </div>
   )
 }
 
+/** Somebody shown whole. */
 export function CardSkeleton() {
-  return <Skeleton h={560} radius={14} className={styles.late} />
+  return (
+    <div className={`${styles.whole} ${panel.late}`} aria-hidden>
+      <div className={styles.head}>
+        <Skeleton circle h={64} />
+        <Lines widths={['40%', '55%', '30%']} />
+      </div>
+      <div className={styles.body}>
+        <Lines widths={['30%', '90%', '70%', '85%', '50%', '75%']} />
+        <Lines widths={['20%', '80%', '60%', '70%', '25%', '65%', '80%', '40%']} />
+      </div>
+    </div>
+  )
+}
+
+export function Lines({ widths }: { widths: readonly string[] }) {
+  return (
+    <div className={styles.lines}>
+      {widths.map((width, index) => (
+        <Skeleton key={index} h={12} w={width} />
+      ))}
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 // One candidate of a tab, shown whole, with what can be done with them by button and by key.
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { tabLabel, type TabKey } from '@fairlead/domain/project/tabs'
@@ -22,6 +22,7 @@ import { WrittenBefore } from '../candidates/WrittenBefore.tsx'
 import { writtenBefore } from '../candidates/written-before.ts'
 import { useProductName } from '../projects/use-projects.ts'
 import { useGoto, type SideView } from './panel-search.ts'
+import { CardSkeleton } from './PanelSkeleton.tsx'
 import { noPermission, type PanelView } from './panel-view.ts'
 import type { Asking } from './SingleDialogs.tsx'
 import { SingleHead } from './SingleHead.tsx'
@@ -82,7 +83,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
     return elsewhere.isError ? (
       <EmptyState title="This candidate does not exist." action={<Button onClick={back}>Back to the list</Button>} />
     ) : (
-      <Skeleton h={560} radius={14} />
+      <CardSkeleton />
     )
   const name = shownName(candidate, view.facts.biasReducer)
   const moved = candidate.history.toSorted((a, b) => b.date.localeCompare(a.date)).find((line) => !line.is_scheduled)

@@ -8,9 +8,9 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { useColumns } from '../../ui/use-screen.ts'
 import type { NotInterested } from '../candidates/move.ts'
 import { useCandidates } from '../candidates/pages.ts'
-import { CardSkeletons } from './CardWindow.tsx'
 import { EmptyStage } from './EmptyStage.tsx'
 import { findInList } from './find-in-list.ts'
+import { ListSkeleton } from './ListSkeleton.tsx'
 import { MoveStatus } from './MoveStatus.tsx'
 import { readListPlace } from './list-place.ts'
 import { usePanelSearch } from './panel-search.ts'
@@ -78,9 +78,7 @@ export function StageTab({ view, tab, whole }: Props) {
       {query.isError && !query.data ? (
         <ErrorState text={messages.candidatesFailed} onRetry={() => void query.refetch()} />
       ) : query.isPending ? (
-        <div className={styles.grid} aria-busy="true">
-          <CardSkeletons count={columns * 3} />
-        </div>
+        <ListSkeleton count={view.tabs.find(({ key }) => key === tab)?.count ?? 0} columns={columns} />
       ) : loaded.length === 0 ? (
         <EmptyStage view={view} stage={stage} />
       ) : (

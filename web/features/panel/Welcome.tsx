@@ -1,16 +1,17 @@
 // The panel of somebody without a project: the first thing to do.
 import { Button, Tooltip } from '@mantine/core'
-import { createProjectPath } from '@fairlead/domain/account/user-kinds'
 import { messages } from '@fairlead/domain/text/messages'
 import { IconCompass } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useCreatePath } from '../projects/use-projects.ts'
 import { markSeen, useTours } from '../tours/use-tours.ts'
 import { SettingsMenu } from './SettingsMenu.tsx'
 import styles from './panel.module.css'
 
 export function Welcome() {
   const { isSelfServe, unseen } = useTours()
+  const create = useCreatePath()
   return (
     <div className={styles.panel}>
       <div className={styles.welcome}>
@@ -23,7 +24,7 @@ export function Welcome() {
         text={messages.firstProject}
         action={
           <Tooltip label={messages.createFirst} opened={isSelfServe && unseen('project')} position="bottom" withArrow>
-            <Button component={Link} to={createProjectPath(isSelfServe)} size="md" onClick={() => markSeen('project')}>
+            <Button component={Link} to={create} size="md" onClick={() => markSeen('project')}>
               Create project
             </Button>
           </Tooltip>

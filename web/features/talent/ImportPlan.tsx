@@ -57,7 +57,7 @@ export function ImportPlan({ file, result, mapping, onMap }: Props) {
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>Column of the file</Table.Th>
-                <Table.Th>For example</Table.Th>
+                <Table.Th visibleFrom="xs">For example</Table.Th>
                 <Table.Th>Becomes</Table.Th>
               </Table.Tr>
             </Table.Thead>
@@ -65,7 +65,9 @@ export function ImportPlan({ file, result, mapping, onMap }: Props) {
               {result.columns.map((column) => (
                 <Table.Tr key={column.title}>
                   <Table.Td style={{ overflowWrap: 'anywhere' }}>{column.title}</Table.Td>
-                  <Table.Td className={styles.soft}>{column.sample}</Table.Td>
+                  <Table.Td visibleFrom="xs" className={styles.soft}>
+                    {column.sample}
+                  </Table.Td>
                   <Table.Td>
                     <NativeSelect
                       aria-label={`Field for ${column.title}`}

@@ -35,7 +35,15 @@ export function ProjectWizard({ projectId, live }: { projectId: string; live: bo
 
   if (draft.query.isError && !draft.settings)
     return <ErrorState text={messages.settingsFailed} onRetry={() => void draft.query.refetch()} />
-  if (!draft.settings || !settings) return <Skeleton h={520} radius={14} />
+  if (!draft.settings || !settings)
+    return (
+      <div className={styles.wizard} aria-busy="true">
+        <div className={styles.rail}>
+          <Skeleton h={330} />
+        </div>
+        <Skeleton h={520} radius={14} />
+      </div>
+    )
   const current = draft.settings
   const wrong = { ...draft.wrong, ...(tried ? (checkStep(step, settings) ?? {}) : {}) }
   const open = (next: WizardStep) => {

@@ -1,0 +1,10 @@
+// Every screen, dialog, menu and empty, late or refused state, one check each.
+import { lookAt } from './look.ts'
+import { doors } from './states/doors.ts'
+import { lists } from './states/lists.ts'
+import { people } from './states/people.ts'
+import { review } from './states/review.ts'
+import { shell, wizard } from './states/shell.ts'
+import { conversation, singles } from './states/single.ts'
+
+lookAt([...doors, ...people, ...review, ...lists, ...singles, ...conversation, ...shell, ...wizard])

@@ -1,0 +1,114 @@
+// Looks at one state: pictures in light, dark and on a phone, barriers and sideways scrolling at every width.
+import path from 'node:path'
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expectNoBarriers } from '../journeys.ts'
+import { enter, type Member } from '../team.ts'
+import type { State } from './state.ts'
+import { folder, readWorld } from './world.ts'
+
+type Scheme = 'light' | 'dark'
+const desk = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+const heights: Record<number, number> = { 320: 700, 768: 1024, 1280: 800, 1920: 1080 }
+/** From here on browsers call a page unsteady. */
+const mayShift = 0.1
+
+/** The widths whose barriers are looked for. */
+const widthsOf = ({ only }: State) => (only === 'phone' ? [320, 768] : only === 'desktop' ? [1280, 1920] : [1280, 1920, 768, 320])
+
+async function arrive(page: Page, state: State) {
+  const world = readWorld()
+  const place = typeof state.path === 'string' ? state.path : state.path(world)
+  await page.context().setOffline(false)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await state.before?.(page, world)
+  if (state.who) await enter(page, world.members[state.who] as Member, place)
+  else await page.goto(place)
+  await state.act?.(page, world)
+  await expect(state.see(page)).toBeVisible()
+}
+
+/** Makes the page so wide; what closes by that is opened again. */
+async function resize(page: Page, state: State, size: { width: number; height: number }, scheme: Scheme) {
+  await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme: scheme })
+  const stays = await expect(state.see(page))
+    .toBeVisible({ timeout: 1000 })
+    .then(
+      () => true,
+      () => false,
+    )
+  if (!stays) await arrive(page, state)
+  // pictures and the last frames of what moves
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+async function barriersAt(page: Page, state: State, width: number, scheme: Scheme): Promise<string[]> {
+  await resize(page, state, { width, height: heights[width]! }, scheme)
+  const found: string[] = []
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  if (wide > width) found.push(`${width} ${scheme}: ${wide} px wide`)
+  await expectNoBarriers(page).catch((error: Error) => {
+    const rules = [...error.message.matchAll(/^\s*[+-]\s+"(.+)",?$/gm)].map(([, rule]) => rule)
+    found.push(`${width} ${scheme}: ${rules.join(' | ') || error.message.split('\n')[0]}`)
+  })
+  return found
+}
+
+async function shoot(page: Page, state: State, suffix: string) {
+  await page.screenshot({ path: path.join(folder, `${state.name}-${suffix}.png`), animations: 'disabled' })
+}
+
+async function pictures(page: Page, state: State) {
+  if (state.only !== 'phone') {
+    await resize(page, state, desk, 'light')
+    await shoot(page, state, 'light')
+    await resize(page, state, desk, 'dark')
+    await shoot(page, state, 'dark')
+  }
+  if (state.only === 'desktop') return
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ colorScheme: 'light' })
+  // a menu or a dialog is placed when it opens
+  if (state.only !== 'phone' && state.act) await arrive(page, state)
+  await resize(page, state, phone, 'light')
+  await shoot(page, state, 'phone')
+  if (state.only !== 'phone' && (await page.getByRole('dialog').count()) === 0) return
+  await resize(page, state, phone, 'dark')
+  await shoot(page, state, 'phone-dark')
+}
+
+/** Everything that is wrong with a state, one line each. */
+async function look(browser: Browser, baseURL: string | undefined, state: State): Promise<string[]> {
+  const viewport = state.only === 'phone' ? phone : desk
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), viewport, reducedMotion: 'reduce', colorScheme: 'light' })
+  const page = await context.newPage()
+  const wrong: string[] = []
+  page.on('pageerror', (error) => wrong.push(`error: ${error.message}`))
+  await page.addInitScript(() => {
+    const kept = window as unknown as { shifted: number }
+    kept.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const one of list.getEntries() as unknown as { hadRecentInput: boolean; value: number }[])
+        if (!one.hadRecentInput) kept.shifted += one.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await arrive(page, state)
+  const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+  if (shifted > mayShift) wrong.push(`jumps while it loads (${shifted.toFixed(2)})`)
+  await pictures(page, state)
+  if (process.env.SCREENS_AXE !== 'off')
+    for (const scheme of ['light', 'dark'] as const)
+      for (const width of widthsOf(state)) wrong.push(...(await barriersAt(page, state, width, scheme)))
+  await context.close()
+  return wrong
+}
+
+/** One check for each state. */
+export function lookAt(states: readonly State[]) {
+  for (const state of states)
+    test(state.name, async ({ browser, baseURL }) => {
+      const wrong = await look(browser, baseURL, state)
+      if (wrong.length > 0) throw new Error(wrong.join('\n'))
+    })
+}

@@ -1,0 +1,53 @@
+// One thing to look at: who sees it, where, how it is brought about, and what shows that it is there.
+import type { Locator, Page } from '@playwright/test'
+import type { Who, World } from './world.ts'
+
+export interface State {
+  name: string
+  /** Nobody is signed in where it is left out. */
+  who?: Who
+  path: string | ((world: World) => string)
+  /** Before the page is opened: answers that are late, or changed. */
+  before?: (page: Page, world: World) => Promise<unknown>
+  /** From the page to the state. */
+  act?: (page: Page, world: World) => Promise<unknown>
+  /** What is there when the state is. */
+  see: (page: Page) => Locator
+  /** Only there at this width (and below, or above). */
+  only?: 'phone' | 'desktop'
+}
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+export const item = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name })
+export const dialog = (page: Page) => page.getByRole('dialog').last()
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first()
+export const text = (page: Page, words: string | RegExp) => page.getByText(words).first()
+export const card = (page: Page) => page.getByRole('article').first()
+
+/** A menu that opens from a button, and an entry of it. */
+export const choose = (menu: string, entry: string | RegExp) => async (page: Page) => {
+  await button(page, menu).first().click()
+  await item(page, entry).first().click()
+}
+/** Opens what hangs on a button. */
+export const press = (name: string | RegExp) => (page: Page) => button(page, name).first().click()
+export const key = (name: string) => async (page: Page) => {
+  await card(page).waitFor()
+  await page.keyboard.press(name)
+}
+/** An answer of the API that does not come. */
+export const late = (path: string) => (page: Page) => page.route(path, () => new Promise(() => {}))
+/** An answer of the API that says no. */
+export const refused = (path: string) => (page: Page) =>
+  page.route(path, (route) => route.fulfill({ status: 503, json: { error: 'unavailable', message: 'Later.' } }))
+
+/** The address of the panel: a project by its name in the world, a tab, a candidate, a tab of the side panel. */
+export const panel =
+  (project: string, tab?: string, person?: string, view?: '0' | '1' | '2' | '3') =>
+  ({ projects, people }: World) => {
+    const query = new URLSearchParams({ project: projects[project]! })
+    if (tab) query.set('tab', tab)
+    if (person) query.set('candidate', people[person]!)
+    if (view) query.set('view', view)
+    return `/panel?${query}`
+  }

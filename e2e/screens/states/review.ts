@@ -1,0 +1,71 @@
+// The review pile: its introduction, a card, the reasons of a rejection, and writing in its four ways.
+import type { Page } from '@playwright/test'
+import { button, card, dialog, key, panel, type State } from '../state.ts'
+
+const begin = async (page: Page) => {
+  await button(page, "Let's Calibrate").click()
+  await card(page).waitFor()
+}
+const way = (name: string) => async (page: Page) => {
+  await key('m')(page)
+  await dialog(page).getByRole('radiogroup', { name: 'How to contact them' }).getByText(name).click()
+}
+const pile = { who: 'robin', path: panel('pile', 'under_review') } as const
+
+export const review: State[] = [
+  { name: 'calibration-intro', who: 'robin', path: panel('fresh'), see: (page) => button(page, "Let's Calibrate") },
+  { name: 'calibration', who: 'robin', path: panel('fresh'), act: begin, see: card },
+  { name: 'pile', ...pile, see: card },
+  {
+    name: 'pile-foot',
+    ...pile,
+    act: async (page) => {
+      await card(page).waitFor()
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    },
+    see: card,
+  },
+  { name: 'pile-reduces-bias', who: 'robin', path: panel('biased'), act: begin, see: card },
+  { name: 'reject', ...pile, act: key('r'), see: (page) => page.getByRole('form', { name: 'Reject candidate' }) },
+  {
+    name: 'reject-ticked',
+    ...pile,
+    act: async (page) => {
+      await key('r')(page)
+      await page.getByRole('checkbox', { name: 'Overqualified' }).check()
+    },
+    see: (page) => page.getByPlaceholder('Tell us more (required)'),
+  },
+  {
+    name: 'verdict-toast',
+    ...pile,
+    act: async (page) => {
+      await key('a')(page)
+      await button(page, 'Undo').waitFor()
+    },
+    see: card,
+  },
+  { name: 'compose', ...pile, act: key('m'), see: (page) => dialog(page).getByRole('button', { name: 'Approve & send' }) },
+  {
+    name: 'compose-addresses',
+    ...pile,
+    act: async (page) => {
+      await key('m')(page)
+      await dialog(page).getByRole('combobox', { name: 'To' }).fill('')
+      await dialog(page).getByRole('combobox', { name: 'To' }).click()
+    },
+    see: dialog,
+  },
+  {
+    name: 'compose-preview',
+    ...pile,
+    act: async (page) => {
+      await key('m')(page)
+      await dialog(page).getByLabel('Message').fill('Hi {{first_name}}, may I tell you about {{job_title}}?')
+    },
+    see: (page) => page.getByText(/will read it$/),
+  },
+  { name: 'compose-inmail', ...pile, act: way('LinkedIn InMail'), see: (page) => dialog(page).getByLabel('Subject') },
+  { name: 'compose-invitation', ...pile, act: way('LinkedIn Invitation'), see: (page) => dialog(page).getByLabel('Message') },
+  { name: 'compose-own', ...pile, act: way('Contact on my own'), see: (page) => button(page, 'Mark as contacted') },
+]

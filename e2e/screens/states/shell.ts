@@ -1,0 +1,169 @@
+// The frame, and the screens beside the panel.
+import type { Page } from '@playwright/test'
+import { button, card, dialog, heading, item, late, panel, press, refused, text, type State } from '../state.ts'
+
+const file = (page: Page) =>
+  page.locator('input[type=file]').setInputFiles({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'Name,LinkedIn,Mail,Role,Employer\nAda Example,https://www.linkedin.com/in/ada-example-1,ada@people.example,Backend Engineer,Acme\nBad Row,notaurl,also bad,X,Y\n',
+    ),
+  })
+const robin = { who: 'robin', path: panel('pile', 'approved') } as const
+const steps = [
+  'Project Details',
+  'Ideal Candidates',
+  'Additional Information',
+  'Team Roster',
+  'Outreach Sequences',
+  'Outreach Templates',
+  'Job Titles',
+  'Education and Experience',
+  'Professional Background',
+  'Keywords',
+]
+
+export const shell: State[] = [
+  { name: 'menu-profile', ...robin, act: press(/^Your menu/), see: (page) => item(page, 'Sign out') },
+  {
+    name: 'notifications',
+    who: 'demo',
+    path: '/talent',
+    act: press(/^Notifications/),
+    see: (page) => page.getByLabel('Notifications').last(),
+  },
+  {
+    name: 'palette',
+    ...robin,
+    act: async (page) => {
+      await card(page).waitFor()
+      await page.keyboard.press('Control+k')
+    },
+    see: dialog,
+  },
+  {
+    name: 'palette-found',
+    ...robin,
+    act: async (page) => {
+      await card(page).waitFor()
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox', { name: 'Search projects, candidates and actions' }).fill('Alma')
+    },
+    see: (page) => page.getByRole('option', { name: /^Alma/ }).first(),
+  },
+  {
+    name: 'cheat-sheet',
+    ...robin,
+    act: async (page) => {
+      await card(page).waitFor()
+      await page.keyboard.press('?')
+    },
+    see: dialog,
+  },
+  {
+    name: 'drawer-phone',
+    ...robin,
+    only: 'phone',
+    act: press('Open projects'),
+    see: (page) => page.getByRole('dialog', { name: 'Projects' }),
+  },
+  {
+    name: 'switch-phone',
+    ...robin,
+    only: 'phone',
+    act: press(/choose a project/),
+    see: (page) => page.getByRole('navigation', { name: 'Choose a project' }),
+  },
+  {
+    name: 'project-actions',
+    ...robin,
+    only: 'desktop',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click(),
+    see: (page) => page.getByRole('menuitem').first(),
+  },
+  {
+    name: 'offline',
+    ...robin,
+    act: async (page) => {
+      await card(page).waitFor()
+      await page.context().setOffline(true)
+    },
+    see: (page) => text(page, /^You are offline\./),
+  },
+  { name: 'staff-bar', who: 'sam', path: '/panel', see: (page) => page.getByRole('textbox', { name: 'E-mail of the user' }) },
+  { name: 'profile', who: 'robin', path: '/profile', see: (page) => page.getByLabel('First name') },
+  { name: 'calendar', who: 'robin', path: '/calendar', see: (page) => page.getByRole('heading', { level: 1 }) },
+  { name: 'ats', who: 'robin', path: '/ats-settings', see: (page) => heading(page, 'Nothing is linked') },
+  { name: 'talent', who: 'robin', path: '/talent', see: (page) => heading(page, 'Talent pool') },
+  {
+    name: 'talent-found',
+    who: 'robin',
+    path: '/talent',
+    act: (page) => page.getByLabel('Search people').fill('engineer'),
+    see: (page) => text(page, /^\d,\d+ people$/),
+  },
+  {
+    name: 'talent-nobody',
+    who: 'robin',
+    path: '/talent',
+    act: (page) => page.getByLabel('Search people').fill('zzzz nobody zzzz'),
+    see: (page) => text(page, 'Nobody fits this search'),
+  },
+  { name: 'talent-late', who: 'robin', path: '/talent', before: late('**/api/**/talent*'), see: (page) => heading(page, 'Talent pool') },
+  { name: 'talent-add', who: 'robin', path: '/talent', act: press(/^Add/), see: dialog },
+  { name: 'talent-import', who: 'robin', path: '/talent', act: press('Import'), see: dialog },
+  {
+    name: 'talent-import-plan',
+    who: 'robin',
+    path: '/talent',
+    act: async (page) => {
+      await button(page, 'Import').click()
+      await file(page)
+    },
+    see: (page) => text(page, /^Line 3/),
+  },
+  { name: 'inbox', who: 'robin', path: '/inbox', see: (page) => heading(page, 'Unmatched mail') },
+  {
+    name: 'inbox-refused',
+    who: 'robin',
+    path: '/inbox',
+    before: refused('**/api/**/unmatched*'),
+    see: (page) => button(page, 'Try again').first(),
+  },
+]
+
+export const wizard: State[] = [
+  { name: 'project-new', who: 'robin', path: '/autopilot-projects/self-serve/new', see: (page) => page.getByRole('heading', { level: 1 }) },
+  { name: 'project-new-v2', who: 'vera', path: '/autopilot-projects/new', see: (page) => page.getByRole('heading', { level: 1 }) },
+  {
+    name: 'project-new-empty',
+    who: 'robin',
+    path: '/autopilot-projects/self-serve/new',
+    act: press('Continue'),
+    see: (page) => text(page, 'This field is required.'),
+  },
+  ...steps.map((step): State => ({
+    name: `settings-${step.toLowerCase().replaceAll(' ', '-')}`,
+    who: 'robin',
+    path: ({ projects }) => `/projects/settings/v2/${projects.pile}?step=${encodeURIComponent(step)}`,
+    see: (page) => heading(page, step),
+  })),
+  {
+    name: 'settings-late',
+    who: 'robin',
+    path: ({ projects }) => `/projects/settings/v2/${projects.pile}`,
+    before: late('**/api/v1/projects/settings*'),
+    see: (page) => page.getByRole('banner'),
+  },
+  {
+    name: 'settings-refused',
+    who: 'robin',
+    path: '/projects/settings/v2/01absent',
+    see: (page) => text(page, 'Load project settings failed'),
+  },
+]

@@ -1,0 +1,77 @@
+// One candidate alone on the page, the dialogs that decide about them, and everything said with and about them.
+import type { Page } from '@playwright/test'
+import { button, card, dialog, item, key, late, panel, text, type State } from '../state.ts'
+
+const moveTo = (to: string) => async (page: Page) => {
+  await button(page, 'Move').click()
+  await page.getByRole('menuitem', { name: to, exact: true }).click()
+}
+const single = { who: 'robin', path: panel('pile', 'approved', 'approved') } as const
+const side = (name: string, view: '0' | '1' | '2' | '3', see: State['see']): State[] => [
+  { name: `side-${name}`, who: 'demo', path: panel('demo', 'warm_leads_question', 'replied', view), see },
+  { name: `side-${name}-staff`, who: 'sam', path: panel('demo', 'warm_leads_question', 'replied', view), see },
+]
+const selected = (tab: string) => (page: Page) => page.getByRole('tab', { name: tab, selected: true })
+
+export const singles: State[] = [
+  { name: 'single-approved', ...single, see: card },
+  { name: 'single-rejected', who: 'robin', path: panel('pile', 'rejected', 'rejected'), see: card },
+  { name: 'single-contacted', who: 'demo', path: panel('demo', 'contacted', 'contacted'), see: card },
+  { name: 'single-replied', who: 'demo', path: panel('demo', 'warm_leads_question', 'replied'), see: card },
+  { name: 'single-colin', who: 'colin', path: panel('demo', 'warm_leads_question', 'replied'), see: card },
+  {
+    name: 'choose-reasons',
+    who: 'robin',
+    path: panel('pile', 'rejected', 'rejected'),
+    act: (page) => button(page, 'Choose reasons').click(),
+    see: dialog,
+  },
+  { name: 'single-move', ...single, act: (page) => button(page, 'Move').click(), see: (page) => item(page, 'Not Interested') },
+  { name: 'not-interested', ...single, act: moveTo('Not Interested'), see: dialog },
+  { name: 'confirm-interview', ...single, act: moveTo('Interview'), see: dialog },
+  { name: 'schedule', who: 'demo', path: panel('demo', 'contacted', 'contacted'), act: key('s'), see: dialog },
+  {
+    name: 'send-for-review',
+    who: 'robin',
+    path: panel('pile', 'warm_leads_recruiter', 'AUTOPILOT_RECRUITER'),
+    act: key('i'),
+    see: (page) => dialog(page).getByLabel('Message'),
+  },
+  {
+    name: 'single-late',
+    ...single,
+    before: late('**/api/v2/projects/candidates*'),
+    see: (page) => page.getByRole('tab').first(),
+  },
+]
+
+export const conversation: State[] = [
+  ...side('mail', '0', (page) => page.getByRole('list', { name: 'Mail' })),
+  ...side('chat', '1', selected('Chat')),
+  ...side('notes', '2', selected('Notes')),
+  ...side('history', '3', selected('History')),
+  { name: 'side-colin', who: 'colin', path: panel('demo', 'warm_leads_question', 'replied', '0'), see: selected('Chat') },
+  { name: 'side-mail-scheduled', who: 'demo', path: panel('demo', 'contacted', 'contacted', '0'), see: selected('Mail') },
+  { name: 'side-mail-empty', who: 'robin', path: panel('pile', 'approved', 'approved', '0'), see: (page) => text(page, 'No mail yet') },
+  {
+    name: 'side-chat-full',
+    who: 'robin',
+    path: panel('pile', 'approved', 'approved', '1'),
+    see: (page) => text(page, 'Strong on databases'),
+  },
+  { name: 'side-history-full', who: 'robin', path: panel('pile', 'approved', 'approved', '3'), see: selected('History') },
+  {
+    name: 'side-late',
+    who: 'demo',
+    path: panel('demo', 'warm_leads_question', 'replied', '0'),
+    before: late('**/api/**/conversation*'),
+    see: selected('Mail'),
+  },
+  {
+    name: 'side-address',
+    who: 'demo',
+    path: panel('demo', 'warm_leads_question', 'replied', '0'),
+    act: (page) => button(page, 'Update email').click(),
+    see: (page) => page.getByLabel('New email address'),
+  },
+]

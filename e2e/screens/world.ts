@@ -1,0 +1,148 @@
+// The people and projects the screens are looked at with: put in over the API once, and kept in a file for every picture.
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, request, type APIRequestContext, type FullConfig } from '@playwright/test'
+import startProduct from '../global-setup.ts'
+import { addPeople, calibrate, cardsOf, demoMember, moveTo, newMember, newProject, reviewing, type Member } from '../team.ts'
+
+export const folder = path.join(import.meta.dirname, '../../.artefacts/screens')
+const file = path.join(folder, 'world.json')
+
+const demo = {
+  demo: 'demo@fairlead.example',
+  hanna: 'hanna@fairlead.example',
+  colin: 'colin@fairlead.example',
+  vera: 'vera@fairlead.example',
+  ada: 'ada@fairlead.example',
+  sam: 'sam@staff.example',
+  rita: 'rita@recruiters.example',
+} as const
+/** robin has projects in every state, nova has none yet, mute may not send, selma serves herself. */
+export type Who = keyof typeof demo | 'robin' | 'nova' | 'mute' | 'selma'
+type Known = Pick<Member, 'session' | 'email' | 'names'>
+
+export interface World {
+  members: Record<Who, Known>
+  /** Project ids by what is to be seen there. */
+  projects: Record<string, string>
+  /** Candidate ids by what is to be seen of them. */
+  people: Record<string, string>
+  links: Record<string, string>
+}
+
+export const readWorld = (): World => JSON.parse(fs.readFileSync(file, 'utf8')) as World
+
+const stages = [
+  'CONTACTED',
+  'AUTOPILOT_RECRUITER',
+  'QUESTION',
+  'HIRING_MANAGER',
+  'HIRING_MANAGER_APPROVED',
+  'AWAITING_INFO',
+  'INTERVIEWING',
+  'REJECTED',
+  'NOT_INTERESTED',
+] as const
+
+async function fillStages(member: Member, world: World, project: string) {
+  const people = await addPeople(
+    member,
+    project,
+    stages.flatMap((_, at) => [`Alma Stage${at}`, `Bo Van den Stage${at}`]),
+  )
+  for (const [at, stage] of stages.entries()) {
+    const here = people.filter(({ name }) => name.endsWith(`Stage${at}`)).map(({ id }) => id)
+    await moveTo(member, project, here, stage)
+    world.people[stage] = here[0]!
+  }
+}
+
+async function forRobin(robin: Member, world: World) {
+  const { projects, people } = world
+  const pile = await reviewing(robin)
+  projects.pile = pile
+  await robin.call('PUT', 'v1/projects/settings', {
+    project_id: pile,
+    project_name: 'Backend Engineer, Payments',
+    recruiter_notes: { mandatory_requirements: 'Has run a database in production.', additional_suggestions: '', tips: '' },
+  })
+  const approved = await cardsOf(robin, pile, 'APPROVED')
+  people.approved = approved[0]!.id
+  const [first] = await cardsOf(robin, pile, 'UNDER_REVIEW')
+  const verdict = { approved: false, rejection_reasons: [15, 3], rejection_reason_other: 'Too few years with databases.' }
+  await robin.call('POST', 'v2/projects/candidates/swipe', { project_id: pile, candidate_id: first!.id, ...verdict })
+  people.rejected = first!.id
+  await fillStages(robin, world, pile)
+  await robin.call('POST', 'v1/comments', {
+    candidate_id: people.approved,
+    comment_body: 'Strong on databases. Shall we ask about on-call?',
+  })
+  await robin.call('PUT', 'v1/candidates', { candidate_id: people.approved, notes: 'Met at a conference in May.' })
+
+  projects.fresh = await newProject(robin, { name: 'Data Engineer' })
+  projects.biased = await newProject(robin, { name: 'Fair Search', settings: { bias_reducer: true } })
+  projects.empty = await newProject(robin, { name: 'Nobody yet', type: '3' })
+  projects.auto = await newProject(robin, { name: 'On autopilot', type: '1' })
+  projects.live = await newProject(robin, { name: 'Gone live', type: '1' })
+  await robin.call('PUT', 'v1/projects', { project_id: projects.live, golive: true })
+  projects.draft = await newProject(robin, { name: 'Unfinished', draft: true })
+  projects.paused = await newProject(robin, { name: 'Paused search' })
+  await calibrate(robin, projects.paused)
+  await robin.call('POST', 'v2/projects/pause', { project_id: projects.paused, should_pause: true, paused_archived_reason: 3 })
+  projects.archived = await newProject(robin, { name: 'Filled' })
+  await addPeople(robin, projects.archived, ['Ada One'])
+  await robin.call('POST', 'v2/projects/archive', { project_id: projects.archived, should_archive: true, paused_archived_reason: 4 })
+}
+
+async function build(api: APIRequestContext): Promise<World> {
+  const world: World = { members: {} as World['members'], projects: {}, people: {}, links: {} }
+  const members = {} as Record<Who, Member>
+  for (const who of Object.keys(demo) as (keyof typeof demo)[]) members[who] = await demoMember(api, demo[who])
+  for (const who of ['robin', 'nova', 'mute', 'selma'] as const) members[who] = await newMember(api, `Harbor Labs ${who}`)
+  for (const [who, { session, email, names }] of Object.entries(members)) world.members[who as Who] = { session, email, names }
+  await forRobin(members.robin, world)
+  world.projects.mute = await newProject(members.mute, { name: 'Silent search' })
+  await members.mute.call('PUT', 'v1/users/settings', { may_send: false })
+  world.projects.own = await newProject(members.selma, { name: 'My own search', type: '3' })
+  await addPeople(members.selma, world.projects.own, ['Ada One', 'Ben Two', 'Cy Three'])
+  const asked = await cardsOf(members.selma, world.projects.own, 'HIRING_MANAGER')
+  await moveTo(members.selma, world.projects.own, [asked[0]!.id], 'QUESTION')
+
+  const list = await members.demo.call<{ project_id: string; project_name: string }[]>('GET', 'v1/projects')
+  const shared = list.find(({ project_name }) => project_name.startsWith('Account Executive'))!.project_id
+  world.projects.demo = shared
+  const replied = () => cardsOf(members.demo, shared, 'QUESTION')
+  await expect.poll(async () => (await replied()).length, { timeout: 60_000 }).toBeGreaterThan(0)
+  world.people.replied = (await replied())[0]!.id
+  world.people.contacted = (await cardsOf(members.demo, shared, 'CONTACTED'))[0]!.id
+  const waiting = { project_id: world.projects.pile!, candidate_id: world.people.AWAITING_INFO!, additional_info_type: 'resume' }
+  await members.robin.call('POST', 'v2/projects/candidates/keep', waiting)
+  await expect
+    .poll(async () => (world.links.item = await findLink(api, 'stage5', /\/v1\/candidates\/additional_information\?token=[\w-]+/)), {
+      timeout: 20_000,
+    })
+    .not.toBe('')
+  world.links.unsubscribe = await findLink(api, '', /\/notifications\/unsubscribe\?token=[a-z0-9]+/)
+  return world
+}
+
+/** The first link of that shape in the mail that has gone out; '' while there is none. */
+async function findLink(api: APIRequestContext, words: string, shape: RegExp): Promise<string> {
+  const list = await (await api.get(`/dev/mail?q=${encodeURIComponent(words)}`)).text()
+  for (const [, id] of list.matchAll(/\/dev\/mail\/(\d+)/g)) {
+    const found = shape.exec(await (await api.get(`/dev/mail/${id}/body`)).text())?.[0]
+    if (found) return found.replaceAll('&amp;', '&')
+  }
+  return ''
+}
+
+export default async function setup(config: FullConfig) {
+  const stop = await startProduct()
+  const api = await request.newContext({ baseURL: config.projects[0]!.use.baseURL })
+  fs.mkdirSync(folder, { recursive: true })
+  // a world that is there already serves again, when the product is one that keeps running
+  if (!process.env.FAIRLEAD_URL || process.env.SCREENS_WORLD !== 'keep' || !fs.existsSync(file))
+    fs.writeFileSync(file, JSON.stringify(await build(api), null, 2))
+  await api.dispose()
+  return stop
+}

@@ -1,0 +1,63 @@
+// The screens used most, from the narrowest to the widest, light and dark: no barrier, nothing to scroll sideways.
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoBarriers, useDark } from './journeys.ts'
+import { panelOf } from './panel-page.ts'
+import { calibrate, cardOnScreen, demoMember, enter, newMember, newProject, type Card, type Member } from './team.ts'
+
+const widths = [320, 768, 1280, 1920]
+
+async function everyWidth(page: Page, state: string) {
+  for (const dark of [false, true]) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await useDark(page, dark)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide, `${state} at ${width} px`).toBeLessThanOrEqual(width)
+      await expectNoBarriers(page)
+    }
+  }
+}
+
+test('the pile, a list and a candidate alone fit any width, light and dark', async ({ page, request }) => {
+  const member: Member = await newMember(request)
+  const project = await newProject(member)
+  await enter(page, member, panelOf(project, 'under_review'))
+  await page.getByRole('button', { name: "Let's Calibrate" }).click()
+  await expect(cardOnScreen(page)).toBeVisible()
+  await everyWidth(page, 'the pile')
+  const approved: Card[] = await calibrate(member, project)
+  await page.goto(panelOf(project, 'approved'))
+  await expect(cardOnScreen(page)).toBeVisible()
+  await everyWidth(page, 'a list')
+  await page.goto(`${panelOf(project, 'approved')}&candidate=${approved[0]!.id}`)
+  await expect(page.getByRole('button', { name: 'Back to the list' })).toBeVisible()
+  await everyWidth(page, 'a candidate alone')
+})
+
+test('a conversation, the settings and the talent pool fit any width, light and dark', async ({ page, request }) => {
+  const demo = await demoMember(request, 'demo@fairlead.example')
+  const projects = await demo.call<{ project_id: string; project_name: string }[]>('GET', 'v1/projects')
+  const project = projects.find(({ project_name }) => project_name.startsWith('Account Executive'))!.project_id
+  await enter(page, demo, '/talent')
+  await expect(page.getByRole('heading', { name: 'Talent pool' })).toBeVisible()
+  await everyWidth(page, 'the talent pool')
+  await page.goto(`/projects/settings/v2/${project}`)
+  await expect(page.getByRole('heading', { name: 'Project Details', level: 1 })).toBeVisible()
+  await everyWidth(page, 'the settings')
+  await page.goto(panelOf(project, 'warm_leads_question'))
+  const side = page.getByRole('heading', { name: /^Conversation with/ })
+  for (const dark of [false, true]) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await useDark(page, dark)
+    await cardOnScreen(page).getByRole('button', { name: 'Mail' }).click()
+    await expect(side).toBeVisible()
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `a conversation at ${width} px`).toBeLessThanOrEqual(width)
+      await expectNoBarriers(page)
+    }
+    await page.keyboard.press('Escape')
+    await expect(side).toBeHidden()
+  }
+})

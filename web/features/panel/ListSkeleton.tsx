@@ -1,0 +1,31 @@
+// The shape of a list of people while it is on the way.
+import { Skeleton } from '@mantine/core'
+import { cardHeight, worthFinding } from './list-measures.ts'
+import { Lines } from './PanelSkeleton.tsx'
+import styles from './skeleton.module.css'
+import stage from './stage.module.css'
+
+/** As many people as the tab says, below the rows that stand over them. */
+export function ListSkeleton({ count, columns }: { count: number; columns: number }) {
+  return (
+    <>
+      {count >= worthFinding && <Skeleton h={36} w="min(300px, 100%)" />}
+      {count > 0 && <div className={stage.bulk} />}
+      <div className={stage.grid} aria-busy="true">
+        <CardSkeletons count={Math.min(count, columns * 3)} />
+      </div>
+    </>
+  )
+}
+
+export function CardSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <div key={index} className={styles.card} style={{ height: cardHeight }} aria-hidden>
+      <div className={styles.small}>
+        <Skeleton circle h={44} />
+        <Lines widths={['45%', '65%']} />
+      </div>
+      <Lines widths={['85%', '70%', '75%', '40%']} />
+    </div>
+  ))
+}

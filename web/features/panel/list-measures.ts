@@ -1,0 +1,7 @@
+// Measures of a list of people that its shape on the way shares with it.
+
+/** About as high as a card is, so that what is measured later moves little. */
+export const cardHeight = 268
+
+/** A list that fits on two screens is found through by eye. */
+export const worthFinding = 9
