@@ -1,8 +1,9 @@
 // The only file with the socket: what it hears makes data old in the cache and is remembered where no call answers it.
 import { useSyncExternalStore } from 'react'
 import type { Socket } from 'socket.io-client'
-import { cache } from './cache.ts'
 import { whenIdle } from '../ui/when-idle.ts'
+import { cache, invalidate, whenAnswered } from './cache.ts'
+import { gather } from './gather.ts'
 import { refresh } from './live-queries.ts'
 import { hear, nothingHeard, type LiveState, type Message } from './live-state.ts'
 import { sessionToken } from './session.ts'
@@ -15,6 +16,8 @@ function remember(next: LiveState): void {
   state = next
   for (const watcher of watchers) watcher()
 }
+
+const refreshSoon = gather((message: Message) => refresh(cache, message))
 
 /** What the socket has told so far. */
 export function useLive(): LiveState {
@@ -40,13 +43,15 @@ export function listen(): () => void {
       auth: (give) => give({ session: sessionToken(), since: state.cursor }),
       transports: ['websocket', 'polling'],
     })
+    socket.once('connect', () => invalidate('v1/projects'))
     socket.onAny((name: Message['name'], body: unknown) => {
       const message = { name, body } as Message
       remember(hear(state, message))
-      refresh(cache, message)
+      refreshSoon(message)
     })
   }
-  whenIdle(() => void connect())
+  // the page comes first; what happened meanwhile shows in the counts, which are asked for once more
+  whenAnswered(() => whenIdle(() => void connect()))
   return () => {
     stopped = true
     socket?.close()

@@ -5,6 +5,7 @@ import { cache } from '../api/cache.ts'
 import { sessionToken } from '../api/session.ts'
 import { userQuery } from '../features/projects/use-projects.ts'
 import { ToastHost } from '../ui/ToastHost.tsx'
+import { loadPanel, loadShell } from './ask-early.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { RouteError } from './RouteError.tsx'
 import { screenTitle } from './screen-title.ts'
@@ -44,7 +45,7 @@ const register = lazyRouteComponent(() => import('../features/account/RegisterSc
 const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
-  component: lazyRouteComponent(() => import('./Shell.tsx'), 'Shell'),
+  component: lazyRouteComponent(loadShell, 'Shell'),
   beforeLoad: () => {
     if (!sessionToken()) throw redirect({ to: '/' })
   },
@@ -52,7 +53,7 @@ const inside = createRoute({
 const screen = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
   createRoute({ getParentRoute: () => inside, path, component, validateSearch: anySearch })
 
-const panel = lazyRouteComponent(() => import('../features/panel/PanelScreen.tsx'), 'PanelScreen')
+const panel = lazyRouteComponent(loadPanel, 'PanelScreen')
 const newProject = lazyRouteComponent(() => import('../features/wizard/NewProjectScreen.tsx'), 'NewProjectScreen')
 const draft = lazyRouteComponent(() => import('../features/wizard/DraftScreen.tsx'), 'DraftScreen')
 const settings = lazyRouteComponent(() => import('../features/wizard/DraftScreen.tsx'), 'SettingsScreen')

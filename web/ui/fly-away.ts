@@ -2,11 +2,15 @@
 
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Lets a copy of `element` leave to one side for so many ms; it takes no click, no focus, and is read by nobody. */
-export function flyAway(element: HTMLElement | null, to: 'left' | 'right', ms: number): void {
+/**
+ * Lets a copy of `element` leave to one side for so many ms; it takes no click, no focus, and is read by nobody. Only its first
+ * child is copied: laid out whole, a large card would hold up the next one.
+ */
+export function flyAway(element: Element | null, to: 'left' | 'right', ms: number): void {
   if (!element || calm()) return
   const box = element.getBoundingClientRect()
-  const copy = element.cloneNode(true) as HTMLElement
+  const copy = element.cloneNode(false) as HTMLElement
+  if (element.firstElementChild) copy.append(element.firstElementChild.cloneNode(true))
   copy.setAttribute('aria-hidden', 'true')
   copy.inert = true
   Object.assign(copy.style, {

@@ -3,6 +3,7 @@ import { isStage } from '@fairlead/domain/candidate/stages'
 import { stageOfTab, tabOfStage } from '@fairlead/domain/project/tabs'
 import { messages } from '@fairlead/domain/text/messages'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { whenAnswered } from '../../api/cache.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { whenIdle } from '../../ui/when-idle.ts'
@@ -14,6 +15,7 @@ import { TourCard } from '../tours/TourCard.tsx'
 import { PanelHead } from './PanelHead.tsx'
 import { useGoto, usePanelSearch, type PanelSearch } from './panel-search.ts'
 import { CardSkeleton, PanelSkeleton } from './PanelSkeleton.tsx'
+import { loadPile, loadStage, partsFor } from './panel-parts.ts'
 import { openingTab, panelView } from './panel-view.ts'
 import { PanelTabs } from './PanelTabs.tsx'
 import { PermissionsNote } from './PermissionsNote.tsx'
@@ -22,14 +24,8 @@ import { TabNews } from './TabNews.tsx'
 import { Welcome } from './Welcome.tsx'
 import styles from './panel.module.css'
 
-const loadPile = () => import('../review/ReviewPile.tsx').then(({ ReviewPile: component }) => ({ default: component }))
-const loadStage = () => import('./StageTab.tsx').then(({ StageTab: component }) => ({ default: component }))
 const ReviewPile = lazy(loadPile)
 const StageTab = lazy(loadStage)
-// the one the address names is fetched beside the data, the other before it is asked for
-const [now, soon] = isOnReview() ? [loadPile, loadStage] : [loadStage, loadPile]
-void now().catch(() => {})
-whenIdle(() => void soon().catch(() => {}))
 
 const SidePanel = lazy(() => import('../conversation/SidePanel.tsx').then(({ SidePanel: component }) => ({ default: component })))
 
@@ -44,6 +40,8 @@ export function PanelScreen() {
   const lost = useOneCandidate(search.project ?? '', search.project && search.candidate && !search.tab ? search.candidate : null)
   const view = useMemo(() => (wire && user.data ? panelView(wire, user.data, search.tab) : null), [wire, user.data, search.tab])
 
+  // the half that is not on screen comes before it is asked for
+  useEffect(() => whenAnswered(() => whenIdle(() => void partsFor(search.tab)[1]().catch(() => {}))), [search.tab])
   useEffect(() => {
     if (first) goto({ project: first.project_id }, { replace: true })
   }, [first, goto])
@@ -94,11 +92,6 @@ export function PanelScreen() {
       )}
     </div>
   )
-}
-
-function isOnReview(): boolean {
-  const tab = new URLSearchParams(window.location.search).get('tab')
-  return tab === null || tab === 'under_review'
 }
 
 /** Remembers whom the page showed whole before the side panel opened, so that closing it leads back there. */

@@ -78,7 +78,7 @@ export function ReviewPile({ view }: { view: PanelView }) {
     showToast(noPermission, { tone: 'bad' })
     return false
   }
-  const leave = (to: 'left' | 'right') => flyAway(card.current, to, limits.cardMoveMs)
+  const leave = (to: 'left' | 'right') => flyAway(card.current?.firstElementChild ?? null, to, limits.cardMoveMs)
   const approveCurrent = () => {
     if (!current || !allowed()) return
     leave('right')

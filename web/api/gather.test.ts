@@ -1,0 +1,57 @@
+// Things in quick succession are handed on together, each once, and never too late.
+import { expect, test } from 'vitest'
+import { gather } from './gather.ts'
+
+function world() {
+  const done: string[] = []
+  let time = 0
+  let timer: { at: number; run: () => void } | null = null
+  const add = gather<{ name: string }>(({ name }) => done.push(name), {
+    now: () => time,
+    wait: (ms, run) => {
+      const mine = { at: time + ms, run }
+      timer = mine
+      return () => {
+        if (timer === mine) timer = null
+      }
+    },
+  })
+  const pass = (ms: number) => {
+    for (let left = ms; left > 0; left--) {
+      time++
+      if (timer && timer.at <= time) {
+        const { run } = timer
+        timer = null
+        run()
+      }
+    }
+  }
+  return { done, add: (name: string) => add({ name }), pass }
+}
+
+test('what comes within 600 ms is one, each different thing once', () => {
+  const { done, add, pass } = world()
+  add('a')
+  pass(500)
+  add('b')
+  add('a')
+  pass(599)
+  expect(done).toEqual([])
+  pass(1)
+  expect(done).toEqual(['a', 'b'])
+  add('a')
+  pass(600)
+  expect(done).toEqual(['a', 'b', 'a'])
+})
+
+test('who never stops talking is heard after three seconds', () => {
+  const { done, add, pass } = world()
+  for (let turn = 0; turn < 10; turn++) {
+    add('a')
+    pass(299)
+  }
+  expect(done).toEqual([])
+  add('b')
+  pass(11)
+  expect(done).toEqual(['a', 'b'])
+})
