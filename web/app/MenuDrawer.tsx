@@ -9,8 +9,8 @@ export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () =
       <Drawer.Overlay backgroundOpacity={0.35} />
       <Drawer.Content>
         <Drawer.Title className={styles.said}>Projects</Drawer.Title>
-        <Drawer.CloseButton aria-label="Close" className={styles.drawerClose} />
-        <Drawer.Body pt="md">
+        <Drawer.Body pt="md" pos="relative">
+          <Drawer.CloseButton aria-label="Close" className={styles.drawerClose} />
           <ProjectDrawer />
         </Drawer.Body>
       </Drawer.Content>
