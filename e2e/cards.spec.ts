@@ -1,0 +1,114 @@
+// The cards of a list, and what is said after a hiring manager's approval.
+import { expect, test } from '@playwright/test'
+import { expectNoBarriers, tabCount } from './journeys.ts'
+import { calibrate, cardsOf, enter, moveTo, newMember, newProject } from './team.ts'
+
+interface Listed {
+  id: string
+  name: string
+  headline: string | null
+  location: string | null
+  linkedin_profile_url: string | null
+  experiences: { title: string; company: string }[]
+  education: { school: string }[]
+  skills: { name: string }[]
+  matched_keywords: string[]
+}
+
+test('a card of a list shows who it is, three jobs, the first school, some keywords and how many more, and its menus [472 473 474 475 476 477 478]', async ({
+  page,
+  request,
+}) => {
+  const me = await newMember(request)
+  const project = await newProject(me)
+  await calibrate(me, project)
+  const people = (await cardsOf(me, project, 'APPROVED')) as unknown as Listed[]
+  await enter(page, me, `/panel?project=${project}&tab=approved`)
+  for (const one of people) {
+    const card = page.getByRole('article', { name: one.name })
+    await card.scrollIntoViewIfNeeded()
+    await expect(card.getByRole('heading', { name: one.name })).toBeVisible()
+    if (one.headline) await expect(card).toContainText(one.headline)
+    if (one.location) await expect(card).toContainText(one.location)
+    const jobs = one.experiences.slice(0, 3)
+    for (const job of jobs)
+      await expect(
+        card
+          .getByRole('listitem')
+          .filter({ hasText: `${job.title} · ${job.company}` })
+          .first(),
+      ).toBeVisible()
+    await expect(card.getByRole('list').first().getByRole('listitem')).toHaveCount(jobs.length)
+    if (one.education[0]) await expect(card).toContainText(one.education[0].school)
+    if (one.education[1] && one.education[1].school !== one.education[0]!.school)
+      await expect(card).not.toContainText(one.education[1].school)
+    const words = one.matched_keywords.length > 0 ? one.matched_keywords : one.skills.map(({ name }) => name)
+    const chips = card.getByRole('list', { name: 'Keywords' }).getByRole('listitem')
+    await expect(chips.first()).toHaveText(words[0]!)
+    if (words.length > 5) await expect(chips.last()).toHaveText(`+${words.length - 5}`)
+    if (one.linkedin_profile_url)
+      await expect(card.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute('href', one.linkedin_profile_url)
+  }
+  const first = page.getByRole('article', { name: people[0]!.name })
+  await first.getByRole('checkbox', { name: `Select ${people[0]!.name}` }).check()
+  await expect(page.getByRole('checkbox', { name: '1 selected' })).toBeVisible()
+  await first.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'Rejected' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await first.getByRole('button', { name: `More actions for ${people[0]!.name}` }).click()
+  await expect(page.getByRole('menuitem', { name: 'Activity history' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await first.getByRole('button', { name: 'Mail', exact: true }).click()
+  await expect(page.getByRole('heading', { name: `Conversation with ${people[0]!.name}` })).toBeVisible()
+  await expectNoBarriers(page)
+})
+
+test('after an approval the page says for three seconds who arranges the interview, by whether the screener has a calendar [805 806 811]', async ({
+  page,
+  request,
+}) => {
+  const me = await newMember(request)
+  const project = await newProject(me, { type: '1', settings: { scheduling_preferences: { phone_screener_email: me.email } } })
+  const people = (await calibrate(me, project)).slice(0, 2)
+  await moveTo(
+    me,
+    project,
+    people.map(({ id }) => id),
+    'HIRING_MANAGER',
+  )
+  const approve = async (id: string) => {
+    await page.goto(`/panel?project=${project}&tab=warm_leads_hm&candidate=${id}`)
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: /^Schedule an interview/ })
+    for (const liked of [
+      'Skills match',
+      'Companies worked at',
+      'Education',
+      'Industry worked at',
+      'Professional background',
+      'Relevant Experience',
+    ])
+      await expect(dialog.getByRole('checkbox', { name: liked })).toBeVisible()
+    await dialog.getByRole('radio', { name: 'Excellent' }).check()
+    await dialog.getByRole('checkbox', { name: 'Skills match' }).check()
+    await page.clock.install()
+    await dialog.getByRole('button', { name: 'Schedule interview' }).click()
+  }
+  const goesAfterThreeSeconds = async (sentence: string) => {
+    const said = page.getByText(sentence)
+    await expect(said).toBeVisible()
+    await page.clock.pauseAt(Date.now() + 2000)
+    await page.clock.runFor(3100)
+    await expect(said).toBeHidden()
+    await page.clock.resume()
+  }
+  await enter(page, me)
+  await approve(people[0]!.id)
+  await goesAfterThreeSeconds(
+    'Fairlead will introduce Robin Reyes to the candidate via email. They can coordinate directly with the candidate to schedule the interview',
+  )
+  await me.call('PUT', 'v1/users/settings', { calendar_synced_id: `calendar:${me.email}` })
+  await approve(people[1]!.id)
+  await goesAfterThreeSeconds("Fairlead will coordinate with the candidate to schedule time on Robin Reyes's calendar.")
+  await expect.poll(() => tabCount(page, 'Scheduling')).toBe(2)
+})
