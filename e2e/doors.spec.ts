@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture, register, signIn } from './journeys.ts'
 
-test('the doors say what is wrong and lose nothing [19 37 548 552 676 677 678 682 683]', async ({ page }) => {
+test('the doors say what is wrong and lose nothing [19 20 37 548 549 552 675 676 677 678 682 683]', async ({ page }) => {
   await page.goto('/panel')
   await expect(page).toHaveURL(/\/$/)
   await expectNoBarriers(page)
@@ -10,6 +10,11 @@ test('the doors say what is wrong and lose nothing [19 37 548 552 676 677 678 68
 
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Find your perfect candidate in minutes' })).toBeVisible()
+  await expect(page.getByRole('listitem').locator('strong')).toHaveText([
+    'Input the ideal candidate profile',
+    'Receive a personalized batch to review',
+    'Approve or reject each candidate',
+  ])
   await expect(page.getByRole('button', { name: 'Forgot password' }).or(page.getByRole('link', { name: 'Forgot password' }))).toBeVisible()
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Please enter your email address')).toBeVisible()
@@ -20,9 +25,10 @@ test('the doors say what is wrong and lose nothing [19 37 548 552 676 677 678 68
   await expectNoBarriers(page)
   await picture(page, '21-login')
 
-  await page.goto('/register')
+  await page.getByRole('link', { name: /free trial/i }).click()
+  await expect(page).toHaveURL(/\/register$/)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('This field is required.')).not.toHaveCount(0)
+  await expect(page.getByText('This field is required.')).toHaveCount(7)
   await page.getByLabel('First name').fill('Dana')
   await page.getByLabel('Last name').fill('Demo')
   await page.getByLabel('Company').fill('Elsewhere')
