@@ -85,12 +85,26 @@ export async function tabCount(page: Page, tab: string): Promise<number> {
 
 /** WCAG 2.2 AA as far as a machine can tell: no violation on what is on screen now. */
 export async function expectNoBarriers(page: Page): Promise<void> {
+  let found = await barriersOn(page)
+  if (found.some(isSize)) {
+    // half under a bar that stays in place, a target is too small only until the page is scrolled
+    await page.evaluate(() => window.scrollBy(0, 48))
+    const still = await barriersOn(page)
+    await page.evaluate(() => window.scrollBy(0, -48))
+    found = found.filter((one) => !isSize(one) || still.includes(one))
+  }
+  expect(found).toEqual([])
+}
+
+const isSize = (barrier: string) => barrier.startsWith('target-size')
+
+async function barriersOn(page: Page): Promise<string[]> {
   // no page of another origin is framed here: without a page opened beside this one nothing takes its focus
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
 }
 
 export async function useDark(page: Page, dark: boolean): Promise<void> {

@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../.artefacts/screens-run',
   globalSetup: './screens/world.ts',
   expect: { timeout: 8000 },
-  timeout: 90_000,
+  timeout: 240_000,
   retries: 0,
   fullyParallel: true,
   workers: 2,

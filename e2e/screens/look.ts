@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { expectNoBarriers } from '../journeys.ts'
 import { enter, type Member } from '../team.ts'
+import { plain } from './plain.ts'
 import type { State } from './state.ts'
 import { folder, readWorld } from './world.ts'
 
@@ -49,7 +50,7 @@ async function barriersAt(page: Page, state: State, width: number, scheme: Schem
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   if (wide > width) found.push(`${width} ${scheme}: ${wide} px wide`)
   await expectNoBarriers(page).catch((error: Error) => {
-    const rules = [...error.message.matchAll(/^\s*[+-]\s+"(.+)",?$/gm)].map(([, rule]) => rule)
+    const rules = [...plain(error.message).matchAll(/^\s*[+-]\s+"(.+)",?$/gm)].map(([, rule]) => rule)
     found.push(`${width} ${scheme}: ${rules.join(' | ') || error.message.split('\n')[0]}`)
   })
   return found

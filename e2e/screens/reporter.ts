@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import { plain } from './plain.ts'
 import { folder } from './world.ts'
 
 export default class ScreensReporter implements Reporter {
@@ -30,8 +31,6 @@ export default class ScreensReporter implements Reporter {
   }
 }
 
-// oxlint-disable-next-line no-control-regex -- colours of a terminal
-const plain = (text: string) => text.replace(/\u001B\[[\d;]*m/g, '')
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Every picture that lies in the folder, state by state. */

@@ -6,7 +6,7 @@ const nobody = (page: import('@playwright/test').Page) =>
   page.route('**/api/v2/projects/candidates?*', (route) => route.fulfill({ json: { candidates: [], total: 0, page_idx: 1 } }))
 
 const kinds: State[] = (['demo', 'hanna', 'colin', 'ada', 'sam', 'vera', 'rita'] as const).flatMap((who) => [
-  { name: `panel-${who}`, who, path: panel('demo'), see: (page) => page.getByRole('tab').first() },
+  { name: `panel-${who}`, who, path: panel('demo'), see: card },
   { name: `questions-${who}`, who, path: panel('demo', 'warm_leads_question'), see: card },
 ])
 

@@ -22,7 +22,7 @@ export function CardSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <div key={index} className={styles.card} style={{ height: cardHeight }} aria-hidden>
       <div className={styles.small}>
-        <Skeleton circle h={44} />
+        <Skeleton circle height={44} />
         <Lines widths={['45%', '65%']} />
       </div>
       <Lines widths={['85%', '70%', '75%', '40%']} />

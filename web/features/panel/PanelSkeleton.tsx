@@ -22,7 +22,7 @@ export function CardSkeleton() {
   return (
     <div className={`${styles.whole} ${panel.late}`} aria-hidden>
       <div className={styles.head}>
-        <Skeleton circle h={64} />
+        <Skeleton circle height={64} />
         <Lines widths={['40%', '55%', '30%']} />
       </div>
       <div className={styles.body}>

@@ -1,0 +1,4 @@
+// What a test says, without the colours of a terminal.
+
+// oxlint-disable-next-line no-control-regex -- colours begin with one
+export const plain = (text: string): string => text.replace(/\u001B\[[\d;]*m/g, '')
