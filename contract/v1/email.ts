@@ -21,6 +21,8 @@ export const sendEmail = call(
     email_type: text.default(''),
     /** A colleague of the roster in whose name the candidate is written to. */
     email_sender: text.optional(),
+    /** The project's template it and its follow-ups come from; the first one when absent. */
+    template_name: text.optional(),
     email_override: text.optional(),
     scheduled_date: text.optional(),
     is_calibration: flag.optional(),

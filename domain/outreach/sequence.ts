@@ -28,6 +28,11 @@ export function sequenceOf(initial: string, followUps: readonly { days: number; 
   return steps
 }
 
+/** The template of that name; the first one when none is named, and nothing when it is no longer there. */
+export function templateOf<T extends { name: string }>(templates: readonly T[], name: string | null | undefined): T | undefined {
+  return name?.trim() ? templates.find((one) => one.name === name.trim()) : templates[0]
+}
+
 /** The step after `step`, or null at the end. */
 export function nextStep(sequence: readonly SequenceStep[], step: number): SequenceStep | null {
   return sequence.find((one) => one.step === step + 1) ?? null

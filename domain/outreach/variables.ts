@@ -86,6 +86,9 @@ export function variablesOf(profile: Profile, { project, sender, today }: Variab
   )
 }
 
+/** Variables that say nothing about the candidate. */
+export const projectVariableNames: ReadonlySet<string> = new Set(['job_title', 'hiring_company', 'sender_first_name', 'sender_name'])
+
 /** The variables that are the same for every candidate of a project, as far as they have a value. */
 export function projectVariables(project: { jobTitle: string; hiringCompany: string; senderName: string }): Record<string, string> {
   const senderName = project.senderName.replace(/\s+/g, ' ').trim()

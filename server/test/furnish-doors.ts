@@ -124,9 +124,10 @@ export async function openDoors(given?: Constellation) {
       return send(sky, door, session ?? own ?? '', door.input.fields(named, person ?? owner(still)))
     },
     /** Asks in the other workspace about a project of its own, so that it can really succeed; tells the word that stands in it. */
-    async succeed(door: DoorCase, name: AskerName): Promise<Reply & { word: string }> {
+    async succeed(door: DoorCase, name: AskerName, prepare?: (things: Things) => Promise<void>): Promise<Reply & { word: string }> {
       const person = personOf(name, lively)
       const named = await furnishFor(lively, door, isOutside(name) ? undefined : person?.id)
+      await prepare?.(named)
       const session = await sessionOf(person)
       const earlier = await sayBefore(sky, door, session, named)
       const reply = await send(sky, door, session, door.input.fields(named, person ?? owner(lively), earlier))

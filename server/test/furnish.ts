@@ -15,6 +15,8 @@ export interface Things {
   lro_id: string
   mail_id: string
   message_id: string
+  /** A mail that waits for its time. */
+  scheduled_id: string
   notification_id: string
   comment_id: string
   resume_key: string
@@ -105,6 +107,12 @@ export async function furnish(sky: Constellation, owner: TestUser, options: Furn
     .insertInto('message')
     .values({ ...message, id: things.message_id, state: 'parked', why: 'no_witness', reply_token: things.unsubscribe_token })
     .execute()
+  const waiting = { id: things.scheduled_id, message_id: `<${newId()}@${word}.example>`, reply_token: newToken() }
+  const inAYear = new Date(Date.now() + 365 * 86_400_000)
+  await db
+    .insertInto('message')
+    .values({ ...message, ...waiting, state: 'queued', is_scheduled: true, due_at: inAYear })
+    .execute()
   await db
     .insertInto('notification')
     .values({ id: things.notification_id, workspace_id, user_id, project_id, candidate_id, kind: 'k', body: word, once_key: newId() })
@@ -177,6 +185,7 @@ export function absentThings(): Things {
     lro_id: newId(),
     mail_id: newId(),
     message_id: newId(),
+    scheduled_id: newId(),
     notification_id: newId(),
     comment_id: newId(),
     resume_key: newId(),

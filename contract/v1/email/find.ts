@@ -20,6 +20,8 @@ export const findEmail = call(
     scheduled_date: text.optional(),
     /** The user has seen the receiver and agrees. */
     send_confirmed: flag.optional(),
+    /** The project's template it and its follow-ups come from; the first one when absent. */
+    template_name: text.optional(),
     /** The address that was chosen. */
     email_override: text.optional(),
   }),

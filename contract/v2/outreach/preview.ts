@@ -18,9 +18,23 @@ export const previewMail = call(
     subject: z.string(),
     html: z.string(),
     text: z.string(),
+    /** What there is to write on: as above, and where names are hidden with their variables still open, filled when it is sent. */
+    draft_subject: z.string(),
+    draft_text: z.string(),
+    /** null also where names are hidden. */
     to_email: z.string().nullable(),
     missing: z.array(z.string()),
-    variables: z.array(z.object({ group: z.string(), name: z.string(), label: z.string(), value: z.string().nullable() })),
+    variables: z.array(
+      z.object({
+        group: z.string(),
+        name: z.string(),
+        label: z.string(),
+        /** Initials where names are hidden. */
+        value: z.string().nullable(),
+        /** What to write into a text: the value, or the variable itself where the value is hidden. */
+        insert: z.string().nullable(),
+      }),
+    ),
   }),
 )
 export type PreviewMail = CallType<typeof previewMail>

@@ -1,4 +1,5 @@
 // What happened, per user: written once for each cause, read and cleared by its owner.
+import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { WorkspaceContext, ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
@@ -26,7 +27,7 @@ export function listNotifications(ctx: ActorContext): Promise<NotificationView[]
       .leftJoin('candidate', 'candidate.id', 'notification.candidate_id')
       .leftJoin('person', 'person.id', 'candidate.person_id')
       .selectAll('notification')
-      .select(['project.name as project_name', 'person.name as person_name'])
+      .select(['project.name as project_name', 'project.bias_reducer', 'person.name as person_name'])
       .where('notification.user_id', '=', ctx.userId)
       .orderBy('notification.created_at', 'desc')
       .limit(shown)
@@ -38,7 +39,7 @@ export function listNotifications(ctx: ActorContext): Promise<NotificationView[]
       projectId: row.project_id,
       candidateId: row.candidate_id,
       projectName: row.project_name,
-      candidateName: row.person_name,
+      candidateName: row.person_name === null ? null : shownName(row.person_name, row.bias_reducer ?? false),
       readAt: row.read_at,
       at: row.created_at,
     }))

@@ -1,4 +1,5 @@
 // Changes of a candidate in one go: notes, the address mail goes to, follow-ups on or off, and a move that may come with them.
+import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
@@ -29,6 +30,7 @@ export function changeCandidate(ctx: ActorContext, input: ChangeCandidate): Prom
 
 async function changeWithin(tx: Tx, ctx: ActorContext, input: ChangeCandidate): Promise<void> {
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+  if (input.noteToHm !== undefined && !mayDo('write_staff_notes', project, ctx.actor)) throw new Refusal('not_permitted')
   const email = input.email === undefined ? undefined : normaliseEmail(input.email)
   if (email !== undefined) {
     if (!isEmail(email)) throw new Refusal('invalid_input', undefined, { updated_candidate_email: 'Not a valid email address' })

@@ -39,8 +39,10 @@ export async function moveWithin(tx: Tx, ctx: ActorContext, input: MoveCandidate
   }
   const code = input.to === 'CONTACTED' ? await contactCode(tx, candidate.id) : undefined
   const move = decideMove(project, ctx.actor, candidate, input.to, code)
-  await assertCalendar(tx, project, input.to)
-  const details = detailsOf(input)
+  // whoever contacts somebody nobody has decided on approves of them
+  const isApproval = isPile(candidate.stage) && input.to === 'CONTACTED'
+  await assertCalendar(tx, project, isApproval ? 'APPROVED' : input.to)
+  const details: MoveDetails = { ...detailsOf(input), ...(isApproval ? { verdict: 'approved' } : {}) }
   if (isPile(candidate.stage)) await leavePile(tx, ctx, project, candidate, input.to, details, move.code)
   else await applyMove(tx, ctx, project, move, details)
 }

@@ -29,8 +29,10 @@ export async function checkImport(
     if (!linkedinUrl) throw new Refusal('invalid_input', undefined, { [input.field]: notLinkedin })
     const person = await findPerson(tx, ctx.workspaceId, { linkedinUrl, email: null })
     const inProject = person !== null && (await findInProject(tx, project.id, person.id)) !== null
-    return { person, inProject }
+    return { person, inProject, isHidden: inProject && project.biasReducer }
   })
+  // whoever is in a project that hides names is not told apart by a page that is being tried
+  if (known.isHidden) return { linkedinUrl: linkedinUrl!, inProject: true, email: null, isFound: false, name: '' }
   const sought = soughtOf(linkedinUrl!, known.person?.profile ?? null)
   const name = `${sought.firstName} ${sought.lastName}`.trim()
   const email = known.person ? (emailsOf(known.person.profile)[0] ?? null) : null

@@ -1,12 +1,14 @@
 // Writing, changing, resolving and removing a comment on a candidate.
 import { checkComment, whyNotChangeComment } from '@fairlead/domain/conversation/comment'
+import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
-import { accessCandidate } from '../candidates/access-candidate.ts'
+import { accessCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { readComments, type CommentView } from '../candidates/comment-views.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
 import { deleteComment, insertComment, updateComment } from './comment-store.ts'
 
 export interface WriteComment {
@@ -23,7 +25,7 @@ export function writeComment(ctx: ActorContext, input: WriteComment): Promise<Co
     const assigneeEmail = input.assigneeEmail === null ? null : normaliseEmail(input.assigneeEmail)
     const id = await insertComment(tx, ctx, { projectId: project.id, candidateId: candidate.id, body: input.body.trim(), assigneeEmail })
     await record(tx, ctx, { type: 'comment.written', projectId: project.id, candidateId: candidate.id, commentId: id })
-    return one(tx, candidate.id, id)
+    return shown(project, candidate, await one(tx, candidate.id, id))
   })
 }
 
@@ -54,7 +56,7 @@ export function changeComment(ctx: ActorContext, input: ChangeComment): Promise<
     const isAsked = assigneeEmail !== null && assigneeEmail !== comment.assigneeEmail
     const ids = { projectId: project.id, candidateId: candidate.id }
     await record(tx, ctx, isAsked ? { type: 'comment.written', ...ids, commentId: comment.id } : { type: 'candidate.changed', ...ids })
-    return one(tx, candidate.id, comment.id)
+    return shown(project, candidate, await one(tx, candidate.id, comment.id))
   })
 }
 
@@ -67,6 +69,11 @@ export function removeComment(ctx: ActorContext, input: { candidateId: string; c
     await deleteComment(tx, comment.id)
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
   })
+}
+
+/** Somebody of the team may have named them. */
+function shown({ biasReducer }: LoadedProject, { profile, preferredEmail }: LoadedCandidate, comment: CommentView): CommentView {
+  return biasReducer ? { ...comment, body: hiderOf(profile, [preferredEmail])(comment.body) } : comment
 }
 
 async function one(tx: Tx, candidateId: string, id: string): Promise<CommentView> {

@@ -13,6 +13,8 @@ export interface NewMessage {
   /** What a mail without a step is: an answer by hand, or the product's own notice to the candidate. */
   kind?: 'reply' | 'notice'
   emailType?: string | null
+  /** The template the sequence follows; null is the project's first one. */
+  templateName?: string | null
   /** Its time was set by a person. */
   isScheduled?: boolean
   /** Makes an answer by hand harmless to send twice. */
@@ -66,6 +68,7 @@ export async function queueMessage(tx: Tx, ctx: WorkspaceContext, mail: NewMessa
     user_id: ctx.userId,
     created_at: ctx.now(),
     email_type: mail.emailType ?? null,
+    template_name: mail.templateName ?? null,
     is_scheduled: mail.isScheduled ?? false,
   }
   if (there) await tx.updateTable('message').set(content).where('id', '=', there.id).execute()

@@ -98,6 +98,53 @@ describe('approve and send', () => {
     expect(station.idsTo(email)).toHaveLength(1)
   })
 
+  const twoTemplates = [
+    outreachTemplate,
+    {
+      ...outreachTemplate,
+      name: 'Warmer',
+      initial_outreach_template: 'Dear {{first_name}}',
+      follow_up_1_template: 'Dear {{first_name}}, still there?',
+    },
+  ]
+
+  test('goes on with the template it began with, whatever was changed of the first mail [589 842]', async () => {
+    const project = await calmProject(sky, user, { outreach_templates: twoTemplates })
+    const people = [await addPerson(sky, user, project), await addPerson(sky, user, project), await addPerson(sky, user, project)] as const
+    const [plain, changed, usual] = people
+    await approve(project, plain.id, { template_name: 'Warmer' })
+    await approve(project, changed.id, { template_name: 'Warmer', email_body: 'Words of my own' })
+    await approve(project, usual.id)
+    for (const { email } of people) await until('all three mails', () => station.idsTo(email).length === 3)
+    const texts = async (email: string) => (await station.sentTo(email)).map((mail) => mail.text!.split('\n')[0])
+    expect(await texts(plain.email)).toEqual(['Dear Jo', 'Dear Jo, still there?', 'One more try, Jo.'])
+    expect(await texts(changed.email)).toEqual(['Words of my own', 'Dear Jo, still there?', 'One more try, Jo.'])
+    expect((await texts(usual.email))[1]).toBe('Hi Jo, did you see my mail?')
+    const rows = await messages(plain.id)
+    expect(rows.map((row) => row.template_name)).toEqual(['Warmer', 'Warmer', 'Warmer'])
+    const gap = rows[1]!.sent_at!.getTime() - rows[0]!.sent_at!.getTime()
+    expect(gap, 'a day is one second here').toBeGreaterThanOrEqual(1000)
+  })
+
+  test('a template that is no longer there ends its sequences, and the candidate says so', async () => {
+    const project = await calmProject(sky, user, { outreach_templates: twoTemplates })
+    const { id, email } = await addPerson(sky, user, project)
+    expect(await approve(project, id, { template_name: 'Colder' })).toMatchObject({
+      status: 400,
+      body: { fields: { template_name: expect.any(String) } },
+    })
+    sky.services.settings.holdSeconds = 600
+    await approve(project, id, { template_name: 'Warmer' })
+    sky.services.settings.holdSeconds = 0
+    await user.call('PUT', 'v1/projects/settings', { project_id: project, outreach_templates: [outreachTemplate] })
+    await db().updateTable('message').set({ due_at: new Date(), held_until: null }).where('candidate_id', '=', id).execute()
+    station.wakeSender()
+    const told = await until('the word about it', async () => (await candidate(id)).attention)
+    expect(told).toMatchObject({ text: "Follow-Up #1 cannot be written: there is no template 'Warmer' any more." })
+    expect(station.idsTo(email)).toHaveLength(1)
+    expect(await messages(id)).toHaveLength(1)
+  })
+
   test('without an address the candidate is approved, to be contacted by hand', async () => {
     const project = await calmProject(sky, user)
     const { id } = await addPerson(sky, user, project, { email: null })

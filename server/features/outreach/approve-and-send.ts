@@ -3,6 +3,7 @@ import { historyCodes } from '@fairlead/domain/candidate/stages'
 import { whyNotSwipe } from '@fairlead/domain/candidate/moves'
 import type { Screener } from '@fairlead/domain/interview/calendar-gate'
 import { canSendTo, stopSentence } from '@fairlead/domain/outreach/can-send-to'
+import { templateOf } from '@fairlead/domain/outreach/sequence'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
@@ -28,6 +29,8 @@ export interface ApproveAndSend {
   /** Blank = the template's. */
   subject?: string | undefined
   body?: string | undefined
+  /** The template of the project that this mail and its follow-ups come from; blank = the first one. */
+  templateName?: string | undefined
   /** Another address than the candidate's own. */
   toEmail?: string | undefined
   /** A colleague of the roster in whose name it goes out; blank = the project's sender. */
@@ -79,7 +82,10 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
 }
 
 function fillInitial(project: LoadedProject, candidate: LoadedCandidate, input: ApproveAndSend, now: Date): FilledMail {
-  const [template] = project.settings.outreachTemplates
+  const { outreachTemplates } = project.settings
+  const template = templateOf(outreachTemplates, input.templateName)
+  if (!template && input.templateName?.trim())
+    throw new Refusal('invalid_input', undefined, { template_name: 'There is no such template.' })
   const subject = input.subject?.trim() || template?.subject || ''
   const body = input.body?.trim() || template?.initial || ''
   if (subject === '' || body === '')
@@ -108,6 +114,7 @@ async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, it: I
     candidateId: candidate.id,
     step: 0,
     emailType: it.input.emailType?.trim() || null,
+    templateName: it.input.templateName?.trim() || null,
     isScheduled: scheduledAt !== null,
     requestId: null,
     dueAt: scheduledAt && scheduledAt > heldUntil ? scheduledAt : heldUntil,

@@ -86,6 +86,8 @@ async function plan(
 ): Promise<LinkedinContact | { delivery: LinkedinDelivery; remaining: number }> {
   const locked = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'update')
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', locked)
+  // by hand the user opens the profile, which tells the name
+  if (project.biasReducer && !needsSignIn) throw new Refusal('cannot_send', messages.noLinkedinWithoutNames)
   const dueAt = readScheduledDate(input.scheduledDate, ctx.now())
   const values = valuesFor(project, candidate.profile, ctx.now())
   const message = { subject: fillText(input.subject, values).trim(), body: fillText(input.body, values).trim() }
@@ -104,7 +106,7 @@ async function plan(
       const state = there!.state as 'sent' | 'accepted' | 'by_hand'
       if (state === 'by_hand' && candidate.stage === 'APPROVED') await contacted(tx, ctx, project, candidate, there!)
       const text = [there!.subject, there!.body].filter(Boolean).join('\n\n')
-      const byHand = state === 'by_hand' && profileUrl ? { profileUrl, text } : null
+      const byHand = state === 'by_hand' && profileUrl && !project.biasReducer ? { profileUrl, text } : null
       return { state, byHand, scheduledAt: null, remaining: reviewed }
     }
     case 'send':

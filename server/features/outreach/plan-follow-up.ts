@@ -1,7 +1,7 @@
 // When a mail of a sequence has gone out, the next one is planned: filled in, dated, in the same thread.
 import type { EventOf } from '@fairlead/domain/events'
 import { canSendTo, mayPass } from '@fairlead/domain/outreach/can-send-to'
-import { nextStep, sequenceOf } from '@fairlead/domain/outreach/sequence'
+import { lastStep, nextStep, sequenceOf, templateOf } from '@fairlead/domain/outreach/sequence'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
@@ -23,12 +23,22 @@ export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: E
     const sent = await tx.selectFrom('message').selectAll().where('id', '=', event.messageId).where('state', '=', 'sent').executeTakeFirst()
     const first = await tx
       .selectFrom('message')
-      .select(['message_id', 'subject'])
+      .select(['message_id', 'subject', 'template_name'])
       .where('candidate_id', '=', event.candidateId)
       .where('step', '=', 0)
       .executeTakeFirst()
-    const [template] = project?.settings.outreachTemplates ?? []
-    if (!project || !candidate || !sent?.sent_at || !first || !template) return
+    if (!project || !candidate || !sent?.sent_at || !first) return
+    const cannotWrite = async (n: number, why: string) => {
+      await saveCandidate(tx, candidate.id, { attention: { code: 'parked_mail', text: `Follow-Up #${n} cannot be written: ${why}` } })
+      await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
+    }
+    const template = templateOf(project.settings.outreachTemplates, first.template_name)
+    if (!template) {
+      // another template would speak of something else
+      if (first.template_name && event.step < lastStep)
+        await cannotWrite(event.step + 1, `there is no template '${first.template_name}' any more.`)
+      return
+    }
     const step = nextStep(sequenceOf(template.initial, template.followUps), event.step)
     if (!step) return
 
@@ -46,16 +56,13 @@ export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: E
       )
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      await saveCandidate(tx, candidate.id, {
-        attention: { code: 'parked_mail', text: `Follow-Up #${step.step} cannot be written: ${error.message}` },
-      })
-      await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
-      return
+      return cannotWrite(step.step, error.message)
     }
     const message = await queueMessage(tx, ctx, {
       projectId: project.id,
       candidateId: candidate.id,
       step: step.step,
+      templateName: first.template_name,
       requestId: null,
       dueAt,
       heldUntil: null,

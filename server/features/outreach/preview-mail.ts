@@ -1,7 +1,8 @@
 // A template filled in for a real candidate, before anything is sent; what is missing is named and left visible.
+import { hideIn, hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import type { Profile } from '@fairlead/domain/candidate/profile'
-import { templateVariables } from '@fairlead/domain/outreach/variables'
+import { projectVariableNames, templateVariables } from '@fairlead/domain/outreach/variables'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
@@ -22,19 +23,37 @@ export function previewMail(ctx: ActorContext, input: PreviewMail) {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'read')
     const { profile, toEmail } = await findPerson(tx, ctx, project, input.candidateId)
+    const hide = project.biasReducer ? hiderOf(profile, [], true) : (text: string) => text
     const template = project.settings.outreachTemplates[0]
     const subject = input.subject ?? (input.step === 0 ? (template?.subject ?? '') : `Re: ${template?.subject ?? ''}`)
     const body = input.body ?? (input.step === 0 ? template?.initial : template?.followUps[input.step - 1]?.template) ?? ''
     const values = valuesFor(project, profile, ctx.now())
     const missing = missingOf(subject, body, values)
-    const visible = { ...values, ...Object.fromEntries(missing.map((name) => [name, `{{${name}}}`])) }
+    const missingShown = openVariables(missing)
+    const shown = hideIn(values, hide, projectVariableNames)
+    // what would tell the name is put in when the mail is sent: a text to write on must not carry the initial instead
+    const draft = fillMail(subject, body, {
+      ...values,
+      ...openVariables(Object.keys(values).filter((name) => shown[name] !== values[name])),
+      ...missingShown,
+    })
     return {
-      ...fillMail(subject, body, visible),
-      toEmail,
+      ...fillMail(subject, body, { ...shown, ...missingShown }),
+      draftSubject: draft.subject,
+      draftText: draft.text,
+      toEmail: project.biasReducer ? null : toEmail,
       missing,
-      variables: templateVariables.map(({ key, label, group }) => ({ name: key, label, group, value: values[key] ?? null })),
+      variables: templateVariables.map(({ key, label, group }) => {
+        const value = shown[key] ?? null
+        return { name: key, label, group, value, insert: value === (values[key] ?? null) ? value : `{{${key}}}` }
+      }),
     }
   })
+}
+
+/** Variables that stay to be read as such. */
+function openVariables(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, `{{${name}}}`]))
 }
 
 async function findPerson(

@@ -1,8 +1,9 @@
 // The mail that brings a candidate to the hiring manager, filled in for the user to write on.
+import { hideIn, hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { currentExperience, fullName } from '@fairlead/domain/candidate/profile'
 import { managerCopies, managerMail, managerOf } from '@fairlead/domain/outreach/manager-mail'
-import { fillTemplate } from '@fairlead/domain/outreach/variables'
+import { fillTemplate, projectVariableNames } from '@fairlead/domain/outreach/variables'
 import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -27,18 +28,24 @@ export function readManagerTemplate(ctx: ActorContext, mail: MailSettings, input
     const to = managerOf(facts, ctx.actor.email)
     const job = currentExperience(candidate.profile)
     const name = shownName(fullName(candidate.profile), biasReducer)
+    const hide = biasReducer ? hiderOf(candidate.profile, [], true) : (text: string) => text
     const link = `${mail.publicUrl}/panel?project=${encodeURIComponent(project.id)}&candidate=${encodeURIComponent(candidate.id)}`
     const standard = managerMail({
       name,
-      title: job?.title ?? null,
-      company: job?.company ?? null,
+      title: hideIn(job?.title ?? null, hide),
+      company: hideIn(job?.company ?? null, hide),
       location: candidate.profile.place?.label ?? null,
       jobTitle: settings.jobTitle,
       link,
       senderName: settings.senderName,
     })
     const hidden: Record<string, string> = biasReducer ? { full_name: name, first_name: name, last_name: '' } : {}
-    const values = { ...valuesFor(project, candidate.profile, ctx.now()), ...hidden, candidate_name: name, candidate_link: link }
+    const values = {
+      ...hideIn(valuesFor(project, candidate.profile, ctx.now()), hide, projectVariableNames),
+      ...hidden,
+      candidate_name: name,
+      candidate_link: link,
+    }
     const fill = (own: string | undefined, fallback: string) => {
       if (!own?.trim()) return fallback
       const visible = Object.fromEntries(missingOf(own, '', values).map((missing) => [missing, `{{${missing}}}`]))

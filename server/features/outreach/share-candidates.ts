@@ -1,5 +1,6 @@
 // Shares candidates by mail: a card each, to every recipient a mail of their own.
 import { checkShare, shareSubject, type ShareForm } from '@fairlead/domain/candidate/share'
+import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { currentExperience, fullName, type Profile } from '@fairlead/domain/candidate/profile'
 import { mayDo, mayRead } from '@fairlead/domain/project/project'
@@ -68,7 +69,9 @@ async function readCards(tx: Tx, ctx: ActorContext, mail: MailSettings, ids: str
 /** A profile on LinkedIn has a name: it is left out where names are hidden. */
 function card(profile: Profile, biasReducer: boolean, link: string): string {
   const job = currentExperience(profile)
-  const facts = [[job?.title, job?.company].filter(Boolean).join(' at '), profile.place?.label ?? ''].filter(Boolean).map(escapeHtml)
+  const hide = biasReducer ? hiderOf(profile, [], true) : (text: string) => text
+  const work = hide([job?.title, job?.company].filter(Boolean).join(' at '))
+  const facts = [work, profile.place?.label ?? ''].filter(Boolean).map(escapeHtml)
   const links = [
     `<a href="${escapeHtml(link)}">Open in the panel</a>`,
     ...(profile.linkedinUrl && !biasReducer ? [`<a href="${escapeHtml(profile.linkedinUrl)}">LinkedIn</a>`] : []),

@@ -13,6 +13,7 @@ export type Named = Readonly<
     | 'lro_id'
     | 'mail_id'
     | 'message_id'
+    | 'scheduled_id'
     | 'notification_id'
     | 'comment_id'
     | 'resume_key'
@@ -193,6 +194,11 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'GET v2/autopilot/send_to_hm_template': { fields: both, shows: 'send_for_review' },
   'POST v2/outreach/preview': { fields: both, shows: 'open_project' },
   'POST v2/mail/parked': { fields: ({ message_id }) => ({ message_id, verdict: 'sent' }), stage: 'CONTACTED' },
+  'PUT v2/mail/scheduled': {
+    fields: ({ scheduled_id }) => ({ message_id: scheduled_id, scheduled_date: new Date(Date.now() + 86_400_000).toISOString() }),
+    stage: 'CONTACTED',
+  },
+  'DELETE v2/mail/scheduled': { fields: ({ scheduled_id }) => ({ message_id: scheduled_id }), stage: 'CONTACTED' },
   'GET v2/mail/unmatched': { fields: nothing, shows: 'review_candidates' },
   'POST v2/mail/unmatched': { fields: ({ mail_id, candidate_id }) => ({ mail_id, candidate_id }), stage: 'CONTACTED' },
   'POST v2/mail/unmatched #dismiss': { fields: ({ mail_id }) => ({ mail_id }) },

@@ -16,6 +16,7 @@ export const postEmail = endpoint(sendEmail, async (ctx, { input, services }) =>
     ...about,
     toEmail: input.email_override || input.to_email,
     cc: input.cc_email.join(','),
+    templateName: input.template_name,
     senderEmail: input.email_sender,
     scheduledDate: input.scheduled_date,
     emailType: input.email_type,

@@ -1,33 +1,34 @@
 // What a bias-reduced project shows of a person: initials, and nothing by which they could be told.
 import type { Profile } from '@fairlead/domain/candidate/profile'
+import { hideIn, hiderOf, initialOf, type Hide } from '@fairlead/domain/candidate/hidden-person'
 
-const initial = (name: string) => (name.trim() === '' ? '' : `${name.trim()[0]!.toUpperCase()}.`)
+const ids = ['_id', 'id', 'core_candidate_id', 'project_id', 'candidate_id', 'comment_id', 'thread_id', 'message_id', 'user_id']
+const ofColleagues = ['user_name', 'user_profile_picture', 'assignee_email', 'domain_contacted']
+const ofProject = ['outreach_templates', 'suggested_template', 'matched_keywords', 'missing_keywords']
+const codes = ['status', 'direction', 'state', 'label']
+const places = ['location', 'city', 'country']
+const spared = new Set([...ids, ...ofColleagues, ...ofProject, ...codes, ...places])
 
-/** Replaces the person's names in any text by their initials. */
-export function hideNames(profile: Pick<Profile, 'firstName' | 'lastName'>): (text: string) => string {
-  const names = [profile.firstName, profile.lastName].filter((name) => name.trim().length > 1)
-  return (text) =>
-    names.reduce((out, name) => out.replaceAll(new RegExp(`(?<![\\p{L}])${escape(name)}(?![\\p{L}])`, 'giu'), initial(name)), text)
+/** The answer of a call as somebody may read it who must not learn who the person is. */
+export function withoutWho<T>(answer: T, hide: Hide): T {
+  return hideIn(answer, hide, spared)
 }
 
 export function initialsOnly(profile: Profile): Profile {
-  const hideIn = hideNames(profile)
-  const hide = (text: string | null) => (text === null ? null : hideIn(text))
+  const hide = hiderOf(profile, [], true)
   return {
     ...profile,
-    firstName: initial(profile.firstName),
-    lastName: initial(profile.lastName),
-    headline: hide(profile.headline),
-    summary: hide(profile.summary),
-    experiences: profile.experiences.map((experience) => ({ ...experience, description: hide(experience.description) })),
+    firstName: initialOf(profile.firstName),
+    lastName: initialOf(profile.lastName),
+    headline: hideIn(profile.headline, hide),
+    summary: hideIn(profile.summary, hide),
+    experiences: hideIn(profile.experiences, hide, new Set(['location'])),
+    education: hideIn(profile.education, hide),
+    skills: hideIn(profile.skills, hide),
     recommendations: [],
     linkedinUrl: null,
     personalEmails: [],
     workEmails: [],
     pictureUrl: null,
   }
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

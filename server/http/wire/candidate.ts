@@ -3,12 +3,13 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { templateToWire } from '@fairlead/contract/shapes/settings'
 import { stageToWire } from '@fairlead/contract/stages'
 import { isProven } from '@fairlead/domain/candidate/judgement'
+import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { currentExperience, type Education, type Experience, type Profile } from '@fairlead/domain/candidate/profile'
 import { rejectionLabel } from '@fairlead/domain/candidate/rejection'
 import { cardScores } from '@fairlead/domain/candidate/scores'
 import { historyLabel, type Stage } from '@fairlead/domain/candidate/stages'
 import type { CandidateView, HistoryView } from '../../features/candidates/candidate-views.ts'
-import { hideNames, initialsOnly } from './bias.ts'
+import { initialsOnly, withoutWho } from './bias.ts'
 import { commentToWire } from './comment.ts'
 
 export interface WireOptions {
@@ -18,24 +19,32 @@ export interface WireOptions {
 }
 
 export function candidateToWire(view: CandidateView, options: WireOptions): WireCandidate {
+  const { row, profile } = view
+  const whole = wholeToWire(view, options)
+  return view.project.biasReducer ? withoutWho(whole, hiderOf(profile, [row.preferred_email, ...row.bad_emails])) : whole
+}
+
+function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
   const { row, judgement, facts, talk } = view
   const { biasReducer, settings } = view.project
   const profile = view.profile
   const shown = biasReducer ? initialsOnly(profile) : profile
-  const hide = biasReducer ? hideNames(profile) : (text: string) => text
+  const hideMail = biasReducer ? hiderOf(profile, [row.preferred_email], true) : (text: string) => text
   // the profile may have changed since the search: only what still stands there is shown
   const reasons = (judgement?.reasons ?? []).filter((reason) => isProven(profile, reason) && isProven(shown, reason))
   const scores = cardScores(judgement)
   const rejected = row.rejection_codes.map(rejectionLabel)
   const thread = talk?.mails.find((mail) => mail.messageId !== null)?.messageId ?? null
-  const emails = [...new Set([...(row.preferred_email ? [row.preferred_email] : []), ...shown.personalEmails, ...shown.workEmails])]
+  const preferred = row.preferred_email && !biasReducer ? [row.preferred_email] : []
+  const emails = [...new Set([...preferred, ...shown.personalEmails, ...shown.workEmails])]
   const sources = Object.entries(view.sources).flatMap(([field, entries]) =>
     entries.map((entry) => ({ field, source: entry.source, at: entry.at })),
   )
   return {
     _id: row.id,
     id: row.id,
-    core_candidate_id: row.person_id,
+    // whoever looks the person up in the talent pool reads the name there
+    core_candidate_id: biasReducer ? row.id : row.person_id,
     project_id: row.project_id,
     name: `${shown.firstName} ${shown.lastName}`.trim(),
     first_name: shown.firstName,
@@ -106,8 +115,8 @@ export function candidateToWire(view: CandidateView, options: WireOptions): Wire
       from_email: biasReducer ? '' : mail.from,
       to_email: biasReducer ? '' : mail.to,
       date: mail.at.toISOString(),
-      email_subject: hide(mail.subject),
-      email_body: hide(mail.html),
+      email_subject: hideMail(mail.subject),
+      email_body: hideMail(mail.html),
       thread_id: thread,
     })),
     bulk_sending_email: talk?.isSending ?? false,

@@ -1,10 +1,11 @@
 // A candidate's mail as the wire's thread: what was written, what came back, and what is still to go out.
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
+import { hiderOf, type Hide } from '@fairlead/domain/candidate/hidden-person'
 import { fullName } from '@fairlead/domain/candidate/profile'
 import { byThread } from '@fairlead/domain/outreach/thread-order'
 import { stopSentence, type StopReason } from '@fairlead/domain/outreach/can-send-to'
 import type { ConversationView } from '../../features/mail/read-conversation.ts'
-import { hideNames, initialsOnly } from './bias.ts'
+import { initialsOnly, withoutWho } from './bias.ts'
 
 type Sent = ConversationView['sent'][number]
 type Received = ConversationView['received'][number]
@@ -22,28 +23,23 @@ export function conversationToWire(view: ConversationView, now: Date) {
     cannot_send: view.cannotSend,
   }
   if (!view.project.biasReducer) return { ...about, name: fullName(profile), thread_email: view.address, subject, entries }
-  const hide = hideNames(profile)
+  const addresses = [view.address, view.candidate.preferredEmail, ...view.candidate.badEmails, ...view.sent.map((mail) => mail.to_email)]
+  const hide = hiderOf(profile, addresses)
+  const hideTheirs = hiderOf(profile, addresses, true)
   return {
     ...about,
     name: fullName(initialsOnly(profile)),
     thread_email: null,
     subject: subject && hide(subject),
-    entries: entries.map((entry) => hidden(entry, hide)),
+    entries: entries.map((entry) => hidden(entry, entry.direction === 'in' ? hideTheirs : hide)),
   }
 }
 
 /** A mail in a bias-reduced project: neither name nor address of the candidate. */
-function hidden(entry: WireThreadEntry, hide: (text: string) => string): WireThreadEntry {
-  const isTheirs = entry.direction === 'in'
-  return {
-    ...entry,
-    from_email: isTheirs ? '' : entry.from_email,
-    from_name: isTheirs ? null : entry.from_name,
-    to_email: isTheirs ? entry.to_email : '',
-    email_subject: hide(entry.email_subject),
-    email_body: hide(entry.email_body),
-    text: hide(entry.text),
-  }
+function hidden(entry: WireThreadEntry, hide: Hide): WireThreadEntry {
+  const { from_email, from_name, to_email } = entry
+  const who = entry.direction === 'in' ? { from_email: '', from_name: null, to_email } : { from_email, from_name, to_email: '' }
+  return { ...withoutWho(entry, hide), ...who }
 }
 
 function sentEntry(mail: Sent, now: Date): WireThreadEntry {

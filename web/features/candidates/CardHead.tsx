@@ -23,7 +23,7 @@ export function CardHead({ candidate, name, biasReducer }: { candidate: WireCand
           {linkedin && (
             <a
               className={styles.linkedin}
-              href={linkedin}
+              href={linkedin.url}
               target="_blank"
               rel="noreferrer"
               aria-label={`${name} on LinkedIn, opens in a new tab`}

@@ -69,7 +69,7 @@ export const CompactCard = memo(function CompactCard({
             </button>
             {linkedin && (
               <a
-                href={linkedin}
+                href={linkedin.url}
                 target="_blank"
                 rel="noreferrer"
                 className={styles.linkedin}

@@ -7,6 +7,9 @@ export function shownName(candidate: Pick<WireCandidate, 'name'>, biasReducer: b
 }
 
 /** Where LinkedIn shows them: accounts that work in LinkedIn Recruiter go there, everybody else to the public profile. */
-export function linkedinOf(candidate: Pick<WireCandidate, 'linkedin_profile_url' | 'linkedin_recruiter_url'>): string | null {
-  return candidate.linkedin_recruiter_url ?? candidate.linkedin_profile_url
+export function linkedinOf(
+  candidate: Pick<WireCandidate, 'linkedin_profile_url' | 'linkedin_recruiter_url'>,
+): { url: string; label: string } | null {
+  if (candidate.linkedin_recruiter_url) return { url: candidate.linkedin_recruiter_url, label: 'Open in LinkedIn Recruiter' }
+  return candidate.linkedin_profile_url ? { url: candidate.linkedin_profile_url, label: 'Profile on LinkedIn' } : null
 }

@@ -2,12 +2,12 @@
 import { Anchor, Group, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { Initials } from '../../ui/Initials.tsx'
-import { linkedinAddress } from '../outreach/linkedin-address.ts'
+import { linkedinOf } from '../candidates/names.ts'
 
 export function PersonLine({ candidate, name, plain }: { candidate: WireCandidate; name: string; plain: boolean }) {
   const [job] = candidate.experiences
   const facts = [job ? `${job.title} at ${job.company}` : candidate.current_job_title, candidate.location].filter(Boolean)
-  const linkedin = linkedinAddress(candidate)
+  const linkedin = linkedinOf(candidate)
   return (
     <Group wrap="nowrap" gap="sm" mb="md" align="start">
       <Initials name={name} size={40} plain={plain} />

@@ -2,14 +2,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { MoveCandidateCall } from '@fairlead/contract/v2/projects/candidates/status'
-import type { SwipeCandidate } from '@fairlead/contract/v2/projects/candidates/swipe'
-import { isPile, type Stage } from '@fairlead/domain/candidate/stages'
+import type { Stage } from '@fairlead/domain/candidate/stages'
 import { messages } from '@fairlead/domain/text/messages'
 import { sentenceOf } from '../../api/failure.ts'
-import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { PanelView } from '../panel/panel-view.ts'
-import { perform } from '../candidates/deeds.ts'
+import { performQueued } from '../candidates/deeds.ts'
 
 interface Props {
   view: PanelView
@@ -19,22 +17,17 @@ interface Props {
 }
 
 export function ByHandForm({ view, candidate, from, onClose }: Props) {
-  const about = { project_id: view.facts.id, candidate_id: candidate.id }
   const submit = () => {
-    const work = async () => {
-      // whoever is under review is approved first
-      if (isPile(from)) await send<SwipeCandidate>('POST', 'v2/projects/candidates/swipe', { ...about, approved: true })
-      await send<MoveCandidateCall>('POST', 'v2/projects/candidates/status', { ...about, status: 'CONTACTED' })
-      showToast(messages.candidateMoved)
-    }
-    perform({
-      projectId: view.facts.id,
-      candidate,
-      from,
-      to: 'CONTACTED',
-      work,
-      failure: (error) => sentenceOf(error, messages.swipeFailed),
-    })
+    const failure = (error: unknown) => sentenceOf(error, messages.swipeFailed)
+    performQueued<MoveCandidateCall>(
+      { projectId: view.facts.id, candidate, from, to: 'CONTACTED', failure },
+      {
+        method: 'POST',
+        path: 'v2/projects/candidates/status',
+        input: { project_id: view.facts.id, candidate_id: candidate.id, status: 'CONTACTED' },
+        done: () => showToast(messages.candidateMoved),
+      },
+    )
     onClose()
   }
   return (

@@ -8,8 +8,8 @@ import { limits } from '@fairlead/domain/text/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { send } from '../../api/send.ts'
+import { linkedinOf } from '../candidates/names.ts'
 import type { PanelView } from '../panel/panel-view.ts'
-import { linkedinAddress } from './linkedin-address.ts'
 import { sendOverLinkedin } from './linkedin.ts'
 import { LinkedinSignIn } from './LinkedinSignIn.tsx'
 
@@ -23,7 +23,7 @@ interface Props {
 
 export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
   const template = candidate.outreach_templates[0]
-  const linkedin = linkedinAddress(candidate)
+  const linkedin = linkedinOf(candidate)
   const start = useQuery({
     queryKey: ['v2/outreach/preview', { project_id: view.facts.id, candidate_id: candidate.id, kind }],
     queryFn: () =>
@@ -35,12 +35,14 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
       }),
     retry: false,
   })
+  // where names are hidden the server alone knows
+  const hasProfile = view.facts.biasReducer || candidate.linkedin_profile_url !== null
   const [subject, setSubject] = useState<string | null>(null)
   const [body, setBody] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [byHand, setByHand] = useState<{ profileUrl: string; text: string } | null>(null)
   const [signingIn, setSigningIn] = useState(false)
-  const message = { kind, subject: subject ?? start.data?.subject ?? '', body: body ?? start.data?.text ?? '' }
+  const message = { kind, subject: subject ?? start.data?.draft_subject ?? '', body: body ?? start.data?.draft_text ?? '' }
   const wrong = checkLinkedinMessage(kind, message)
   const length = [...message.body].length
 
@@ -95,7 +97,7 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
         error={(body !== null || length > limits.invitationLength) && wrong?.message_body}
         description={kind === 'invitation' ? `${length} of ${limits.invitationLength} characters` : undefined}
       />
-      {!candidate.linkedin_profile_url && <Text c="var(--warn-text)">No LinkedIn profile is known for this candidate.</Text>}
+      {!hasProfile && <Text c="var(--warn-text)">No LinkedIn profile is known for this candidate.</Text>}
       <Group justify="space-between">
         <Text size="sm" c="dimmed">
           {linkedin && (
@@ -108,7 +110,7 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
           <Button variant="subtle" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={wrong !== null || !candidate.linkedin_profile_url} loading={busy} onClick={() => void submit()}>
+          <Button disabled={wrong !== null || !hasProfile} loading={busy} onClick={() => void submit()}>
             {kind === 'inmail' ? 'Send InMail' : 'Send invitation'}
           </Button>
         </Group>

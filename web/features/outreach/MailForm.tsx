@@ -66,7 +66,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay }: Prop
       <WhoAndWhat choice={form.choice} onTemplate={() => change({ subject: null, body: null })} />
       {view.facts.biasReducer ? (
         <Text size="sm" c="dimmed">
-          Names and addresses are hidden in this project: it goes to the best address that is known.
+          Names and addresses are hidden in this project. The mail carries the real name and goes to the best address that is known.
         </Text>
       ) : (
         <AddressField
@@ -107,10 +107,10 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay }: Prop
           {name} has no value for {missing.map(labelOfVariable).join(', ')}. Put in your own words or take it out.
         </Alert>
       )}
-      {form.isChanged && missing.length === 0 && (
+      {(form.isChanged || view.facts.biasReducer) && missing.length === 0 && (
         <div>
           <Text size="sm" fw={550} mb={4}>
-            As {name} will read it
+            {view.facts.biasReducer ? 'As they will read it, with the name for the initials' : `As ${name} will read it`}
           </Text>
           <div className="card" style={{ padding: 16, background: 'var(--paper)' }}>
             <SafeHtml html={mail.html} title="Preview of the mail" />

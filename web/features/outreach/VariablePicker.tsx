@@ -1,4 +1,4 @@
-// The variables in four tabs with this candidate's values; a click puts the value at the caret.
+// The variables in four tabs with this candidate's values; a click puts the value at the caret, or the variable where the value is hidden.
 import { Button, Popover, Skeleton, Tabs } from '@mantine/core'
 import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
 import { variableGroups } from '@fairlead/domain/outreach/variables'
@@ -57,9 +57,9 @@ export function VariablePicker({ projectId, candidateId, disabled = false, onIns
               <ul className={styles.variables}>
                 {preview.data?.variables
                   .filter((variable) => variable.group === group)
-                  .map(({ name, label, value }) => (
+                  .map(({ name, label, value, insert: text }) => (
                     <li key={name}>
-                      <button type="button" className={styles.variable} disabled={value === null} onClick={() => value && insert(value)}>
+                      <button type="button" className={styles.variable} disabled={text === null} onClick={() => text && insert(text)}>
                         <span>{label}</span>
                         <span className={styles.value}>{value ?? 'not known'}</span>
                       </button>

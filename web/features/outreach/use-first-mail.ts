@@ -53,7 +53,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
   const known = [mail?.to_email, candidate.thread_email, ...candidate.candidate_emails].filter((one): one is string => Boolean(one))
   const mustConfirm = view.wire.needs_email_confirmation || view.wire.confirm_email_before_send
   const to = draft.to ?? (mustConfirm ? '' : (known[0] ?? ''))
-  const shown = { subject: draft.subject ?? mail?.subject ?? '', body: draft.body ?? mail?.text ?? '' }
+  const shown = { subject: draft.subject ?? mail?.draft_subject ?? '', body: draft.body ?? mail?.draft_text ?? '' }
   const missing = mail?.missing ?? []
   const wrong = {
     subject: shown.subject.trim() === '' ? messages.fieldRequired : null,
@@ -77,6 +77,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
       email_subject: subject,
       email_body: body,
       email_override: view.facts.biasReducer || (to === mail?.to_email && !mustConfirm) ? undefined : to.trim(),
+      template_name: choice.other?.name,
       sender_override: choice.sender ?? undefined,
       is_calibration: view.calibrating,
       scheduled_date: at?.toISOString(),

@@ -13,6 +13,8 @@ export const approveAndSend = call(
     candidate_id: id,
     email_subject: text.optional(),
     email_body: longText.optional(),
+    /** The project's template it and its follow-ups come from; the first one when absent. */
+    template_name: text.optional(),
     email_override: text.optional(),
     /** A colleague of the roster in whose name it goes out. */
     sender_override: text.optional(),

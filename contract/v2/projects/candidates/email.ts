@@ -31,6 +31,8 @@ export const contactCandidate = call(
     /** The tab it is written from; the stage tells what is done. */
     tab: text.optional(),
     email_type: text.optional(),
+    /** The project's template it and its follow-ups come from; the first one when absent. */
+    template_name: text.optional(),
     email_override: text.optional(),
   }),
   approval,

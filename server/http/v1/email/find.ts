@@ -15,6 +15,7 @@ export const postEmailFind = endpoint(findEmail, async (ctx, { input, services }
       subject: input.email_subject,
       body: input.email_body,
       toEmail: input.email_override,
+      templateName: input.template_name,
       senderEmail: input.email_sender,
       scheduledDate: input.scheduled_date,
       isConfirmed: input.send_confirmed ?? false,

@@ -4,12 +4,12 @@ import { previewMail as preview } from '../../../features/outreach/preview-mail.
 import { endpoint } from '../../endpoint.ts'
 
 export const postOutreachPreview = endpoint(previewMail, async (ctx, { input }) => {
-  const { toEmail, ...filled } = await preview(ctx, {
+  const { toEmail, draftSubject, draftText, ...filled } = await preview(ctx, {
     projectId: input.project_id,
     candidateId: input.candidate_id,
     step: input.step,
     subject: input.subject,
     body: input.body,
   })
-  return { ...filled, to_email: toEmail }
+  return { ...filled, to_email: toEmail, draft_subject: draftSubject, draft_text: draftText }
 })

@@ -12,6 +12,7 @@ export const postProjectsCandidatesApproveAndSend = endpoint(approveAndSend, asy
       subject: input.email_subject,
       body: input.email_body,
       toEmail: input.email_override,
+      templateName: input.template_name,
       senderEmail: input.sender_override,
       emailType: input.email_type,
       scheduledDate: input.scheduled_date,

@@ -1,0 +1,50 @@
+// Taking a person out of a text, and leaving the rest of it as it was.
+import { expect, test } from 'vitest'
+import { emptyProfile } from './merge.ts'
+import { hideIn, hiderOf } from './hidden-person.ts'
+
+const maya = {
+  ...emptyProfile,
+  firstName: 'Maya Élise',
+  lastName: "O'Kafor",
+  personalEmails: ['mo@home.example'],
+}
+
+test.each([
+  ['Hi Maya Élise,', 'Hi M.,'],
+  ['best, maya', 'best, M.'],
+  ["O'Kafor’s team", 'O.’s team'],
+  ['O&#39;Kafor and O’Kafor', 'O. and O.'],
+  ['the Mayan calendar', 'the Mayan calendar'],
+  ['Elise without her accent', 'E. without her accent'],
+  ['MO@home.example or robin@team.example', '[hidden] or robin@team.example'],
+  ['maya.okafor@elsewhere.example', '[hidden]'],
+  ['mailto:second%40home.example', 'mailto:[hidden]'],
+  ['https://www.linkedin.com/in/builder-4b2/ and linkedin.com/in/robin', '[hidden] and [hidden]'],
+  ['https://www.linkedin.com/company/harbour', 'https://www.linkedin.com/company/harbour'],
+  ['<a href="https://linkedin.com/in/maya-elise">page</a>', '<a href="[hidden]">page</a>'],
+  ['see mayaéliseo', 'see mayaéliseo'],
+])('%s reads %s [464]', (text, expected) => {
+  expect(hiderOf(maya, ['second@home.example', null])(text)).toBe(expected)
+})
+
+test('in a text of their own every address may be theirs [464]', () => {
+  const hide = hiderOf(maya, [], true)
+  expect(hide('Write to bluebird@home.example, linkedin.com/in/bluebird')).toBe('Write to [hidden], [hidden]')
+})
+
+test('a name is no markup, and nobody without a name changes a text', () => {
+  expect(hiderOf({ ...maya, firstName: 'Jo', lastName: 'Strong' })('<strong>Strong</strong>')).toBe('<strong>S.</strong>')
+  expect(hiderOf({ ...emptyProfile, lastName: ' ' })('Hi there')).toBe('Hi there')
+})
+
+test('texts are found at any depth, spared ones stay', () => {
+  const at = new Date()
+  const value = { name: 'Maya', by: 'Maya', at, list: [{ text: 'Ask maya', score: 3, none: null }] }
+  expect(hideIn(value, hiderOf(maya), new Set(['by']))).toEqual({
+    name: 'M.',
+    by: 'Maya',
+    at,
+    list: [{ text: 'Ask M.', score: 3, none: null }],
+  })
+})

@@ -1,0 +1,68 @@
+// What gives a person away in a text: names become initials, their addresses and pages are left out (bias-reduced projects).
+import type { Profile } from './profile.ts'
+
+export type Hide = (text: string) => string
+
+/** Stands where an address or a page of the person stood. */
+export const hiddenMark = '[hidden]'
+
+type Telling = Pick<Profile, 'firstName' | 'lastName' | 'personalEmails' | 'workEmails'>
+
+const email = /[\p{L}\p{N}._%+'-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu
+/** Whoever's it is: a page that is named in a text about somebody is mostly theirs. */
+const linkedinPage = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|talent|sales)\/[^\s"'<>(),]*/giu
+
+export const initialOf = (name: string) => {
+  const [sign = ''] = name.trim()
+  return sign === '' ? '' : `${sign.toUpperCase()}.`
+}
+
+/** Takes the person out of any text. `theirs`: a text of their own, in which every address may be a way to them. */
+export function hiderOf(person: Telling, addresses: readonly (string | null)[] = [], theirs = false): Hide {
+  const own = new Set([...addresses, ...person.personalEmails, ...person.workEmails].map((each) => each?.trim().toLowerCase() ?? ''))
+  const names = namesOf(person)
+  const telling = names.map(plain).filter((name) => name.length > 2)
+  const tells = (text: string) => theirs || telling.some((name) => plain(text).includes(name))
+  const pattern = names.length > 0 ? new RegExp(`(?<![\\p{L}<]|</)(?:${names.map(escape).join('|')})(?!\\p{L})`, 'giu') : null
+  return (text) => {
+    const away = text
+      .replace(linkedinPage, hiddenMark)
+      .replace(email, (address) => (own.has(address.toLowerCase().replace('%40', '@')) || tells(address) ? hiddenMark : address))
+    return pattern ? away.replace(pattern, initialOf) : away
+  }
+}
+
+/** All texts of a value, at any depth; what lies under the `spared` keys stays as it is. */
+export function hideIn<T>(value: T, hide: Hide, spared: ReadonlySet<string> = new Set()): T {
+  if (typeof value === 'string') return hide(value) as T
+  if (Array.isArray(value)) return value.map((one: unknown) => hideIn(one, hide, spared)) as T
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spared.has(key) ? one : hideIn(one, hide, spared)])) as T
+}
+
+/** The longest first: as they are written, each word alone, run together, without accents, and as a mail escapes them. */
+function namesOf({ firstName, lastName }: Telling): string[] {
+  const [first, last] = [firstName.trim(), lastName.trim()]
+  const words = [first, last].flatMap((name) => name.split(/[\s-]+/)).filter((word) => word.length > 2)
+  const joined = first && last ? [`${first}${last}`, `${last}${first}`] : []
+  const all = [first, last, ...words, ...joined].filter((name) => name.length > 1)
+  const spelled = all.flatMap((name) => [name, name.normalize('NFD').replaceAll(/\p{M}/gu, '')])
+  const escaped = spelled.flatMap((name) => [
+    name,
+    name.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`),
+    name.replaceAll("'", '’'),
+  ])
+  return [...new Set(escaped)].toSorted((a, b) => b.length - a.length)
+}
+
+/** Letters and digits alone, for comparing addresses. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
+}

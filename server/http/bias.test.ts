@@ -1,0 +1,178 @@
+// Every call in a bias-reduced project: no answer tells who a candidate is, and the mail that goes out does.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { emptyProfile } from '@fairlead/domain/candidate/merge'
+import type { Profile } from '@fairlead/domain/candidate/profile'
+import { expectedOf, openDoors, type Doors } from '../test/furnish-doors.ts'
+import type { Things } from '../test/furnish.ts'
+import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { startMailStation, until, type MailStation } from '../test/mail-station.ts'
+import { addPerson, calmProject } from '../test/projects.ts'
+import { cases } from './doors/cases.ts'
+
+/** They are about nobody of a project: the pool, mail of nobody's, and what a candidate reads about themself by a link of their own. */
+const elsewhere = new Set([
+  'GET v2/talent',
+  'GET v2/mail/unmatched',
+  'GET v1/candidates/additional_information',
+  'GET v1/notifications/unsubscribe',
+])
+/** In such a project there is none to be had. */
+const withheld = new Set(['GET v1/candidates/resume', 'GET v2/projects/candidates/resume'])
+const names = { firstName: 'Zephyrine', lastName: 'Quillfeather' }
+const other = 'zed.wing@home.example'
+const telling = `Zephyrine Quillfeather, zephyrine.quillfeather@work.example, ${other}, https://www.linkedin.com/in/zed-wing-77`
+const secrets = [/zephyrine/i, /quillfeather/i, /zed.wing/i, /pictures\.example/]
+
+async function giveAway({ sky }: Doors, things: Things): Promise<void> {
+  const db = sky.database.system
+  const profile: Profile = {
+    ...emptyProfile,
+    ...names,
+    headline: telling,
+    summary: telling,
+    experiences: [
+      { title: telling, company: telling, start: '2019-01', end: null, location: null, description: telling, industry: telling },
+    ],
+    education: [{ school: telling, degree: telling, fieldOfStudy: telling, startYear: 2010, endYear: 2014, activities: telling }],
+    skills: [telling],
+    recommendations: [{ by: 'Quillfeather', content: telling }],
+    linkedinUrl: things.linkedin_url,
+    personalEmails: [things.email],
+    workEmails: ['zephyrine.quillfeather@work.example'],
+    pictureUrl: 'https://pictures.example/a.png',
+  }
+  const evidence = [{ field: 'headline', index: 0, part: null, start: 0, end: 9, quote: 'Zephyrine' }]
+  const dimension = { value: 1, weight: 1 }
+  const dimensions = ['title', 'keywords', 'yearsOfExperience', 'similarCompanies', 'industry', 'education', 'schoolPrestige', 'location']
+  const judgement = {
+    score: 80,
+    dimensions: Object.fromEntries([...dimensions, 'similarity', 'responseLikelihood'].map((name) => [name, dimension])),
+    reasons: [{ group: 'Work', text: telling, evidence }],
+    matchedKeywords: [],
+    missingKeywords: [],
+  }
+  const [who, about] = [things.person_id, things.candidate_id]
+  await db
+    .updateTable('person')
+    .set({ name: 'Zephyrine Quillfeather', headline: telling, profile: JSON.stringify(profile) })
+    .where('id', '=', who)
+    .execute()
+  await db
+    .updateTable('candidate')
+    .set({
+      preferred_email: other,
+      bad_emails: ['bad.zed.wing@home.example'],
+      judgement: JSON.stringify(judgement),
+      attention: JSON.stringify({ code: 'bounced', text: telling }),
+      notes: telling,
+      note_to_hm: telling,
+      rejection_other: telling,
+      not_interested_other: telling,
+    })
+    .where('id', '=', about)
+    .execute()
+  await db.updateTable('candidate_history').set({ detail: telling }).where('candidate_id', '=', about).execute()
+  await db.updateTable('comment').set({ body: telling }).where('candidate_id', '=', about).execute()
+  await db
+    .updateTable('message')
+    .set({ to_email: other, subject: telling, html: `<p>${telling}</p>`, body_text: telling })
+    .where('candidate_id', '=', about)
+    .execute()
+  const received = {
+    from_email: other,
+    from_name: 'Zephyrine',
+    subject: telling,
+    reply_text: telling,
+    body_text: telling,
+    label: 'interested',
+    because: telling,
+  }
+  await db
+    .updateTable('inbound_mail')
+    .set({ ...received, confidence: 1, confident: true })
+    .where('candidate_id', '=', about)
+    .execute()
+  await db
+    .updateTable('project')
+    .set({ bias_reducer: true, settings: sql`settings || '{"biasReducer": true, "bias_reducer": true}'::jsonb` })
+    .where('id', 'in', [things.project_id, things.other_project_id])
+    .execute()
+}
+
+describe('every call', () => {
+  let doors: Doors
+  beforeAll(async () => {
+    doors = await openDoors()
+  })
+  afterAll(() => doors.close())
+  const asked = cases.filter(({ name }) => !elsewhere.has(name))
+
+  test.each(asked)('$name tells nobody who the candidate is [464 465]', async (door) => {
+    const asker = expectedOf(door.need, 'role 1') === 'allowed' ? 'role 1' : 'staff with role 2'
+    let own: RegExp[] = []
+    const { status, body } = await doors.succeed(door, asker, (things) => {
+      own = [things.email, things.linkedin_url].map((secret) => new RegExp(secret.replaceAll(/[.?]/g, String.raw`\$&`), 'i'))
+      return giveAway(doors, things)
+    })
+    if (withheld.has(door.name)) expect(status).toBe(404)
+    else if (door.need !== 'read_hard_requirements') expect(status, body).toBeLessThan(300)
+    for (const secret of [...secrets, ...own]) expect(body).not.toMatch(secret)
+  })
+
+  test('what is looked for is there in other projects [464]', async () => {
+    const door = cases.find(({ name }) => name === 'GET v2/projects/candidates/one')!
+    const { body } = await doors.succeed(door, 'role 1', async (things) => {
+      await giveAway(doors, things)
+      await doors.sky.database.system.updateTable('project').set({ bias_reducer: false }).where('id', '=', things.project_id).execute()
+    })
+    for (const secret of secrets) expect(body).toMatch(secret)
+  })
+})
+
+describe('the mail', () => {
+  let sky: Constellation
+  let station: MailStation
+  let user: TestUser
+  beforeAll(async () => {
+    sky = await startConstellation({ settings: { holdSeconds: 0 } })
+    station = await startMailStation(sky)
+    user = await newUser(sky.app)
+  })
+  afterAll(async () => {
+    await station.stop()
+    await sky.close()
+  })
+
+  test('is written with initials and goes out with the name, to the address nobody reads here [464]', async () => {
+    const project_id = await calmProject(sky, user, { bias_reducer: true })
+    const { id: candidate_id, email } = await addPerson(sky, user, project_id, { profile: names })
+    const about = { project_id, candidate_id }
+    interface Preview {
+      text: string
+      draft_text: string
+      to_email: string | null
+      variables: { name: string; value: string | null; insert: string | null }[]
+    }
+    const { body: preview } = await user.call<Preview>('POST', 'v2/outreach/preview', { ...about, step: 0 })
+    expect(preview.text).toMatch(/^Hi Z\.,/)
+    expect(preview.draft_text).toMatch(/^Hi \{\{first_name\}\},.*Software Engineer/)
+    expect(preview.to_email).toBeNull()
+    expect(preview.variables).toContainEqual(expect.objectContaining({ name: 'full_name', value: 'Z. Q.', insert: '{{full_name}}' }))
+    expect(preview.variables).toContainEqual(
+      expect.objectContaining({ name: 'job_title', value: 'Software Engineer', insert: 'Software Engineer' }),
+    )
+
+    const sent = await user.call('POST', 'v2/projects/candidates/approve_and_send', {
+      ...about,
+      email_body: `${preview.draft_text} Or tomorrow?`,
+    })
+    expect(sent).toMatchObject({ status: 200, body: { email_status: 200 } })
+    await until('the mail', () => station.idsTo(email!).length === 1)
+    const [mail] = await station.sentTo(email!)
+    expect(mail!.text).toMatch(/^Hi Zephyrine, .*Or tomorrow\?/)
+    const { body: talk } = await user.call('GET', 'v2/projects/candidates/conversation', about)
+    expect(JSON.stringify(talk)).toContain('Hi Z.,')
+    for (const secret of [/zephyrine/i, /quillfeather/i, new RegExp(email!)]) expect(JSON.stringify(talk)).not.toMatch(secret)
+  })
+})
