@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { messageIdOfReply, messageIdOfStep, stepOfMessageId } from './message-id.ts'
-import { dueAt, intoWindow, nextStep, sequenceOf } from './sequence.ts'
+import { dueAt, intoWindow, nextStep, sequenceOf, templateOf } from './sequence.ts'
 
 const followUps = [
   { days: 3, template: 'one' },
@@ -56,4 +56,14 @@ test('a Message-ID is the same each time and leads back', () => {
   expect(stepOfMessageId(id, 'other.example')).toBe(null)
   expect(stepOfMessageId(messageIdOfReply('77', 'mail.hiring.example'), 'mail.hiring.example')).toBe(null)
   expect(() => messageIdOfStep('a>\r\nBcc: x', 0, 'h')).toThrow('id')
+})
+
+test.each([
+  [null, 'A'],
+  [' ', 'A'],
+  ['B', 'B'],
+  [' B ', 'B'],
+  ['C', undefined],
+])('a mail that names %s follows template %s [589]', (name, expected) => {
+  expect(templateOf([{ name: 'A' }, { name: 'B' }], name)?.name).toBe(expected)
 })
