@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, tabCount } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'
-import { addPeople, enter, newMember, newProject, newWord } from './team.ts'
+import { addPeople, demoMember, enter, newMember, newProject, newWord } from './team.ts'
 
 test('importing: a failure is said and nothing is lost, a success shows in the list at once, a second time is recognised [294 408 410]', async ({
   page,
@@ -63,4 +63,64 @@ test('a list that cannot be loaded says so and is asked for again; a project tha
   await menu(page, 'More')
   await entry(page, 'Duplicate').click()
   await expect(page.getByText('Project update failed - please try again later.')).toBeVisible()
+})
+
+test('what cannot be loaded or kept says which it is, and goes on: projects, settings, requirements, the user [413 414 415 417 418]', async ({
+  page,
+  request,
+}) => {
+  const ada = await demoMember(request, 'ada@fairlead.example')
+  const note = { mandatory_requirements: 'Has run a database in production.', additional_suggestions: '', tips: '' }
+  const project = await newProject(ada, { type: '2', settings: { recruiter_notes: note } })
+  const [one] = await addPeople(ada, project, ['Ada One'])
+  const fails = (path: string, method = 'GET', status = 400) =>
+    page.route(path, (route) => (route.request().method() === method ? route.fulfill({ status, body: '' }) : route.fallback()))
+  const again = () => page.getByRole('button', { name: 'Try again' }).click()
+
+  await test.step('hard requirements, which super admins alone may ask for', async () => {
+    const calls = '**/api/v1/projects/hard_requirements?*'
+    await fails(calls)
+    await enter(page, ada, `${panelOf(project, 'approved')}&candidate=${one!.id}`)
+    const region = page.getByRole('region', { name: 'Hard requirements' })
+    await expect(region).toContainText('Hard requirements failed - please try again later.')
+    await expectNoBarriers(page)
+    await page.unroute(calls)
+    await again()
+    await expect(region).toContainText('Has run a database in production.')
+  })
+  await test.step('the user', async () => {
+    await ada.call('PUT', 'v1/users/settings', { may_send: false })
+    await page.reload()
+    await fails('**/api/v1/users/settings', 'PUT')
+    await page.getByRole('button', { name: 'Additional permissions' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Allow' }).click()
+    await expect(page.getByText('Update user failed - please try again later.')).toBeVisible()
+    await page.unroute('**/api/v1/users/settings')
+    await page.getByRole('dialog').getByRole('button', { name: 'Allow' }).click()
+    await expect(page.getByRole('button', { name: 'Additional permissions' })).toHaveCount(0)
+  })
+  await test.step('settings, and settings there are none of', async () => {
+    const settings = '**/api/v1/projects/settings?*'
+    const address = `/projects/settings/v2/${project}`
+    await fails(settings)
+    await page.goto(address)
+    await expect(page.getByText('Load project settings failed - please try again later.')).toBeVisible()
+    await page.unroute(settings)
+    await again()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project Details')
+    await page.route(settings, (route) => route.fulfill({ json: null }))
+    await page.goto(address)
+    await expect(page).toHaveURL(/\/panel/)
+    await page.unroute(settings)
+  })
+  await test.step('the projects', async () => {
+    await fails('**/api/v1/projects', 'GET', 503)
+    await page.goto(panelOf(project, 'approved'))
+    const sentence = page.locator('main').getByText('Load projects failed - please try again later.')
+    await expect(sentence).toBeVisible()
+    await expectNoBarriers(page)
+    await page.unroute('**/api/v1/projects')
+    await page.locator('main').getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('article', { name: 'Ada One' })).toBeVisible()
+  })
 })

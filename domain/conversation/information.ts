@@ -1,4 +1,5 @@
 // What a candidate can be asked to send before they go on, and the words it is asked for with.
+import type { Stage } from '../candidate/stages.ts'
 
 /** The items of the panel, in its order; any other text asks for itself. */
 export const informationItems = {
@@ -9,6 +10,21 @@ export const informationItems = {
   availability: 'when you could start',
   portfolio: 'examples of your work',
 } as const
+
+/** The same items as the team reads them. */
+export const informationLabels: Record<keyof typeof informationItems, string> = {
+  resume: 'Resume',
+  compensation: 'Compensation expectations',
+  visa: 'Work authorisation',
+  remote: 'Place of work',
+  availability: 'Start date',
+  portfolio: 'Examples of work',
+}
+
+/** Only who is interested, or asks something, is kept until they send an item: they go back to Interested. */
+export function mayBeKept(stage: Stage): boolean {
+  return stage === 'HIRING_MANAGER' || stage === 'AUTOPILOT_RECRUITER' || stage === 'QUESTION'
+}
 
 /** 'your resume' for 'resume'; an unknown item stands for itself. */
 export function informationWords(item: string): string {

@@ -14,6 +14,12 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
   const inProject = (projectId: string, ...messages: Message[]) => messages.map((message) => ({ to: { projectId }, message }))
   switch (event.type) {
     case 'project.saved':
+      // what the lists show may have changed with the settings
+      return inProject(
+        event.projectId,
+        { name: 'refresh_projects', body: { project_id: event.projectId } },
+        { name: 'refresh_candidates', body: { project_id: event.projectId, stages: [], candidate_id: null } },
+      )
     case 'project.submitted':
     case 'project.status_changed':
     case 'project.calibrated':

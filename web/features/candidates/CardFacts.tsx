@@ -2,15 +2,34 @@
 import { Button, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { OneCandidate } from '@fairlead/contract/v2/projects/candidates'
+import type { GetHardRequirements } from '@fairlead/contract/v1/projects/hard_requirements'
+import { mayDo } from '@fairlead/domain/project/project'
+import { messages } from '@fairlead/domain/text/messages'
 import { shortened } from '@fairlead/domain/text/formats'
 import { limits } from '@fairlead/domain/text/limits'
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../api/cache.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import type { PanelView } from '../panel/panel-view.ts'
+import { useIsV2 } from '../projects/use-projects.ts'
 import { When } from '../../ui/When.tsx'
 import styles from './card.module.css'
 
-/** What the project's recruiters noted that a candidate must bring; nothing when they noted nothing. */
-export function HardRequirements({ text }: { text: string }) {
+/** What the project's recruiters noted that a candidate must bring; nothing when they noted nothing. Super admins have it of its own call. */
+export function HardRequirements({ view }: { view: PanelView }) {
+  const isV2 = useIsV2()
+  const own = useQuery({
+    ...ask<GetHardRequirements>('v1/projects/hard_requirements', { project_id: view.facts.id }),
+    enabled: !isV2 && mayDo('read_hard_requirements', view.facts, view.actor),
+  })
+  const text = (own.data ?? view.wire).recruiter_notes.mandatory_requirements
+  if (own.isError && !own.data)
+    return (
+      <section aria-label="Hard requirements">
+        <h3 className={styles.heading}>Hard requirements</h3>
+        <ErrorState text={messages.hardRequirementsFailed} onRetry={() => void own.refetch()} />
+      </section>
+    )
   if (text.trim() === '') return null
   return (
     <section aria-label="Hard requirements">

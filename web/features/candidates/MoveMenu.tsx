@@ -2,15 +2,19 @@
 import { Button, Menu, Tooltip, type ButtonProps } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
+import { mayBeKept } from '@fairlead/domain/conversation/information'
 import { IconArrowRight } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { noPermission, type PanelView } from '../panel/panel-view.ts'
+import { keepForItem } from './keep.ts'
 import { moveTargets, type NotInterested } from './move.ts'
 import { shownName } from './names.ts'
 
 const NotInterestedDialog = lazy(() =>
   import('./NotInterestedDialog.tsx').then(({ NotInterestedDialog: component }) => ({ default: component })),
 )
+
+const AskForItemDialog = lazy(() => import('./AskForItemDialog.tsx').then(({ AskForItemDialog: component }) => ({ default: component })))
 
 const ConfirmInterviewDialog = lazy(() =>
   import('./ConfirmInterviewDialog.tsx').then(({ ConfirmInterviewDialog: component }) => ({ default: component })),
@@ -26,7 +30,7 @@ interface Props {
   candidates: readonly WireCandidate[]
   label: string
   onMove: (to: Stage, reason?: NotInterested) => void
-  /** They go to another project: the view of them may close. */
+  /** They go to another project, or wait for an item: the view of them may close. */
   onLeave?: () => void
   button?: ButtonProps
 }
@@ -34,7 +38,9 @@ interface Props {
 export function MoveMenu({ view, from, candidates, label, onMove, onLeave, button }: Props) {
   const [elsewhere, setElsewhere] = useState(false)
   const [asking, setAsking] = useState<Stage | null>(null)
+  const [keeping, setKeeping] = useState<WireCandidate | null>(null)
   const [open, setOpen] = useState(false)
+  const [alone] = candidates.length === 1 && mayBeKept(from) ? candidates : []
   const off = !view.mayDecide || candidates.length === 0
   return (
     <>
@@ -73,6 +79,7 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, butto
               </Tooltip>
             ))}
           {open && <Menu.Divider />}
+          {open && alone && <Menu.Item onClick={() => setKeeping(alone)}>Ask for something first…</Menu.Item>}
           {open && <Menu.Item onClick={() => setElsewhere(true)}>Another project…</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
@@ -84,6 +91,17 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, butto
             candidates={candidates}
             onClose={() => setElsewhere(false)}
             onMove={() => onLeave?.()}
+          />
+        )}
+        {keeping && (
+          <AskForItemDialog
+            name={shownName(keeping, view.facts.biasReducer)}
+            onClose={() => setKeeping(null)}
+            onAsk={(item) => {
+              setKeeping(null)
+              onLeave?.()
+              keepForItem(view.facts.id, keeping, shownName(keeping, view.facts.biasReducer), from, item)
+            }}
           />
         )}
         {asking === 'NOT_INTERESTED' && (

@@ -126,7 +126,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
         beside={
           <>
             <RejectionDetails candidate={candidate} onChoose={view.mayDecide ? () => setAsking('reasons') : null} />
-            <HardRequirements text={view.wire.recruiter_notes.mandatory_requirements} />
+            <HardRequirements view={view} />
             <LastConversation candidate={candidate} onOpen={() => side('0')} />
           </>
         }

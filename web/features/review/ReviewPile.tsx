@@ -146,7 +146,7 @@ export function ReviewPile({ view }: { view: PanelView }) {
           candidate={current}
           biasReducer={facts.biasReducer}
           notice={notice}
-          beside={<HardRequirements text={wire.recruiter_notes.mandatory_requirements} />}
+          beside={<HardRequirements view={view} />}
         />
       </div>
       <VerdictBar

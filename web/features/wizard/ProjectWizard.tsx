@@ -3,7 +3,7 @@ import { Button, Skeleton, Text, Title } from '@mantine/core'
 import type { SubmitProject } from '@fairlead/contract/v2/projects/flashcards/initial'
 import { checkStep, firstIncompleteStep, mayOpenStep, wizardSteps, type WizardStep } from '@fairlead/domain/project/wizard'
 import { messages } from '@fairlead/domain/text/messages'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
@@ -35,6 +35,8 @@ export function ProjectWizard({ projectId, live }: { projectId: string; live: bo
 
   if (draft.query.isError && !draft.settings)
     return <ErrorState text={messages.settingsFailed} onRetry={() => void draft.query.refetch()} />
+  // settings there are none of: the panel says what there is
+  if (draft.query.isSuccess && draft.query.data === null) return <Navigate to="/panel" replace />
   if (!draft.settings || !settings)
     return (
       <div className={styles.wizard} aria-busy="true">

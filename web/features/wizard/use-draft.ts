@@ -88,6 +88,8 @@ export function useDraft(projectId: string) {
         if (clean) localStorage.removeItem(unsavedKey(projectId))
         setState(clean ? 'saved' : 'waiting')
         setWrong({})
+        // what the lists of the project show may have changed with it
+        void cache.invalidateQueries({ queryKey: ['v2/projects/candidates'] })
         if ('project_name' in change || 'hiring_company' in change || 'collaborators' in change) invalidate('v1/projects')
         return true
       } catch (error) {

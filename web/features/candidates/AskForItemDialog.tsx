@@ -1,0 +1,62 @@
+// What an interested candidate is asked to send: they wait in Awaiting Reply until they have sent it.
+import { Button, Group, Radio, Stack, TextInput } from '@mantine/core'
+import { informationLabels } from '@fairlead/domain/conversation/information'
+import { messages } from '@fairlead/domain/text/messages'
+import { useState, type FormEvent } from 'react'
+import { Dialog } from '../../ui/Dialog.tsx'
+
+interface Props {
+  name: string
+  onClose: () => void
+  onAsk: (item: string) => void
+}
+
+const other = 'other'
+
+export function AskForItemDialog({ name, onClose, onAsk }: Props) {
+  const [item, setItem] = useState('resume')
+  const [words, setWords] = useState('')
+  const [tried, setTried] = useState(false)
+  const asked = item === other ? words.trim() : item
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (asked !== '') onAsk(asked)
+  }
+  return (
+    <Dialog title={`Ask ${name} for something`} onClose={onClose}>
+      <form onSubmit={submit}>
+        <Stack>
+          <Radio.Group
+            label="What is missing?"
+            description="They get a mail with a page to send it on, and wait in Awaiting Reply until they have."
+            value={item}
+            onChange={setItem}
+          >
+            <Stack gap="xs" mt="xs">
+              {Object.entries({ ...informationLabels, [other]: 'Something else' }).map(([value, label], at) => (
+                <Radio key={value} value={value} label={label} data-autofocus={at === 0 || undefined} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          {item === other && (
+            <TextInput
+              label="What you need, as you would write it"
+              placeholder="two references"
+              maxLength={200}
+              value={words}
+              onChange={(event) => setWords(event.currentTarget.value)}
+              error={tried && asked === '' && messages.fieldRequired}
+            />
+          )}
+          <Group justify="end" gap="xs">
+            <Button variant="subtle" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit">Ask and keep</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
