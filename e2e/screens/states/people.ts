@@ -103,6 +103,13 @@ const projects: State[] = [
     see: (page) => page.getByRole('button', { name: 'Try again' }).first(),
   },
   {
+    name: 'pile-refused',
+    who: 'robin',
+    path: panel('pile', 'under_review'),
+    before: refused('**/api/v2/projects/candidates?*'),
+    see: (page) => page.getByRole('button', { name: 'Try again' }).first(),
+  },
+  {
     name: 'pile-late',
     who: 'robin',
     path: panel('pile', 'under_review'),

@@ -38,6 +38,12 @@ export const singles: State[] = [
     see: (page) => dialog(page).getByLabel('Message'),
   },
   {
+    name: 'single-unknown',
+    who: 'robin',
+    path: (world) => `${panel('pile', 'approved')(world)}&candidate=01absent`,
+    see: (page) => text(page, 'This candidate does not exist.'),
+  },
+  {
     name: 'single-late',
     ...single,
     before: late('**/api/v2/projects/candidates*'),

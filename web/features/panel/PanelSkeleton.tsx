@@ -5,20 +5,28 @@ import panel from './panel.module.css'
 
 export function PanelSkeleton() {
   return (
-    <div className={panel.panel} aria-busy="true" aria-label="Loading">
+    <div className={panel.panel} role="status" aria-busy="true" aria-label="Loading">
       <Skeleton h={36} w="min(320px, 60%)" mb={16} />
       <div className={styles.tabs}>
         {[56, 72, 96, 80, 64].map((width) => (
           <Skeleton key={width} h={14} w={width} />
         ))}
       </div>
-      <CardSkeleton />
+      <CardShape />
     </div>
   )
 }
 
-/** Somebody shown whole. */
+/** What the open tab shows, on its way: somebody whole. */
 export function CardSkeleton() {
+  return (
+    <section id="stage" role="tabpanel" aria-busy="true" aria-label="Loading">
+      <CardShape />
+    </section>
+  )
+}
+
+function CardShape() {
   return (
     <div className={`${styles.whole} ${panel.late}`} aria-hidden>
       <div className={styles.head}>

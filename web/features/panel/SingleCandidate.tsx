@@ -81,7 +81,9 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
 
   if (!candidate)
     return elsewhere.isError ? (
-      <EmptyState title="This candidate does not exist." action={<Button onClick={back}>Back to the list</Button>} />
+      <section id="stage" role="tabpanel" aria-label={tabLabel(tab, view.facts, view.actor)}>
+        <EmptyState title="This candidate does not exist." action={<Button onClick={back}>Back to the list</Button>} />
+      </section>
     ) : (
       <CardSkeleton />
     )

@@ -110,7 +110,12 @@ export function ReviewPile({ view }: { view: PanelView }) {
 
   useSwipe(card, { onRight: approveCurrent, onLeft: askWhyNot }, current !== null && view.mayDecide && !intro)
 
-  if (query.isError && !query.data) return <ErrorState text={messages.candidatesFailed} onRetry={() => void query.refetch()} />
+  if (query.isError && !query.data)
+    return (
+      <section id="stage" role="tabpanel" aria-label="Review">
+        <ErrorState text={messages.candidatesFailed} onRetry={() => void query.refetch()} />
+      </section>
+    )
   if (query.isPending) return <CardSkeleton />
   if (!current && listed > 0 && query.isFetching) return <CardSkeleton />
   if (!current)
