@@ -10,6 +10,10 @@ const way = (name: string) => async (page: Page) => {
   await key('m')(page)
   await dialog(page).getByRole('radiogroup', { name: 'How to contact them' }).getByText(name).click()
 }
+const hanging = (name: string) => async (page: Page) => {
+  await key('m')(page)
+  await button(page, name).click()
+}
 const pile = { who: 'robin', path: panel('pile', 'under_review') } as const
 
 export const review: State[] = [
@@ -65,6 +69,9 @@ export const review: State[] = [
     },
     see: (page) => page.getByText(/will read it$/),
   },
+  { name: 'compose-variables', ...pile, act: hanging('Variables'), see: (page) => page.getByRole('tab', { name: 'Education' }) },
+  { name: 'compose-link', ...pile, act: hanging('Add link'), see: (page) => page.getByRole('dialog', { name: /link/i }) },
+  { name: 'compose-later', ...pile, act: hanging('Send later'), see: (page) => page.getByLabel('Date', { exact: true }) },
   { name: 'compose-inmail', ...pile, act: way('LinkedIn InMail'), see: (page) => dialog(page).getByLabel('Subject') },
   { name: 'compose-invitation', ...pile, act: way('LinkedIn Invitation'), see: (page) => dialog(page).getByLabel('Message') },
   { name: 'compose-own', ...pile, act: way('Contact on my own'), see: (page) => button(page, 'Mark as contacted') },

@@ -51,7 +51,36 @@ export const singles: State[] = [
   },
 ]
 
+const replied = { who: 'demo', path: panel('demo', 'warm_leads_question', 'replied', '0') } as const
+const written = (name: string) => async (page: Page) => {
+  await page.getByLabel('Your reply').fill('The range is 150 to 180, and we can talk any time this week.')
+  await button(page, name).click()
+}
+const editor: State[] = [
+  {
+    name: 'side-quick',
+    ...replied,
+    act: (page) => button(page, 'Quick answers').click(),
+    see: (page) => page.getByRole('group', { name: 'Quick answers' }),
+  },
+  {
+    name: 'side-variables',
+    ...replied,
+    act: (page) => button(page, 'Variables').click(),
+    see: (page) => page.getByRole('tab', { name: 'Education' }),
+  },
+  {
+    name: 'side-link',
+    ...replied,
+    act: (page) => button(page, 'Add link').click(),
+    see: (page) => page.getByRole('dialog', { name: /link/i }),
+  },
+  { name: 'side-later', ...replied, act: written('Send later'), see: (page) => page.getByLabel('Date', { exact: true }) },
+  { name: 'side-question', ...replied, act: written('Send'), see: (page) => page.getByRole('dialog').nth(1) },
+]
+
 export const conversation: State[] = [
+  ...editor,
   ...side('mail', '0', (page) => page.getByRole('list', { name: 'Mail' })),
   ...side('chat', '1', selected('Chat')),
   ...side('notes', '2', selected('Notes')),

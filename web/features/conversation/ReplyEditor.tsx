@@ -82,12 +82,14 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
         >
           {failure ?? said}
         </Text>
-        <SendLater label="Send later" icon={<IconClock size={16} />} disabled={!ready} onChoose={(at) => void submit(at)} />
-        <Tooltip label={blocked} disabled={blocked === null}>
-          <Button leftSection={<IconSend size={16} />} disabled={!ready} loading={busy} onClick={() => setAsking(true)}>
-            Send
-          </Button>
-        </Tooltip>
+        <Group gap="xs" wrap="nowrap" ml="auto">
+          <SendLater label="Send later" icon={<IconClock size={16} />} disabled={!ready} onChoose={(at) => void submit(at)} />
+          <Tooltip label={blocked} disabled={blocked === null}>
+            <Button leftSection={<IconSend size={16} />} disabled={!ready} loading={busy} onClick={() => setAsking(true)}>
+              Send
+            </Button>
+          </Tooltip>
+        </Group>
       </Group>
       {asking && <ConfirmSend to={address} onClose={() => setAsking(false)} onYes={() => void submit(null).then(backToField)} />}
     </div>

@@ -123,7 +123,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay }: Prop
           {hold.seconds > 0 && `Held for ${hold.text}, so that you can take it back.`}
         </Text>
         <Group gap="xs" justify="end" ml="auto">
-          <Button variant="subtle" onClick={onClose}>
+          <Button variant="subtle" visibleFrom="xs" onClick={onClose}>
             Cancel
           </Button>
           <SendLater label="Send later" icon={<IconClock size={16} />} disabled={!form.ready} onChoose={(at) => void form.submit(at)} />
