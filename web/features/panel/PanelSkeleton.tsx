@@ -5,7 +5,7 @@ import panel from './panel.module.css'
 
 export function PanelSkeleton() {
   return (
-    <div className={panel.panel} role="status" aria-busy="true" aria-label="Loading">
+    <section className={panel.panel} aria-busy="true" aria-label="Loading">
       <Skeleton h={36} w="min(320px, 60%)" mb={16} />
       <div className={styles.tabs}>
         {[56, 72, 96, 80, 64].map((width) => (
@@ -13,7 +13,7 @@ export function PanelSkeleton() {
         ))}
       </div>
       <CardShape />
-    </div>
+    </section>
   )
 }
 
