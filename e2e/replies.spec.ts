@@ -152,36 +152,37 @@ test('a changed answer is not lost when its first version had gone out already',
   expect((await answersOf(member, project, ada.id)).map(({ text }) => text)).toEqual([expect.stringContaining('First words.')])
 })
 
-test('the panel is without barriers on a narrow phone and in the dark', async ({ page }) => {
-  const { member, project, ada } = await asked(page)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await enter(page, member, `/panel?project=${project}&tab=warm_leads_question`)
-  await expect(page.getByRole('button', { name: 'Switch to dark colours' })).toBeVisible()
-  await useDark(page, true)
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  for (const [width, height] of [
-    [1280, 800],
-    [320, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    for (const view of width === 320 ? [0, 1, 2, 3] : [0]) {
-      await page.goto(place(project, 'warm_leads_question', ada, view))
-      await expect(page.getByRole('tab', { selected: true }).last()).toBeVisible()
-      await expect(page.getByRole('dialog').getByRole('heading').nth(1)).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      const inside = await page.getByRole('dialog').evaluate((panel) => panel.scrollWidth - panel.clientWidth)
-      expect(inside).toBeLessThanOrEqual(0)
-      await expectNoBarriers(page)
-      await picture(page, `73-panel-${width}-${view}-dark`)
+for (const scheme of ['dark', 'light'] as const)
+  test(`the panel is without barriers on a narrow phone, ${scheme}`, async ({ page }) => {
+    const { member, project, ada } = await asked(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await enter(page, member, `/panel?project=${project}&tab=warm_leads_question`)
+    await expect(page.getByRole('button', { name: 'Switch to dark colours' })).toBeVisible()
+    await useDark(page, scheme === 'dark')
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
+    for (const [width, height] of [
+      [1280, 800],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const view of width === 320 ? [0, 1, 2, 3] : [0]) {
+        await page.goto(place(project, 'warm_leads_question', ada, view))
+        await expect(page.getByRole('tab', { selected: true }).last()).toBeVisible()
+        await expect(page.getByRole('dialog').getByRole('heading').nth(1)).toBeVisible()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        const inside = await page.getByRole('dialog').evaluate((panel) => panel.scrollWidth - panel.clientWidth)
+        expect(inside).toBeLessThanOrEqual(0)
+        await expectNoBarriers(page)
+        await picture(page, `73-panel-${width}-${view}-${scheme}`)
+      }
     }
-  }
-  await page.goto(place(project, 'warm_leads_question', ada, 0))
-  await editor(page).fill('An answer')
-  for (const open of ['Send later', 'Variables', 'Quick answers', 'Add link', 'Send']) {
-    await page.getByRole('button', { name: open, exact: true }).click()
-    await expectNoBarriers(page)
-    await picture(page, `74-${open.toLowerCase().replaceAll(' ', '-')}-320-dark`)
-    await page.keyboard.press('Escape')
-    await expect(editor(page)).toBeVisible()
-  }
-})
+    await page.goto(place(project, 'warm_leads_question', ada, 0))
+    await editor(page).fill('An answer')
+    for (const open of ['Send later', 'Variables', 'Quick answers', 'Add link', 'Send']) {
+      await page.getByRole('button', { name: open, exact: true }).click()
+      await expectNoBarriers(page)
+      await picture(page, `74-${open.toLowerCase().replaceAll(' ', '-')}-320-${scheme}`)
+      await page.keyboard.press('Escape')
+      await expect(editor(page)).toBeVisible()
+    }
+  })
