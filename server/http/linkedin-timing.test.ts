@@ -1,6 +1,7 @@
 // What stops a message over LinkedIn, the time it is given, and sending by hand.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { messages } from '@fairlead/domain/text/messages'
 import { newId } from '../platform/ids.ts'
 import { openLog } from '../platform/log.ts'
 import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
@@ -222,6 +223,20 @@ describe('by hand', () => {
     expect(await state(id)).toMatchObject({ stage: 'APPROVED', attention: { code: 'linkedin_due' } })
     expect(await write(id)).toMatchObject({ status: 200, body: { state: 'by_hand' } })
     expect(await state(id)).toMatchObject({ stage: 'CONTACTED', attention: null })
+  })
+
+  test('where names are hidden nobody is led to a profile, neither before nor afterwards', async () => {
+    const [written, other] = [await person('jo-written'), await person('jo-hidden')]
+    await write(written.id)
+    const hide = (bias_reducer: boolean) => me.call('PUT', 'v1/projects/settings', { project_id: project, bias_reducer })
+    await hide(true)
+    for (const { id } of [written, other]) {
+      const answer = await write(id)
+      expect(answer).toMatchObject({ status: 409, body: { message: messages.noLinkedinWithoutNames } })
+      expect(JSON.stringify(answer)).not.toMatch(/jo-|linkedin\.com/)
+    }
+    expect(await state(other.id)).toMatchObject({ stage: 'APPROVED' })
+    await hide(false)
   })
 
   test('there is nothing to sign in to', async () => {
