@@ -14,7 +14,7 @@ export interface Pile {
 const writeAfter = 250
 
 export function usePile(candidates: readonly WireCandidate[], loaded: boolean): Pile {
-  const { candidate: wanted, view } = usePanelSearch()
+  const { project, candidate: wanted, view } = usePanelSearch()
   const goto = useGoto()
   const [shown, setShown] = useState(wanted)
   const [address, setAddress] = useState({ wanted, written: wanted })
@@ -35,11 +35,12 @@ export function usePile(candidates: readonly WireCandidate[], loaded: boolean): 
   useEffect(() => {
     if (!loaded || id === wanted) return
     const timer = setTimeout(() => {
+      if (hasLeft(project)) return
       setAddress((before) => ({ ...before, written: id }))
       goto(id ? { tab: 'under_review', candidate: id } : { candidate: undefined, view: undefined }, { replace: true })
     }, writeAfter)
     return () => clearTimeout(timer)
-  }, [loaded, id, wanted, goto])
+  }, [loaded, id, wanted, project, goto])
 
   return {
     current,
@@ -51,4 +52,11 @@ export function usePile(candidates: readonly WireCandidate[], loaded: boolean): 
     },
     show: setShown,
   }
+}
+
+/** Somebody is on their way to another tab or project, whose screen may still be loading: their way is not to be written over. */
+function hasLeft(project: string | undefined): boolean {
+  const now = new URLSearchParams(window.location.search)
+  const tab = now.get('tab')
+  return (tab !== null && tab !== 'under_review') || (now.get('project') ?? project) !== project
 }
