@@ -1,11 +1,13 @@
 // On narrow screens the projects come in from the side.
 import { Drawer } from '@mantine/core'
+import { useFocusBack } from '../ui/use-focus-back.ts'
 import { ProjectDrawer } from './ProjectDrawer.tsx'
 import styles from './shell.module.css'
 
-export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
+  useFocusBack()
   return (
-    <Drawer.Root opened={opened} onClose={onClose} size={300}>
+    <Drawer.Root opened onClose={onClose} size={300}>
       <Drawer.Overlay backgroundOpacity={0.35} />
       <Drawer.Content>
         <Drawer.Title className={styles.said}>Projects</Drawer.Title>

@@ -72,7 +72,7 @@ export function Shell() {
           <ProjectDrawer />
         </aside>
       )}
-      <Suspense>{!desktop && <MenuDrawer opened={menu} onClose={close} />}</Suspense>
+      <Suspense>{!desktop && menu && <MenuDrawer onClose={close} />}</Suspense>
       <main id="main" className={styles.main} tabIndex={-1}>
         <ShellBanners />
         <Boundary key={pathname}>
