@@ -1,6 +1,15 @@
-// How the browser journeys run: one worker, the browser this machine has.
+// How the browser journeys run: two files at a time, those of the demo workspace one after another, in the browser this machine has.
+import fs from 'node:fs'
+import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from './find-browser.ts'
+
+/** Who works in the demo's one workspace would get in another's way; teams of their own do not. */
+const inDemo = fs
+  .readdirSync(import.meta.dirname)
+  .filter(
+    (name) => name.endsWith('.spec.ts') && /demoMember|fairlead-demo/.test(fs.readFileSync(path.join(import.meta.dirname, name), 'utf8')),
+  )
 
 export default defineConfig({
   testDir: '.',
@@ -8,7 +17,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'demo', testMatch: inDemo.map((name) => `**/${name}`), workers: 1 },
+    { name: 'teams', testMatch: '**/*.spec.ts', testIgnore: inDemo.map((name) => `**/${name}`) },
+  ],
   forbidOnly: true,
   // a loaded machine may be late once; a second failure is a failure
   retries: 1,

@@ -2,8 +2,10 @@
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
+const { projects: _, ...shared } = journeys
+
 export default defineConfig({
-  ...journeys,
+  ...shared,
   testDir: './screens',
   testMatch: 'all.screens.ts',
   outputDir: '../.artefacts/screens-run',
@@ -14,5 +16,5 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: './screens/reporter.ts',
-  use: { ...journeys.use, screenshot: 'off', trace: 'off' },
+  use: { ...shared.use, screenshot: 'off', trace: 'off' },
 })
