@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Socket } from 'socket.io-client'
 import { whenIdle } from '../ui/when-idle.ts'
-import { cache, invalidate, whenAnswered } from './cache.ts'
+import { cache, whenAnswered } from './cache.ts'
 import { gather } from './gather.ts'
 import { refresh } from './live-queries.ts'
 import { hear, nothingHeard, type LiveState, type Message } from './live-state.ts'
@@ -43,14 +43,15 @@ export function listen(): () => void {
       auth: (give) => give({ session: sessionToken(), since: state.cursor }),
       transports: ['websocket', 'polling'],
     })
-    socket.once('connect', () => invalidate('v1/projects'))
+    // what happened between the first answers and this moment was told to nobody
+    socket.once('connect', () => refresh(cache, { name: 'refresh_all', body: undefined }))
     socket.onAny((name: Message['name'], body: unknown) => {
       const message = { name, body } as Message
       remember(hear(state, message))
       refreshSoon(message)
     })
   }
-  // the page comes first; what happened meanwhile shows in the counts, which are asked for once more
+  // the page comes first
   whenAnswered(() => whenIdle(() => void connect()))
   return () => {
     stopped = true
