@@ -226,8 +226,11 @@ test('ten thousand candidates scroll without a long task', async ({ page, reques
     return { most: shown, height: document.documentElement.scrollHeight }
   })
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-  const main = trace.traceEvents.find(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain' && args)
-  const tasks = trace.traceEvents.filter(({ name, tid, pid }) => name.endsWith('RunTask') && tid === main?.tid && pid === main.pid)
+  // the browser draws its own frame in a page too: ours is the one that works
+  const tasks = trace.traceEvents
+    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .map((main) => trace.traceEvents.filter(({ name, tid, pid }) => name.endsWith('RunTask') && tid === main.tid && pid === main.pid))
+    .reduce((most_, some) => (some.length > most_.length ? some : most_), [])
   expect(tasks.length).toBeGreaterThan(100)
   expect(tasks.map(({ tdur = 0 }) => tdur / 1000).filter((ms) => ms > 50)).toEqual([])
   expect(height).toBeGreaterThan(500_000)

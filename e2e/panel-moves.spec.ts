@@ -73,7 +73,7 @@ test('alone on the page: after a move the next one shows, and with nobody left t
   await expect(page.getByRole('tabpanel', { name: 'Approved: Ada One' })).toBeVisible()
   await moveOn()
   await expect(page.getByText('No candidates yet')).toBeVisible()
-  expect(await tabCount(page, 'Contacted')).toBe(2)
+  await expect.poll(() => tabCount(page, 'Contacted')).toBe(2)
 })
 
 test("a colleague's move appears here by itself and is said politely; a refused one goes back with the sentence and can be undone when it is not", async ({
