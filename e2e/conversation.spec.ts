@@ -208,7 +208,7 @@ test('an answer is asked about before it goes, is told of when it has gone, and 
     await page.keyboard.press('Enter')
   })
   await test.step('it is said once it has gone out', async () => {
-    await expect(page.getByText('Your reply goes out in 2 seconds')).toBeVisible()
+    await expect(page.getByText('Your reply goes out in 4 seconds')).toBeVisible()
     const said = page.getByRole('status').filter({ hasText: 'Success: Email Sent! Your Reply has been sent to the candidate' })
     await expect(said).toBeVisible()
     await expect(said).toHaveAttribute('aria-live', 'polite')

@@ -14,7 +14,7 @@ export default async function setup() {
     PORT: String(port),
     DATA_DIR: data,
     DEMO_REPLY_SECONDS: '3-6',
-    HOLD_SECONDS: '2',
+    HOLD_SECONDS: '4',
     STAFF_DOMAINS: 'staff.example',
     RECRUITER_PROFILES: 'rita@recruiters.example',
     SESSION_SWITCHING: 'true',

@@ -10,7 +10,7 @@ test('a reply is taken back while it is held, and its text is in the editor agai
   for (let n = 1; n <= 3; n++) {
     await expect(page.getByText(`Calibrating... (${n} of 10)`)).toBeVisible()
     await page.keyboard.press('m')
-    await expect(page.getByRole('dialog').getByText('Held for 2 seconds, so that you can take it back.')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('Held for 4 seconds, so that you can take it back.')).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Approve & send' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
   }
@@ -25,7 +25,7 @@ test('a reply is taken back while it is held, and its text is in the editor agai
   await editor.fill('Too early, this one.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByRole('button', { name: 'Yes', exact: true }).click()
-  await expect(page.getByText('Your reply goes out in 2 seconds')).toBeVisible()
+  await expect(page.getByText('Your reply goes out in 4 seconds')).toBeVisible()
   await page.getByRole('button', { name: 'Take back', exact: true }).click()
   await expect(page.getByText('Taken back. Your text is in the editor again.')).toBeVisible()
   await expect(editor).toHaveValue('Too early, this one.')
