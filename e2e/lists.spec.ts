@@ -3,14 +3,6 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { addPeople, enter, newMember, newProject, type Member } from './team.ts'
 
-interface TraceEvent {
-  name: string
-  pid: number
-  tid: number
-  dur?: number
-  /** Of `dur`, the time on the processor. */
-  tdur?: number
-  args?: { name?: string }
 }
 
 const names = (count: number) => Array.from({ length: count }, (_, at) => `Person Number${String(at + 1).padStart(3, '0')}`)
@@ -182,11 +174,11 @@ test('a list is walked by keyboard beyond what is on the page, and printed whole
   await page.emulateMedia({ media: null })
 })
 
-test('ten thousand candidates scroll without a long task', async ({ page, request, browser }) => {
+test('of ten thousand candidates a few dozen are drawn, wherever one scrolls', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await withApproved(member, 12)
   const total = 10_000
-  // the same twelve over and over, in larger pages than the server's: what is measured is the browser
+  // the same twelve over and over, in larger pages than the server's: how long it takes is measured by bench:web
   await page.route('**/api/v2/projects/candidates?*', async (route) => {
     const url = new URL(route.request().url())
     if (url.searchParams.get('status') !== 'APPROVED') return route.continue()
@@ -208,8 +200,6 @@ test('ten thousand candidates scroll without a long task', async ({ page, reques
   await page.getByRole('checkbox', { name: '10000 selected' }).uncheck()
   await expect(page.getByRole('article').first()).toBeVisible()
 
-  // time on the processor, so that a machine that is busy elsewhere does not count
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] })
   const { most, height } = await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done))
     let shown = 0
@@ -222,17 +212,10 @@ test('ten thousand candidates scroll without a long task', async ({ page, reques
     for (const part of [0.3, 0.9, 0.1, 0.6]) {
       window.scrollTo(0, document.documentElement.scrollHeight * part)
       for (let n = 0; n < 30; n++) await frame()
+      shown = Math.max(shown, document.querySelectorAll('article').length)
     }
     return { most: shown, height: document.documentElement.scrollHeight }
   })
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-  // the browser draws its own frame in a page too: ours is the one that works
-  const tasks = trace.traceEvents
-    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-    .map((main) => trace.traceEvents.filter(({ name, tid, pid }) => name.endsWith('RunTask') && tid === main.tid && pid === main.pid))
-    .reduce((most_, some) => (some.length > most_.length ? some : most_), [])
-  expect(tasks.length).toBeGreaterThan(100)
-  expect(tasks.map(({ tdur = 0 }) => tdur / 1000).filter((ms) => ms > 50)).toEqual([])
   expect(height).toBeGreaterThan(500_000)
   expect(most).toBeLessThan(40)
 })
