@@ -3,8 +3,6 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { addPeople, enter, newMember, newProject, type Member } from './team.ts'
 
-}
-
 const names = (count: number) => Array.from({ length: count }, (_, at) => `Person Number${String(at + 1).padStart(3, '0')}`)
 
 /** A navigator project with so many approved people; the one added first stands last. */
