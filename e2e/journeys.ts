@@ -50,6 +50,20 @@ export async function pick(page: Page, label: string, entry: string): Promise<vo
   await box.press('Tab')
 }
 
+/** The titles of a self-serve project's setup, in order. */
+export const wizardSteps = [
+  'Project Details',
+  'Ideal Candidates',
+  'Additional Information',
+  'Team Roster',
+  'Outreach Sequences',
+  'Outreach Templates',
+  'Job Titles',
+  'Education and Experience',
+  'Professional Background',
+  'Keywords',
+] as const
+
 /** Through the wizard from its first step to a search that has found its first ten. */
 export async function openSearch(page: Page, name: string, jobTitle: string, keywords: string[]): Promise<void> {
   const next = () => page.getByRole('button', { name: 'Continue' }).click()
@@ -58,16 +72,7 @@ export async function openSearch(page: Page, name: string, jobTitle: string, key
   await page.getByLabel('Project name').fill(name)
   await page.getByRole('textbox', { name: 'Job title' }).fill(jobTitle)
   await next()
-  for (const step of [
-    'Ideal Candidates',
-    'Additional Information',
-    'Team Roster',
-    'Outreach Sequences',
-    'Outreach Templates',
-    'Job Titles',
-    'Education and Experience',
-    'Professional Background',
-  ]) {
+  for (const step of wizardSteps.slice(1, -1)) {
     await at(step)
     await next()
   }

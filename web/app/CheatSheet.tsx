@@ -46,7 +46,7 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
                 <span>{what}</span>
                 <span>
                   <Key>{key}</Key>
-                  <span className={styles.said}>{key}</span>
+                  <span className="said">{key}</span>
                 </span>
               </li>
             ))}

@@ -10,7 +10,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
     <Drawer.Root opened onClose={onClose} size={300}>
       <Drawer.Overlay backgroundOpacity={0.35} />
       <Drawer.Content>
-        <Drawer.Title className={styles.said}>Projects</Drawer.Title>
+        <Drawer.Title className="said">Projects</Drawer.Title>
         <Drawer.Body pt="md" pos="relative">
           <Drawer.CloseButton aria-label="Close" className={styles.drawerClose} />
           <ProjectDrawer />

@@ -29,7 +29,7 @@ export function ProjectSwitch() {
       <Popover.Target>
         <UnstyledButton className={styles.switch} title={name ?? undefined} onClick={() => setOpenAt(openAt === here ? null : here)}>
           <span>{name ? shortened(name, limits.chosenProjectNameLength) : 'Projects'}</span>
-          <span className={styles.said}>, choose a project</span>
+          <span className="said">, choose a project</span>
           <IconChevronDown size={14} aria-hidden />
         </UnstyledButton>
       </Popover.Target>

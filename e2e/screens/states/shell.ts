@@ -1,5 +1,6 @@
 // The frame, and the screens beside the panel.
 import type { Page } from '@playwright/test'
+import { wizardSteps } from '../../journeys.ts'
 import { button, card, dialog, heading, item, late, panel, press, refused, text, type State } from '../state.ts'
 
 const file = (page: Page) =>
@@ -11,18 +12,6 @@ const file = (page: Page) =>
     ),
   })
 const robin = { who: 'robin', path: panel('pile', 'approved') } as const
-const steps = [
-  'Project Details',
-  'Ideal Candidates',
-  'Additional Information',
-  'Team Roster',
-  'Outreach Sequences',
-  'Outreach Templates',
-  'Job Titles',
-  'Education and Experience',
-  'Professional Background',
-  'Keywords',
-]
 
 export const shell: State[] = [
   { name: 'menu-profile', ...robin, act: press(/^Your menu/), see: (page) => item(page, 'Sign out') },
@@ -147,7 +136,7 @@ export const wizard: State[] = [
     act: press('Continue'),
     see: (page) => text(page, 'This field is required.'),
   },
-  ...steps.map((step): State => ({
+  ...wizardSteps.map((step): State => ({
     name: `settings-${step.toLowerCase().replaceAll(' ', '-')}`,
     who: 'robin',
     path: ({ projects }) => `/projects/settings/v2/${projects.pile}?step=${encodeURIComponent(step)}`,

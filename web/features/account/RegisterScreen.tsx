@@ -1,5 +1,5 @@
 // Registration: a person, their company, and on to the first project.
-import { Anchor, Button, PasswordInput, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
 import type { Register } from '@fairlead/contract/v1/users'
 import { checkRegistration, checkRetyped } from '@fairlead/domain/account/forms'
 import { messages } from '@fairlead/domain/text/messages'
@@ -10,6 +10,7 @@ import { send } from '../../api/send.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { enter } from './enter.ts'
 import { InvitationNote } from './InvitationNote.tsx'
+import { PasswordFields } from './PasswordFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
 
 const empty = { first_name: '', last_name: '', company: '', job_title: '', email: '', password: '', again: '' }
@@ -77,19 +78,7 @@ export function RegisterScreen() {
             <InvitationNote token={invitation} onRead={({ email, company }) => setForm((before) => ({ ...before, email, company }))} />
           )}
           <PersonFields field={field} />
-          <PasswordInput
-            label="Password"
-            description="At least 8 characters"
-            autoComplete="new-password"
-            {...field('password')}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
-          />
-          <PasswordInput
-            label="Retype password"
-            autoComplete="new-password"
-            {...field('again')}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show retyped password' }}
-          />
+          <PasswordFields password={field('password')} again={field('again')} />
           {sentence && (
             <Text role="alert" c="var(--mantine-color-error)" size="sm">
               {sentence}

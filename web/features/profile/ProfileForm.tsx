@@ -1,5 +1,5 @@
 // The form of the profile: each field with its sentence, what was typed stays until it is saved.
-import { Button, Divider, Group, PasswordInput, Stack, Text, Title } from '@mantine/core'
+import { Button, Divider, Group, Stack, Text, Title } from '@mantine/core'
 import type { GetProfile, PutProfile } from '@fairlead/contract/v1/users/profile'
 import { checkProfile } from '@fairlead/domain/account/forms'
 import { messages } from '@fairlead/domain/text/messages'
@@ -8,6 +8,7 @@ import { cache, invalidate } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
+import { PasswordFields } from '../account/PasswordFields.tsx'
 import { PersonFields } from '../account/PersonFields.tsx'
 import styles from './profile.module.css'
 
@@ -80,18 +81,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             Leave both empty to keep the one you have. A new one signs you out everywhere else.
           </Text>
         </div>
-        <PasswordInput
+        <PasswordFields
           label="New password"
-          description="At least 8 characters"
-          autoComplete="new-password"
-          {...field('new_password')}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
-        />
-        <PasswordInput
-          label="Retype new password"
-          autoComplete="new-password"
-          {...field('new_password_again')}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show retyped password' }}
+          againLabel="Retype new password"
+          password={field('new_password')}
+          again={field('new_password_again')}
         />
         {sentence && (
           <Text role="alert" c="var(--mantine-color-error)" size="sm">

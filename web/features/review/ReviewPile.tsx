@@ -142,7 +142,7 @@ export function ReviewPile({ view }: { view: PanelView }) {
       {banner && <Banner>{banner}</Banner>}
       <Suspense>{view.searching && <SearchProgress view={view} small />}</Suspense>
       {!view.calibrating && <Lessons projectId={facts.id} lessons={wire.lessons} />}
-      <p className={styles.position} aria-live="polite">
+      <p className="said" aria-live="polite">
         {pilePlaceText(tabLabel('under_review'), pile.place + 1, total)}
       </p>
       <div ref={card} className={styles.top}>
