@@ -92,12 +92,14 @@ test('what cannot be loaded or kept says which it is, and goes on: projects, set
     await ada.call('PUT', 'v1/users/settings', { may_send: false })
     await page.reload()
     await fails('**/api/v1/users/settings', 'PUT')
-    await page.getByRole('button', { name: 'Additional permissions' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Allow' }).click()
+    await page.getByRole('button', { name: 'Additional Permissions' }).click()
+    const allow = page.getByRole('dialog').getByRole('switch', { name: 'Fairlead may send mail in my name' })
+    await allow.click()
     await expect(page.getByText('Update user failed - please try again later.')).toBeVisible()
     await page.unroute('**/api/v1/users/settings')
-    await page.getByRole('dialog').getByRole('button', { name: 'Allow' }).click()
-    await expect(page.getByRole('button', { name: 'Additional permissions' })).toHaveCount(0)
+    await expect(allow).not.toBeChecked()
+    await allow.click()
+    await expect(page.getByRole('button', { name: 'Additional Permissions' })).toHaveCount(0)
   })
   await test.step('settings, and settings there are none of', async () => {
     const settings = '**/api/v1/projects/settings?*'

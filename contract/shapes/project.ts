@@ -41,6 +41,7 @@ export const project = z.object({
   /** How many more candidates a free trial may write to; null when it is none. */
   contacts_left: z.number().int().nullable(),
   tab_order: z.array(z.string()),
+  show_calibration_toggle: z.boolean(),
   candidate_batch_count: z.record(z.string(), count),
   candidates_review_count: count,
   candidates_approved_count: count,

@@ -1,7 +1,7 @@
 // Tabs: their labels, which set a project shows to whom, and how wide they are.
 import { describe, expect, test } from 'vitest'
 import { stages } from '../candidate/stages.ts'
-import { interestedStage, stageOfTab, tabKeys, tabLabel, tabOfStage, tabSet, tabWidth, visibleTabs } from './tabs.ts'
+import { interestedStage, stageOfTab, tabKeys, tabLabel, tabOfStage, tabSet, tabWidth, visibleTabs, whoseTab, type TabKey } from './tabs.ts'
 
 const autopilot = {
   type: '1' as const,
@@ -204,4 +204,14 @@ describe('on screen', () => {
       'AUTOPILOT_RECRUITER',
     ])
   })
+})
+
+test('of two tabs with one label each says whose people it holds; alone, none does', () => {
+  const staffSet = tabSet(autopilot, customer, true)
+  const whose = (shown: readonly TabKey[], project = autopilot, actor = customer) =>
+    shown.flatMap((key) => whoseTab(key, shown, project, actor) ?? [])
+  expect(whose(staffSet)).toEqual(['recruiter', 'manager'])
+  // a recruiter reads Manager Review instead
+  expect(whose(staffSet, autopilot, admin)).toEqual([])
+  expect(whose(tabSet(autopilot, customer))).toEqual([])
 })

@@ -1,6 +1,6 @@
 // A message makes exactly its data old, with a real cache.
-import { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
 import { refresh } from './live-queries.ts'
 import type { Message } from './live-state.ts'
 
@@ -34,3 +34,41 @@ test.each([
   [{ name: 'cursor', body: { id: 4 } }, []],
   [{ name: 'refresh_all', body: undefined }, Object.keys(keys)],
 ] as [Message, string[]][])('%j', (message, names) => expect(oldAfter(message)).toEqual(names))
+
+test('a move makes the lists it leads between old, and of single candidates the one who moved', () => {
+  const cache = new QueryClient()
+  const one = (id: string) => ['v2/projects/candidates/one', { project_id: 'p', candidate_id: id }]
+  for (const key of [keys.review, keys.approved, keys.conversation, one('c'), one('d')]) cache.setQueryData(key, {})
+  refresh(cache, { name: 'refresh_candidates', body: { project_id: 'p', stages: ['APPROVED', 'REJECTED'], candidate_id: 'c' } })
+  const isOld = (key: readonly unknown[]) => cache.getQueryState(key)?.isInvalidated
+  expect([keys.review, keys.approved, keys.conversation, one('c'), one('d')].map(isOld)).toEqual([false, true, true, true, false])
+})
+
+test('of a long list on screen only the pages a change touches are read, changes told of together at once', async () => {
+  const cache = new QueryClient()
+  const people = Array.from({ length: 500 }, (_, at) => ({ id: `c${at}` }))
+  const asked: number[] = []
+  const queryKey = ['v2/projects/candidates', { project_id: 'p', status: 'CONTACTED' }]
+  const observer = new InfiniteQueryObserver(cache, {
+    queryKey,
+    queryFn: async ({ pageParam }: { pageParam: number }) => {
+      asked.push(pageParam)
+      return { candidates: people.slice((pageParam - 1) * 50, pageParam * 50), total: people.length, page_idx: pageParam }
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.page_idx < 10 ? last.page_idx + 1 : undefined),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const stop = observer.subscribe(() => {})
+  for (let page = 1; page < 10; page++) await observer.fetchNextPage()
+  asked.splice(0)
+  people.splice(120, 1)
+  for (const id of ['c120', 'c121'])
+    refresh(cache, { name: 'refresh_candidates', body: { project_id: 'p', stages: ['CONTACTED', 'REJECTED'], candidate_id: id } })
+  const ids = () => observer.getCurrentResult().data!.pages.flatMap(({ candidates }) => candidates.map(({ id }) => id))
+  await vi.waitFor(() => expect(ids()).not.toContain('c120'))
+  expect(asked.toSorted((a, b) => a - b)).toEqual([3, 9])
+  expect(ids()).toEqual(people.slice(0, 450).map(({ id }) => id))
+  expect(cache.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  stop()
+})

@@ -1,6 +1,7 @@
 // Which data a message of the socket makes old: the cache asks for it again, whoever shows it sees the new.
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Message } from './live-state.ts'
+import { refreshLists } from './refresh-lists.ts'
 
 const candidates = 'v2/projects/candidates'
 const always = 'v1/projects'
@@ -13,15 +14,35 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
       predicate: ({ queryKey: [path, input] }) =>
         typeof path === 'string' && path.startsWith(candidates) && (input as { project_id?: string } | undefined)?.project_id === projectId,
     })
+  /** What holds the candidate or may: the lists of these stages, of all when none is named, and what is about them alone. */
+  const touchedBy = ({ project_id, stages, candidate_id }: Extract<Message, { name: 'refresh_candidates' }>['body']) => {
+    const about = (query: Query) => query.queryKey[1] as { project_id?: string; candidate_id?: string; status?: string } | undefined
+    const inProject = cache
+      .getQueryCache()
+      .findAll({ predicate: (query) => String(query.queryKey[0]).startsWith(candidates) && about(query)?.project_id === project_id })
+    const lists = inProject.filter((query) => query.queryKey[0] === candidates && about(query)?.status !== undefined)
+    refreshLists(
+      cache,
+      lists.filter((query) => stages.length === 0 || stages.includes(about(query)!.status!)),
+      candidate_id,
+    )
+    for (const query of inProject) {
+      const whom = about(query)?.candidate_id
+      const isTheirs = candidate_id === null || whom === undefined || whom === candidate_id
+      if (!lists.includes(query) && isTheirs) void cache.invalidateQueries({ queryKey: query.queryKey, exact: true })
+    }
+  }
   switch (name) {
     case 'candidate_search_progress':
     case 'left_swipe_dialog':
       return again(always)
     case 'first_batch_fetched':
     case 'all_candidates_fetched':
-    case 'refresh_candidates':
       again(always)
       return pagesOf(body.project_id)
+    case 'refresh_candidates':
+      again(always)
+      return touchedBy(body)
     case 'project_reform_dialogue':
       again(always)
       again('v1/projects/settings')

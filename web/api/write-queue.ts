@@ -60,6 +60,8 @@ export interface WriteQueue {
   resume(): void
   /** The writes that wait, oldest first; the same list until it changes. */
   waiting(): readonly Write[]
+  /** How many writes have been sent so far, and whether one is on its way now. */
+  sent(): { count: number; isFlying: boolean }
   onChange(listener: () => void): () => void
   /** Told of a write nobody waits for any more, made before the page was opened: answered, or refused with an error. */
   onOrphan(listener: (write: Write, error: unknown) => void): void
@@ -69,6 +71,7 @@ export function createWriteQueue(outside: Outside): WriteQueue {
   let owner = outside.owner()
   let writes: readonly Write[] = owner === null ? [] : outside.read(owner)
   let flying: string | null = null
+  let flights = 0
   let pause = 0
   let callOff: (() => void) | null = null
   let orphaned: (write: Write, error: unknown) => void = () => {}
@@ -114,6 +117,7 @@ export function createWriteQueue(outside: Outside): WriteQueue {
     const early = first.notBefore - outside.now()
     if (early > 0) return later(early)
     flying = first.id
+    flights++
     try {
       const answer = await outside.send(first)
       flying = null
@@ -171,6 +175,7 @@ export function createWriteQueue(outside: Outside): WriteQueue {
       void next()
     },
     waiting: () => writes,
+    sent: () => ({ count: flights, isFlying: flying !== null }),
     onChange: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -3,11 +3,12 @@ import { Button, Skeleton, Text } from '@mantine/core'
 import { listedIn, sectionTitle, type Section } from '@fairlead/domain/project/project-list'
 import { messages } from '@fairlead/domain/text/messages'
 import { IconChevronRight } from '@tabler/icons-react'
-import { useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { groupProjects, type CompanyGroup } from '../features/projects/project-list.ts'
 import { useIsV2, useProjects } from '../features/projects/use-projects.ts'
 import { listedOf } from '../features/projects/wire.ts'
+import { useDesktop } from '../ui/use-screen.ts'
 import { ProjectLink } from './ProjectLink.tsx'
 import styles from './drawer.module.css'
 
@@ -15,6 +16,8 @@ export function ProjectList() {
   const query = useProjects()
   const projects = query.data
   const isV2 = useIsV2()
+  const desktop = useDesktop()
+  const { pathname } = useLocation()
   const groups = useMemo(() => (projects ? groupProjects(projects, isV2) : null), [projects, isV2])
   const { project } = useSearch({ strict: false }) as { project?: string }
   const { projectId } = useParams({ strict: false }) as { projectId?: string }
@@ -30,6 +33,8 @@ export function ProjectList() {
   }
   const list = useScrollTo(groups ? selected : undefined)
 
+  // the panel says it itself, in the middle of the page
+  if (query.isError && !projects && desktop && pathname === '/panel') return null
   if (query.isError && !projects)
     return (
       <div role="alert" className={styles.failed}>

@@ -51,6 +51,7 @@ export function projectToWire(view: ProjectView, installation: Pick<Settings, 'f
     paused_archived_reason_other: view.stopReason.other,
     contacts_left: contactsLeft({ isFreeTrial: view.isFreeTrial, contacted: view.contacted, limit: installation.freeTrialContacts }),
     tab_order: settings.tabOrder,
+    show_calibration_toggle: settings.showCalibrationToggle,
     candidate_batch_count: Object.fromEntries(stages.map((stage) => [stage, view.counts[stage] ?? 0])),
     ...counters,
     collaborators: view.roster,

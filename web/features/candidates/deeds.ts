@@ -10,9 +10,10 @@ import { Withdrawn } from '../../api/write-queue.ts'
 import { writes } from '../../api/writes.ts'
 import { showToast } from '../../ui/toast.ts'
 import { changeProject } from '../projects/use-projects.ts'
+import { tagOf } from '../projects/waiting-moves.ts'
 import { withMove } from '../projects/wire.ts'
 import { askForCalendar } from './calendar-asked.ts'
-import { putBack, refreshStages, tagOf, takeOut } from './pages.ts'
+import { putBack, refreshStages, takeOut } from './pages.ts'
 
 export interface Deed {
   projectId: string
@@ -51,7 +52,7 @@ let last: Deed | null = null
 /** Does by a call that may wait: shown at once, sent when its turn and the connection are there. */
 export function performQueued<C extends AnyCallType>(act: Act, call: QueuedCall<C>): Deed {
   const { method, path, input, delayMs = 0, done } = call
-  const tag = tagOf(act.projectId, act.from, act.candidate.id)
+  const tag = tagOf({ ...act, candidateId: act.candidate.id })
   const { id, answer } = writes.add({ method, path, input: { ...(input as object) }, tag }, delayMs)
   return begin(
     act,

@@ -29,13 +29,13 @@ export function moveTargets(view: PanelView, from: Stage, candidates: readonly W
   )
   return view.tabs
     .filter(({ key }) => offered.includes(key))
-    .map(({ key, label }) => {
+    .map(({ key, label, whose }) => {
       const stage = stageOfTab(key)
       const codes = candidates.map((candidate) =>
         whyNotMove(view.facts, view.actor, { id: candidate.id, stage: from, wasAutoSwiped: candidate.was_auto_swiped }, stage),
       )
       const code = codes.find((one) => one !== null) ?? null
-      return { tab: key, label, stage, blocked: code && refusalSentence(code) }
+      return { tab: key, label: whose ? `${label} (${whose})` : label, stage, blocked: code && refusalSentence(code) }
     })
 }
 

@@ -7,6 +7,7 @@ import { useMemo } from 'react'
 import { ask, cache } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useWaitingWrites } from '../../api/writes.ts'
+import { movesOf } from '../projects/waiting-moves.ts'
 import { countLoaded, placeOf, withCandidate, withoutCandidate } from './page-changes.ts'
 
 const path = 'v2/projects/candidates'
@@ -36,10 +37,9 @@ export function useCandidates(projectId: string, stage: Stage) {
   const all = useMemo(() => unique(pages?.flatMap((page) => page.candidates) ?? none), [pages])
   // a list read while a write waits still holds whom it takes away
   const candidates = useMemo(() => {
-    const leaving = new Set(waiting.map(({ tag }) => tag))
-    return leaving.size === 0 || !all.some(({ id }) => leaving.has(tagOf(projectId, stage, id)))
-      ? all
-      : all.filter(({ id }) => !leaving.has(tagOf(projectId, stage, id)))
+    const here = movesOf(waiting).filter((move) => move.projectId === projectId && move.from === stage)
+    const leaving = new Set(here.map(({ candidateId }) => candidateId))
+    return all.some(({ id }) => leaving.has(id)) ? all.filter(({ id }) => !leaving.has(id)) : all
   }, [all, waiting, projectId, stage])
   const total = (pages?.at(-1)?.total ?? 0) - (all.length - candidates.length)
   return { query, candidates, total: Math.max(total, candidates.length) }
@@ -49,9 +49,6 @@ export function useCandidates(projectId: string, stage: Stage) {
 export function askStageEarly(projectId: string, stage: Stage): void {
   void cache.prefetchInfiniteQuery(stageQuery(projectId, stage))
 }
-
-/** Names a candidate's leaving of a stage, for the writes that wait. */
-export const tagOf = (projectId: string, from: Stage, candidateId: string): string => `${projectId} ${from} ${candidateId}`
 
 /** A move between two page reads can show one person on both. */
 function unique(candidates: WireCandidate[]): WireCandidate[] {

@@ -46,7 +46,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the field within
     <div
       className={styles.editor}
-      onFocus={insertion.onFocus}
+      {...insertion.around}
       onKeyDown={(event) => {
         if ((event.ctrlKey || event.metaKey) && event.key === 'Enter' && ready && !asking) setAsking(true)
       }}

@@ -57,7 +57,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay }: Prop
     )
   return (
     <Stack
-      onFocus={insertion.onFocus}
+      {...insertion.around}
       onKeyDown={(event) => {
         if ((event.ctrlKey || event.metaKey) && event.key === 'Enter' && form.ready) void form.submit(null)
       }}

@@ -1,17 +1,10 @@
 // Calibration on or off: one switch for the team, one for internal staff.
 import { Switch, Tooltip } from '@mantine/core'
 import type { UpdateProject } from '@fairlead/contract/v1/projects'
-import type { GetProjectSettings } from '@fairlead/contract/v1/projects/settings'
-import {
-  calibrationBatchSize,
-  isNewProjectCalibration,
-  mayToggleCalibration,
-  toggleCalibration,
-} from '@fairlead/domain/project/calibration'
-import { isRecruiter, mayDo } from '@fairlead/domain/project/project'
+import { calibrationBatchSize, mayToggleCalibration, toggleCalibration } from '@fairlead/domain/project/calibration'
+import { isRecruiter } from '@fairlead/domain/project/project'
 import { messages } from '@fairlead/domain/text/messages'
-import { useQuery } from '@tanstack/react-query'
-import { ask, invalidate } from '../../api/cache.ts'
+import { invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import { changeProject } from '../projects/use-projects.ts'
@@ -19,14 +12,16 @@ import { useIntroSeen } from '../review/calibration-seen.ts'
 import { useGoto } from './panel-search.ts'
 import { noPermission, type PanelView } from './panel-view.ts'
 
-export function CalibrationSwitches({ view }: { view: PanelView }) {
+export interface ShownSwitches {
+  team: boolean
+  staff: boolean
+}
+
+export function CalibrationSwitches({ view, shown }: { view: PanelView; shown: ShownSwitches }) {
   const { wire, facts, actor } = view
   const goto = useGoto()
   const seen = useIntroSeen(facts.id)
   const recruiter = isRecruiter(facts, actor)
-  const isNew = isNewProjectCalibration(facts, recruiter) && !wire.allow_calibration_disable
-  const staff = mayDo('switch_admin_calibration', facts, actor)
-  const settings = useQuery({ ...ask<GetProjectSettings>('v1/projects/settings', { project_id: facts.id }), enabled: isNew })
   const reviewCount = wire.candidates_review_count
   const introShown = view.calibrating && !seen && reviewCount >= calibrationBatchSize
   const state = { ...facts, reviewCount, candidates: reviewCount, introShown, recruiter }
@@ -38,8 +33,8 @@ export function CalibrationSwitches({ view }: { view: PanelView }) {
         : 'There is nobody to review.'
     : noPermission
 
-  const change = (fields: Partial<UpdateProject['input']>, shown: Partial<typeof wire>) => {
-    changeProject(facts.id, (project) => ({ ...project, ...shown }))
+  const change = (fields: Partial<UpdateProject['input']>, now: Partial<typeof wire>) => {
+    changeProject(facts.id, (project) => ({ ...project, ...now }))
     goto({ tab: 'under_review', candidate: undefined, view: undefined, find: undefined })
     send<UpdateProject>('PUT', 'v1/projects', { project_id: facts.id, ...fields })
       .catch(() => showToast(messages.projectFailed, { tone: 'bad' }))
@@ -67,11 +62,8 @@ export function CalibrationSwitches({ view }: { view: PanelView }) {
   )
   return (
     <>
-      {isNew &&
-        settings.data?.show_calibration_toggle !== false &&
-        settings.isSuccess &&
-        toggle('Calibration', wire.is_in_calibration, () => !locked && team())}
-      {staff && toggle('Admin calibration', wire.is_admin_in_auto_swipe_calibration, admin)}
+      {shown.team && toggle('Calibration', wire.is_in_calibration, () => !locked && team())}
+      {shown.staff && toggle('Admin calibration', wire.is_admin_in_auto_swipe_calibration, admin)}
     </>
   )
 }

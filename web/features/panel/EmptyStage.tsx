@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { messages } from '@fairlead/domain/text/messages'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { DraftState } from './DraftState.tsx'
 import { emptyTextOf } from './empty-texts.ts'
 import { GoliveState } from './GoliveState.tsx'
 import { useGoto } from './panel-search.ts'
@@ -11,6 +12,7 @@ import type { PanelView } from './panel-view.ts'
 export function EmptyStage({ view, stage }: { view: PanelView; stage: Stage }) {
   const goto = useGoto()
   const waiting = view.tabs.find(({ key }) => key === 'under_review')?.count ?? 0
+  if (view.draft && waiting === 0) return <DraftState view={view} />
   if (stage === 'HIRING_MANAGER' && view.golive) return <GoliveState />
   return (
     <EmptyState

@@ -34,6 +34,7 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
   const product = useProductName()
   const mayImport = tab === 'warm_leads_awaiting_info' || (tab === 'approved' && !view.autopilot)
   const may = (allowed: boolean) => (allowed ? null : noPermission)
+  const draft = view.draft ? 'The setup is not finished.' : null
   const live = wire.is_archived ? 'The project is archived.' : null
   const calibrating = isCalibratingAutopilot(facts) ? 'Calibration comes first: judge the candidates in Review.' : null
   const copy = () =>
@@ -50,7 +51,7 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
           <MenuAct
             icon={<IconRefresh size={16} />}
             label="Next batch"
-            blocked={may(view.mayDecide) ?? live ?? (view.searching ? 'A search is under way.' : null)}
+            blocked={may(view.mayDecide) ?? live ?? draft ?? (view.searching ? 'A search is under way.' : null)}
             onClick={() => void askNextBatch(facts.id)}
           />
           {mayImport && (

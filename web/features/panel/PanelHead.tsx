@@ -19,7 +19,10 @@ const CalibrationSwitches = lazy(() =>
 export function PanelHead({ view, tab, live }: { view: PanelView; tab: TabKey; live: boolean }) {
   const { wire, facts } = view
   const section = sectionOf(facts)
-  const hasSwitches = isNewProjectCalibration(facts, isRecruiter(facts, view.actor)) || mayDo('switch_admin_calibration', facts, view.actor)
+  const switches = {
+    team: isNewProjectCalibration(facts, isRecruiter(facts, view.actor)) && !wire.allow_calibration_disable && wire.show_calibration_toggle,
+    staff: mayDo('switch_admin_calibration', facts, view.actor),
+  }
   return (
     <header className={styles.head}>
       <div className={styles.title}>
@@ -35,7 +38,11 @@ export function PanelHead({ view, tab, live }: { view: PanelView; tab: TabKey; l
             Archived
           </Badge>
         )}
-        <Suspense>{hasSwitches && <CalibrationSwitches view={view} />}</Suspense>
+        {(switches.team || switches.staff) && (
+          <Suspense fallback={<SwitchPlaces {...switches} />}>
+            <CalibrationSwitches view={view} shown={switches} />
+          </Suspense>
+        )}
       </div>
       <div className={styles.actions} data-no-print>
         <TourButton tab={tab} live={live} />
@@ -44,5 +51,15 @@ export function PanelHead({ view, tab, live }: { view: PanelView; tab: TabKey; l
         <MoreMenu view={view} tab={tab} />
       </div>
     </header>
+  )
+}
+
+/** As much room as the switches will take: nothing moves when they arrive. */
+function SwitchPlaces({ team, staff }: { team: boolean; staff: boolean }) {
+  return (
+    <>
+      {team && <span className={styles.switchPlace} />}
+      {staff && <span className={styles.switchPlace} data-long />}
+    </>
   )
 }

@@ -25,7 +25,7 @@ export function PanelTabs({ view, current }: { view: PanelView; current: TabKey 
   const width = tabWidth(view.tabs.length)
   return (
     <div ref={list} data-no-print className={styles.tabs} role="tablist" aria-label="Stages" data-few={view.tabs.length <= 5 || undefined}>
-      {view.tabs.map(({ key, label, count }) => (
+      {view.tabs.map(({ key, label, whose, count }) => (
         <button
           key={key}
           type="button"
@@ -42,7 +42,8 @@ export function PanelTabs({ view, current }: { view: PanelView; current: TabKey 
             if (event.key === 'ArrowLeft') step(-1)
           }}
         >
-          {label} <span className={styles.count}>{count}</span>
+          {label} {whose && <span className={styles.whose}>{whose} </span>}
+          <span className={styles.count}>{count}</span>
         </button>
       ))}
     </div>

@@ -5,35 +5,36 @@ import { Banner } from '../../ui/Banner.tsx'
 import { useUser } from '../projects/use-projects.ts'
 import styles from './panel.module.css'
 
-const AskPermissionDialog = lazy(() =>
-  import('./AskPermissionDialog.tsx').then(({ AskPermissionDialog: component }) => ({ default: component })),
+const PermissionsDialog = lazy(() =>
+  import('../profile/PermissionsDialog.tsx').then(({ PermissionsDialog: component }) => ({ default: component })),
 )
 
 export function PermissionsNote() {
   const user = useUser().data
   const [asking, setAsking] = useState(false)
-  if (!user || (user.may_send && !user.missing_modify_scope)) return null
+  if (!user) return null
   const product = user.product.name
+  const missing = !user.may_send || user.missing_modify_scope
   return (
-    <div className={styles.note}>
-      <Banner
-        tone="warn"
-        role="note"
-        action={
-          <Button size="compact-sm" variant="subtle" c="inherit" onClick={() => setAsking(true)}>
-            Additional permissions
-          </Button>
-        }
-      >
-        {user.may_send
-          ? `${product} may read your mailbox but not write with it.`
-          : `${product} may not write in your name: no mail goes out from you.`}
-      </Banner>
-      {asking && (
-        <Suspense>
-          <AskPermissionDialog product={product} provider={user.may_send} onClose={() => setAsking(false)} />
-        </Suspense>
+    <>
+      {missing && (
+        <div className={styles.note}>
+          <Banner
+            tone="warn"
+            role="note"
+            action={
+              <Button size="compact-sm" variant="subtle" c="inherit" onClick={() => setAsking(true)}>
+                Additional Permissions
+              </Button>
+            }
+          >
+            {user.may_send
+              ? `${product} may read your mailbox but not write with it.`
+              : `${product} may not write in your name: no mail goes out from you.`}
+          </Banner>
+        </div>
       )}
-    </div>
+      <Suspense>{asking && <PermissionsDialog onClose={() => setAsking(false)} />}</Suspense>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { PanelView } from './panel-view.ts'
 
 export function TabNews({ view }: { view: PanelView }) {
-  const counts = view.tabs.map(({ label, count }) => `${label} ${count}`)
+  const counts = view.tabs.map(({ label, whose, count }) => [label, whose, count].filter((part) => part !== null).join(' '))
   const [seen, setSeen] = useState({ project: view.facts.id, counts, news: '' })
   if (seen.project !== view.facts.id) setSeen({ project: view.facts.id, counts, news: '' })
   else if (seen.counts.join() !== counts.join()) {

@@ -12,7 +12,7 @@ import {
   type Actor,
   type ProjectFacts,
 } from '@fairlead/domain/project/project'
-import { stageOfTab, tabLabel, visibleTabs, type TabKey } from '@fairlead/domain/project/tabs'
+import { stageOfTab, tabLabel, visibleTabs, whoseTab, type TabKey, type TabOwner } from '@fairlead/domain/project/tabs'
 import { messages } from '@fairlead/domain/text/messages'
 import { actorOf, countOf, factsOf } from '../projects/wire.ts'
 
@@ -26,10 +26,12 @@ export interface PanelView {
   /** The first ten are judged as such; not when somebody has switched that off. */
   calibrating: boolean
   waiting: boolean
+  /** Not handed in yet: there is no search. */
+  draft: boolean
   searching: boolean
   /** Go-live shows where nobody is. */
   golive: boolean
-  tabs: { key: TabKey; label: string; count: number }[]
+  tabs: { key: TabKey; label: string; whose: TabOwner | null; count: number }[]
 }
 
 /** `open` is the tab the address names. */
@@ -37,6 +39,7 @@ export function panelView(wire: WireProject, user: WireUser, open: TabKey | null
   const facts = factsOf(wire)
   const actor = actorOf(user)
   const recruiter = isRecruiter(facts, actor)
+  const shown = visibleTabs(facts, actor, user.is_staff, open)
   return {
     wire,
     facts,
@@ -45,12 +48,14 @@ export function panelView(wire: WireProject, user: WireUser, open: TabKey | null
     mayAdminister: mayAdminister(facts, actor),
     autopilot: isAutopilot(facts),
     calibrating: isNewProjectCalibration(facts, recruiter) && !(facts.status === projectStatus.calibrating && !facts.isInCalibration),
+    draft: facts.status === projectStatus.draft && !facts.isArchived,
     waiting: isWaitingForCalibration(facts, recruiter),
     searching: wire.search?.state === 'queued' || wire.search?.state === 'running',
     golive: isGolive(facts, actor, facts.counts.HIRING_MANAGER ?? 0),
-    tabs: visibleTabs(facts, actor, user.is_staff, open).map((key) => ({
+    tabs: shown.map((key) => ({
       key,
       label: tabLabel(key, facts, actor),
+      whose: whoseTab(key, shown, facts, actor),
       count: countOf(wire, stageOfTab(key)),
     })),
   }

@@ -1,22 +1,23 @@
-// What the user has allowed the product to do in their name, and changing it.
-import { Anchor, Skeleton, Stack, Switch, Text } from '@mantine/core'
+// What the user has allowed the product to do in their name, what is missing, and changing it.
+import { Anchor, Button, Skeleton, Stack, Switch, Text } from '@mantine/core'
 import type { CheckScopes } from '@fairlead/contract/v1/users/scope_check'
 import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
+import { messages } from '@fairlead/domain/text/messages'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ask, cache, invalidate } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { useProductName, userQuery } from '../projects/use-projects.ts'
+import { useProductName, userQuery, useUser } from '../projects/use-projects.ts'
 
 const scopesQuery = ask<CheckScopes>('v1/users/scope_check', {})
 
 export function PermissionsDialog({ onClose }: { onClose: () => void }) {
   const scopes = useQuery({ ...scopesQuery, staleTime: 0 })
   const product = useProductName()
+  const readsAlone = useUser().data?.missing_modify_scope ?? false
   const allow = useMutation({
     mutationFn: (may_send: boolean) => send<PutUserSettings>('PUT', 'v1/users/settings', { may_send }),
     onSuccess: (next) => {
@@ -24,7 +25,7 @@ export function PermissionsDialog({ onClose }: { onClose: () => void }) {
       cache.setQueryData<CheckScopes['answer']>(scopesQuery.queryKey, (before) => before && { ...before, email_send: next.may_send })
       invalidate('v1/users/scope_check')
     },
-    onError: (error) => showToast(sentenceOf(error, 'This could not be saved. Please try again.'), { tone: 'bad' }),
+    onError: () => showToast(messages.userFailed, { tone: 'bad' }),
   })
   return (
     <Dialog title="Additional Permissions" onClose={onClose}>
@@ -33,10 +34,21 @@ export function PermissionsDialog({ onClose }: { onClose: () => void }) {
           <Switch
             data-autofocus
             label={`${product} may send mail in my name`}
-            description="When this is off, nobody of your team can choose you as the sender."
+            description="A project may then choose you as the sender, and every mail waits a moment in which it can be taken back. When this is off, no mail goes out from you."
             checked={allow.isPending ? allow.variables : scopes.data.email_send}
             onChange={(event) => allow.mutate(event.currentTarget.checked)}
           />
+          {readsAlone && (
+            <Stack gap="xs" align="start">
+              <Text size="sm">
+                When you signed in you allowed {product} to read alone. To write from your mailbox and your calendar it needs to change
+                things there as well: sign in once more and allow both.
+              </Text>
+              <Button component={Link} to="/login" variant="light" size="xs">
+                Sign in again
+              </Button>
+            </Stack>
+          )}
           <Text size="sm">
             {scopes.data.calendar ? 'Your calendar is synced. ' : 'No calendar of yours is synced. '}
             <Anchor renderRoot={(props) => <Link to="/calendar" {...props} />} underline="always" onClick={onClose}>

@@ -1,9 +1,6 @@
 // How long this installation holds a mail before it goes out, in which it can be taken back.
+import { secondsText } from './seconds-text.ts'
 import { useUser } from './use-projects.ts'
-
-export function secondsText(seconds: number): string {
-  return seconds === 1 ? '1 second' : `${seconds} seconds`
-}
 
 /** The seconds a mail is held; 10, as installed, until the settings are loaded. */
 export function useHold(): { seconds: number; text: string; ms: number } {

@@ -39,6 +39,7 @@ export function sampleProject(change: Partial<WireProject> = {}): WireProject {
     contacts_left: null,
     bias_reducer: false,
     tab_order: [],
+    show_calibration_toggle: true,
     candidate_batch_count: {},
     candidates_review_count: 0,
     candidates_approved_count: 0,

@@ -5,9 +5,24 @@ import type { GetUserSettings } from '@fairlead/contract/v1/users/settings'
 import { createProjectPath } from '@fairlead/domain/account/user-kinds'
 import { limits } from '@fairlead/domain/text/limits'
 import { useQuery } from '@tanstack/react-query'
-import { ask, cache } from '../../api/cache.ts'
+import { readBesideWrites } from '../../api/beside-writes.ts'
+import { ask, cache, invalidate } from '../../api/cache.ts'
+import { send } from '../../api/send.ts'
+import { writes } from '../../api/writes.ts'
+import { withWaiting } from './waiting-moves.ts'
 
-export const projectsQuery = ask<ListProjects>('v1/projects', {})
+const listed = ask<ListProjects>('v1/projects', {})
+
+/** What waits for the server is counted as well: a count never goes back to what it was before a verdict. */
+export const projectsQuery = {
+  ...listed,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<WireProject[]> => {
+    const read = () => send<ListProjects>('GET', 'v1/projects', {}, signal)
+    const { answer, waiting } = await readBesideWrites(writes, read, () => invalidate('v1/projects'))
+    return withWaiting(answer, waiting)
+  },
+}
+
 export const userQuery = ask<GetUserSettings>('v1/users/settings', {})
 
 export function useProjects() {

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { PanelView } from '../panel/panel-view.ts'
+import { DraftState } from '../panel/DraftState.tsx'
 import { GoliveState } from '../panel/GoliveState.tsx'
 import { askNextBatch, reactivate, restore } from '../panel/project-actions.ts'
 import { Lessons } from './Lessons.tsx'
@@ -41,6 +42,7 @@ function Why({ view }: { view: PanelView }) {
         action={button('Restore project', () => restore(facts.id), view.mayAdminister)}
       />
     )
+  if (view.draft) return <DraftState view={view} />
   if (wire.outreach_pause)
     return (
       <EmptyState

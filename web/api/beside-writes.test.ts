@@ -1,0 +1,83 @@
+// Reading beside writes: none of them is lost in what was read, and none is counted twice for longer than can be helped.
+import { expect, test, vi } from 'vitest'
+import { readBesideWrites } from './beside-writes.ts'
+import type { Write } from './write-queue.ts'
+
+/** A queue that is told what happens. */
+function queue() {
+  let writes: Write[] = []
+  let state = { count: 0, isFlying: false }
+  const listeners = new Set<() => void>()
+  const tell = () => [...listeners].forEach((listener) => listener())
+  return {
+    waiting: () => writes,
+    sent: () => state,
+    onChange: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add: (id: string, unsure = false) => {
+      writes = [...writes, { id, method: 'POST', path: 'p', input: {}, notBefore: 0, unsure }]
+      tell()
+    },
+    takeOff: () => void (state = { count: state.count + 1, isFlying: true }),
+    land: (id: string) => {
+      state = { ...state, isFlying: false }
+      writes = writes.filter((write) => write.id !== id)
+      tell()
+    },
+  }
+}
+const ids = (writes: readonly Write[]) => writes.map(({ id }) => id)
+
+test('what waits is given along with the answer', async () => {
+  const one = queue()
+  one.add('a')
+  const read = vi.fn(async () => 5)
+  const { answer, waiting } = await readBesideWrites(one, read, () => {})
+  expect([answer, ids(waiting), read.mock.calls.length]).toEqual([5, ['a'], 1])
+})
+
+test('a write on its way is waited for; one that is sent meanwhile has it read once more', async () => {
+  const one = queue()
+  one.add('a')
+  one.takeOff()
+  const read = vi.fn(async () => {
+    if (read.mock.calls.length === 1) {
+      one.add('b')
+      one.takeOff()
+      one.land('b')
+    }
+    return read.mock.calls.length
+  })
+  const reading = readBesideWrites(one, read, () => {})
+  await Promise.resolve()
+  expect(read).not.toHaveBeenCalled()
+  one.land('a')
+  const { answer, waiting } = await reading
+  expect([answer, ids(waiting)]).toEqual([2, []])
+})
+
+test('where nobody knows whether a write arrived, it is counted and read again once it is answered', async () => {
+  const one = queue()
+  one.add('a', true)
+  const again = vi.fn()
+  const { waiting } = await readBesideWrites(one, async () => 1, again)
+  expect(ids(waiting)).toEqual(['a'])
+  one.add('b')
+  expect(again).not.toHaveBeenCalled()
+  one.land('a')
+  one.land('b')
+  expect(again).toHaveBeenCalledOnce()
+})
+
+test('a write that hangs holds the reading up for a moment only', async () => {
+  const one = queue()
+  one.add('a')
+  one.takeOff()
+  const again = vi.fn()
+  const { answer, waiting } = await readBesideWrites(one, async () => 7, again, 5)
+  expect([answer, ids(waiting)]).toEqual([7, ['a']])
+  one.land('a')
+  expect(again).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,43 @@
+// A long list after a change: which of its pages are read, and that nobody is lost or shown twice.
+import { expect, test } from 'vitest'
+import { pagesTouched, withPages, type ListPage } from './long-list.ts'
+
+/** Pages of two, of these ids, as the server would give them. */
+function paged(ids: string): ListPage[] {
+  const chunks = ids.match(/.{1,2}/g) ?? []
+  return chunks.map((chunk, at) => ({ candidates: [...chunk].map((id) => ({ id })), total: ids.length, page_idx: at + 1 }))
+}
+const shown = (pages: readonly ListPage[]) => pages.flatMap(({ candidates }) => candidates.map(({ id }) => id)).join('')
+const some = (...ids: string[]) => new Set(ids)
+
+test.each([
+  ['a', [0, 4]],
+  ['e', [2, 4]],
+  ['j', [4]],
+  ['new', [0, 4]],
+] as const)('a change of %s touches %j of five pages', (id, touched) =>
+  expect(pagesTouched(paged('abcdefghij'), some(id))).toEqual(touched),
+)
+
+test('a change of many reads the whole list', () => expect(pagesTouched(paged('abcdefghij'), some('a', 'c', 'e'))).toBeNull())
+
+test.each([
+  ['somebody left from the middle', 'abcdefghij', 'abcdfghijk', ['e'], 'abcdfghijk'],
+  ['somebody came in at the top', 'abcdefghij', 'xabcdefghi', ['x'], 'xabcdefghij'],
+  ['somebody changed and stays', 'abcdefghij', 'abcdefghij', ['e'], 'abcdefghij'],
+  ['one came and one left', 'abcdefghij', 'xabcdfghij', ['x', 'e'], 'xabcdfghij'],
+])('%s', (_, before, after, changed, expected) => {
+  const old = paged(before)
+  const now = paged(after)
+  const touched = pagesTouched(old, new Set(changed)) ?? old.map((_page, at) => at)
+  const pages = withPages(old, new Map(touched.map((at) => [at, now[at]!])), new Set(changed))
+  expect(shown(pages)).toBe(expected)
+  expect(pages.every(({ total }) => total === after.length)).toBe(true)
+})
+
+test('a card that was read is the new one, also on a page that was not', () => {
+  const fresh = { id: 'd', mark: 'new' }
+  const pages = withPages(paged('abcd'), new Map([[0, { candidates: [{ id: 'a' }, fresh], total: 4, page_idx: 1 }]]), some())
+  expect(pages[1]!.candidates[1]).toBe(fresh)
+  expect(shown(pages)).toBe('abcd')
+})

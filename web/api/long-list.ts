@@ -1,0 +1,48 @@
+// Some pages of a long list read anew and laid into it, so that a change of one candidate does not read thousands.
+
+export interface ListPage {
+  candidates: { id: string }[]
+  total: number
+  page_idx: number
+}
+
+/** Up to so many pages a list is simply read again. */
+export const fewPages = 3
+
+/**
+ * The pages (from 0) a change of these candidates touches: where they stand, the first for whoever has come in, and the last, where
+ * somebody moves up. null when that is most of the list.
+ */
+export function pagesTouched(pages: readonly ListPage[], candidateIds: ReadonlySet<string>): number[] | null {
+  const found = new Set<string>()
+  const holding = pages.flatMap(({ candidates }, at) => {
+    const here = candidates.filter(({ id }) => candidateIds.has(id))
+    for (const { id } of here) found.add(id)
+    return here.length > 0 ? [at] : []
+  })
+  const touched = new Set([...holding, ...(found.size < candidateIds.size ? [0] : []), pages.length - 1])
+  return touched.size * 2 > pages.length ? null : [...touched].toSorted((a, b) => a - b)
+}
+
+/**
+ * The list with what was read laid over it. Who changed stands where the server has them now, or nowhere; everybody else who is
+ * loaded stays, also where the pages read have moved on by one.
+ */
+export function withPages<P extends ListPage>(pages: readonly P[], read: ReadonlyMap<number, P>, changed: ReadonlySet<string>): P[] {
+  const fresh = new Map([...read.values()].flatMap(({ candidates }) => candidates.map((one) => [one.id, one] as const)))
+  const known = new Set(pages.flatMap(({ candidates }) => candidates.map(({ id }) => id)).filter((id) => !changed.has(id)))
+  const total = [...read.values()].at(-1)?.total ?? pages.at(-1)?.total ?? 0
+  return pages.map((page, at) => {
+    const kept = page.candidates.filter(({ id }) => !changed.has(id)).map((one) => fresh.get(one.id) ?? one)
+    let place = 0
+    for (const one of read.get(at)?.candidates ?? []) {
+      const here = kept.findIndex(({ id }) => id === one.id)
+      if (here >= 0) place = here + 1
+      else if (!known.has(one.id)) {
+        known.add(one.id)
+        kept.splice(place++, 0, one)
+      }
+    }
+    return { ...page, total, candidates: kept }
+  })
+}

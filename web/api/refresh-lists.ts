@@ -1,0 +1,63 @@
+// Lists of candidates after somebody in them has changed: short ones are read again, of long ones the pages the change touches.
+import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
+import { fewPages, pagesTouched, withPages, type ListPage } from './long-list.ts'
+
+type Pages = InfiniteData<ListPage, number>
+interface Changed {
+  ids: Set<string>
+}
+
+const waiting = new WeakMap<Query, Changed>()
+
+function isLong(query: Query): boolean {
+  const data = query.state.data as Partial<Pages> | undefined
+  return (data?.pages?.length ?? 0) > fewPages
+}
+
+/** Reads again what the change of one candidate makes old in these lists; what nobody looks at is marked only. */
+export function refreshLists(cache: QueryClient, lists: readonly Query[], candidateId: string | null): void {
+  for (const query of lists) {
+    const partly = candidateId !== null && query.isActive() && isLong(query)
+    if (!partly) void cache.invalidateQueries({ queryKey: query.queryKey, exact: true })
+    else gather(cache, query, candidateId)
+  }
+}
+
+/** Changes told of together are read together. */
+function gather(cache: QueryClient, query: Query, candidateId: string): void {
+  const more = waiting.get(query)
+  if (more) return void more.ids.add(candidateId)
+  const changed = { ids: new Set([candidateId]) }
+  waiting.set(query, changed)
+  queueMicrotask(() => {
+    waiting.delete(query)
+    void refreshPartly(cache, query, changed.ids)
+  })
+}
+
+async function refreshPartly(cache: QueryClient, query: Query, ids: ReadonlySet<string>): Promise<void> {
+  const { queryKey } = query
+  const whole = () => void cache.invalidateQueries({ queryKey, exact: true })
+  const before = query.state.data as Pages
+  const touched = pagesTouched(before.pages, ids)
+  const read = query.options.queryFn
+  if (touched === null || typeof read !== 'function') return whole()
+  try {
+    const { signal } = new AbortController()
+    const answers = await Promise.all(
+      touched.map(async (at) => {
+        const context = { client: cache, queryKey, signal, meta: undefined, pageParam: before.pageParams[at], direction: 'forward' }
+        return [at, (await read(context as never)) as ListPage] as const
+      }),
+    )
+    // a page that is just being added would lay the list of before over this
+    if (query.state.fetchStatus !== 'idle') return whole()
+    // who was shown meanwhile, or taken out by the user's own hand, is in the list of now
+    const now = query.state.data as Pages
+    cache.setQueryData<Pages>(queryKey, { ...now, pages: withPages(now.pages, new Map(answers), ids) })
+    // the rest may be old as well: read when it is opened anew
+    void cache.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+  } catch {
+    whole()
+  }
+}
