@@ -31,6 +31,8 @@ export default defineConfig({
     baseURL: process.env.FAIRLEAD_URL ?? 'http://localhost:8010',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 15_000,
+    // a worker would answer in place of what a journey puts between the page and the server; the one about it lets it in
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser() ?? undefined, args: browserFlags },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { cache } from './api/cache.ts'
 import { whenSessionIsLost } from './api/send.ts'
 import { askEarly } from './app/ask-early.ts'
+import { readWithoutConnection } from './app/keep-for-offline.ts'
 import { sessionEnded } from './app/leave.ts'
 import { router } from './app/router.tsx'
 import { giveBackOldSession } from './app/start-check.ts'
@@ -21,7 +22,8 @@ whenSessionIsLost(sessionEnded)
 printInLight()
 
 if (!(await giveBackOldSession())) {
-  askEarly()
+  if (navigator.onLine) askEarly()
+  else await readWithoutConnection()
   createRoot(document.getElementById('root')!).render(
     <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
       <QueryClientProvider client={cache}>

@@ -1,4 +1,5 @@
 // Builds the web app to web/dist; in development serves it on 8080 beside the server on 8000.
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -43,9 +44,31 @@ const compressed: Plugin = {
   },
 }
 
+/** Letters that few people need are fetched when they are met. */
+const isLeftOut = (file: string) => /inter-(?!latin-wght)/.test(file)
+
+/** The service worker, told which files this build is made of. */
+const worker: Plugin = {
+  name: 'worker',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const read = (name: string) => fs.readFileSync(new URL(name, import.meta.url), 'utf8')
+    const page = bundle['index.html']
+    const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName
+    if (page?.type !== 'asset' || !entry) this.error('The page is not there yet.')
+    const loose = fs.readdirSync(new URL('public', import.meta.url))
+    const assets = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !isLeftOut(file))
+    const id = createHash('sha256').update([page.source, ...Object.keys(bundle), ...loose.map((file) => read(`public/${file}`))].join())
+    const build = { id: id.digest('hex').slice(0, 16), entry: `/${entry}`, files: [...assets, ...loose].map((file) => `/${file}`) }
+    const source = `const build = ${JSON.stringify(build)}\n${read('service-worker.js')}`
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+  },
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), compressed],
+  plugins: [react(), worker, compressed],
   server: { port: 8080, proxy: { '/api': proxied, '/socket.io': { ...proxied, ws: true }, '/dev': proxied, '/healthz': proxied } },
   build: {
     outDir: 'dist',

@@ -33,6 +33,14 @@ test('in a text of their own every address may be theirs [464]', () => {
   expect(hide('Write to bluebird@home.example, linkedin.com/in/bluebird')).toBe('Write to [hidden], [hidden]')
 })
 
+test.each([
+  ['Hala', 'Al-Masri', 'Hala Al-Masri writes', 'H. A. writes'],
+  ['Jean-Luc', 'Saint-Exupéry', 'Jean-Luc, and Luc alone', 'J., and L. alone'],
+  ['Bo (Bob)', 'W. [Ed] {x} a/b \\d+?', 'Hi Bo (Bob)!', 'Hi B.!'],
+])('a name with signs in it is hidden as well: %s %s [464]', (firstName, lastName, text, expected) => {
+  expect(hiderOf({ ...emptyProfile, firstName, lastName })(text)).toBe(expected)
+})
+
 test('a name is no markup, and nobody without a name changes a text', () => {
   expect(hiderOf({ ...maya, firstName: 'Jo', lastName: 'Strong' })('<strong>Strong</strong>')).toBe('<strong>S.</strong>')
   expect(hiderOf({ ...emptyProfile, lastName: ' ' })('Hi there')).toBe('Hi there')

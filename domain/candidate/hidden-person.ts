@@ -63,6 +63,7 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
+/** A dash means nothing outside of brackets, and may not be escaped there. */
 function escape(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 }

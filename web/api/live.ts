@@ -6,6 +6,7 @@ import { cache, whenAnswered } from './cache.ts'
 import { gather } from './gather.ts'
 import { refresh } from './live-queries.ts'
 import { hear, nothingHeard, type LiveState, type Message } from './live-state.ts'
+import { heardFromServer } from './reach.ts'
 import { sessionToken } from './session.ts'
 
 let state: LiveState = nothingHeard
@@ -44,6 +45,7 @@ export function listen(): () => void {
       transports: ['websocket', 'polling'],
     })
     // what happened between the first answers and this moment was told to nobody
+    socket.on('connect', () => heardFromServer(true))
     socket.once('connect', () => refresh(cache, { name: 'refresh_all', body: undefined }))
     socket.onAny((name: Message['name'], body: unknown) => {
       const message = { name, body } as Message

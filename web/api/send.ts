@@ -3,6 +3,7 @@ import type { Method } from '@fairlead/contract/call'
 import type { WireFailure } from '@fairlead/contract/shapes/common'
 import { encodeForm } from './encode.ts'
 import { ApiFailure } from './failure.ts'
+import { heardFromServer } from './reach.ts'
 import { sessionToken } from './session.ts'
 
 export interface AnyCallType {
@@ -38,8 +39,11 @@ async function ask(method: Method, path: string, query: string, body: BodyInit |
     response = await fetch(`/api/${path}${query}`, { method, headers, body, signal })
   } catch (error) {
     if (signal?.aborted) throw error
+    heardFromServer(false)
     throw new ApiFailure(0, unreachable)
   }
+  // what stands before a server that is gone says so itself
+  heardFromServer(response.status !== 502 && response.status !== 504)
   const answer = await answerOf(response)
   if (response.ok) return answer
   const failure = answer as WireFailure | null

@@ -54,8 +54,25 @@ export function storeUser(user: StoredUser & { authorized_products: string; prod
   localStorage.setItem('product_type', user.product_type)
 }
 
-/** Forgets who was signed in; drafts under other keys stay. */
+/** Where answers are kept for the time without a connection. */
+export const readingName = 'reading'
+
+/** What was read does not outlive the session; what was written does. */
+export function forgetReading(): Promise<void> {
+  return new Promise((resolve) => {
+    try {
+      const asked = indexedDB.deleteDatabase(readingName)
+      asked.onsuccess = asked.onerror = asked.onblocked = () => resolve()
+    } catch {
+      // a browser that keeps nothing has nothing to forget
+      resolve()
+    }
+  })
+}
+
+/** Forgets who was signed in and what they read; drafts under other keys stay. */
 export function clearSession(): void {
+  void forgetReading()
   lastUser = localStorage.getItem('email') ?? lastUser
   for (const key of keys) localStorage.removeItem(key)
   sessionStorage.removeItem(ownKey)

@@ -1,4 +1,5 @@
 // Says that the connection is gone, and how much waits for it.
+import { useReached } from '../api/reach.ts'
 import { useWaitingWrites } from '../api/writes.ts'
 import { Banner } from '../ui/Banner.tsx'
 import { useLasting } from '../ui/use-lasting.ts'
@@ -10,12 +11,14 @@ const patienceMs = 1500
 export function ConnectionBanner() {
   const online = useOnline()
   const waiting = useWaitingWrites().length
-  const stuck = useLasting(waiting > 0, patienceMs)
+  const reached = useReached()
+  const stuck = useLasting(waiting > 0 || !reached, patienceMs)
   const waits = waiting === 1 ? '1 change waits' : `${waiting} changes wait`
   if (online && !stuck) return null
   return (
     <Banner tone="warn">
-      {online ? 'The server cannot be reached just now. ' : 'You are offline. What you have seen stays readable. '}
+      {online ? 'The server cannot be reached just now. ' : 'You are offline. '}
+      {(!online || !reached) && 'What you have seen stays readable. '}
       {waiting > 0 && <span>{waits}</span>}
       {waiting > 0 && ' and will be sent in order as soon as possible.'}
     </Banner>

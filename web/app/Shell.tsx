@@ -11,6 +11,7 @@ import { Boundary } from '../ui/Boundary.tsx'
 import { chooseShortcuts, useShortcuts } from '../ui/shortcuts.ts'
 import { useDesktop } from '../ui/use-screen.ts'
 import { Header } from './Header.tsx'
+import { keepForOffline } from './keep-for-offline.ts'
 import { shortcutsOf } from './keep-shortcuts.ts'
 import { ProjectDrawer } from './ProjectDrawer.tsx'
 import { ShellBanners } from './ShellBanners.tsx'
@@ -39,6 +40,7 @@ export function Shell() {
   useNewerVersion()
   useEffect(() => listen(), [])
   useEffect(() => followOtherWindows(), [])
+  useEffect(() => keepForOffline(), [])
   useEffect(() => {
     hearOldDeeds()
     return keepWriting()

@@ -1,7 +1,7 @@
 // Ways out: signing out by hand, and the session that ended by itself.
 import type { SignOut } from '@fairlead/contract/v1/sessions'
 import { cache } from '../api/cache.ts'
-import { clearSession, takeOwnSessionBack } from '../api/session.ts'
+import { clearSession, forgetReading, takeOwnSessionBack } from '../api/session.ts'
 import { send } from '../api/send.ts'
 
 /** Signs out and loads the first page anew, whatever the server says. */
@@ -9,6 +9,7 @@ export async function signOut(): Promise<void> {
   await send<SignOut>('DELETE', 'v1/sessions', {}).catch(() => {})
   cache.clear()
   clearSession()
+  await forgetReading()
   window.location.assign('/')
 }
 

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { whenAnswered } from '../../api/cache.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { isPutOff, NotReadYet } from '../../ui/NotReadYet.tsx'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { CalendarGate } from '../candidates/CalendarGate.tsx'
 import { useOneCandidate } from '../candidates/pages.ts'
@@ -55,6 +56,7 @@ export function PanelScreen() {
 
   if (projects.isError && !projects.data) return <ErrorState text={messages.projectsFailed} onRetry={() => void projects.refetch()} />
   if (user.isError && !user.data) return <ErrorState text="Your account could not be loaded." onRetry={() => void user.refetch()} />
+  if (isPutOff(projects) || isPutOff(user)) return <NotReadYet alone />
   if (!projects.data || !user.data) return <PanelSkeleton />
   if (!search.project && !first) return <Welcome />
   if (!view)

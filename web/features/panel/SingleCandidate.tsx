@@ -7,6 +7,7 @@ import { movedText } from '@fairlead/domain/text/formats'
 import { lazy, Suspense, useState } from 'react'
 import { Banner } from '../../ui/Banner.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { isPutOff, NotReadYet } from '../../ui/NotReadYet.tsx'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { shortDate } from '../../ui/time.ts'
 import { CandidateCard } from '../candidates/CandidateCard.tsx'
@@ -80,7 +81,11 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
   )
 
   if (!candidate)
-    return elsewhere.isError ? (
+    return isPutOff(elsewhere) ? (
+      <section id="stage" role="tabpanel" aria-label={tabLabel(tab, view.facts, view.actor)}>
+        <NotReadYet />
+      </section>
+    ) : elsewhere.isError ? (
       <section id="stage" role="tabpanel" aria-label={tabLabel(tab, view.facts, view.actor)}>
         <EmptyState title="This candidate does not exist." action={<Button onClick={back}>Back to the list</Button>} />
       </section>

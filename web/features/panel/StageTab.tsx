@@ -5,6 +5,7 @@ import { stageOfTab, tabLabel, type TabKey } from '@fairlead/domain/project/tabs
 import { messages } from '@fairlead/domain/text/messages'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, type RefObject } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { isPutOff, NotReadYet } from '../../ui/NotReadYet.tsx'
 import { useColumns } from '../../ui/use-screen.ts'
 import type { NotInterested } from '../candidates/move.ts'
 import { useCandidates } from '../candidates/pages.ts'
@@ -67,7 +68,7 @@ export function StageTab({ view, tab, whole }: Props) {
         stage={stage}
         candidates={candidates}
         total={words ? candidates.length : total}
-        loaded={query.isSuccess}
+        loaded={query.data !== undefined}
         candidateId={single}
         onMove={moveOne}
       />
@@ -77,6 +78,8 @@ export function StageTab({ view, tab, whole }: Props) {
       <MoveStatus moves={moves} />
       {query.isError && !query.data ? (
         <ErrorState text={messages.candidatesFailed} onRetry={() => void query.refetch()} />
+      ) : isPutOff(query) ? (
+        <NotReadYet />
       ) : query.isPending ? (
         <ListSkeleton count={view.tabs.find(({ key }) => key === tab)?.count ?? 0} columns={columns} />
       ) : loaded.length === 0 ? (

@@ -7,6 +7,7 @@ import { pilePlaceText } from '@fairlead/domain/text/formats'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/Banner.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { isPutOff, NotReadYet } from '../../ui/NotReadYet.tsx'
 import { flyAway } from '../../ui/fly-away.ts'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { showToast } from '../../ui/toast.ts'
@@ -39,7 +40,7 @@ const Composer = lazy(() => import('./Composer.tsx').then(({ Composer: component
 export function ReviewPile({ view }: { view: PanelView }) {
   const { facts, wire } = view
   const { query, candidates, total } = useCandidates(facts.id, 'UNDER_REVIEW')
-  const pile = usePile(candidates, query.isSuccess)
+  const pile = usePile(candidates, query.data !== undefined)
   const goto = useGoto()
   const hold = useHold()
   const product = useProductName()
@@ -114,6 +115,12 @@ export function ReviewPile({ view }: { view: PanelView }) {
     return (
       <section id="stage" role="tabpanel" aria-label="Review">
         <ErrorState text={messages.candidatesFailed} onRetry={() => void query.refetch()} />
+      </section>
+    )
+  if (isPutOff(query))
+    return (
+      <section id="stage" role="tabpanel" aria-label="Review">
+        <NotReadYet />
       </section>
     )
   if (query.isPending) return <CardSkeleton />

@@ -1,0 +1,140 @@
+// Cached reading: a page opened anew without a connection, or without its server, shows what its user read last, and nobody else's.
+import { expect, request as requests, test, type Page } from '@playwright/test'
+import { expectNoBarriers, picture, tabCount } from './journeys.ts'
+import { ownServer } from './own-server.ts'
+import { panelOf } from './panel-page.ts'
+import { cardOnScreen, cardsOf, enter, nameOnCard, newMember, reviewing } from './team.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** What the browser has kept of the API's answers. */
+const keptIn = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'reading')) return []
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const asked = indexedDB.open('reading')
+      asked.onsuccess = () => resolve(asked.result)
+    })
+    const all = await new Promise<{ owner: string; question: [string, object]; answer: object }[]>((resolve) => {
+      const asked = database.transaction('answers').objectStore('answers').getAll()
+      asked.onsuccess = () => resolve(asked.result)
+    })
+    database.close()
+    return all.map(({ owner, question, answer }) => ({ whose: owner, path: question[0], text: JSON.stringify(answer) }))
+  })
+
+const isReady = async (page: Page) => {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await expect.poll(async () => (await keptIn(page)).some(({ path }) => path === 'v2/projects/candidates')).toBe(true)
+}
+
+test('opened again without a connection, the project read last is there; a verdict given then is sent once', async ({
+  page,
+  context,
+  request,
+}) => {
+  const me = await newMember(request)
+  const project = await reviewing(me)
+  await enter(page, me, panelOf(project, 'under_review'))
+  await expect(cardOnScreen(page)).toBeVisible()
+  const approved = await tabCount(page, 'Approved')
+  await isReady(page)
+  const cached = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return { builds: names.length, addresses: requests.flat().map(({ url }) => new URL(url).pathname) }
+  })
+  expect(cached.builds).toBe(1)
+  expect(cached.addresses.filter((one) => !/^\/(assets\/[\w.-]+|index\.html|favicon\.svg|colour-scheme\.js)$/.test(one))).toEqual([])
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('You are offline. What you have seen stays readable.')).toBeVisible()
+  await expect(cardOnScreen(page)).toBeVisible()
+  await expectNoBarriers(page)
+  await picture(page, 'offline-reopened')
+  const name = (await nameOnCard(page))!
+  await page.keyboard.press('a')
+  await expect.poll(() => nameOnCard(page)).not.toBe(name)
+  await expect(page.getByText('1 change waits')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('1 change waits')).toBeVisible()
+  await expect(cardOnScreen(page)).toBeVisible()
+  expect(await nameOnCard(page)).not.toBe(name)
+  // a part of the page nobody has opened before, and a tab nobody has read
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: /^Approved/ }).click()
+  await expect(page.getByText('This has not been read on this device yet.')).toBeVisible()
+  await expectNoBarriers(page)
+  await page.getByRole('tab', { name: /^Review/ }).click()
+
+  const sent: string[] = []
+  context.on('request', (one) => one.url().endsWith('/candidates/swipe') && sent.push(one.url()))
+  await context.setOffline(false)
+  await expect(page.getByText(/changes? waits?/)).toBeHidden()
+  await expect.poll(() => tabCount(page, 'Approved')).toBe(approved + 1)
+  expect(sent).toHaveLength(1)
+  expect((await cardsOf(me, project, 'APPROVED')).filter((one) => one.name === name)).toHaveLength(1)
+
+  await test.step('once the project hides names, none is kept', async () => {
+    const next = (await nameOnCard(page))!
+    await expect.poll(async () => (await keptIn(page)).some(({ text }) => text.includes(next))).toBe(true)
+    await me.call('PUT', 'v1/projects/settings', { project_id: project, bias_reducer: true })
+    await expect(page.getByText(next)).toHaveCount(0)
+    await expect.poll(async () => (await keptIn(page)).some(({ text }) => text.includes(next))).toBe(false)
+    await isReady(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(cardOnScreen(page)).toBeVisible()
+    await expect(page.getByText(next)).toHaveCount(0)
+  })
+})
+
+test('a server that is gone is said to be gone, and what was read is there; it goes with the sign-out and is nobody else’s', async ({
+  browser,
+}) => {
+  const server = await ownServer()
+  await server.start()
+  const api = await requests.newContext({ baseURL: server.url })
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'allow' })
+  try {
+    const [me, other] = [await newMember(api), await newMember(api)]
+    const project = await reviewing(me)
+    const page = await context.newPage()
+    await enter(page, me, panelOf(project, 'under_review'))
+    await expect(cardOnScreen(page)).toBeVisible()
+    const name = await nameOnCard(page)
+    await isReady(page)
+    await server.kill()
+    await page.reload()
+    await expect(page.getByText('The server cannot be reached just now. What you have seen stays readable.')).toBeVisible()
+    await expect.poll(() => nameOnCard(page)).toBe(name)
+    await server.start()
+    await expect(page.getByText('The server cannot be reached just now.')).toBeHidden({ timeout: 30_000 })
+
+    await test.step('what is there for one is not there for another', async () => {
+      await page.evaluate((email) => localStorage.setItem('email', email), other.email)
+      await context.setOffline(true)
+      await page.reload()
+      await expect(page.getByText('You are offline.')).toBeVisible()
+      await expect(page.getByText(name!)).toHaveCount(0)
+      await context.setOffline(false)
+      await page.evaluate((email) => localStorage.setItem('email', email), me.email)
+      await page.reload()
+      await expect(cardOnScreen(page)).toBeVisible()
+      await isReady(page)
+    })
+    await test.step('signing out', async () => {
+      await page.getByRole('button', { name: /^Your menu/ }).click()
+      await page.getByRole('menuitem', { name: /^(Log|Sign) ?out/i }).click()
+      await expect(page).toHaveURL(/\/$/)
+      expect(await keptIn(page)).toEqual([])
+    })
+  } finally {
+    await context.close()
+    await api.dispose()
+    await server.remove()
+  }
+})

@@ -1,0 +1,115 @@
+// Cached reading: the answers about the project read last outlive the page, for their reader alone and until they sign out.
+import type { WireProject } from '@fairlead/contract/shapes/project'
+import { onlineManager, type Query } from '@tanstack/react-query'
+import { whenIdle } from '../ui/when-idle.ts'
+import { cache } from './cache.ts'
+import { isBlind, isKept, projectOf, projectReadLast, showable, trimmed, type Kept } from './kept-rules.ts'
+import { dropKept, putKept, readKept } from './kept-store.ts'
+import { isReached, onReach } from './reach.ts'
+import { signedInAs } from './session.ts'
+
+const quietMs = 1500
+const build = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
+const projects = () => cache.getQueryData<WireProject[]>(['v1/projects', {}])
+/** What staff read in a session they have borrowed is not theirs to keep. */
+const isBorrowed = () => Boolean(cache.getQueryData<{ opened_by: string | null }>(['v1/users/settings', {}])?.opened_by)
+const logged = (error: unknown) => console.warn('reading is not kept', error)
+
+/** Shows again what was kept, where nothing newer is there. */
+export async function restoreReading(): Promise<void> {
+  // the library takes the connection for granted until it hears otherwise
+  if (!navigator.onLine) onlineManager.setOnline(false)
+  const owner = signedInAs()
+  if (owner === null) return
+  const kept = await readKept()
+  if (signedInAs() !== owner) return
+  for (const { question, answer, at } of showable(kept, owner, build(), Date.now()))
+    if (!cache.getQueryState(question)?.dataUpdatedAt) cache.setQueryData(question, answer, { updatedAt: at })
+}
+
+function toKeep(owner: string, query: Query, blind: boolean): Kept {
+  const question = query.queryKey
+  const project = projectOf(question)
+  return {
+    id: `${owner} ${query.queryHash}`,
+    owner,
+    build: build(),
+    project,
+    blind,
+    question,
+    answer: trimmed(query.state.data),
+    at: query.state.dataUpdatedAt,
+  }
+}
+
+/** Keeps from now on what is read; returns how to stop. */
+export function keepReading(): () => void {
+  const changed = new Set<Query>(cache.getQueryCache().getAll())
+  // as the server answered, whatever the page has changed of it since
+  const answeredBlind = new WeakMap<Query, boolean>()
+  const blindNow = ({ queryKey }: Query) => isBlind(projects(), projectOf(queryKey))
+  for (const query of changed) answeredBlind.set(query, blindNow(query))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let tidied = ''
+
+  async function write() {
+    clearTimeout(timer)
+    const owner = signedInAs()
+    const current = projectReadLast(
+      cache
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey, state }) => ({ question: queryKey, at: state.dataUpdatedAt })),
+    )
+    const right = (query: Query) =>
+      isKept(query.queryKey) && query.state.data !== undefined && ['', current].includes(projectOf(query.queryKey))
+    // names answered before the project hid them are not kept either
+    const fresh = [...changed].filter((query) => right(query) && answeredBlind.get(query) === blindNow(query))
+    changed.clear()
+    if (owner === null || isBorrowed()) return
+    if (fresh.length > 0)
+      await putKept(
+        fresh.map((query) => toKeep(owner, query, blindNow(query))),
+        current,
+      )
+    await tidy(owner)
+  }
+  /** Whatever may not be shown any more goes: of others, of older builds, and where rights or hidden names have changed. */
+  async function tidy(owner: string) {
+    const rights = JSON.stringify(projects()?.map(({ project_id, bias_reducer }) => [project_id, bias_reducer]) ?? null)
+    if (rights === tidied) return
+    tidied = rights
+    // answered on the other side of the change: asked again, so that it can be kept
+    const outdated = (query: Query) => isKept(query.queryKey) && answeredBlind.get(query) !== blindNow(query)
+    void cache.invalidateQueries({ predicate: outdated })
+    const kept = await readKept()
+    const good = new Set(showable(kept, owner, build(), Date.now()))
+    await dropKept(kept.filter((one) => !good.has(one)).map(({ id }) => id))
+  }
+  const now = () => void write().catch(logged)
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => whenIdle(now), quietMs)
+  }
+  const hidden = () => document.visibilityState === 'hidden' && now()
+
+  const stop = cache.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !isKept(event.query.queryKey)) return
+    // what the page changes by itself keeps the names it had
+    if (!event.action.manual || !answeredBlind.has(event.query)) answeredBlind.set(event.query, blindNow(event.query))
+    changed.add(event.query)
+    soon()
+  })
+  const unreached = onReach(() => !isReached() && void restoreReading().catch(logged))
+  if (!isReached()) void restoreReading().catch(logged)
+  window.addEventListener('offline', now)
+  document.addEventListener('visibilitychange', hidden)
+  soon()
+  return () => {
+    clearTimeout(timer)
+    stop()
+    unreached()
+    window.removeEventListener('offline', now)
+    document.removeEventListener('visibilitychange', hidden)
+  }
+}

@@ -1,0 +1,48 @@
+// What is kept of the server's answers, and what of it is shown again to whom.
+import { expect, test } from 'vitest'
+import { isKept, projectReadLast, showable, trimmed, type Kept } from './kept-rules.ts'
+
+const day = 86_400_000
+const now = 100 * day
+const page = ['v2/projects/candidates', { project_id: 'p', status: 'APPROVED' }] as const
+const projects = (blind = false) =>
+  kept({ id: 'projects', project: '', question: ['v1/projects', {}], answer: [{ project_id: 'p', bias_reducer: blind }] })
+
+function kept(change: Partial<Kept> = {}): Kept {
+  return { id: 'page', owner: 'ann', build: 'b1', project: 'p', blind: false, question: page, answer: {}, at: now - day, ...change }
+}
+
+const shown = (...all: Kept[]) => showable(all, 'ann', 'b1', now).map(({ id }) => id)
+
+test.each<[string, string[], Kept[]]>([
+  ['one’s own of this build', ['projects', 'page'], [projects(), kept()]],
+  ['nothing of somebody else', ['projects'], [projects(), kept({ owner: 'bob' })]],
+  ['nothing by the projects of somebody else', [], [{ ...projects(), owner: 'bob' }, kept()]],
+  ['nothing of another build', ['projects'], [projects(), kept({ build: 'b0' })]],
+  ['nothing older than a week', ['projects'], [projects(), kept({ at: now - 7 * day })]],
+  ['nothing of a project one is no longer in', ['projects'], [projects(), kept({ project: 'q' })]],
+  ['no names once the project hides them', ['projects'], [projects(true), kept()]],
+  ['a project without names as it was answered', ['projects', 'page'], [projects(true), kept({ blind: true })]],
+])('%s', (_, expected, all) => expect(shown(...all)).toEqual(expected))
+
+test('what is kept is what is read: no search over all people, no mail of nobody, no form', () => {
+  expect([['v1/projects', {}], page].every(isKept)).toBe(true)
+  for (const path of ['v2/talent', 'v2/mail/unmatched', 'v2/outreach/preview', 'v1/candidates/import/check', 'v1/users/profile'])
+    expect(isKept([path, {}])).toBe(false)
+})
+
+test('of a long list what was met first is kept; a short one and everything else whole', () => {
+  expect(trimmed({ pages: [1, 2, 3], pageParams: [1, 2, 3] })).toEqual({ pages: [1, 2], pageParams: [1, 2] })
+  const short = { pages: [1], pageParams: [1] }
+  expect(trimmed(short)).toBe(short)
+  expect(trimmed([1, 2, 3])).toEqual([1, 2, 3])
+  expect(trimmed(null)).toBeNull()
+})
+
+test('the project read last is the one whose people were answered last', () => {
+  const read = (project: string, at: number) => ({ question: ['v2/projects/candidates', { project_id: project }], at })
+  expect(
+    projectReadLast([read('p', 1), read('q', 3), read('r', 2), { question: ['v1/projects/settings', { project_id: 's' }], at: 9 }]),
+  ).toBe('q')
+  expect(projectReadLast([])).toBe('')
+})

@@ -1,0 +1,61 @@
+// Where the kept answers lie: one table in the browser's own database, opened for each use so that it can be deleted at any time.
+import { readingName } from './session.ts'
+import type { Kept } from './kept-rules.ts'
+
+const table = 'answers'
+/** More than this is never needed for one project; the oldest go first. */
+const mostAnswers = 300
+
+function whenDone<T>(asked: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    asked.onsuccess = () => resolve(asked.result)
+    asked.onerror = () => reject(asked.error)
+  })
+}
+
+function open(): Promise<IDBDatabase> {
+  const asked = indexedDB.open(readingName, 1)
+  asked.onupgradeneeded = () => {
+    const made = asked.result.createObjectStore(table, { keyPath: 'id' })
+    made.createIndex('project', 'project')
+    made.createIndex('at', 'at')
+  }
+  return whenDone(asked)
+}
+
+async function inTable<T>(mode: IDBTransactionMode, work: (answers: IDBObjectStore) => Promise<T> | T): Promise<T> {
+  const database = await open()
+  try {
+    const transaction = database.transaction(table, mode)
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.onabort = () => reject(transaction.error)
+    })
+    const result = await work(transaction.objectStore(table))
+    await done
+    return result
+  } finally {
+    database.close()
+  }
+}
+
+export function readKept(): Promise<Kept[]> {
+  return inTable('readonly', (answers) => whenDone(answers.getAll() as IDBRequest<Kept[]>))
+}
+
+/** Puts answers there; with a project, those of all others go. */
+export function putKept(kept: readonly Kept[], project: string): Promise<void> {
+  return inTable('readwrite', async (answers) => {
+    for (const one of kept) answers.put(one)
+    const others = project === '' ? [] : [IDBKeyRange.bound('', project, true, true), IDBKeyRange.lowerBound(project, true)]
+    for (const range of others) for (const key of await whenDone(answers.index('project').getAllKeys(range))) answers.delete(key)
+    const tooMany = (await whenDone(answers.count())) - mostAnswers
+    if (tooMany > 0) for (const key of await whenDone(answers.index('at').getAllKeys(null, tooMany))) answers.delete(key)
+  })
+}
+
+export function dropKept(ids: readonly string[]): Promise<void> {
+  return inTable('readwrite', (answers) => {
+    for (const id of ids) answers.delete(id)
+  })
+}

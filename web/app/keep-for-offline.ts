@@ -1,0 +1,31 @@
+// For the time without a connection: the files of the build and what was read are kept once the page is there, and shown when it must open without the server.
+import { whenAnswered } from '../api/cache.ts'
+import { whenIdle } from '../ui/when-idle.ts'
+
+const loadReading = () => import('../api/kept-reading.ts')
+
+/** Returns how to stop. */
+export function keepForOffline(): () => void {
+  let stop: (() => void) | null = null
+  let stopped = false
+  whenAnswered(() =>
+    whenIdle(() => {
+      void loadReading().then(({ keepReading }) => {
+        if (!stopped) stop = keepReading()
+      }, console.warn)
+      // in development there is none to be had
+      navigator.serviceWorker?.register('/sw.js').catch(() => {})
+    }),
+  )
+  return () => {
+    stopped = true
+    stop?.()
+  }
+}
+
+/** Before the first screen of a page that opens without a connection. */
+export async function readWithoutConnection(): Promise<void> {
+  await loadReading()
+    .then(({ restoreReading }) => restoreReading())
+    .catch(console.warn)
+}

@@ -1,0 +1,113 @@
+// The service worker itself, run beside stand-ins for the browser's parts: what passes through it, what it keeps, what it answers without a server.
+import fs from 'node:fs'
+import vm from 'node:vm'
+import { expect, test } from 'vitest'
+
+const code = fs.readFileSync(new URL('service-worker.js', import.meta.url), 'utf8')
+const origin = 'https://fairlead.example'
+const page = '<script src="/assets/main-1.js"></script>'
+
+type Handler = (event: object) => void
+
+/** A browser with one worker in it; `net` answers what the worker fetches. */
+function browser(
+  net: (path: string) => Response | Promise<Response>,
+  build = { id: 'new', entry: '/assets/main-1.js', files: ['/assets/main-1.js'] },
+) {
+  const stores = new Map<string, Map<string, Response>>([
+    ['build old', new Map()],
+    ['of somebody else', new Map()],
+  ])
+  const handlers = new Map<string, Handler>()
+  const pathOf = (request: string | { url: string }) => (typeof request === 'string' ? request : new URL(request.url).pathname)
+  const open = (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>()
+    stores.set(name, store)
+    return {
+      addAll: async (paths: string[]) => {
+        for (const path of paths) store.set(path, (await net(path)).clone())
+      },
+      match: async (path: string) => store.get(path)?.clone(),
+    }
+  }
+  const self = {
+    addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
+    skipWaiting: async () => {},
+    registration: {},
+    location: { origin },
+  }
+  const caches = {
+    open: async (name: string) => open(name),
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+    match: async (request: string | { url: string }, { cacheName }: { cacheName: string }) =>
+      stores.get(cacheName)?.get(pathOf(request))?.clone(),
+  }
+  vm.runInNewContext(code, {
+    self,
+    caches,
+    build,
+    URL,
+    Response,
+    fetch: async (request: { url: string }) => net(new URL(request.url).pathname),
+  })
+  const lived = async (name: string) => {
+    let until: Promise<unknown> = Promise.resolve()
+    handlers.get(name)!({ waitUntil: (work: Promise<unknown>) => (until = work) })
+    await until
+  }
+  /** What the worker answers; null when it lets the request pass. */
+  const ask = async (path: string, { mode = 'cors', method = 'GET' } = {}): Promise<string | null> => {
+    let answer: Promise<Response> | null = null
+    const request = { url: new URL(path, origin).href, method, mode }
+    handlers.get('fetch')!({
+      request,
+      preloadResponse: Promise.resolve(undefined),
+      respondWith: (given: Promise<Response>) => (answer = given),
+    })
+    return answer === null ? null : (await (answer as Promise<Response>)).text()
+  }
+  return { stores, install: () => lived('install'), activate: () => lived('activate'), ask }
+}
+
+const alive = (path: string) => new Response(path === '/index.html' ? page : `fresh ${path}`)
+
+test('what the API is asked passes by, read or written, and so do other origins and what the server draws itself', async () => {
+  const { install, ask } = browser(alive)
+  await install()
+  for (const path of ['/api/v1/projects', '/api/v2/projects/candidates?status=APPROVED', '/socket.io/?transport=polling', '/healthz'])
+    expect(await ask(path)).toBeNull()
+  expect(await ask('/api/v1/candidates', { method: 'POST' })).toBeNull()
+  expect(await ask('/api/docs', { mode: 'navigate' })).toBeNull()
+  expect(await ask('/dev/mail', { mode: 'navigate' })).toBeNull()
+  expect(await ask('https://elsewhere.example/assets/main-1.js')).toBeNull()
+  expect(await ask('/assets/of-another-build.js')).toBeNull()
+})
+
+test('it keeps its build and the page alone, and forgets older builds, not what others keep', async () => {
+  const { install, activate, stores } = browser(alive)
+  await install()
+  await activate()
+  expect([...stores.keys()]).toEqual(['of somebody else', 'build new'])
+  expect([...stores.get('build new')!.keys()]).toEqual(['/index.html', '/assets/main-1.js'])
+})
+
+test('with a server the page is the server’s; without one, or with one that is being started, it is the kept one', async () => {
+  let net: (path: string) => Response | Promise<Response> = alive
+  const { install, ask } = browser((path) => net(path))
+  await install()
+  expect(await ask('/panel?project=1', { mode: 'navigate' })).toBe('fresh /panel')
+  net = () => new Response('no such page', { status: 404 })
+  expect(await ask('/panel', { mode: 'navigate' })).toBe('no such page')
+  net = () => new Response('bad gateway', { status: 502 })
+  expect(await ask('/panel', { mode: 'navigate' })).toBe(page)
+  net = () => Promise.reject(new TypeError('failed'))
+  expect(await ask('/panel', { mode: 'navigate' })).toBe(page)
+  expect(await ask('/assets/main-1.js')).toBe('fresh /assets/main-1.js')
+})
+
+test('a worker that meets the page of a newer build keeps nothing', async () => {
+  const { install, stores } = browser((path) => (path === '/index.html' ? new Response('<script src="/assets/main-2.js">') : alive(path)))
+  await expect(install()).rejects.toThrow('newer build')
+  expect(stores.has('build new')).toBe(false)
+})
