@@ -65,6 +65,6 @@ test('a refusal puts the card back where it was, with the sentence [782]', async
   await page.keyboard.press('a')
   await expect(page.getByText('Swipe candidate failed - Please try again later.')).toBeVisible()
   await expect.poll(() => nameOnCard(page)).toBe(name)
-  expect(await tabCount(page, 'Approved')).toBe(approved)
+  await expect.poll(() => tabCount(page, 'Approved')).toBe(approved)
   await page.unroute('**/candidates/swipe')
 })

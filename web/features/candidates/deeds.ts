@@ -97,6 +97,8 @@ function refuse(deed: Deed, act: Act, error: unknown): boolean {
   if (last === deed) last = null
   if (error instanceof Withdrawn) return false
   askAgainWhoMay(error)
+  // counts read while nobody knew of the refusal may be one off
+  invalidate('v1/projects')
   if (failureOf(error)?.status === 417) askForCalendar(deed.projectId)
   else if (act.refused) act.refused(error)
   else showToast(act.failure?.(error) ?? messages.swipeFailed, { tone: 'bad' })
