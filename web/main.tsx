@@ -1,6 +1,6 @@
 // Starts the app in the browser.
 import '@fontsource-variable/inter/wght.css'
-import '@mantine/core/styles.css'
+import './ui/mantine.css'
 import './ui/tokens.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -22,8 +22,9 @@ whenSessionIsLost(sessionEnded)
 printInLight()
 
 if (!(await giveBackOldSession())) {
-  if (navigator.onLine) askEarly()
-  else await readWithoutConnection()
+  if (!navigator.onLine) await readWithoutConnection()
+  // drawn once its parts are there: each placeholder before would hold the next step back (ui/lazy-part.ts)
+  await Promise.all([navigator.onLine && askEarly(), router.load()])
   createRoot(document.getElementById('root')!).render(
     <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
       <QueryClientProvider client={cache}>

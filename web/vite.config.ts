@@ -21,12 +21,38 @@ const isForDialogs = (id: string) =>
   dialogs.test(id) || /node_modules[\\/](react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)/.test(id)
 const isForEveryScreen = (id: string) => isMantine(id) && !forms.test(id) && !isForDialogs(id)
 
-/** Ours that most screens share; what only writing to people and forms ask for comes with them. */
-const isShared = (id: string) =>
-  /(web[\\/](ui[\\/](?!SafeHtml|Dialog)|api|features[\\/](projects|panel|candidates))|domain)[\\/]/.test(id) &&
+/** Small things met by many parts: one file instead of thirty. What only writing to people and forms ask for comes with them. */
+const isSmall = (id: string) =>
+  /@tabler[\\/]icons-react[\\/]|@mantine[\\/]hooks[\\/]|web[\\/](ui[\\/](?!SafeHtml|Dialog)|api|features[\\/]projects)|domain[\\/]|preload-helper/.test(
+    id,
+  ) &&
   !/domain[\\/](outreach|conversation|interview|account[\\/]forms|text[\\/]mail-body|candidate[\\/](not-interested|rejection|import))/.test(
     id,
   )
+
+/** The early questions are a script of their own, before all others, so that they are under way while the app is being fetched. */
+const earlyQuestions: Plugin = {
+  name: 'early-questions',
+  apply: 'build',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: fileURLToPath(new URL('early.ts', import.meta.url)), name: 'early' })
+  },
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle = {} }) {
+      const early = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'early')
+      if (early?.type !== 'chunk') throw new Error('the early questions were not built')
+      return [
+        { tag: 'script', attrs: { type: 'module', async: true, crossorigin: true, src: `/${early.fileName}` }, injectTo: 'head-prepend' },
+        ...early.imports.map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
+          injectTo: 'head-prepend' as const,
+        })),
+      ]
+    },
+  },
+}
 
 /** Beside every file that shrinks lies its compressed self, so that the server only picks. */
 const compressed: Plugin = {
@@ -55,7 +81,7 @@ const worker: Plugin = {
   generateBundle(_, bundle) {
     const read = (name: string) => fs.readFileSync(new URL(name, import.meta.url), 'utf8')
     const page = bundle['index.html']
-    const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName
+    const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'index')?.fileName
     if (page?.type !== 'asset' || !entry) this.error('The page is not there yet.')
     const loose = fs.readdirSync(new URL('public', import.meta.url))
     const assets = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !isLeftOut(file))
@@ -68,30 +94,26 @@ const worker: Plugin = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), worker, compressed],
+  plugins: [react(), earlyQuestions, worker, compressed],
   server: { port: 8080, proxy: { '/api': proxied, '/socket.io': { ...proxied, ws: true }, '/dev': proxied, '/healthz': proxied } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // few files: with HTTP/1.1 each waits its turn. The panel, where one works, comes along with the door.
           groups: [
+            { name: 'early', test: /domain[\\/]project[\\/]tabs|web[\\/]api[\\/](early|session)\.ts/, priority: 40 },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
             { name: 'data', test: /node_modules[\\/]@tanstack[\\/]/, priority: 20 },
-            { name: 'ui', test: /@mantine[\\/]hooks[\\/]/, priority: 17, minShareCount: 2 },
             { name: 'ui', test: isForEveryScreen, priority: 16, minShareCount: 5 },
-            // small things met by many parts: one file instead of thirty
-            { name: 'shared', test: /@tabler[\\/]icons-react[\\/]|web[\\/]ui[\\/](?!SafeHtml|Dialog)/, priority: 6, minShareCount: 2 },
             { name: 'forms', test: forms, priority: 15, minShareCount: 2 },
             { name: 'dialogs', test: isForDialogs, priority: 14, minShareCount: 2 },
-            {
-              name: 'shared',
-              test: isShared,
-              priority: 5,
-              minShareCount: 3,
-            },
+            { name: 'shared', test: isSmall, priority: 6, minShareCount: 2 },
+            { name: 'panel', test: /web[\\/](app[\\/]Shell|features[\\/](panel[\\/]PanelScreen|review[\\/]ReviewPile))\.tsx/, priority: 4 },
           ],
         },
       },

@@ -2,6 +2,7 @@
 import type { Method } from '@fairlead/contract/call'
 import type { WireFailure } from '@fairlead/contract/shapes/common'
 import { encodeForm } from './encode.ts'
+import { takeEarly } from './early.ts'
 import { ApiFailure } from './failure.ts'
 import { heardFromServer } from './reach.ts'
 import { sessionToken } from './session.ts'
@@ -34,9 +35,10 @@ async function ask(method: Method, path: string, query: string, body: BodyInit |
   const headers: Record<string, string> = { Accept: 'application/json' }
   const token = sessionToken()
   if (token) headers['X-Parse-Session-Token'] = token
+  const url = `/api/${path}${query}`
   let response: Response
   try {
-    response = await fetch(`/api/${path}${query}`, { method, headers, body, signal })
+    response = await ((method === 'GET' && takeEarly(url, token)) || fetch(url, { method, headers, body, signal }))
   } catch (error) {
     if (signal?.aborted) throw error
     heardFromServer(false)

@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { groupProjects, type CompanyGroup } from '../features/projects/project-list.ts'
 import { useIsV2, useProjects } from '../features/projects/use-projects.ts'
 import { listedOf } from '../features/projects/wire.ts'
+import { beforeNextFrame } from '../ui/next-frame.ts'
 import { useDesktop } from '../ui/use-screen.ts'
 import { ProjectLink } from './ProjectLink.tsx'
 import styles from './drawer.module.css'
@@ -109,7 +110,7 @@ function useScrollTo(selected: string | undefined) {
       void navigate({ to: '.', search: (before: object) => before, hash: '', replace: true, resetScroll: false } as never)
     } else if (stays.current !== selected) {
       stays.current = null
-      list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
+      return beforeNextFrame(() => list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }))
     }
   }, [selected, hash, navigate])
   return list

@@ -1,15 +1,25 @@
 // Every address of the app and the screen behind it; all but the doors need a session.
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, useLocation } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  useLocation,
+  type RouteComponent,
+} from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { cache } from '../api/cache.ts'
 import { sessionToken } from '../api/session.ts'
+import { PanelScreen } from '../features/panel/PanelScreen.tsx'
 import { userQuery } from '../features/projects/use-projects.ts'
 import { ToastHost } from '../ui/ToastHost.tsx'
-import { loadPanel, loadShell } from './ask-early.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { RouteError } from './RouteError.tsx'
 import { screenTitle } from './screen-title.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
+import { Shell } from './Shell.tsx'
 
 type Search = Record<string, unknown>
 
@@ -32,7 +42,7 @@ const root = createRootRoute({
 })
 
 const anySearch = (search: Search): Search => search
-const door = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
+const door = (path: string, component: RouteComponent) =>
   createRoute({ getParentRoute: () => root, path, component, validateSearch: anySearch })
 
 const landing = lazyRouteComponent(() => import('../features/account/LandingScreen.tsx'), 'LandingScreen')
@@ -45,15 +55,14 @@ const register = lazyRouteComponent(() => import('../features/account/RegisterSc
 const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
-  component: lazyRouteComponent(loadShell, 'Shell'),
+  component: Shell,
   beforeLoad: () => {
     if (!sessionToken()) throw redirect({ to: '/' })
   },
 })
-const screen = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
+const screen = (path: string, component: RouteComponent) =>
   createRoute({ getParentRoute: () => inside, path, component, validateSearch: anySearch })
 
-const panel = lazyRouteComponent(loadPanel, 'PanelScreen')
 const newProject = lazyRouteComponent(() => import('../features/wizard/NewProjectScreen.tsx'), 'NewProjectScreen')
 const draft = lazyRouteComponent(() => import('../features/wizard/DraftScreen.tsx'), 'DraftScreen')
 const settings = lazyRouteComponent(() => import('../features/wizard/DraftScreen.tsx'), 'SettingsScreen')
@@ -74,7 +83,7 @@ const tree = root.addChildren([
   door('/notifications/resubscribe', subscription),
   door('/v1/candidates/additional_information', information),
   inside.addChildren([
-    screen('/panel', panel),
+    screen('/panel', PanelScreen),
     screen('/autopilot-projects/self-serve/new', newProject),
     screen('/autopilot-projects/new', newProject),
     screen('/projects/new', newProject),

@@ -1,25 +1,27 @@
 // Dates in words: 'today 14:05', '3 days ago', 'Nov 24'.
 
 const day = 86_400_000
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const two = (value: number): string => String(value).padStart(2, '0')
 
 function startOfDay(date: Date): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 }
 
 function clock(date: Date): string {
-  return date.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hour12: false })
+  return `${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
 /** 'Nov 24', with the year when it is another one. */
 export function shortDate(iso: string, now = new Date()): string {
   const date = new Date(iso)
-  const year = date.getFullYear() === now.getFullYear() ? undefined : ('numeric' as const)
-  return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year })
+  return date.getFullYear() === now.getFullYear() ? `${months[date.getMonth()]} ${date.getDate()}` : sentDate(iso)
 }
 
 /** 'Nov 24, 2026', whatever year it is. */
 export function sentDate(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+  const date = new Date(iso)
+  return `${months[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`
 }
 
 /** Near times relative to now, far ones as a date; times to come included. */
@@ -37,9 +39,13 @@ export function relativeDate(iso: string, now = new Date()): string {
   return shortDate(iso, now)
 }
 
+let full: Intl.DateTimeFormat | null = null
+
 export function exactDate(iso: string): string {
   const date = new Date(iso)
-  return Number.isNaN(date.getTime()) ? '' : date.toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' })
+  // one for all: making one costs more than using it a thousand times
+  full ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' })
+  return Number.isNaN(date.getTime()) ? '' : full.format(date)
 }
 
 /** '2021-03' or an ISO date as 'Mar 2021'; a January of a bare year as '2021'. */
@@ -48,5 +54,5 @@ export function monthYear(value: string | null): string {
   if (!match) return value ?? ''
   const month = Number(match[2] ?? '1')
   if (month <= 1 || month > 12) return match[1]!
-  return new Date(Number(match[1]), month - 1, 15).toLocaleDateString('en-US', { month: 'short', year: 'numeric' })
+  return `${months[month - 1]} ${match[1]}`
 }

@@ -1,8 +1,11 @@
 // Puts off what can wait until the page has shown itself.
 
-/** Runs once the browser has nothing better to do, at the latest after so many ms. */
+/** Ms after which what was asked for is drawn, on a slow machine as well. */
+const drawing = 500
+
+/** Runs once the next frames are drawn and the browser has nothing better to do, at the latest after so many ms more. */
 export function whenIdle(run: () => void, withinMs = 2000): void {
   // Safari has no idle callback
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: withinMs })
-  else setTimeout(run, 200)
+  const idle = () => (typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: withinMs }) : setTimeout(run, 200))
+  setTimeout(idle, drawing)
 }

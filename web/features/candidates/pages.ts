@@ -46,8 +46,8 @@ export function useCandidates(projectId: string, stage: Stage) {
 }
 
 /** Asks for a stage's first page before anybody shows it. */
-export function askStageEarly(projectId: string, stage: Stage): void {
-  void cache.prefetchInfiniteQuery(stageQuery(projectId, stage))
+export function askStageEarly(projectId: string, stage: Stage): Promise<void> {
+  return cache.prefetchInfiniteQuery(stageQuery(projectId, stage))
 }
 
 /** A move between two page reads can show one person on both. */

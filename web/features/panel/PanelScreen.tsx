@@ -12,11 +12,12 @@ import { CalendarGate } from '../candidates/CalendarGate.tsx'
 import { useOneCandidate } from '../candidates/pages.ts'
 import { firstProject } from '../projects/project-list.ts'
 import { useProjects, useUser } from '../projects/use-projects.ts'
+import { ReviewPile } from '../review/ReviewPile.tsx'
 import { TourCard } from '../tours/TourCard.tsx'
 import { PanelHead } from './PanelHead.tsx'
 import { useGoto, usePanelSearch, type PanelSearch } from './panel-search.ts'
 import { CardSkeleton, PanelSkeleton } from './PanelSkeleton.tsx'
-import { loadPile, loadStage, partsFor } from './panel-parts.ts'
+import { StageTab } from './panel-parts.ts'
 import { openingTab, panelView } from './panel-view.ts'
 import { PanelTabs } from './PanelTabs.tsx'
 import { PermissionsNote } from './PermissionsNote.tsx'
@@ -24,9 +25,6 @@ import { ProjectNote } from './ProjectNote.tsx'
 import { TabNews } from './TabNews.tsx'
 import { Welcome } from './Welcome.tsx'
 import styles from './panel.module.css'
-
-const ReviewPile = lazy(loadPile)
-const StageTab = lazy(loadStage)
 
 const SidePanel = lazy(() => import('../conversation/SidePanel.tsx').then(({ SidePanel: component }) => ({ default: component })))
 
@@ -42,7 +40,7 @@ export function PanelScreen() {
   const view = useMemo(() => (wire && user.data ? panelView(wire, user.data, search.tab) : null), [wire, user.data, search.tab])
 
   // the half that is not on screen comes before it is asked for
-  useEffect(() => whenAnswered(() => whenIdle(() => void partsFor(search.tab)[1]().catch(() => {}))), [search.tab])
+  useEffect(() => whenAnswered(() => whenIdle(() => void StageTab.preload())), [])
   useEffect(() => {
     if (first) goto({ project: first.project_id }, { replace: true })
   }, [first, goto])

@@ -1,6 +1,7 @@
 // The stages of a project as tabs with their counts; more than fit scroll sideways.
 import { useEffect, useRef } from 'react'
 import { tabWidth, type TabKey } from '@fairlead/domain/project/tabs'
+import { beforeNextFrame } from '../../ui/next-frame.ts'
 import { forgetListPlace } from './list-place.ts'
 import { useGoto } from './panel-search.ts'
 import type { PanelView } from './panel-view.ts'
@@ -9,9 +10,11 @@ import styles from './panel.module.css'
 export function PanelTabs({ view, current }: { view: PanelView; current: TabKey }) {
   const goto = useGoto()
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [current])
+  useEffect(
+    () =>
+      beforeNextFrame(() => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })),
+    [current],
+  )
   const open = (key: TabKey) => {
     if (key !== current) forgetListPlace(view.facts.id, key)
     goto({ tab: key, candidate: undefined, view: undefined, find: undefined })

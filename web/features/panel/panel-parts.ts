@@ -1,10 +1,10 @@
-// The two halves of the panel, each fetched when it is needed: the pile of Review and the lists of the other tabs.
+// The two halves of the panel: the pile of Review, which comes with it, and the lists of the other tabs, fetched when they are needed.
 import type { TabKey } from '@fairlead/domain/project/tabs'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-export const loadPile = () => import('../review/ReviewPile.tsx').then(({ ReviewPile: component }) => ({ default: component }))
-export const loadStage = () => import('./StageTab.tsx').then(({ StageTab: component }) => ({ default: component }))
+export const StageTab = lazyPart(() => import('./StageTab.tsx').then((part) => part.StageTab))
 
-/** The half that shows this tab first, then the other; without a tab the panel opens on Review. */
-export function partsFor(tab: TabKey | undefined): [now: () => Promise<unknown>, soon: () => Promise<unknown>] {
-  return tab === undefined || tab === 'under_review' ? [loadPile, loadStage] : [loadStage, loadPile]
+/** Fetches what shows this tab; without a tab the panel opens on Review. */
+export async function fetchHalf(tab: TabKey | undefined): Promise<void> {
+  if (tab !== undefined && tab !== 'under_review') await StageTab.preload()
 }

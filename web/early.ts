@@ -1,0 +1,14 @@
+// Runs on the way to the panel, before the app: what the panel will ask for is asked while the app is still being fetched.
+import { stageOfTab, tabKeys } from '@fairlead/domain/project/tabs'
+import { askNow } from './api/early.ts'
+import { hasSiteVersion } from './api/session.ts'
+
+if (window.location.pathname === '/panel' && hasSiteVersion() && navigator.onLine) {
+  askNow('v1/projects', {})
+  askNow('v1/users/settings', {})
+  const search = new URLSearchParams(window.location.search)
+  const project = search.get('project')
+  const tab = tabKeys.find((key) => key === search.get('tab'))
+  // as features/candidates/pages.ts asks for a stage's first page
+  if (project && tab) askNow('v2/projects/candidates', { project_id: project, status: stageOfTab(tab), page_idx: '1', compact: 'true' })
+}
