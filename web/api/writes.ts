@@ -11,8 +11,6 @@ const windowKey = 'window_id'
 
 /** The name of this window, the same after a reload. It lies in storage only between two pages: a copy of the window finds none. */
 function windowId(): string {
-  // nothing to keep where there is no browser
-  if (typeof sessionStorage === 'undefined') return newId()
   const id = sessionStorage.getItem(windowKey) ?? newId()
   sessionStorage.removeItem(windowKey)
   window.addEventListener('pagehide', () => sessionStorage.setItem(windowKey, id))

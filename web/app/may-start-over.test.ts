@@ -1,7 +1,7 @@
 // When a start that failed forgets the session, and when it must not.
 import { expect, test } from 'vitest'
 import { ApiFailure } from '../api/failure.ts'
-import { mayStartOver } from './start-failure.ts'
+import { mayStartOver } from './may-start-over.ts'
 
 const failure = (status: number) => new ApiFailure(status, { error: 'x', message: 'x' })
 const now = 10_000_000
