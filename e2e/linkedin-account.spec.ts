@@ -27,7 +27,7 @@ async function composing(page: Page) {
   return { dialog, way }
 }
 
-test('an InMail asks for a sign-in, with a code when LinkedIn wants one, and goes out [535 536 537 716 717 799]', async ({ page }) => {
+test('an InMail asks for a sign-in, with a code when LinkedIn wants one, and goes out [461 535 536 537 716 717 799]', async ({ page }) => {
   const { dialog, way } = await composing(page)
   const inmails = await gateway(page, 'inmail', [signInNeeded, { json: contact('sent') }])
   const logins = await gateway(page, 'login', [

@@ -65,7 +65,7 @@ test('a list that cannot be loaded says so and is asked for again; a project tha
   await expect(page.getByText('Project update failed - please try again later.')).toBeVisible()
 })
 
-test('what cannot be loaded or kept says which it is, and goes on: projects, settings, requirements, the user [413 414 415 417 418]', async ({
+test('what cannot be loaded or kept says which it is, and goes on: projects, settings, requirements, the user [413 414 415 417 418 795]', async ({
   page,
   request,
 }) => {
@@ -107,8 +107,15 @@ test('what cannot be loaded or kept says which it is, and goes on: projects, set
     await fails(settings)
     await page.goto(address)
     await expect(page.getByText('Load project settings failed - please try again later.')).toBeVisible()
+    // failed, and with empty hands: no field stands there to be filled and saved over what is kept
+    await expect(page.locator('main').getByRole('alert')).toBeVisible()
+    await expect(page.locator('main').getByRole('textbox')).toHaveCount(0)
     await page.unroute(settings)
-    await again()
+    // the page may have asked again by itself meanwhile
+    await page
+      .getByRole('button', { name: 'Try again' })
+      .click({ timeout: 3000 })
+      .catch(() => {})
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project Details')
     await page.route(settings, (route) => route.fulfill({ json: null }))
     await page.goto(address)

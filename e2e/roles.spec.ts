@@ -130,7 +130,7 @@ test('who may only comment comments; every decision is off with the reason, and 
   await expect(page.getByRole('option', { name })).toHaveCount(0)
 })
 
-test('a super admin sees the requirements and every recruiter tab, answers with an answer of their own, and may settle everything', async ({
+test('a super admin sees the requirements and every recruiter tab, answers with an answer of their own, and may settle everything [729]', async ({
   page,
   request,
 }) => {

@@ -1,6 +1,6 @@
 // Health statuses: groups and labels.
 import { expect, test } from 'vitest'
-import { healthGroups, healthLabel, healthStatuses, isHealthStatus } from './health.ts'
+import { healthGroups, healthLabel, healthStatuses, isHealthStatus, urgencyOf } from './health.ts'
 
 test('groups and labels stand as specified', () => {
   const of = (group: string) => healthStatuses.filter((status) => status.group === group).map(({ key, label }) => `${key}: ${label}`)
@@ -19,3 +19,12 @@ test('the other labels are the key in title case', () => {
 test('only these are statuses', () => {
   expect([isHealthStatus('backlog'), isHealthStatus('Backlog'), isHealthStatus(null)]).toEqual([true, false, false])
 })
+
+test.each([
+  ['slow_pace', 'now'],
+  ['new_review', 'soon'],
+  ['borderline', 'soon'],
+  ['healthy', 'none'],
+  ['paused', 'none'],
+  ['unheard_of', 'none'],
+])('%s is looked at: %s', (key, urgency) => expect(urgencyOf(key)).toBe(urgency))

@@ -30,6 +30,15 @@ export function healthLabel(key: string): string {
   return healthStatuses.find((status) => status.key === key)?.label ?? titleCase(key)
 }
 
+/** What a group asks of operations staff: to act at once, to look at it soon, or nothing. */
+export type Urgency = 'now' | 'soon' | 'none'
+const urgencies: Partial<Record<HealthGroup, Urgency>> = { Critical: 'now', New: 'soon', Delays: 'soon', Borderline: 'soon' }
+
+export function urgencyOf(key: string): Urgency {
+  const group = healthStatuses.find((status) => status.key === key)?.group
+  return (group && urgencies[group]) ?? 'none'
+}
+
 function titleCase(key: string): string {
   return key
     .split('_')

@@ -8,6 +8,9 @@ export const projectStatus = { active: '1', paused: '2', draft: '3', queued: '4'
 export type ProjectType = '1' | '2' | '3'
 export const projectType = { autopilot: '1', navigator: '2', selfServe: '3' } as const
 
+/** What a kind of project is called. */
+export const projectKinds: Record<ProjectType, string> = { '1': 'Autopilot', '2': 'Navigator', '3': 'Self-serve' }
+
 /** 1 owner or admin, 2 member, 3 comment-only, -1 not on the roster. */
 export type Role = 1 | 2 | 3 | -1
 

@@ -1,6 +1,6 @@
 // Why a project is paused or archived, choice by choice.
 import { expect, test } from 'vitest'
-import { checkStopReason, stopReasons } from './stop-reason.ts'
+import { checkStopReason, stopReasons, stopReasonText } from './stop-reason.ts'
 
 test('five choices, the first naming the product', () => {
   expect(stopReasons('Fairlead').map(({ code, label }) => `${code} ${label}`)).toEqual([
@@ -28,3 +28,12 @@ test.each([
 ])('reason %j with %j', (reason, other, wrong) => {
   expect(checkStopReason({ reason, other })).toEqual(wrong)
 })
+
+test.each([
+  [null, null, null],
+  [2, null, 'Candidate was hired through other sources.'],
+  [1, 'https://www.linkedin.com/in/ada', 'Candidate was hired through Fairlead.'],
+  [5, ' No budget this year. ', 'No budget this year.'],
+  [5, ' ', 'Other'],
+  [9, 'x', null],
+])('reason %j with %j reads %j', (reason, other, text) => expect(stopReasonText('Fairlead', { reason, other })).toBe(text))

@@ -28,3 +28,9 @@ export function checkStopReason({ reason, other }: StopReason): Record<string, s
   if (other.trim() === '') return { paused_archived_reason_other: messages.required }
   return reason === 1 && checkLinkedinUrl(other) ? { paused_archived_reason_other: messages.linkNotValid } : null
 }
+
+/** Why a project was stopped, in words; null when nobody has said. */
+export function stopReasonText(product: string, { reason, other }: { reason: number | null; other: string | null }): string | null {
+  const label = stopReasons(product).find(({ code }) => code === reason)?.label ?? null
+  return reason === 5 ? other?.trim() || label : label
+}

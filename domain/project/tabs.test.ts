@@ -1,7 +1,19 @@
 // Tabs: their labels, which set a project shows to whom, and how wide they are.
 import { describe, expect, test } from 'vitest'
 import { stages } from '../candidate/stages.ts'
-import { interestedStage, stageOfTab, tabKeys, tabLabel, tabOfStage, tabSet, tabWidth, visibleTabs, whoseTab, type TabKey } from './tabs.ts'
+import {
+  interestedStage,
+  isReviewTab,
+  stageOfTab,
+  tabKeys,
+  tabLabel,
+  tabOfStage,
+  tabSet,
+  tabWidth,
+  visibleTabs,
+  whoseTab,
+  type TabKey,
+} from './tabs.ts'
 
 const autopilot = {
   type: '1' as const,
@@ -215,3 +227,10 @@ test('of two tabs with one label each says whose people it holds; alone, none do
   expect(whose(staffSet, autopilot, admin)).toEqual([])
   expect(whose(tabSet(autopilot, customer))).toEqual([])
 })
+
+test.each([
+  ['a recruiter', { ...autopilot, isWarmleadsRecruiter: true }, customer, ['under_review', 'warm_leads_recruiter', 'warm_leads_question']],
+  ['a super admin', autopilot, admin, ['under_review', 'warm_leads_recruiter', 'warm_leads_question']],
+  ['everybody else on autopilot', autopilot, customer, ['under_review', 'warm_leads_hm']],
+  ['everybody else off autopilot', { ...autopilot, type: '2' as const }, customer, ['under_review']],
+])('tabs of review of %s', (_who, project, actor, tabs) => expect(tabKeys.filter((key) => isReviewTab(key, project, actor))).toEqual(tabs))

@@ -94,6 +94,13 @@ export function tabLabel(key: string, project?: ProjectView, actor?: Pick<Actor,
   return Object.hasOwn(labels, key) ? labels[key]! : key
 }
 
+/** The tabs whose people wait for this user's verdict, one after another as in Review (spec A, section 6). */
+export function isReviewTab(key: TabKey, project: ProjectView, actor: Pick<Actor, 'isSuperAdmin'>): boolean {
+  if (key === 'under_review') return true
+  if (isRecruiter(project, actor)) return key === 'warm_leads_recruiter' || key === 'warm_leads_question'
+  return key === 'warm_leads_hm' && isAutopilot(project)
+}
+
 export type TabOwner = 'recruiter' | 'manager'
 
 /** Of two tabs on screen with the same label, whose people each holds; null where a label stands alone (docs/decisions/063). */

@@ -31,6 +31,7 @@ export const limits = {
   emailLookupDelayMs: 400,
   rejectCommitMs: 500,
   cardMoveMs: 500,
+  moveApplyMs: 500,
   textInsertMs: 160,
   redirectMs: 2000,
   reviewMailMessageMs: 2000,

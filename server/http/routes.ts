@@ -60,6 +60,7 @@ import { postProjectsCandidatesStatus } from './v2/projects/candidates/status.ts
 import { postProjectsCandidatesSwipe } from './v2/projects/candidates/swipe.ts'
 import { postProjectsCandidatesUndo } from './v2/projects/candidates/undo.ts'
 import { postProjectsCopyV2 } from './v2/projects/copy.ts'
+import { getProjectsExpansions, postProjectsExpansions } from './v2/projects/expansions.ts'
 import { postProjectsFlashcards } from './v2/projects/flashcards.ts'
 import { postProjectsFlashcardsInitial } from './v2/projects/flashcards/initial.ts'
 import { postProjectsPause } from './v2/projects/pause.ts'
@@ -119,6 +120,8 @@ export const endpoints: readonly Endpoint[] = [
   postProjectsSettings,
   postProjectsPause,
   postProjectsArchive,
+  getProjectsExpansions,
+  postProjectsExpansions,
   postProjectsFlashcards,
   postProjectsFlashcardsInitial,
   getProjectsCandidates,

@@ -104,6 +104,7 @@ export async function openDoors(given?: Constellation) {
       ...(input.stage ? { stage: input.stage } : {}),
       ...(author ? { author } : {}),
       draft: input.draft ?? false,
+      navigator: input.navigator ?? false,
     })
 
   return {
@@ -140,6 +141,7 @@ export async function openDoors(given?: Constellation) {
       const own = await furnish(sky, asUser(sky, stranger, session), {
         roster: [{ email: stranger.email, role: 1 }],
         ...(door.input.stage ? { stage: door.input.stage } : {}),
+        navigator: door.input.navigator ?? false,
       })
       return send(sky, door, session, door.input.fields({ ...own, [name]: value }, stranger))
     },

@@ -40,6 +40,8 @@ export interface Furnishing {
   /** Whose comment and notification it is; the owner's unless said. */
   author?: string
   draft?: boolean
+  /** Not on autopilot. */
+  navigator?: boolean
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -61,6 +63,7 @@ export async function furnish(sky: Constellation, owner: TestUser, options: Furn
   const project_id = await calmProject(sky, owner, settings)
   const other_project_id = await calmProject(sky, owner, settings)
   if (options.draft) await db.updateTable('project').set({ status: '3', calibrated_at: null }).where('id', '=', project_id).execute()
+  if (options.navigator) await db.updateTable('project').set({ type: '2' }).where('id', '=', project_id).execute()
   const { id: candidate_id } = await addPerson(sky, owner, project_id, {
     email: things.email,
     ...(options.stage ? { stage: options.stage } : {}),

@@ -7,6 +7,7 @@ import { shortened } from '@fairlead/domain/text/formats'
 import { IconDots, IconFlag3Filled, IconLink, IconSettings } from '@tabler/icons-react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { HealthDot } from '../features/projects/HealthDot.tsx'
 import { navCount } from '../features/projects/nav-count.ts'
 import { useUser } from '../features/projects/use-projects.ts'
 import { showToast } from '../ui/toast.ts'
@@ -46,6 +47,7 @@ export function ProjectLink({ project, current }: { project: WireProject; curren
           <span ref={text} className={styles.name}>
             {shortened(name, limits.projectNameLength)}
           </span>
+          {may('set_health_status', standing) && <HealthDot alone status={project.operations_status} />}
           {draft && <span className={styles.draft}>Draft</span>}
           {count > 0 && !draft && <span className={styles.badge}>{count}</span>}
         </Link>

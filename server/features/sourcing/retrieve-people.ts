@@ -35,6 +35,14 @@ export async function retrievePeople(
   return rows.map((row) => ({ personId: row.person_id, profile: row.profile }))
 }
 
+/** How many people a plan reaches, counted to `limit`. */
+export async function countPeople(tx: Tx, projectId: string, plan: Retrieval, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from retrieve_people(${projectId}, ${wantedQuery(plan)}::query_int, ${plan.yearsMin}, ${plan.yearsMax}, ${[]}::text[],
+      ${[]}::int[], ${[]}::float8[], ${limit})`.execute(tx)
+  return Number(rows[0]?.count ?? 0)
+}
+
 /** One concept of every group and none of the unwanted, in the language of intarray; null = everybody. */
 function wantedQuery(plan: Pick<Retrieval, 'anyOf' | 'noneOf'>): string | null {
   const groups = plan.anyOf.map((group) => `(${group.join('|')})`)

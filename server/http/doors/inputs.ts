@@ -42,6 +42,8 @@ export interface DoorInput {
   /** Where the candidate must stand; in the review pile unless said. */
   stage?: Stage
   draft?: boolean
+  /** Not on autopilot, where the call is for super admins alone. */
+  navigator?: boolean
   /** A file that comes along. */
   file?: { name: string; text: string }
   /** A call of the same person that must have gone before. */
@@ -113,6 +115,8 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'POST v1/projects/reform': { fields: project },
   'POST v2/projects/flashcards': { fields: project },
   'POST v2/projects/flashcards/initial': { fields: project, draft: true },
+  'GET v2/projects/expansions': { fields: project, navigator: true },
+  'POST v2/projects/expansions': { fields: (named) => ({ ...project(named), expansions: 'years' }), navigator: true },
   'POST v2/projects/pause': { fields: (named) => ({ ...project(named), should_pause: 'true' }) },
   'POST v2/projects/archive': { fields: (named) => ({ ...project(named), should_archive: 'true' }) },
   'GET v2/lro': { fields: ({ lro_id }) => ({ lro_id }), shows: 'open_project' },

@@ -82,7 +82,7 @@ export function Recommendations({ entries }: { entries: WireCandidate['recommend
       <h3 className={styles.heading}>Recommendations</h3>
       {entries.map((entry, index) => (
         <blockquote key={index} className={styles.recommendation}>
-          {entry.content}
+          <Clamped text={entry.content} limit={limits.collapseLength} what="the recommendation" />
           {entry.recommendor_content && <footer>{entry.recommendor_content}</footer>}
         </blockquote>
       ))}

@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import type { PanelView } from '../panel/panel-view.ts'
 import { useIsV2 } from '../projects/use-projects.ts'
 import { When } from '../../ui/When.tsx'
+import { Clamped } from './Clamped.tsx'
 import styles from './card.module.css'
 
 /** What the project's recruiters noted that a candidate must bring; nothing when they noted nothing. Super admins have it of its own call. */
@@ -34,7 +35,7 @@ export function HardRequirements({ view }: { view: PanelView }) {
   return (
     <section aria-label="Hard requirements">
       <h3 className={styles.heading}>Hard requirements</h3>
-      <p className={styles.prose}>{text}</p>
+      <Clamped text={text} limit={limits.collapseLength} what="the hard requirements" />
     </section>
   )
 }

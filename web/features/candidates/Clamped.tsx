@@ -6,15 +6,24 @@ import { Marked } from './Marked.tsx'
 import { useProof } from './proof.ts'
 import styles from './card.module.css'
 
-export function Clamped({ text, limit, spot, what }: { text: string; limit: number; spot: Spot; what: string }) {
+interface Props {
+  text: string
+  limit: number
+  /** Where in the profile it stands; nowhere when nothing proves anything by it. */
+  spot?: Spot
+  what: string
+}
+
+export function Clamped({ text, limit, spot, what }: Props) {
   const [open, setOpen] = useState(false)
   const { reasons, active } = useProof()
   const short = truncate(text, limit)
-  const proofBelow = active !== null && reachOf(text, spot, reasons[active]) > short.text.length
+  const proofBelow = spot !== undefined && active !== null && reachOf(text, spot, reasons[active]) > short.text.length
   const whole = open || proofBelow || !short.cut
+  const shown = whole ? text : short.text
   return (
     <span className={styles.prose}>
-      <Marked text={whole ? text : short.text} spot={spot} />
+      {spot ? <Marked text={shown} spot={spot} /> : shown}
       {!whole && '… '}
       {short.cut && (
         <button

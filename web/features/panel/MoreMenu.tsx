@@ -6,6 +6,7 @@ import { messagesAbout } from '@fairlead/domain/text/messages'
 import {
   IconArchive,
   IconArchiveOff,
+  IconArrowsMaximize,
   IconCopy,
   IconDots,
   IconPlayerPause,
@@ -22,6 +23,8 @@ import { askNextBatch, duplicate, reactivate, restore } from './project-actions.
 
 const ReasonDialog = lazy(() => import('./ReasonDialog.tsx').then(({ ReasonDialog: component }) => ({ default: component })))
 
+const ExpandDialog = lazy(() => import('./ExpandDialog.tsx').then(({ ExpandDialog: component }) => ({ default: component })))
+
 const ImportCandidateDialog = lazy(() =>
   import('./ImportCandidateDialog.tsx').then(({ ImportCandidateDialog: component }) => ({ default: component })),
 )
@@ -30,6 +33,7 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
   const { wire, facts } = view
   const [asking, setAsking] = useState<'pause' | 'archive' | null>(null)
   const [importing, setImporting] = useState(false)
+  const [expanding, setExpanding] = useState(false)
   const goto = useGoto()
   const product = useProductName()
   const mayImport = tab === 'warm_leads_awaiting_info' || (tab === 'approved' && !view.autopilot)
@@ -54,6 +58,14 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
             blocked={may(view.mayDecide) ?? live ?? draft ?? (view.searching ? 'A search is under way.' : null)}
             onClick={() => void askNextBatch(facts.id)}
           />
+          {view.mayExpand && (
+            <MenuAct
+              icon={<IconArrowsMaximize size={16} />}
+              label="Expand the search"
+              blocked={live ?? draft}
+              onClick={() => setExpanding(true)}
+            />
+          )}
           {mayImport && (
             <MenuAct
               icon={<IconUserPlus size={16} />}
@@ -97,6 +109,7 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
           )}
         </Menu.Dropdown>
       </Menu>
+      <Suspense>{expanding && <ExpandDialog projectId={facts.id} onClose={() => setExpanding(false)} />}</Suspense>
       <Suspense>{importing && <ImportCandidateDialog projectId={facts.id} onClose={() => setImporting(false)} />}</Suspense>
       <Suspense>{asking && <ReasonDialog kind={asking} projectId={facts.id} onClose={() => setAsking(null)} />}</Suspense>
     </>

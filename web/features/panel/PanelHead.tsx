@@ -16,6 +16,8 @@ const CalibrationSwitches = lazy(() =>
   import('./CalibrationSwitches.tsx').then(({ CalibrationSwitches: component }) => ({ default: component })),
 )
 
+const StaffSigns = lazy(() => import('./StaffSigns.tsx').then(({ StaffSigns: component }) => ({ default: component })))
+
 export function PanelHead({ view, tab, live }: { view: PanelView; tab: TabKey; live: boolean }) {
   const { wire, facts } = view
   const section = sectionOf(facts)
@@ -38,6 +40,7 @@ export function PanelHead({ view, tab, live }: { view: PanelView; tab: TabKey; l
             Archived
           </Badge>
         )}
+        <Suspense>{mayDo('see_project_kind', facts, view.actor) && <StaffSigns view={view} />}</Suspense>
         {(switches.team || switches.staff) && (
           <Suspense fallback={<SwitchPlaces {...switches} />}>
             <CalibrationSwitches view={view} shown={switches} />

@@ -7,6 +7,8 @@ import { useGoto } from './panel-search.ts'
 import type { PanelView } from './panel-view.ts'
 import styles from './panel.module.css'
 
+const waits = 'tab-waits'
+
 export function PanelTabs({ view, current }: { view: PanelView; current: TabKey }) {
   const goto = useGoto()
   const list = useRef<HTMLDivElement>(null)
@@ -28,7 +30,10 @@ export function PanelTabs({ view, current }: { view: PanelView; current: TabKey 
   const width = tabWidth(view.tabs.length)
   return (
     <div ref={list} data-no-print className={styles.tabs} role="tablist" aria-label="Stages" data-few={view.tabs.length <= 5 || undefined}>
-      {view.tabs.map(({ key, label, whose, count }) => (
+      <span id={waits} hidden>
+        People here wait for your verdict
+      </span>
+      {view.tabs.map(({ key, label, whose, isReview, count }) => (
         <button
           key={key}
           type="button"
@@ -39,6 +44,8 @@ export function PanelTabs({ view, current }: { view: PanelView; current: TabKey 
           aria-selected={key === current}
           tabIndex={key === current ? 0 : -1}
           aria-controls="stage"
+          aria-describedby={isReview ? waits : undefined}
+          data-review={isReview || undefined}
           onClick={() => open(key)}
           onKeyDown={(event) => {
             if (event.key === 'ArrowRight') step(1)

@@ -1,6 +1,9 @@
 // Over the lists of a project that is put away or paused: what that means, and the way out.
 import { Button, Tooltip } from '@mantine/core'
 import { isCalibratingAutopilot } from '@fairlead/domain/project/lifecycle'
+import { stopReasonText } from '@fairlead/domain/project/stop-reason'
+import { shortened } from '@fairlead/domain/text/formats'
+import { limits } from '@fairlead/domain/text/limits'
 import { messagesAbout } from '@fairlead/domain/text/messages'
 import { Banner } from '../../ui/Banner.tsx'
 import { useProductName } from '../projects/use-projects.ts'
@@ -25,7 +28,8 @@ export function ProjectNote({ view }: { view: PanelView }) {
             )
           }
         >
-          <strong>This project is archived.</strong> Nothing is searched and nothing is sent. Everybody who was found is still here.
+          <strong>This project is archived.</strong> Nothing is searched and nothing is sent. Everybody who was found is still here.{' '}
+          <Reason view={view} />
         </Banner>
       </div>
     )
@@ -46,8 +50,26 @@ export function ProjectNote({ view }: { view: PanelView }) {
           )
         }
       >
-        <strong>This project is paused.</strong> Nothing new is sent. The people you already know stay where they are.
+        <strong>This project is paused.</strong> Nothing new is sent. The people you already know stay where they are.{' '}
+        <Reason view={view} />
       </Banner>
     </div>
+  )
+}
+
+/** Why, as whoever stopped it said. */
+function Reason({ view }: { view: PanelView }) {
+  const { paused_archived_reason: reason, paused_archived_reason_other: other } = view.wire
+  const text = stopReasonText(useProductName(), { reason, other })
+  if (text === null) return null
+  const short = shortened(text, limits.archiveReasonLength)
+  return short === text ? (
+    <>Reason: {text}</>
+  ) : (
+    <Tooltip label={text}>
+      <button type="button" className={styles.reason}>
+        Reason: {short}
+      </button>
+    </Tooltip>
   )
 }

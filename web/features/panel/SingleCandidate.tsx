@@ -49,6 +49,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
   const elsewhere = useOneCandidate(view.facts.id, loaded && place < 0 ? candidateId : null)
   const candidate = candidates[place] ?? elsewhere.data
   const [asking, setAsking] = useState<Asking | null>(null)
+  const isReview = view.tabs.some(({ key, isReview: reviewed }) => key === tab && reviewed)
   const forRecruiter = stage === 'AUTOPILOT_RECRUITER'
   const mayNotSchedule = candidate && whyNotSchedule(view, stage, candidate)
 
@@ -63,6 +64,11 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
     if (place >= 0 && next) goto({ tab, candidate: next.id, view: undefined }, { replace: true })
     else back()
   }
+  // yes means the next step of whoever has them now
+  const approve = () => {
+    if (forRecruiter) setAsking('send for review')
+    else if (mayNotSchedule === null) setAsking('schedule')
+  }
   useShortcuts(
     {
       j: () => go(1),
@@ -70,6 +76,8 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
       m: () => view.mayDecide && side('0'),
       c: () => side('1'),
       n: () => side('2'),
+      r: () => isReview && view.mayDecide && setAsking('reject'),
+      a: () => isReview && view.mayDecide && approve(),
       s: () => mayNotSchedule === null && setAsking('schedule'),
       i: () => forRecruiter && view.mayDecide && setAsking('send for review'),
       e: () => candidate && exportCsv([candidate], product),
@@ -104,11 +112,14 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
         blocked={view.mayDecide ? null : noPermission}
         scheduling={mayNotSchedule}
         sendingOn={forRecruiter}
+        rejecting={isReview}
+        pile={isReview ? tabLabel(tab, view.facts, view.actor) : null}
         composing={stage === 'APPROVED' && view.mayDecide}
         onBack={back}
         onGo={go}
         onSide={side}
         onSchedule={() => setAsking('schedule')}
+        onReject={() => setAsking('reject')}
         onSendOn={() => setAsking('send for review')}
         onCompose={() => setAsking('compose')}
         move={

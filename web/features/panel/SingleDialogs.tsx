@@ -1,9 +1,12 @@
-// The dialogs of a candidate shown whole: schedule, send for review, write, and choose the reasons of a rejection.
+// The dialogs of a candidate shown whole: reject, schedule, send for review, write, and choose the reasons of a rejection.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ChooseReasonsDialog } from '../candidates/ChooseReasonsDialog.tsx'
 import { undo } from '../candidates/deeds.ts'
+import { RejectForm } from '../candidates/RejectForm.tsx'
+import { rejectLater } from '../candidates/reject-later.ts'
 import { schedule } from '../candidates/schedule.ts'
 import { ScheduleDialog } from '../candidates/ScheduleDialog.tsx'
 import { SendToManagerDialog } from '../candidates/SendToManagerDialog.tsx'
@@ -12,7 +15,7 @@ import { useProductName } from '../projects/use-projects.ts'
 import { Composer } from '../review/Composer.tsx'
 import type { PanelView } from './panel-view.ts'
 
-export type Asking = 'schedule' | 'send for review' | 'compose' | 'reasons'
+export type Asking = 'reject' | 'schedule' | 'send for review' | 'compose' | 'reasons'
 
 interface Props {
   asking: Asking
@@ -29,6 +32,21 @@ export function SingleDialogs({ asking, view, candidate, stage, name, onClose, o
   const product = useProductName()
   const hold = useHold()
   switch (asking) {
+    case 'reject':
+      return (
+        <Dialog title={`Reject ${name}`} size={620} onClose={onClose}>
+          <RejectForm
+            candidate={candidate}
+            onCancel={onClose}
+            onSubmit={(form) => {
+              onClose()
+              onLeave()
+              const deed = rejectLater(view.facts.id, candidate, stage, form)
+              showToast(`Rejected ${name}`, { action: { label: 'Undo', run: () => void undo(deed) } })
+            }}
+          />
+        </Dialog>
+      )
     case 'reasons':
       return <ChooseReasonsDialog candidate={candidate} onClose={onClose} />
     case 'send for review':

@@ -1,6 +1,6 @@
 // Over a candidate shown whole: the way back, the place among the others, and everything that can be done with them.
 import { ActionIcon, Button, Text, Tooltip } from '@mantine/core'
-import { placeText } from '@fairlead/domain/text/formats'
+import { pilePlaceText, placeText } from '@fairlead/domain/text/formats'
 import {
   IconArrowLeft,
   IconCalendarPlus,
@@ -13,6 +13,7 @@ import {
   IconPrinter,
   IconSend,
   IconUserShare,
+  IconX,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { SideView } from './panel-search.ts'
@@ -30,6 +31,9 @@ interface Props {
   /** undefined where the tab has no such act, null where it may be done, else why not. */
   scheduling: string | null | undefined
   sendingOn: boolean
+  rejecting: boolean
+  /** The tab's label where its people wait for a verdict. */
+  pile: string | null
   composing: boolean
   move: ReactNode
   onBack: () => void
@@ -37,11 +41,12 @@ interface Props {
   onSide: (shown: SideView) => void
   onSchedule: () => void
   onSendOn: () => void
+  onReject: () => void
   onCompose: () => void
 }
 
 export function SingleHead(props: Props) {
-  const { place, loaded, total, moved, onBack, onGo, onSide } = props
+  const { place, loaded, total, moved, pile, onBack, onGo, onSide } = props
   return (
     <div className={styles.singleHead} data-no-print>
       <Icon label="Back to the list" onClick={onBack}>
@@ -52,7 +57,7 @@ export function SingleHead(props: Props) {
           <Icon label="Previous candidate" disabled={place === 0} onClick={() => onGo(-1)}>
             <IconChevronLeft size={18} />
           </Icon>
-          <span aria-live="polite">{placeText(place + 1, total)}</span>
+          <span aria-live="polite">{pile === null ? placeText(place + 1, total) : pilePlaceText(pile, place + 1, total)}</span>
           <Icon label="Next candidate" disabled={place >= loaded - 1} onClick={() => onGo(1)}>
             <IconChevronRight size={18} />
           </Icon>
@@ -77,6 +82,11 @@ export function SingleHead(props: Props) {
           <IconPrinter size={18} stroke={1.7} />
         </Icon>
         {props.move}
+        {props.rejecting && (
+          <Guarded why={props.blocked} onClick={props.onReject} icon={<IconX size={15} />}>
+            Reject
+          </Guarded>
+        )}
         {props.sendingOn && (
           <Guarded why={props.blocked} onClick={props.onSendOn} icon={<IconUserShare size={15} />}>
             Send for review

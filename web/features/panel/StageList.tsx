@@ -3,6 +3,8 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import type { TabKey } from '@fairlead/domain/project/tabs'
 import { messages } from '@fairlead/domain/text/messages'
+import { Button, Group, Text } from '@mantine/core'
+import { IconCards } from '@tabler/icons-react'
 import { useCallback } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -44,8 +46,19 @@ export function StageList(props: Props) {
   const mail = useCallback((id: string) => goto({ tab, candidate: id, view: '0' }), [goto, tab])
   const side = useCallback((id: string, which: '1' | '2') => goto({ tab, candidate: id, view: which }), [goto, tab])
   const moveOne = useCallback((candidate: WireCandidate, to: Stage, reason?: NotInterested) => void move([candidate], to, reason), [move])
+  const waits = view.tabs.some(({ key, isReview }) => key === tab && isReview)
   return (
     <>
+      {waits && !find && candidates[0] && (
+        <Group justify="space-between" mb="xs" gap="xs" data-no-print>
+          <Text size="sm" c="dimmed">
+            {total === 1 ? 'One person waits for your verdict.' : `${total} people wait for your verdict.`}
+          </Text>
+          <Button size="xs" leftSection={<IconCards size={15} />} onClick={() => open(candidates[0]!.id)}>
+            Review one by one
+          </Button>
+        </Group>
+      )}
       <FindInList tab={tab} label={label} found={candidates.length} loaded={loaded} total={total} onAll={onAll} />
       {candidates.length > 0 && (
         <BulkBar

@@ -1,6 +1,7 @@
 // Moving many candidates: a few at a time, with how far it is, who was refused and why, and one way back for all.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
+import { limits } from '@fairlead/domain/text/limits'
 import { messages } from '@fairlead/domain/text/messages'
 import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
@@ -53,7 +54,8 @@ export async function moveMany({ view, candidates, from, to, reason, onProgress,
         console.warn('A candidate was not moved', candidate.id, error)
         notMoved.push({ candidate, name: shownName(candidate, view.facts.biasReducer), why: sentenceOf(error, messages.swipeFailed) })
       }
-      return performQueued({ projectId, candidate, from, to, refused }, moveCall(projectId, candidate.id, to, reason))
+      const call = moveCall(projectId, candidate.id, to, reason)
+      return performQueued({ projectId, candidate, from, to, refused }, { ...call, delayMs: at === 0 ? limits.moveApplyMs : 0 })
     })
     deeds.push(...some)
     if (at === 0 && candidates.length <= atOnce) say()

@@ -2,6 +2,7 @@
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { isNewProjectCalibration, isWaitingForCalibration } from '@fairlead/domain/project/calibration'
+import { mayExpand } from '@fairlead/domain/project/expansion'
 import { isGolive } from '@fairlead/domain/project/golive'
 import {
   isAutopilot,
@@ -12,7 +13,7 @@ import {
   type Actor,
   type ProjectFacts,
 } from '@fairlead/domain/project/project'
-import { stageOfTab, tabLabel, visibleTabs, whoseTab, type TabKey, type TabOwner } from '@fairlead/domain/project/tabs'
+import { isReviewTab, stageOfTab, tabLabel, visibleTabs, whoseTab, type TabKey, type TabOwner } from '@fairlead/domain/project/tabs'
 import { messages } from '@fairlead/domain/text/messages'
 import { actorOf, countOf, factsOf } from '../projects/wire.ts'
 
@@ -22,6 +23,7 @@ export interface PanelView {
   actor: Actor
   mayDecide: boolean
   mayAdminister: boolean
+  mayExpand: boolean
   autopilot: boolean
   /** The first ten are judged as such; not when somebody has switched that off. */
   calibrating: boolean
@@ -31,7 +33,7 @@ export interface PanelView {
   searching: boolean
   /** Go-live shows where nobody is. */
   golive: boolean
-  tabs: { key: TabKey; label: string; whose: TabOwner | null; count: number }[]
+  tabs: { key: TabKey; label: string; whose: TabOwner | null; isReview: boolean; count: number }[]
 }
 
 /** `open` is the tab the address names. */
@@ -46,6 +48,7 @@ export function panelView(wire: WireProject, user: WireUser, open: TabKey | null
     actor,
     mayDecide: mayDecide(facts, actor),
     mayAdminister: mayAdminister(facts, actor),
+    mayExpand: mayExpand(facts, actor),
     autopilot: isAutopilot(facts),
     calibrating: isNewProjectCalibration(facts, recruiter) && !(facts.status === projectStatus.calibrating && !facts.isInCalibration),
     draft: facts.status === projectStatus.draft && !facts.isArchived,
@@ -56,6 +59,7 @@ export function panelView(wire: WireProject, user: WireUser, open: TabKey | null
       key,
       label: tabLabel(key, facts, actor),
       whose: whoseTab(key, shown, facts, actor),
+      isReview: isReviewTab(key, facts, actor),
       count: countOf(wire, stageOfTab(key)),
     })),
   }

@@ -17,7 +17,7 @@ export interface StopReason {
 }
 
 /** Runs one change and says how it went; answers whether it went well. */
-async function perform(work: () => Promise<unknown>, sentence: string): Promise<boolean> {
+export async function perform(work: () => Promise<unknown>, sentence: string): Promise<boolean> {
   try {
     await work()
     showToast(sentence)

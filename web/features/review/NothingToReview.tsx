@@ -1,8 +1,8 @@
 // The pile is empty: why, what happens next, and one thing to do.
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconArchive, IconChecks, IconMoodSearch, IconPlayerPause } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { PanelView } from '../panel/panel-view.ts'
 import { DraftState } from '../panel/DraftState.tsx'
@@ -10,15 +10,19 @@ import { GoliveState } from '../panel/GoliveState.tsx'
 import { askNextBatch, reactivate, restore } from '../panel/project-actions.ts'
 import { Lessons } from './Lessons.tsx'
 
+const ExpandDialog = lazy(() => import('../panel/ExpandDialog.tsx').then(({ ExpandDialog: component }) => ({ default: component })))
+
 export function NothingToReview({ view }: { view: PanelView }) {
+  const [expanding, setExpanding] = useState(false)
   return (
     <section id="stage" role="tabpanel" aria-label="Review">
-      <Why view={view} />
+      <Why view={view} onExpand={() => setExpanding(true)} />
+      <Suspense>{expanding && <ExpandDialog projectId={view.facts.id} onClose={() => setExpanding(false)} />}</Suspense>
     </section>
   )
 }
 
-function Why({ view }: { view: PanelView }) {
+function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
   const [busy, setBusy] = useState(false)
   const { wire, facts } = view
   const run = (work: () => Promise<boolean>) => async () => {
@@ -33,6 +37,11 @@ function Why({ view }: { view: PanelView }) {
       </Button>
     )
 
+  const expand = (first: boolean) => (
+    <Button size="md" variant={first ? 'filled' : 'default'} onClick={onExpand}>
+      Expand the search
+    </Button>
+  )
   if (wire.is_archived)
     return (
       <EmptyState
@@ -68,9 +77,13 @@ function Why({ view }: { view: PanelView }) {
         title="Nobody fits what you asked for"
         text="Fewer required keywords, more places or more job titles find more people."
         action={
-          <Button component={Link} to={`/projects/settings/v2/${facts.id}?step=Keywords`} size="md">
-            Change what you look for
-          </Button>
+          view.mayExpand ? (
+            expand(true)
+          ) : (
+            <Button component={Link} to={`/projects/settings/v2/${facts.id}?step=Keywords`} size="md">
+              Change what you look for
+            </Button>
+          )
         }
       />
     )
@@ -91,7 +104,12 @@ function Why({ view }: { view: PanelView }) {
         icon={<IconChecks size={40} stroke={1.4} />}
         title="You have reviewed everybody"
         text="Find the next batch now, which uses what you approved and rejected, or check back tomorrow: new people join the pool."
-        action={button('Find the next batch', () => askNextBatch(facts.id), view.mayDecide)}
+        action={
+          <Group justify="center" gap="xs">
+            {button('Find the next batch', () => askNextBatch(facts.id), view.mayDecide)}
+            {view.mayExpand && expand(false)}
+          </Group>
+        }
       />
     </>
   )

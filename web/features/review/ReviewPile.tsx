@@ -16,6 +16,7 @@ import { CandidateCard } from '../candidates/CandidateCard.tsx'
 import { HardRequirements } from '../candidates/CardFacts.tsx'
 import { undo, type Deed } from '../candidates/deeds.ts'
 import { exportCsv } from '../candidates/export-csv.ts'
+import { MoveMenu } from '../candidates/MoveMenu.tsx'
 import { shownName } from '../candidates/names.ts'
 import { useCandidates } from '../candidates/pages.ts'
 import { WrittenBefore } from '../candidates/WrittenBefore.tsx'
@@ -27,7 +28,7 @@ import { useHold } from '../projects/hold.ts'
 import { useProductName } from '../projects/use-projects.ts'
 import { introSeen } from './calibration-seen.ts'
 import { Lessons } from './Lessons.tsx'
-import { approve, reject } from './verdicts.ts'
+import { approve, moveOn, reject } from './verdicts.ts'
 import { VerdictBar } from './VerdictBar.tsx'
 import { usePile } from './use-pile.ts'
 import styles from './review.module.css'
@@ -167,6 +168,19 @@ export function ReviewPile({ view }: { view: PanelView }) {
         place={pile.place}
         total={total}
         rejecting={rejecting}
+        move={
+          <MoveMenu
+            view={view}
+            from="UNDER_REVIEW"
+            candidates={[current]}
+            label="Move"
+            button={{ variant: 'subtle', size: 'sm', className: styles.move }}
+            onMove={(to, reason) => {
+              leave('right')
+              say(messages.candidateMoved, moveOn(facts.id, current, to, reason))
+            }}
+          />
+        }
         onGo={pile.go}
         onApprove={approveCurrent}
         onCompose={write}

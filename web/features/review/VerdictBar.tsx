@@ -2,7 +2,7 @@
 import { ActionIcon, Button, Popover, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { RejectionForm } from '@fairlead/domain/candidate/rejection'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { IconChevronLeft, IconChevronRight, IconSend } from '@tabler/icons-react'
 import { Key } from '../../ui/Key.tsx'
 import { whenIdle } from '../../ui/when-idle.ts'
@@ -18,6 +18,8 @@ interface Props {
   place: number
   total: number
   rejecting: boolean
+  /** The menu with the other stages. */
+  move: ReactNode
   onGo: (by: number) => void
   onApprove: () => void
   onCompose: () => void
@@ -25,7 +27,7 @@ interface Props {
   onReject: (form: RejectionForm) => void
 }
 
-export function VerdictBar({ view, candidate, place, total, rejecting, onGo, onApprove, onCompose, onRejecting, onReject }: Props) {
+export function VerdictBar({ view, candidate, place, total, rejecting, move, onGo, onApprove, onCompose, onRejecting, onReject }: Props) {
   useEffect(() => whenIdle(() => void loadRejectForm().catch(() => {})), [])
   const off = view.mayDecide ? {} : { 'data-disabled': true, 'aria-disabled': true }
   const guarded = (run: () => void) => (view.mayDecide ? run : undefined)
@@ -41,6 +43,7 @@ export function VerdictBar({ view, candidate, place, total, rejecting, onGo, onA
         <span className={styles.of} aria-hidden>
           {place + 1} of {total}
         </span>
+        {move}
       </div>
       <Tooltip label={noPermission} disabled={view.mayDecide}>
         <div className={styles.verdicts}>

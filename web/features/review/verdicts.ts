@@ -6,6 +6,7 @@ import type { Stage } from '@fairlead/domain/candidate/stages'
 import { limits } from '@fairlead/domain/text/limits'
 import { invalidate } from '../../api/cache.ts'
 import { performQueued, type Deed } from '../candidates/deeds.ts'
+import { moveCall, type NotInterested } from '../candidates/move.ts'
 
 /** A verdict of the pile; the server's count of what is left may end the review. */
 function swipe(candidate: WireCandidate, to: Stage, input: SwipeCandidate['input'], delayMs = 0): Deed {
@@ -29,6 +30,12 @@ export function approve(projectId: string, candidate: WireCandidate, calibrating
 export function reject(projectId: string, candidate: WireCandidate, calibrating: boolean, form: RejectionForm): Deed {
   const input = { project_id: projectId, candidate_id: candidate.id, approved: false, is_calibration: calibrating, ...wireRejection(form) }
   return swipe(candidate, 'REJECTED', input, limits.rejectCommitMs)
+}
+
+/** To a stage of one's choice instead of a verdict; applied half a second later, like a rejection. */
+export function moveOn(projectId: string, candidate: WireCandidate, to: Stage, reason?: NotInterested): Deed {
+  const call = moveCall(projectId, candidate.id, to, reason)
+  return performQueued({ projectId, candidate, from: 'UNDER_REVIEW', to }, { ...call, delayMs: limits.moveApplyMs })
 }
 
 function wireRejection({ codes, other, badJobTitles, badCompanies }: RejectionForm) {

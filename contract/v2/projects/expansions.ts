@@ -1,0 +1,30 @@
+// {V2}projects/expansions: what a search still demands that can be given up, and giving it up.
+import { expansionKeys } from '@fairlead/domain/project/expansion'
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id, list } from '../../fields.ts'
+
+const expansionKey = z.enum(expansionKeys)
+
+export const listExpansions = call(
+  'GET',
+  'v2/projects/expansions',
+  'What the search demands that can be given up, each with how many more people of the talent pool it would then reach. For super admins, and off autopilot for whoever may change settings.',
+  z.object({ project_id: id }),
+  z.object({
+    /** People the search reaches now who are not in the project yet; counted to 2000. */
+    people: z.number().int(),
+    expansions: z.array(z.object({ key: expansionKey, label: z.string(), more: z.number().int() })),
+  }),
+)
+export type ListExpansions = CallType<typeof listExpansions>
+
+export const expandSearch = call(
+  'POST',
+  'v2/projects/expansions',
+  'Gives up these demands in the settings and searches the next batch.',
+  z.object({ project_id: id, expansions: list(expansionKey, 6) }),
+  z.object({ lro_id: z.string() }),
+  { status: 202 },
+)
+export type ExpandSearch = CallType<typeof expandSearch>

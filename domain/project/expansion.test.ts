@@ -1,0 +1,61 @@
+// Expanding a search: what can be given up, what that changes, and who may.
+import { expect, test } from 'vitest'
+import { expand, expansionsOf, mayExpand } from './expansion.ts'
+import { emptySettings } from './settings.ts'
+
+const demanding = {
+  ...emptySettings,
+  jobTitles: ['Baker'],
+  keywordsRequired: ['Rye', 'Sourdough'],
+  keywordsOptional: ['Rye', 'Cakes'],
+  jobTitlesCurrentOrPast: 'current' as const,
+  locations: ['Austin'],
+  yearsExpMin: 1,
+  yearsExpMax: 6,
+  phd: true,
+  icOrManager: 'ic' as const,
+}
+
+test('what demands nothing cannot be expanded', () => {
+  expect(expansionsOf(emptySettings)).toEqual([])
+  expect(expand(emptySettings, ['keywords', 'years'])).toEqual({})
+})
+
+test('every demand can be given up, in words of the project', () => {
+  expect(expansionsOf(demanding).map(({ label }) => label)).toEqual([
+    'Nice to have, not required: Rye, Sourdough',
+    'Also people who used to be Baker',
+    'Remote work, and so people outside Austin',
+    '2 years of experience more or less',
+    'Any education',
+    'Individual contributors and managers',
+  ])
+})
+
+test.each([
+  ['keywords', { keywordsRequired: [], keywordsOptional: ['Rye', 'Cakes', 'Sourdough'] }],
+  ['past_titles', { jobTitlesCurrentOrPast: 'current_or_past' }],
+  ['elsewhere', { remoteWorkAllowed: true }],
+  ['years', { yearsExpMin: 0, yearsExpMax: 8 }],
+  ['education', { bachelors: false, advancedDegree: false, mba: false, phd: false, top10School: false, top25School: false }],
+  ['track', { icOrManager: null }],
+] as const)('giving up %s changes only what it says', (key, change) => {
+  expect(expand(demanding, [key])).toEqual(change)
+  expect(expansionsOf({ ...demanding, ...expand(demanding, [key]) }).map((one) => one.key)).toEqual(
+    expansionsOf(demanding).flatMap((one) => (one.key === key && key !== 'years' ? [] : [one.key])),
+  )
+})
+
+const actor = { userId: 'u', workspaceId: 'w', email: 'a@b.example', isSuperAdmin: false, isStaff: false }
+const roster = (role: 1 | 2 | 3) => [{ email: 'a@b.example', role }]
+
+test.each([
+  ['2', 1, false, true],
+  ['2', 2, false, false],
+  ['1', 1, false, false],
+  ['3', 1, false, false],
+  ['1', 3, true, true],
+  ['2', 3, true, true],
+] as const)('type %s, role %i, super admin %j: %j [729]', (type, role, isSuperAdmin, may) =>
+  expect(mayExpand({ type, collaborators: roster(role) }, { ...actor, isSuperAdmin })).toBe(may),
+)

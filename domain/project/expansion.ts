@@ -1,0 +1,95 @@
+// Expanding a search by hand: which demands of a project may be given up, in which words, and who may do it.
+import { isAutopilot, mayAdminister, type Actor, type ProjectFacts } from './project.ts'
+import type { ProjectSettings } from './settings.ts'
+
+export const expansionKeys = ['keywords', 'past_titles', 'elsewhere', 'years', 'education', 'track'] as const
+export type ExpansionKey = (typeof expansionKeys)[number]
+
+const yearsMore = 2
+
+type Demands = Pick<
+  ProjectSettings,
+  | 'keywordsRequired'
+  | 'keywordsOptional'
+  | 'jobTitles'
+  | 'jobTitlesCurrentOrPast'
+  | 'locations'
+  | 'remoteWorkAllowed'
+  | 'yearsExpMin'
+  | 'yearsExpMax'
+  | 'bachelors'
+  | 'advancedDegree'
+  | 'mba'
+  | 'phd'
+  | 'top10School'
+  | 'top25School'
+  | 'icOrManager'
+>
+
+interface Expansion {
+  isPossible: (settings: Demands) => boolean
+  label: (settings: Demands) => string
+  change: (settings: Demands) => Partial<Demands>
+}
+
+const few = (words: readonly string[]) =>
+  words.length > 3 ? `${words.slice(0, 3).join(', ')} and ${words.length - 3} more` : words.join(', ')
+
+const expansions: Record<ExpansionKey, Expansion> = {
+  keywords: {
+    isPossible: ({ keywordsRequired }) => keywordsRequired.length > 0,
+    label: ({ keywordsRequired }) => `Nice to have, not required: ${few(keywordsRequired)}`,
+    change: ({ keywordsRequired, keywordsOptional }) => ({
+      keywordsRequired: [],
+      keywordsOptional: [...new Set([...keywordsOptional, ...keywordsRequired])],
+    }),
+  },
+  past_titles: {
+    isPossible: ({ jobTitlesCurrentOrPast }) => jobTitlesCurrentOrPast === 'current',
+    label: ({ jobTitles }) =>
+      jobTitles.length > 0 ? `Also people who used to be ${few(jobTitles)}` : 'Also people who held the title before',
+    change: () => ({ jobTitlesCurrentOrPast: 'current_or_past' }),
+  },
+  elsewhere: {
+    isPossible: ({ locations, remoteWorkAllowed }) => locations.length > 0 && !remoteWorkAllowed,
+    label: ({ locations }) => `Remote work, and so people outside ${few(locations)}`,
+    change: () => ({ remoteWorkAllowed: true }),
+  },
+  years: {
+    isPossible: ({ yearsExpMin, yearsExpMax }) => (yearsExpMin ?? 0) > 0 || yearsExpMax !== null,
+    label: () => `${yearsMore} years of experience more or less`,
+    change: ({ yearsExpMin, yearsExpMax }) => ({
+      yearsExpMin: yearsExpMin === null ? null : Math.max(0, yearsExpMin - yearsMore),
+      yearsExpMax: yearsExpMax === null ? null : yearsExpMax + yearsMore,
+    }),
+  },
+  education: {
+    isPossible: ({ bachelors, advancedDegree, mba, phd, top10School, top25School }) =>
+      bachelors || advancedDegree || mba || phd || top10School || top25School,
+    label: () => 'Any education',
+    change: () => ({ bachelors: false, advancedDegree: false, mba: false, phd: false, top10School: false, top25School: false }),
+  },
+  track: {
+    isPossible: ({ icOrManager }) => icOrManager !== null,
+    label: () => 'Individual contributors and managers',
+    change: () => ({ icOrManager: null }),
+  },
+}
+
+/** What a project still demands that can be given up, in the order offered. */
+export function expansionsOf(settings: Demands): { key: ExpansionKey; label: string }[] {
+  return expansionKeys.filter((key) => expansions[key].isPossible(settings)).map((key) => ({ key, label: expansions[key].label(settings) }))
+}
+
+/** The changed fields once these demands are given up; what is not demanded is left alone. */
+export function expand(settings: Demands, keys: readonly ExpansionKey[]): Partial<Demands> {
+  return Object.assign(
+    {},
+    ...keys.filter((key) => expansions[key].isPossible(settings)).map((key) => expansions[key].change(settings)),
+  ) as Partial<Demands>
+}
+
+/** The dialog shows to super admins, and to others off autopilot (spec B, section 6); it changes settings, as who administers may. */
+export function mayExpand(project: Pick<ProjectFacts, 'type' | 'collaborators'>, actor: Actor): boolean {
+  return (actor.isSuperAdmin || !isAutopilot(project)) && mayAdminister(project, actor)
+}

@@ -1,0 +1,27 @@
+// Gives up demands of a project and searches on with what is left of them.
+import { expand, expansionsOf, mayExpand, type ExpansionKey } from '@fairlead/domain/project/expansion'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import { record } from '../../platform/events.ts'
+import { accessProject } from '../projects/access-project.ts'
+import { saveSettings } from '../projects/project-store.ts'
+import type { SearchRun } from '../projects/search-run-store.ts'
+import { startSearch } from '../projects/start-search.ts'
+
+export function expandSearch(ctx: ActorContext, input: { projectId: string; keys: readonly ExpansionKey[] }): Promise<SearchRun> {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, input.projectId, 'administer', 'update')
+    if (!mayExpand(project, ctx.actor)) throw new Refusal('not_permitted')
+    if (project.status === '3') throw new Refusal('project_not_ready')
+    if (project.isArchived) throw new Refusal('project_paused', 'This project is archived.')
+    if (input.keys.length === 0) throw new Refusal('invalid_input', undefined, { expansions: 'Choose at least one.' })
+    const possible = expansionsOf(project.settings).map(({ key }) => key)
+    // asked twice, or given up by somebody else meanwhile: then there is nothing left to change
+    const keys = input.keys.filter((key) => possible.includes(key))
+    if (keys.length > 0) {
+      await saveSettings(tx, project, { ...project.settings, ...expand(project.settings, keys) })
+      await record(tx, ctx, { type: 'project.saved', projectId: project.id })
+    }
+    return startSearch(tx, ctx, project, 'next')
+  })
+}

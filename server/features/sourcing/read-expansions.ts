@@ -1,0 +1,36 @@
+// What can be given up in a search, and how many more people each would bring.
+import { expand, expansionsOf, mayExpand, type ExpansionKey } from '@fairlead/domain/project/expansion'
+import { preferencesOf, type ProjectSettings } from '@fairlead/domain/project/settings'
+import { Refusal } from '@fairlead/domain/refusal'
+import { learn } from '@fairlead/matching/learn'
+import { planSearch } from '@fairlead/matching/plan'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { ActorContext } from '../../platform/context.ts'
+import { accessProject } from '../projects/access-project.ts'
+import { readIdeals, readVerdicts } from './read-verdicts.ts'
+import { countPeople } from './retrieve-people.ts'
+
+export interface Expansions {
+  people: number
+  expansions: { key: ExpansionKey; label: string; more: number }[]
+}
+
+const counted = 2000
+
+export function readExpansions(ctx: ActorContext, vocabulary: Vocabulary, projectId: string): Promise<Expansions> {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, projectId, 'administer')
+    if (!mayExpand(project, ctx.actor)) throw new Refusal('not_permitted')
+    const ideals = await readIdeals(tx, project.settings.idealCandidates)
+    const lessons = learn(vocabulary, await readVerdicts(tx, project.id), ctx.now().toISOString().slice(0, 7))
+    const reached = (settings: ProjectSettings) =>
+      countPeople(tx, project.id, planSearch(vocabulary, preferencesOf(settings), ideals, lessons), counted)
+    const people = await reached(project.settings)
+    const expansions: Expansions['expansions'] = []
+    for (const { key, label } of expansionsOf(project.settings)) {
+      const wider = await reached({ ...project.settings, ...expand(project.settings, [key]) })
+      expansions.push({ key, label, more: Math.max(0, wider - people) })
+    }
+    return { people, expansions }
+  })
+}

@@ -1,0 +1,39 @@
+// Rejecting somebody beyond the first review, with reasons: the verdict of whoever has them now.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
+import type { ReviewByManager } from '@fairlead/contract/v2/projects/candidates/hm_review'
+import type { ReviewByRecruiter } from '@fairlead/contract/v2/projects/candidates/recruiter_review'
+import type { RejectionForm } from '@fairlead/domain/candidate/rejection'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { limits } from '@fairlead/domain/text/limits'
+import { performQueued, type Deed, type QueuedCall } from './deeds.ts'
+
+export function rejectLater(projectId: string, candidate: WireCandidate, from: Stage, form: RejectionForm): Deed {
+  const call = rejectCall(projectId, candidate.id, from, form)
+  return performQueued({ projectId, candidate, from, to: 'REJECTED' }, { ...call, delayMs: limits.rejectCommitMs })
+}
+
+function rejectCall(project_id: string, candidate_id: string, from: Stage, form: RejectionForm): QueuedCall {
+  const rejection_reason_other = form.other.trim() === '' ? undefined : form.other.trim()
+  const teaches = form.badJobTitles.length > 0 || form.badCompanies.length > 0
+  const verdict = { project_id, candidate_id, approved: false, rejection_reasons: form.codes, rejection_reason_other }
+  if (from === 'HIRING_MANAGER' && !teaches) {
+    const input: ReviewByManager['input'] = verdict
+    return { method: 'POST', path: 'v2/projects/candidates/hm_review', input }
+  }
+  if (from === 'AUTOPILOT_RECRUITER' && !teaches) {
+    const input: ReviewByRecruiter['input'] = verdict
+    return { method: 'POST', path: 'v2/projects/candidates/recruiter_review', input }
+  }
+  // titles and companies that do not fit go with the call that takes them
+  const input: ChangeCandidate['input'] = {
+    candidate_id,
+    project_id,
+    status: 'REJECTED',
+    rejection_code: form.codes,
+    rejection_reason_other,
+    bad_job_titles: form.badJobTitles.length > 0 ? form.badJobTitles : undefined,
+    bad_companies: form.badCompanies.length > 0 ? form.badCompanies : undefined,
+  }
+  return { method: 'PUT', path: 'v1/candidates', input }
+}

@@ -1,0 +1,15 @@
+// How a project does, as a dot whose colour says how urgent it is; alone it says its status, beside the words it is silent.
+import { healthLabel, urgencyOf } from '@fairlead/domain/operations/health'
+
+const colours = { now: '#c92a2a', soon: '#e67700', none: '#2b8a3e' }
+
+export function HealthDot({ status, alone = false }: { status: string; alone?: boolean }) {
+  const said = `Health: ${healthLabel(status)}`
+  return (
+    <span
+      {...(alone ? { role: 'img', 'aria-label': said, title: said } : { 'aria-hidden': true })}
+      data-urgency={urgencyOf(status)}
+      style={{ flex: 'none', width: 8, height: 8, borderRadius: 4, background: colours[urgencyOf(status)] }}
+    />
+  )
+}
