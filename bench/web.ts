@@ -1,4 +1,4 @@
-// How fast the panel is in a real browser: npm run bench:web [-- --candidates 10000 --loads 5 --keys 200 --switches 20 --steps 200 --json FILE]
+// How fast the panel is in a real browser: npm run bench:web [-- --candidates 10000 --loads 5 --keys 200 --switches 20 --steps 200 --only loads,keys,switches,scrolling --json FILE]
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../e2e/find-browser.ts'
@@ -16,9 +16,11 @@ const { values: options } = parseArgs({
     keys: { type: 'string', default: '200' },
     switches: { type: 'string', default: '20' },
     steps: { type: 'string', default: '200' },
+    only: { type: 'string', default: 'loads,keys,switches,scrolling' },
     json: { type: 'string' },
   },
 })
+const wanted = options.only.split(',')
 const size = Number(options.candidates)
 const figures = openFigures()
 
@@ -39,10 +41,10 @@ await inTemporaryFolder(async (folder) => {
     const review = await keepReviewing(database, call, 50)
     const { project_id: big } = await call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Big', type: '2' })
     await spreadProject(database, big, size)
-    await measureLoads(open, review)
-    await measureKeys(open, call, review)
-    await measureSwitches(open, big)
-    await measureScrolling(open, big)
+    if (wanted.includes('loads')) await measureLoads(open, review)
+    if (wanted.includes('keys')) await measureKeys(open, call, review)
+    if (wanted.includes('switches')) await measureSwitches(open, big)
+    if (wanted.includes('scrolling')) await measureScrolling(open, big)
   } finally {
     await browser.close()
     await database.close()

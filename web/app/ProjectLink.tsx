@@ -5,17 +5,18 @@ import { may } from '@fairlead/domain/account/permissions'
 import { limits } from '@fairlead/domain/text/limits'
 import { shortened } from '@fairlead/domain/text/formats'
 import { IconDots, IconFlag3Filled, IconLink, IconSettings } from '@tabler/icons-react'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { HealthDot } from '../features/projects/HealthDot.tsx'
 import { navCount } from '../features/projects/nav-count.ts'
 import { useUser } from '../features/projects/use-projects.ts'
 import { showToast } from '../ui/toast.ts'
+import { useQueryText } from './use-address.ts'
 import styles from './drawer.module.css'
 
 export function ProjectLink({ project, current }: { project: WireProject; current: boolean }) {
   const user = useUser().data
-  const { candidate } = useSearch({ strict: false }) as { candidate?: string }
+  const candidate = useQueryText('candidate')
   const text = useRef<HTMLSpanElement>(null)
   const [cut, setCut] = useState(false)
   const count = navCount(project, user?.is_super_admin ?? false)

@@ -3,7 +3,7 @@ import { Button, Skeleton, Text } from '@mantine/core'
 import { listedIn, sectionTitle, type Section } from '@fairlead/domain/project/project-list'
 import { messages } from '@fairlead/domain/text/messages'
 import { IconChevronRight } from '@tabler/icons-react'
-import { useLocation, useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router'
+import { useNavigate, useParams, useRouterState } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { groupProjects, type CompanyGroup } from '../features/projects/project-list.ts'
 import { useIsV2, useProjects } from '../features/projects/use-projects.ts'
@@ -11,6 +11,7 @@ import { listedOf } from '../features/projects/wire.ts'
 import { beforeNextFrame } from '../ui/next-frame.ts'
 import { useDesktop } from '../ui/use-screen.ts'
 import { ProjectLink } from './ProjectLink.tsx'
+import { usePathname, useQueryText } from './use-address.ts'
 import styles from './drawer.module.css'
 
 export function ProjectList() {
@@ -18,9 +19,9 @@ export function ProjectList() {
   const projects = query.data
   const isV2 = useIsV2()
   const desktop = useDesktop()
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const groups = useMemo(() => (projects ? groupProjects(projects, isV2) : null), [projects, isV2])
-  const { project } = useSearch({ strict: false }) as { project?: string }
+  const project = useQueryText('project')
   const { projectId } = useParams({ strict: false }) as { projectId?: string }
   const selected = project ?? projectId
   const home = projects?.find((one) => one.project_id === selected)

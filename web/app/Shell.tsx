@@ -1,6 +1,6 @@
 // The frame of every screen behind the door: header, drawer, banners, and what is heard everywhere.
 import { useDisclosure } from '@mantine/hooks'
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { listen } from '../api/live.ts'
 import { storeUser } from '../api/session.ts'
@@ -18,6 +18,7 @@ import { ShellBanners } from './ShellBanners.tsx'
 import { followOtherWindows } from './other-windows.ts'
 import type { ShellDialog } from './shell-dialog.ts'
 import { useStartFailure } from './start-failure.ts'
+import { useAfterGoing, usePathname } from './use-address.ts'
 import { useNewerVersion } from './use-newer-version.ts'
 import styles from './shell.module.css'
 
@@ -30,7 +31,7 @@ const PermissionsDialog = lazy(() =>
 
 export function Shell() {
   const desktop = useDesktop()
-  const { pathname, searchStr } = useLocation()
+  const pathname = usePathname()
   const [menu, { open, close }] = useDisclosure(false)
   const [dialog, setDialog] = useState<ShellDialog | null>(null)
   const user = useUser().data
@@ -45,7 +46,7 @@ export function Shell() {
     hearOldDeeds()
     return keepWriting()
   }, [])
-  useEffect(() => close(), [pathname, searchStr, close])
+  useAfterGoing(close)
   useEffect(() => {
     if (!user) return
     storeUser(user)

@@ -1,8 +1,8 @@
 // What stands above every screen: the connection, a borrowed session, and the bar of staff.
-import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useUser } from '../features/projects/use-projects.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { usePathname } from './use-address.ts'
 import styles from './shell.module.css'
 
 const SessionBar = lazy(() => import('./SessionBar.tsx').then(({ SessionBar: component }) => ({ default: component })))
@@ -10,7 +10,7 @@ const BorrowedSession = lazy(() => import('./SessionBar.tsx').then(({ BorrowedSe
 
 export function ShellBanners() {
   const user = useUser().data
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const borrowed = user?.opened_by ? user : null
   const switching = user?.product.session_switching && !borrowed && pathname === '/panel'
   return (

@@ -6,7 +6,6 @@ import {
   lazyRouteComponent,
   Outlet,
   redirect,
-  useLocation,
   type RouteComponent,
 } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -20,11 +19,12 @@ import { RouteError } from './RouteError.tsx'
 import { screenTitle } from './screen-title.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { Shell } from './Shell.tsx'
+import { usePathname } from './use-address.ts'
 
 type Search = Record<string, unknown>
 
 function Root() {
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   useEffect(() => {
     document.title = screenTitle(pathname, cache.getQueryData(userQuery.queryKey)?.product.name ?? 'Fairlead')
   }, [pathname])

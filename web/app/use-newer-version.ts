@@ -1,12 +1,13 @@
 // is_autopilot=false in the address: whoever has Navigator or FastTrack goes on in it (decision 040).
 import { goesToNewerVersion, newerProduct, readProducts } from '@fairlead/domain/account/products'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { switchProduct } from '../features/projects/switch-product.ts'
 import { useUser } from '../features/projects/use-projects.ts'
+import { useQueryText } from './use-address.ts'
 
 export function useNewerVersion(): void {
-  const { is_autopilot: wanted } = useSearch({ strict: false }) as { is_autopilot?: string }
+  const wanted = useQueryText('is_autopilot')
   const user = useUser().data
   const navigate = useNavigate()
   const products = readProducts(user?.authorized_products ?? '')

@@ -23,26 +23,31 @@ export interface WindowRows {
 const ready = 400
 const tick = 120
 
+/** How far below the screen's top the last list began: the next one begins about there. */
+let usualTop = 300
+
 /** Each item on the page carries data-at, its place from 0. */
 export function useWindowRows({ items, columns, gap, guess }: Options): WindowRows {
   const list = useRef<HTMLDivElement>(null)
   const printing = usePrinting()
   const [heights] = useState(() => new Map<number, number>())
-  const [seen, setSeen] = useState({ top: 0, bottom: 1200, ready, turn: 0 })
+  // first what will be seen, then what lies around it
+  const [seen, setSeen] = useState(() => ({ top: 0, bottom: window.innerHeight - usualTop, ready: 0, turn: 0 }))
   const rows = Math.ceil(items / columns)
   const average = averageOf(heights) ?? guess
   const heightOf = (row: number) => (heights.get(row) ?? average) + gap
 
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // after a leap first what is seen, then what lies around it
   const look = useCallback(() => {
     const box = list.current?.getBoundingClientRect()
     if (!box) return
     const grown = measure(list.current!, columns, heights)
+    if (window.scrollY === 0) usualTop = box.top
     setSeen((before) => {
       const top = -box.top
       if (!grown && Math.abs(top - before.top) < tick && before.turn > 0) return before
-      const leap = Math.abs(top - before.top) > window.innerHeight
+      // after a leap as at the beginning
+      const leap = before.turn === 0 || Math.abs(top - before.top) > window.innerHeight
       return { top, bottom: top + window.innerHeight, ready: leap ? 0 : ready, turn: before.turn + 1 }
     })
     clearTimeout(rest.current)

@@ -3,7 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { IconDots, IconDownload, IconHistory, IconMessage2, IconNote, IconShare } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { useGoto, usePanelSearch, type SideView } from '../panel/panel-search.ts'
+import { useGoto, type SideView } from '../panel/panel-search.ts'
 import { useProductName } from '../projects/use-projects.ts'
 import { exportCsv } from './export-csv.ts'
 
@@ -20,9 +20,8 @@ export function CardMenu({ candidate, name, share }: Props) {
   const [sharing, setSharing] = useState(false)
 
   const goto = useGoto()
-  const { tab } = usePanelSearch()
   const product = useProductName()
-  const side = (view: SideView) => () => goto({ tab, candidate: candidate.id, view })
+  const side = (view: SideView) => () => goto({ candidate: candidate.id, view })
   return (
     <Menu position="bottom-end" width={200}>
       <Menu.Target>

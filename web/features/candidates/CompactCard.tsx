@@ -151,9 +151,6 @@ export const CompactCard = memo(function CompactCard({
 
 function Rejection({ reasons }: { reasons: string[] }) {
   const whole = reasons.join(', ')
-  return (
-    <Tooltip label={whole} disabled={whole.length <= limits.rejectionLength}>
-      <p className={styles.rejected}>{shortened(whole, limits.rejectionLength)}</p>
-    </Tooltip>
-  )
+  const text = <p className={styles.rejected}>{shortened(whole, limits.rejectionLength)}</p>
+  return whole.length > limits.rejectionLength ? <Tooltip label={whole}>{text}</Tooltip> : text
 }

@@ -42,23 +42,25 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, butto
   const [open, setOpen] = useState(false)
   const [alone] = candidates.length === 1 && mayBeKept(from) ? candidates : []
   const off = !view.mayDecide || candidates.length === 0
+  const target = (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconArrowRight size={15} />}
+      {...button}
+      data-disabled={off || undefined}
+      aria-disabled={off}
+      onClickCapture={(event) => off && event.stopPropagation()}
+    >
+      {label}
+    </Button>
+  )
   return (
     <>
       <Menu position="bottom-start" opened={open} onChange={setOpen}>
         <Menu.Target>
-          <Tooltip label={noPermission} disabled={view.mayDecide}>
-            <Button
-              variant="default"
-              size="xs"
-              leftSection={<IconArrowRight size={15} />}
-              {...button}
-              data-disabled={off || undefined}
-              aria-disabled={off}
-              onClickCapture={(event) => off && event.stopPropagation()}
-            >
-              {label}
-            </Button>
-          </Tooltip>
+          {/* a tooltip that never shows is not worth its weight fifty times */}
+          {view.mayDecide ? target : <Tooltip label={noPermission}>{target}</Tooltip>}
         </Menu.Target>
         <Menu.Dropdown>
           {open &&
