@@ -54,6 +54,20 @@ const earlyQuestions: Plugin = {
   },
 }
 
+/** Of two rules that say the same loudly the later one wins: ours must come after the library's. */
+const stylesInOrder: Plugin = {
+  name: 'styles-in-order',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+      const [library, ours] = [String(file.source).lastIndexOf('.m_'), String(file.source).search(/\._\w+_\w{5}_\d/)]
+      if (library < 0 || ours < library) this.error(`${file.fileName}: our styles must come after those of the library`)
+    }
+  },
+}
+
 /** Beside every file that shrinks lies its compressed self, so that the server only picks. */
 const compressed: Plugin = {
   name: 'compressed',
@@ -94,7 +108,7 @@ const worker: Plugin = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), earlyQuestions, worker, compressed],
+  plugins: [react(), earlyQuestions, stylesInOrder, worker, compressed],
   server: { port: 8080, proxy: { '/api': proxied, '/socket.io': { ...proxied, ws: true }, '/dev': proxied, '/healthz': proxied } },
   build: {
     outDir: 'dist',
@@ -106,6 +120,8 @@ export default defineConfig({
         codeSplitting: {
           // few files: with HTTP/1.1 each waits its turn. The panel, where one works, comes along with the door.
           groups: [
+            // what our own styles build on stands before them
+            { name: 'base', test: /web[\\/]ui[\\/](mantine|tokens)\.css$/, priority: 50 },
             { name: 'early', test: /domain[\\/]project[\\/]tabs|web[\\/]api[\\/](early|session)\.ts/, priority: 40 },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
             { name: 'data', test: /node_modules[\\/]@tanstack[\\/]/, priority: 20 },

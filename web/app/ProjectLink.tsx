@@ -10,6 +10,7 @@ import { useRef, useState } from 'react'
 import { HealthDot } from '../features/projects/HealthDot.tsx'
 import { navCount } from '../features/projects/nav-count.ts'
 import { useUser } from '../features/projects/use-projects.ts'
+import { MenuOnDemand } from '../ui/MenuOnDemand.tsx'
 import { showToast } from '../ui/toast.ts'
 import { useQueryText } from './use-address.ts'
 import styles from './drawer.module.css'
@@ -53,28 +54,41 @@ export function ProjectLink({ project, current }: { project: WireProject; curren
           {count > 0 && !draft && <span className={styles.badge}>{count}</span>}
         </Link>
       </Tooltip>
-      <Menu position="bottom-start" width={180}>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" c="var(--soft)" size={26} className={styles.dots} aria-label={`Actions for ${name}`}>
+      <MenuOnDemand
+        position="bottom-start"
+        width={180}
+        button={(props) => (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            c="var(--soft)"
+            size={26}
+            className={styles.dots}
+            aria-label={`Actions for ${name}`}
+            {...props}
+          >
             <IconDots size={16} />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            component={Link}
-            to={draft ? place : `/projects/settings/v2/${project.project_id}`}
-            leftSection={<IconSettings size={16} />}
-          >
-            {draft ? 'Finish setting up' : 'Settings'}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconLink size={16} />}
-            onClick={() => void copyLink(draft ? place : `/panel?project=${project.project_id}`)}
-          >
-            Copy link
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        )}
+      >
+        {() => (
+          <>
+            <Menu.Item
+              component={Link}
+              to={draft ? place : `/projects/settings/v2/${project.project_id}`}
+              leftSection={<IconSettings size={16} />}
+            >
+              {draft ? 'Finish setting up' : 'Settings'}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconLink size={16} />}
+              onClick={() => void copyLink(draft ? place : `/panel?project=${project.project_id}`)}
+            >
+              Copy link
+            </Menu.Item>
+          </>
+        )}
+      </MenuOnDemand>
     </li>
   )
 }

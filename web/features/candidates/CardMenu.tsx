@@ -1,8 +1,10 @@
 // What else can be done with one card: its side panels, and taking it along as a file.
-import { ActionIcon, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { IconDots, IconDownload, IconHistory, IconMessage2, IconNote, IconShare } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { CardButton } from '../../ui/CardButton.tsx'
+import { MenuOnDemand } from '../../ui/MenuOnDemand.tsx'
 import { useGoto, type SideView } from '../panel/panel-search.ts'
 import { useProductName } from '../projects/use-projects.ts'
 import { exportCsv } from './export-csv.ts'
@@ -23,34 +25,37 @@ export function CardMenu({ candidate, name, share }: Props) {
   const product = useProductName()
   const side = (view: SideView) => () => goto({ candidate: candidate.id, view })
   return (
-    <Menu position="bottom-end" width={200}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" c="var(--ink)" size={30} aria-label={`More actions for ${name}`}>
-          <IconDots size={17} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconHistory size={16} />} onClick={side('3')}>
-          Activity history
-        </Menu.Item>
-        <Menu.Item leftSection={<IconMessage2 size={16} />} onClick={side('1')}>
-          Chat
-        </Menu.Item>
-        {candidate.notes && (
-          <Menu.Item leftSection={<IconNote size={16} />} onClick={side('2')}>
-            Note
-          </Menu.Item>
+    <>
+      <MenuOnDemand
+        position="bottom-end"
+        width={200}
+        button={(props) => <CardButton icon={<IconDots size={17} />} aria-label={`More actions for ${name}`} {...props} />}
+      >
+        {() => (
+          <>
+            <Menu.Item leftSection={<IconHistory size={16} />} onClick={side('3')}>
+              Activity history
+            </Menu.Item>
+            <Menu.Item leftSection={<IconMessage2 size={16} />} onClick={side('1')}>
+              Chat
+            </Menu.Item>
+            {candidate.notes && (
+              <Menu.Item leftSection={<IconNote size={16} />} onClick={side('2')}>
+                Note
+              </Menu.Item>
+            )}
+            {share && (
+              <Menu.Item leftSection={<IconShare size={16} />} disabled={share === 'off'} onClick={() => setSharing(true)}>
+                Share Candidates
+              </Menu.Item>
+            )}
+            <Menu.Item leftSection={<IconDownload size={16} />} onClick={() => exportCsv([candidate], product)}>
+              Export as CSV
+            </Menu.Item>
+          </>
         )}
-        {share && (
-          <Menu.Item leftSection={<IconShare size={16} />} disabled={share === 'off'} onClick={() => setSharing(true)}>
-            Share Candidates
-          </Menu.Item>
-        )}
-        <Menu.Item leftSection={<IconDownload size={16} />} onClick={() => exportCsv([candidate], product)}>
-          Export as CSV
-        </Menu.Item>
-      </Menu.Dropdown>
+      </MenuOnDemand>
       <Suspense>{sharing && <ShareDialog candidates={[candidate]} onClose={() => setSharing(false)} />}</Suspense>
-    </Menu>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 // A candidate in a list: who, what they did, and what to do next. Plain elements, so that fifty are quick.
-import { Button, Checkbox, Tooltip } from '@mantine/core'
+import { Checkbox, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { mayShareFrom } from '@fairlead/domain/candidate/share'
 import type { Stage } from '@fairlead/domain/candidate/stages'
@@ -8,6 +8,7 @@ import { tabOfStage } from '@fairlead/domain/project/tabs'
 import { limits } from '@fairlead/domain/text/limits'
 import { IconAlertTriangle, IconBrandLinkedin, IconMail, IconMapPin, IconSchool } from '@tabler/icons-react'
 import { memo } from 'react'
+import { CardButton } from '../../ui/CardButton.tsx'
 import { Initials } from '../../ui/Initials.tsx'
 import { monthYear } from '../../ui/time.ts'
 import type { PanelView } from '../panel/panel-view.ts'
@@ -131,16 +132,16 @@ export const CompactCard = memo(function CompactCard({
         {chips.length > chipsShown && <li title={chips.slice(chipsShown).join(', ')}>+{chips.length - chipsShown}</li>}
       </ul>
       <footer className={styles.actions}>
-        <Button variant="subtle" size="xs" leftSection={<IconMail size={15} />} onClick={() => onMail(candidate.id)}>
+        <CardButton icon={<IconMail size={15} />} onClick={() => onMail(candidate.id)}>
           Mail
-        </Button>
+        </CardButton>
         <MoveMenu
           view={view}
           from={stage}
           candidates={[candidate]}
           label="Move"
           onMove={(to, reason) => onMove(candidate, to, reason)}
-          button={{ variant: 'subtle' }}
+          small
         />
         <span style={{ flex: 1 }} />
         <CardMenu candidate={candidate} name={name} share={mayShareFrom(tabOfStage(stage)) ? (view.mayDecide ? 'on' : 'off') : null} />

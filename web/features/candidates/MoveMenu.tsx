@@ -1,10 +1,12 @@
 // The menu 'Move': every tab a candidate may go to; blocked ones say why.
-import { Button, Menu, Tooltip, type ButtonProps } from '@mantine/core'
+import { Button, Menu, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { mayBeKept } from '@fairlead/domain/conversation/information'
 import { IconArrowRight } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { CardButton } from '../../ui/CardButton.tsx'
+import { MenuOnDemand, type MenuButton } from '../../ui/MenuOnDemand.tsx'
 import { noPermission, type PanelView } from '../panel/panel-view.ts'
 import { keepForItem } from './keep.ts'
 import { moveTargets, type NotInterested } from './move.ts'
@@ -32,59 +34,59 @@ interface Props {
   onMove: (to: Stage, reason?: NotInterested) => void
   /** They go to another project, or wait for an item: the view of them may close. */
   onLeave?: () => void
-  button?: ButtonProps
+  /** On a card of a list. */
+  small?: boolean
 }
 
-export function MoveMenu({ view, from, candidates, label, onMove, onLeave, button }: Props) {
+export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small }: Props) {
   const [elsewhere, setElsewhere] = useState(false)
   const [asking, setAsking] = useState<Stage | null>(null)
   const [keeping, setKeeping] = useState<WireCandidate | null>(null)
-  const [open, setOpen] = useState(false)
   const [alone] = candidates.length === 1 && mayBeKept(from) ? candidates : []
   const off = !view.mayDecide || candidates.length === 0
-  const target = (
-    <Button
-      variant="default"
-      size="xs"
-      leftSection={<IconArrowRight size={15} />}
-      {...button}
-      data-disabled={off || undefined}
-      aria-disabled={off}
-      onClickCapture={(event) => off && event.stopPropagation()}
-    >
-      {label}
-    </Button>
-  )
+  const target = (props: MenuButton) => {
+    const shared = { ...props, 'data-disabled': off || undefined, 'aria-disabled': off, onClick: off ? undefined : props.onClick }
+    return small ? (
+      <CardButton icon={<IconArrowRight size={15} />} {...shared}>
+        {label}
+      </CardButton>
+    ) : (
+      <Button variant="default" size="xs" leftSection={<IconArrowRight size={15} />} {...shared}>
+        {label}
+      </Button>
+    )
+  }
   return (
     <>
-      <Menu position="bottom-start" opened={open} onChange={setOpen}>
-        <Menu.Target>
-          {/* a tooltip that never shows is not worth its weight fifty times */}
-          {view.mayDecide ? target : <Tooltip label={noPermission}>{target}</Tooltip>}
-        </Menu.Target>
-        <Menu.Dropdown>
-          {open &&
-            moveTargets(view, from, candidates).map((target) => (
-              <Tooltip key={target.tab} label={target.blocked} disabled={!target.blocked} position="right">
+      <MenuOnDemand
+        position="bottom-start"
+        // a tooltip that never shows is not worth its weight fifty times
+        button={(props) => (view.mayDecide ? target(props) : <Tooltip label={noPermission}>{target(props)}</Tooltip>)}
+      >
+        {() => (
+          <>
+            {moveTargets(view, from, candidates).map((to) => (
+              <Tooltip key={to.tab} label={to.blocked} disabled={!to.blocked} position="right">
                 <Menu.Item
-                  data-disabled={target.blocked !== null || undefined}
-                  aria-disabled={target.blocked !== null}
-                  closeMenuOnClick={!target.blocked}
+                  data-disabled={to.blocked !== null || undefined}
+                  aria-disabled={to.blocked !== null}
+                  closeMenuOnClick={!to.blocked}
                   onClick={() => {
-                    if (target.blocked) return
-                    if (target.stage === 'NOT_INTERESTED' || target.stage === 'INTERVIEWING') setAsking(target.stage)
-                    else onMove(target.stage)
+                    if (to.blocked) return
+                    if (to.stage === 'NOT_INTERESTED' || to.stage === 'INTERVIEWING') setAsking(to.stage)
+                    else onMove(to.stage)
                   }}
                 >
-                  {target.label}
+                  {to.label}
                 </Menu.Item>
               </Tooltip>
             ))}
-          {open && <Menu.Divider />}
-          {open && alone && <Menu.Item onClick={() => setKeeping(alone)}>Ask for something first…</Menu.Item>}
-          {open && <Menu.Item onClick={() => setElsewhere(true)}>Another project…</Menu.Item>}
-        </Menu.Dropdown>
-      </Menu>
+            <Menu.Divider />
+            {alone && <Menu.Item onClick={() => setKeeping(alone)}>Ask for something first…</Menu.Item>}
+            <Menu.Item onClick={() => setElsewhere(true)}>Another project…</Menu.Item>
+          </>
+        )}
+      </MenuOnDemand>
       <Suspense>
         {elsewhere && (
           <MoveToProjectDialog

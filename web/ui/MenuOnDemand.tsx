@@ -1,0 +1,63 @@
+// A menu that costs a list of cards nothing until somebody opens it: before that there is only its button.
+import { Menu, type MenuProps } from '@mantine/core'
+import { useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react'
+
+export interface MenuButton {
+  'aria-haspopup': 'menu'
+  'aria-expanded': boolean
+  onClick: (event: MouseEvent<HTMLElement>) => void
+}
+
+interface Props extends Omit<MenuProps, 'opened' | 'onChange' | 'children'> {
+  /** Draws the button; what it is given goes onto it. */
+  button: (props: MenuButton) => ReactNode
+  /** What the menu holds, drawn while it is open. */
+  children: () => ReactNode
+}
+
+export function MenuOnDemand({ button, children, ...menu }: Props) {
+  const [at, setAt] = useState<HTMLElement | null>(null)
+  const [open, setOpen] = useState(false)
+  const toggle = (event: MouseEvent<HTMLElement>) => {
+    setAt(event.currentTarget)
+    setOpen(!open)
+  }
+  const change = (next: boolean) => {
+    setOpen(next)
+    // the keys go on where they were
+    if (!next) at?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      {button({ 'aria-haspopup': 'menu', 'aria-expanded': open, onClick: toggle })}
+      {at && (
+        <Menu {...menu} opened={open} onChange={change}>
+          <Menu.Target>
+            <Anchor at={at} />
+          </Menu.Target>
+          <Menu.Dropdown>{open && children()}</Menu.Dropdown>
+        </Menu>
+      )}
+    </>
+  )
+}
+
+interface Given {
+  ref?: (node: HTMLElement | null) => void
+  id?: string
+  'aria-controls'?: string
+}
+
+/** Stands for a button that is already on the page: the menu opens beside it and is named after it. */
+function Anchor({ at, ref, id, 'aria-controls': controls }: Given & { at: HTMLElement }) {
+  useLayoutEffect(() => {
+    ref?.(at)
+    return () => ref?.(null)
+  }, [at, ref])
+  useLayoutEffect(() => {
+    if (id) at.id = id
+    if (controls) at.setAttribute('aria-controls', controls)
+    else at.removeAttribute('aria-controls')
+  }, [at, id, controls])
+  return null
+}
