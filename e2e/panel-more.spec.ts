@@ -84,6 +84,8 @@ test('new settings make the lists of the project stale: they are read again, and
   page.on('request', (one) => one.url().includes('/v2/projects/candidates?') && asked.push(new URL(one.url()).searchParams.get('status')!))
   await enter(page, member, panelOf(project, 'approved'))
   await expect(page.getByRole('article', { name: 'Ada One' })).toBeVisible()
+  // what is on screen is read once more when the page begins to listen
+  await expect.poll(() => asked.filter((status) => status === 'APPROVED').length).toBeGreaterThan(1)
   await page.getByRole('tab', { name: /^Rejected/ }).click()
   await expect(page.getByText('No candidates yet')).toBeVisible()
   await page.getByRole('tab', { name: /^Approved/ }).click()

@@ -55,7 +55,7 @@ function Anchor({ at, ref, id, 'aria-controls': controls }: Given & { at: HTMLEl
     return () => ref?.(null)
   }, [at, ref])
   useLayoutEffect(() => {
-    if (id) at.id = id
+    if (id) at.setAttribute('id', id)
     if (controls) at.setAttribute('aria-controls', controls)
     else at.removeAttribute('aria-controls')
   }, [at, id, controls])
