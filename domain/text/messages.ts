@@ -48,6 +48,7 @@ export const messages = {
   calibrationIntro: 'We are going to present an initial set of ten candidates.',
   // candidates
   swipeFailed: 'Swipe candidate failed - Please try again later.',
+  candidateGone: 'This candidate is not in this project any more.',
   candidateMoved: 'Candidate has been updated',
   ineligibleForInterested: 'Selected candidate(s) ineligible for Interested.',
   copyFailed: 'Candidate is already in this project.',
@@ -113,5 +114,6 @@ export const messagesAbout = {
   updateEmailOf: (name: string): string => `Update ${name}'s email address`,
   hiredThrough: (product: string): string => `Candidate was hired through ${product}.`,
   reactivating: (product: string): string => `${product} will review your project and activate it within 24 hours.`,
+  movedOn: (name: string, tab: string): string => `${name} has left Review and is in ${tab} now.`,
   copyName: (project: string): string => `${project} - copy`,
 } as const

@@ -41,7 +41,7 @@ export const singles: State[] = [
     name: 'single-unknown',
     who: 'robin',
     path: (world) => `${panel('pile', 'approved')(world)}&candidate=01absent`,
-    see: (page) => text(page, 'This candidate does not exist.'),
+    see: (page) => text(page, 'This candidate is not in this project any more.'),
   },
   {
     name: 'single-late',

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { cache } from '../../api/cache.ts'
-import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { failureOf, isFinal, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -64,13 +64,24 @@ function useFinishedLinking(): void {
   useEffect(() => {
     if (!token || used.current === token) return
     used.current = token
-    void send<UpdateLink>('POST', 'v1/link/update', { public_token: token })
-      .then((made) => {
-        cache.setQueryData(key, made)
-        showToast(`Linked to ${made.integration ?? 'your system'}`)
-      })
-      .catch((error: unknown) => showToast(sentenceOf(error, 'The link could not be made. Please try again.'), { tone: 'bad' }))
-      .finally(() => void navigate({ to: '/ats-settings', replace: true }))
+    const finished = () => void navigate({ to: '/ats-settings', replace: true })
+    const link = () =>
+      void send<UpdateLink>('POST', 'v1/link/update', { public_token: token }).then(
+        (made) => {
+          cache.setQueryData(key, made)
+          showToast(`Linked to ${made.integration ?? 'your system'}`)
+          finished()
+        },
+        (error: unknown) => {
+          showToast(sentenceOf(error, 'The link could not be made. Please try again.'), {
+            tone: 'bad',
+            action: isFinal(error) ? null : { label: 'Try again', run: link },
+          })
+          // the token is good until it is used: it stays in the address for another try
+          if (isFinal(error)) finished()
+        },
+      )
+    link()
   }, [token, navigate])
 }
 

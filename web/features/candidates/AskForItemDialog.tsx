@@ -4,8 +4,10 @@ import { informationLabels } from '@fairlead/domain/conversation/information'
 import { messages } from '@fairlead/domain/text/messages'
 import { useState, type FormEvent } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { readUnsent } from './unsent.ts'
 
 interface Props {
+  candidateId: string
   name: string
   onClose: () => void
   onAsk: (item: string) => void
@@ -13,9 +15,11 @@ interface Props {
 
 const other = 'other'
 
-export function AskForItemDialog({ name, onClose, onAsk }: Props) {
-  const [item, setItem] = useState('resume')
-  const [words, setWords] = useState('')
+export function AskForItemDialog({ candidateId, name, onClose, onAsk }: Props) {
+  const [before] = useState(() => readUnsent<string>('item', candidateId) ?? 'resume')
+  const isListed = before in informationLabels
+  const [item, setItem] = useState(isListed ? before : other)
+  const [words, setWords] = useState(isListed ? '' : before)
   const [tried, setTried] = useState(false)
   const asked = item === other ? words.trim() : item
   const submit = (event: FormEvent) => {

@@ -99,6 +99,7 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
         )}
         {keeping && (
           <AskForItemDialog
+            candidateId={keeping.id}
             name={shownName(keeping, view.facts.biasReducer)}
             onClose={() => setKeeping(null)}
             onAsk={(item) => {

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Key } from '../../ui/Key.tsx'
 import { takesText } from '../../ui/shortcuts.ts'
 import { codeOfDigit, reasonGroups } from './reject-keys.ts'
+import { readUnsent } from './unsent.ts'
 import styles from './reject.module.css'
 
 interface Props {
@@ -17,11 +18,12 @@ interface Props {
   onCancel: () => void
 }
 
+const untouched: RejectionForm = { codes: [], other: '', badJobTitles: [], badCompanies: [] }
 const jobTitle = 1
 const company = 13
 
 export function RejectForm({ candidate, label = 'Reject candidate', submitLabel = 'Submit and reject', onSubmit, onCancel }: Props) {
-  const [form, setForm] = useState<RejectionForm>({ codes: [], other: '', badJobTitles: [], badCompanies: [] })
+  const [form, setForm] = useState(() => readUnsent<RejectionForm>('rejection', candidate.id) ?? untouched)
   const box = useRef<HTMLFormElement>(null)
   const change = (part: Partial<RejectionForm>) => setForm((before) => ({ ...before, ...part }))
   const wrong = checkRejection(form)

@@ -3,16 +3,20 @@ import { Button, Checkbox, Group, Radio, Stack, Text, Textarea } from '@mantine/
 import { approvalText, checkApproval, likedAttributes, ratings, type ApprovalForm } from '@fairlead/domain/candidate/approval'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { readUnsent } from './unsent.ts'
 
 interface Props {
+  candidateId: string
   name: string
   onClose: () => void
   /** `comments` are the liked attributes and the feedback in one text, as they are sent. */
-  onSubmit: (score: number, comments: string) => void
+  onSubmit: (score: number, comments: string, form: ApprovalForm) => void
 }
 
-export function ScheduleDialog({ name, onClose, onSubmit }: Props) {
-  const [form, setForm] = useState<ApprovalForm>({ score: null, liked: [], feedback: '' })
+const untouched: ApprovalForm = { score: null, liked: [], feedback: '' }
+
+export function ScheduleDialog({ candidateId, name, onClose, onSubmit }: Props) {
+  const [form, setForm] = useState(() => readUnsent<ApprovalForm>('schedule', candidateId) ?? untouched)
   const change = (part: Partial<ApprovalForm>) => setForm((before) => ({ ...before, ...part }))
   const { score } = form
   const complete = score !== null && checkApproval(form) === null
@@ -21,7 +25,7 @@ export function ScheduleDialog({ name, onClose, onSubmit }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (complete) onSubmit(score, approvalText(form))
+          if (complete) onSubmit(score, approvalText(form), form)
         }}
       >
         <Stack gap="lg">

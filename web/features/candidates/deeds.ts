@@ -4,7 +4,7 @@ import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { messages } from '@fairlead/domain/text/messages'
 import { askAgainWhoMay, invalidate } from '../../api/cache.ts'
-import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { failureOf, isFinal, sentenceOf } from '../../api/failure.ts'
 import { send, type AnyCallType } from '../../api/send.ts'
 import { Withdrawn } from '../../api/write-queue.ts'
 import { writes } from '../../api/writes.ts'
@@ -14,6 +14,7 @@ import { tagOf } from '../projects/waiting-moves.ts'
 import { withMove } from '../projects/wire.ts'
 import { askForCalendar } from './calendar-asked.ts'
 import { putBack, refreshStages, takeOut } from './pages.ts'
+import { dropUnsent, keepUnsent } from './unsent.ts'
 
 export interface Deed {
   projectId: string
@@ -37,12 +38,22 @@ export interface QueuedCall<C extends AnyCallType = AnyCallType> {
   done?: (answer: C['answer']) => void
 }
 
+/** Why somebody was refused, in the words for whoever did it. */
+export function refusedSentence(error: unknown): string {
+  const failure = failureOf(error)
+  if (failure?.code === 'candidate_not_found') return messages.candidateGone
+  // somebody else was quicker: the server says how
+  return failure?.status === 409 ? sentenceOf(error, messages.swipeFailed) : messages.swipeFailed
+}
+
 interface Act {
   projectId: string
   candidate: WireCandidate
   from: Stage
   to: Stage
   failure?: (error: unknown) => string
+  /** The form it was decided in: what was written there is not lost by a refusal. */
+  form?: { name: string; value: unknown }
   /** Hears of a refusal instead of the user being told of it here. */
   refused?: (error: unknown) => void
 }
@@ -79,7 +90,7 @@ function begin(act: Act, writeId: string | null, answered: Promise<void>): Deed 
     place,
     writeId,
     settled: answered.then(
-      () => settle(deed),
+      () => settle(deed, act),
       (error) => refuse(deed, act, error),
     ),
   }
@@ -87,7 +98,8 @@ function begin(act: Act, writeId: string | null, answered: Promise<void>): Deed 
   return deed
 }
 
-function settle({ projectId, to }: Deed): boolean {
+function settle({ projectId, candidate, to }: Deed, { form }: Act): boolean {
+  if (form) dropUnsent(form.name, candidate.id)
   refreshStages(projectId, to)
   return true
 }
@@ -96,12 +108,16 @@ function refuse(deed: Deed, act: Act, error: unknown): boolean {
   revert(deed)
   if (last === deed) last = null
   if (error instanceof Withdrawn) return false
+  if (act.form) keepUnsent(act.form.name, act.candidate.id, act.form.value)
   askAgainWhoMay(error)
+  // gone, or moved by somebody else: the list is read again, and whoever is gone does not stand there until then
+  if (isFinal(error)) refreshStages(deed.projectId, deed.from)
+  if (failureOf(error)?.code === 'candidate_not_found') takeOut(deed.projectId, deed.from, deed.candidate.id)
   // counts read while nobody knew of the refusal may be one off
   invalidate('v1/projects')
   if (failureOf(error)?.status === 417) askForCalendar(deed.projectId)
   else if (act.refused) act.refused(error)
-  else showToast(act.failure?.(error) ?? messages.swipeFailed, { tone: 'bad' })
+  else showToast(act.failure?.(error) ?? refusedSentence(error), { tone: 'bad' })
   return false
 }
 
@@ -130,7 +146,12 @@ export async function undo(deed: Deed | null = last): Promise<Deed | null> {
     await send<UndoMove>('POST', 'v2/projects/candidates/undo', { project_id: deed.projectId, candidate_id: deed.candidate.id })
     return deed
   } catch (error) {
-    showToast(failureOf(error)?.message ?? 'There is nothing to undo any more.', { tone: 'bad' })
+    if (isFinal(error)) showToast(sentenceOf(error, 'There is nothing to undo any more.'), { tone: 'bad' })
+    else {
+      // another try may help
+      last = deed
+      showToast('This could not be taken back. Please try again.', { tone: 'bad', action: { label: 'Undo', run: () => void undo(deed) } })
+    }
     refreshStages(deed.projectId, deed.from, deed.to)
     return null
   } finally {
@@ -142,6 +163,6 @@ export async function undo(deed: Deed | null = last): Promise<Deed | null> {
 export function hearOldDeeds(): void {
   writes.onOrphan((_, error) => {
     invalidate('v1/projects', 'v2/projects/candidates')
-    if (error) showToast(sentenceOf(error, messages.swipeFailed), { tone: 'bad' })
+    if (error) showToast(refusedSentence(error), { tone: 'bad' })
   })
 }

@@ -9,7 +9,7 @@ import { performQueued, undo } from './deeds.ts'
 
 export function keepForItem(projectId: string, candidate: WireCandidate, name: string, from: Stage, item: string): void {
   const deed = performQueued<KeepCandidate>(
-    { projectId, candidate, from, to: 'AWAITING_INFO' },
+    { projectId, candidate, from, to: 'AWAITING_INFO', form: { name: 'item', value: item } },
     {
       method: 'POST',
       path: 'v2/projects/candidates/keep',

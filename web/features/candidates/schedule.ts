@@ -2,6 +2,7 @@
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import type { ReviewByManager } from '@fairlead/contract/v2/projects/candidates/hm_review'
+import type { ApprovalForm } from '@fairlead/domain/candidate/approval'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { limits } from '@fairlead/domain/text/limits'
 import { messages, messagesAbout } from '@fairlead/domain/text/messages'
@@ -21,11 +22,12 @@ export interface Rating {
   score: number
   /** What is liked and the feedback, joined by commas. */
   comments: string
+  form: ApprovalForm
 }
 
-export function schedule(view: PanelView, product: string, candidate: WireCandidate, from: Stage, { score, comments }: Rating): void {
+export function schedule(view: PanelView, product: string, candidate: WireCandidate, from: Stage, { score, comments, form }: Rating): void {
   const projectId = view.facts.id
-  const act = { projectId, candidate, from, to: scheduling }
+  const act = { projectId, candidate, from, to: scheduling, form: { name: 'schedule', value: form } }
   const deed =
     from === 'HIRING_MANAGER'
       ? performQueued<ReviewByManager>(act, {

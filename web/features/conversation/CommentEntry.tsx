@@ -16,8 +16,11 @@ export function CommentEntry({ view, comment }: { view: PanelView; comment: Wire
   const assignee = view.wire.collaborators.find(({ email }) => email === comment.assignee_email)
   const save = () => {
     if (editing === null || editing.trim() === '') return
-    void editComment(projectId, comment, { comment_body: editing.trim() })
     setEditing(null)
+    void editComment(projectId, comment, { comment_body: editing.trim() }).then((saved) => {
+      // what was written is there to be saved again
+      if (!saved) setEditing((now) => now ?? editing)
+    })
   }
   return (
     <li className={styles.comment} data-resolved={comment.is_resolved || undefined}>

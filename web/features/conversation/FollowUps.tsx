@@ -50,7 +50,7 @@ export function FollowUpSwitch(props: Props) {
 
 /** `withSwitch`: where the provider writes, this is the only switch. */
 export function FollowUpsOff({ withSwitch, ...props }: Props & { withSwitch: boolean }) {
-  const { flip } = useSwitch(props)
+  const { failed, flip } = useSwitch(props)
   return (
     <Banner
       action={
@@ -62,6 +62,7 @@ export function FollowUpsOff({ withSwitch, ...props }: Props & { withSwitch: boo
       }
     >
       {messages.followUpsDisabled}
+      {failed && withSwitch && ' Not changed. Please try again.'}
     </Banner>
   )
 }

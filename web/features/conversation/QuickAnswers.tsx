@@ -72,7 +72,10 @@ export function QuickAnswers({ view, disabled, onInsert }: Props) {
     if (view.mayAdminister && data && text !== textOf(data, chosen))
       void send<PutProjectSettings>('PUT', 'v1/projects/settings', { project_id, ...changeOf(data, chosen, text) }).then(
         (saved) => cache.setQueryData(['v1/projects/settings', { project_id }], saved),
-        (error: unknown) => showToast(sentenceOf(error, messages.projectFailed), { tone: 'bad' }),
+        (error: unknown) => {
+          setEdited(text)
+          showToast(sentenceOf(error, messages.projectFailed), { tone: 'bad' })
+        },
       )
     onInsert(text.trim())
     setOpen(false)

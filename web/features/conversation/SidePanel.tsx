@@ -1,12 +1,14 @@
 // Everything said with and about one candidate: mail, chat, notes, history, in a drawer on the right.
-import { Drawer, Tabs } from '@mantine/core'
+import { Button, Drawer, Tabs } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { isRecruiter } from '@fairlead/domain/project/project'
 import { limits } from '@fairlead/domain/text/limits'
-import { messagesAbout } from '@fairlead/domain/text/messages'
+import { messages, messagesAbout } from '@fairlead/domain/text/messages'
 import { IconHistory, IconMail, IconMessage2, IconNote } from '@tabler/icons-react'
 import { useState } from 'react'
+import { failureOf } from '../../api/failure.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { shownName } from '../candidates/names.ts'
 import { useCandidates, useOneCandidate } from '../candidates/pages.ts'
@@ -47,6 +49,7 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
   if (found && found !== seen) setSeen(found)
   // a candidate whose reply moves them to another tab is loaded anew: meanwhile nothing being written may go
   const candidate = found ?? (seen?.id === candidateId ? seen : undefined)
+  const gone = place < 0 && failureOf(elsewhere.error)?.status === 404
   const name = candidate ? shownName(candidate, view.facts.biasReducer) : ''
   const inPile = stage === 'UNDER_REVIEW'
   const open = openTabs({
@@ -98,6 +101,14 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
             {open.length === 0 && (
               <EmptyState title="Judge first, talk later" text="Mail, chat, notes and history open once the first ten are judged." />
             )}
+            {gone &&
+              (candidate ? (
+                <Banner tone="warn" role="alert">
+                  {messages.candidateGone} What you wrote is kept on this device.
+                </Banner>
+              ) : (
+                <EmptyState title={messages.candidateGone} action={<Button onClick={onClose}>Back to the list</Button>} />
+              ))}
             {tabs.map(({ value }) => (
               <Tabs.Panel key={value} value={value} className={styles.body}>
                 {candidate && open.includes(value) && tabOf(value, candidate)}

@@ -16,7 +16,11 @@ function change(projectId: string, candidateId: string, to: (comments: WireComme
   const key = keyOf(projectId, candidateId)
   const before = cache.getQueryData<WireCandidate>(key)
   cache.setQueryData<WireCandidate>(key, (one) => one && { ...one, comments: to(one.comments) })
-  return () => cache.setQueryData(key, before)
+  return () => {
+    cache.setQueryData(key, before)
+    // what came in meanwhile is not to go with it
+    void cache.invalidateQueries({ queryKey: key })
+  }
 }
 
 const failed = (error: unknown) => showToast(sentenceOf(error, 'The comment was not saved. Please try again.'), { tone: 'bad' })
@@ -37,20 +41,23 @@ export async function addComment(projectId: string, candidateId: string, body: s
   }
 }
 
+/** True when it was saved. */
 export async function editComment(
   projectId: string,
   comment: WireComment,
   edit: { comment_body?: string; is_resolved?: boolean },
-): Promise<void> {
+): Promise<boolean> {
   const { candidate_id, comment_id } = comment
   const rollBack = change(projectId, candidate_id, (comments) =>
     comments.map((one) => (one.comment_id === comment_id ? { ...one, ...edit } : one)),
   )
   try {
     await send<PutComment>('PUT', 'v1/comments', { candidate_id, comment_id, ...edit })
+    return true
   } catch (error) {
     rollBack()
     failed(error)
+    return false
   }
 }
 

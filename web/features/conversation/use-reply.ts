@@ -62,7 +62,9 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
       putTextBack(candidate.id, written)
       showToast('Taken back. Your text is in the editor again.')
     } catch (error) {
-      showToast(sentenceOf(error, 'It is too late to take this back.'), { tone: 'bad' })
+      const again = { label: 'Take back', run: () => void takeBack(written) }
+      if (isFinal(error)) showToast(sentenceOf(error, 'It is too late to take this back.'), { tone: 'bad' })
+      else showToast('This could not be taken back. Please try again.', { tone: 'bad', action: again })
     }
     refresh()
   }

@@ -4,9 +4,11 @@ import { stageOfTab, tabOfStage } from '@fairlead/domain/project/tabs'
 import { messages } from '@fairlead/domain/text/messages'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { whenAnswered } from '../../api/cache.ts'
+import { failureOf } from '../../api/failure.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { isPutOff, NotReadYet } from '../../ui/NotReadYet.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { CalendarGate } from '../candidates/CalendarGate.tsx'
 import { useOneCandidate } from '../candidates/pages.ts'
@@ -46,8 +48,11 @@ export function PanelScreen() {
   }, [first, goto])
   useEffect(() => {
     if (lost.data) goto({ tab: isStage(lost.data.status) ? tabOfStage(lost.data.status) : 'under_review' }, { replace: true })
-    else if (lost.isError) goto({ candidate: undefined, view: undefined }, { replace: true })
-  }, [lost.data, lost.isError, goto])
+    else if (lost.isError) {
+      showToast(failureOf(lost.error)?.status === 404 ? messages.candidateGone : messages.candidatesFailed, { tone: 'bad' })
+      goto({ candidate: undefined, view: undefined }, { replace: true })
+    }
+  }, [lost.data, lost.isError, lost.error, goto])
   useEffect(() => {
     if (wire) document.title = `${wire.project_name} · ${user.data?.product.name ?? 'Fairlead'}`
   }, [wire, user.data])

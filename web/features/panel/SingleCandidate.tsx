@@ -4,7 +4,9 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { tabLabel, type TabKey } from '@fairlead/domain/project/tabs'
 import { movedText } from '@fairlead/domain/text/formats'
+import { messages } from '@fairlead/domain/text/messages'
 import { lazy, Suspense, useState } from 'react'
+import { failureOf } from '../../api/failure.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { isPutOff, NotReadYet } from '../../ui/NotReadYet.tsx'
@@ -95,7 +97,10 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
       </section>
     ) : elsewhere.isError ? (
       <section id="stage" role="tabpanel" aria-label={tabLabel(tab, view.facts, view.actor)}>
-        <EmptyState title="This candidate does not exist." action={<Button onClick={back}>Back to the list</Button>} />
+        <EmptyState
+          title={failureOf(elsewhere.error)?.status === 404 ? messages.candidateGone : messages.candidatesFailed}
+          action={<Button onClick={back}>Back to the list</Button>}
+        />
       </section>
     ) : (
       <CardSkeleton />

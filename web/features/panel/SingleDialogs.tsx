@@ -54,12 +54,13 @@ export function SingleDialogs({ asking, view, candidate, stage, name, onClose, o
     case 'schedule':
       return (
         <ScheduleDialog
+          candidateId={candidate.id}
           name={name}
           onClose={onClose}
-          onSubmit={(score, comments) => {
+          onSubmit={(score, comments, form) => {
             onClose()
             onLeave()
-            schedule(view, product, candidate, stage, { score, comments })
+            schedule(view, product, candidate, stage, { score, comments, form })
           }}
         />
       )

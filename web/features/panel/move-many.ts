@@ -4,9 +4,8 @@ import type { Stage } from '@fairlead/domain/candidate/stages'
 import { limits } from '@fairlead/domain/text/limits'
 import { messages } from '@fairlead/domain/text/messages'
 import { invalidate } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
 import { showToast } from '../../ui/toast.ts'
-import { performQueued, undo, type Deed } from '../candidates/deeds.ts'
+import { performQueued, refusedSentence, undo, type Deed } from '../candidates/deeds.ts'
 import { moveCall, type NotInterested } from '../candidates/move.ts'
 import { shownName } from '../candidates/names.ts'
 import type { PanelView } from './panel-view.ts'
@@ -52,7 +51,7 @@ export async function moveMany({ view, candidates, from, to, reason, onProgress,
     const some = candidates.slice(at, at + atOnce).map((candidate) => {
       const refused = (error: unknown) => {
         console.warn('A candidate was not moved', candidate.id, error)
-        notMoved.push({ candidate, name: shownName(candidate, view.facts.biasReducer), why: sentenceOf(error, messages.swipeFailed) })
+        notMoved.push({ candidate, name: shownName(candidate, view.facts.biasReducer), why: refusedSentence(error) })
       }
       const call = moveCall(projectId, candidate.id, to, reason)
       return performQueued({ projectId, candidate, from, to, refused }, { ...call, delayMs: at === 0 ? limits.moveApplyMs : 0 })

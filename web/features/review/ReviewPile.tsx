@@ -30,6 +30,7 @@ import { introSeen } from './calibration-seen.ts'
 import { Lessons } from './Lessons.tsx'
 import { approve, moveOn, reject } from './verdicts.ts'
 import { VerdictBar } from './VerdictBar.tsx'
+import { useMissing } from './use-missing.ts'
 import { usePile } from './use-pile.ts'
 import styles from './review.module.css'
 
@@ -42,6 +43,7 @@ export function ReviewPile({ view }: { view: PanelView }) {
   const { facts, wire } = view
   const { query, candidates, total } = useCandidates(facts.id, 'UNDER_REVIEW')
   const pile = usePile(candidates, query.data !== undefined)
+  useMissing(view, candidates, query.data !== undefined)
   const goto = useGoto()
   const hold = useHold()
   const product = useProductName()

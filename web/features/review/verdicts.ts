@@ -9,14 +9,14 @@ import { performQueued, type Deed } from '../candidates/deeds.ts'
 import { moveCall, type NotInterested } from '../candidates/move.ts'
 
 /** A verdict of the pile; the server's count of what is left may end the review. */
-function swipe(candidate: WireCandidate, to: Stage, input: SwipeCandidate['input'], delayMs = 0): Deed {
+function swipe(candidate: WireCandidate, to: Stage, input: SwipeCandidate['input'], form?: RejectionForm): Deed {
   return performQueued<SwipeCandidate>(
-    { projectId: input.project_id, candidate, from: 'UNDER_REVIEW', to },
+    { projectId: input.project_id, candidate, from: 'UNDER_REVIEW', to, form: form && { name: 'rejection', value: form } },
     {
       method: 'POST',
       path: 'v2/projects/candidates/swipe',
       input,
-      delayMs,
+      delayMs: form ? limits.rejectCommitMs : 0,
       done: ({ remaining_swipes }) => remaining_swipes === 0 && invalidate('v1/projects'),
     },
   )
@@ -29,7 +29,7 @@ export function approve(projectId: string, candidate: WireCandidate, calibrating
 /** Committed half a second later (spec B, section 9): taken back before, the server never hears of it. */
 export function reject(projectId: string, candidate: WireCandidate, calibrating: boolean, form: RejectionForm): Deed {
   const input = { project_id: projectId, candidate_id: candidate.id, approved: false, is_calibration: calibrating, ...wireRejection(form) }
-  return swipe(candidate, 'REJECTED', input, limits.rejectCommitMs)
+  return swipe(candidate, 'REJECTED', input, form)
 }
 
 /** To a stage of one's choice instead of a verdict; applied half a second later, like a rejection. */

@@ -4,7 +4,7 @@ import type { CreateSelfServeProject } from '@fairlead/contract/v1/projects/self
 import type { PutProjectSettings } from '@fairlead/contract/v1/projects/settings'
 import { checkStep, wizardSteps } from '@fairlead/domain/project/wizard'
 import { useNavigate } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { cache, invalidate } from '../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
@@ -37,6 +37,7 @@ export function NewProjectScreen() {
   const form = { ...draft, hiring_company: draft.hiring_company ?? company ?? '' }
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
+  const made = useRef<string | null>(null)
   const settings = settingsOf(form)
 
   const change = (part: Partial<typeof empty>) => {
@@ -58,7 +59,8 @@ export function NewProjectScreen() {
     if (found) return setBusy(false)
     try {
       const { job_description, ...first } = whole
-      const { project_id } = await send<CreateSelfServeProject>('POST', 'v1/projects/self_serve', first)
+      // what was made before something failed is not made twice
+      const project_id = (made.current ??= (await send<CreateSelfServeProject>('POST', 'v1/projects/self_serve', first)).project_id)
       if (job_description.trim() !== '') await send<PutProjectSettings>('PUT', 'v1/projects/settings', { project_id, job_description })
       localStorage.removeItem(storageKey())
       invalidate('v1/projects')

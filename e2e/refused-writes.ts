@@ -1,0 +1,92 @@
+// Every kind of write the web app makes, and a server that fails at exactly one of them.
+import { expect, test, type Page } from '@playwright/test'
+
+/** Where it is made, and the call; one that another journey lets fail names that journey and what is to be read there. */
+type Kind = readonly [file: string, call: string, shown?: readonly [journey: string, words: string]]
+
+export const kinds = {
+  verdict: ['features/review/verdicts.ts', 'POST v2/projects/candidates/swipe'],
+  undo: ['features/candidates/deeds.ts', 'POST v2/projects/candidates/undo'],
+  move: ['features/candidates/move.ts', 'POST v2/projects/candidates/status'],
+  'not interested': ['features/candidates/move.ts', 'PUT v1/candidates'],
+  'another project': ['features/candidates/move-to-project.ts', 'POST v1/candidates/copy'],
+  schedule: ['features/candidates/schedule.ts', 'PUT v1/candidates'],
+  'manager’s review': ['features/candidates/schedule.ts', 'POST v2/projects/candidates/hm_review'],
+  keep: ['features/candidates/keep.ts', 'POST v2/projects/candidates/keep'],
+  'send to the manager': ['features/candidates/SendToManagerDialog.tsx', 'POST v2/projects/candidates/recruiter_review'],
+  share: ['features/candidates/ShareDialog.tsx', 'POST v1/share'],
+  reasons: ['features/candidates/ChooseReasonsDialog.tsx', 'PUT v1/candidates'],
+  'contact by hand': ['features/outreach/ByHandForm.tsx', 'POST v2/projects/candidates/status'],
+  'first mail': ['features/outreach/send-first-mail.ts', 'POST v2/projects/candidates/approve_and_send'],
+  'permission to send': ['features/outreach/MailboxPermission.tsx', 'PUT v1/users/settings'],
+  'find an address': ['features/outreach/AddressField.tsx', 'POST v1/email/find'],
+  InMail: ['features/outreach/linkedin.ts', 'POST v1/li/inmail'],
+  invitation: ['features/outreach/linkedin.ts', 'POST v1/li/connect'],
+  'LinkedIn sign-in': ['features/outreach/linkedin.ts', 'POST v1/li/login', ['linkedin-account.spec.ts', 'a server that fails']],
+  'LinkedIn code': ['features/outreach/linkedin.ts', 'PUT v1/li/login', ['linkedin-account.spec.ts', 'a wrong code']],
+  comment: ['features/conversation/use-comments.ts', 'POST v1/comments'],
+  'change a comment': ['features/conversation/use-comments.ts', 'PUT v1/comments'],
+  'delete a comment': ['features/conversation/use-comments.ts', 'DELETE v1/comments'],
+  note: ['features/conversation/use-note.ts', 'PUT v1/candidates'],
+  'follow-ups': ['features/conversation/use-conversation.ts', 'PUT v1/candidates'],
+  'another address': ['features/conversation/UpdateEmailDialog.tsx', 'PUT v1/candidates'],
+  'quick answer': ['features/conversation/QuickAnswers.tsx', 'PUT v1/projects/settings'],
+  'draft of an answer': ['features/conversation/ReplyTools.tsx', 'POST v2/emails/generate_automated_email'],
+  answer: ['features/conversation/use-reply.ts', 'POST v1/email/reply'],
+  'answer taken back': ['features/conversation/use-reply.ts', 'POST v2/projects/candidates/undo'],
+  'another time': ['features/conversation/use-conversation.ts', 'PUT v2/mail/scheduled'],
+  'cancel a mail': ['features/conversation/use-conversation.ts', 'DELETE v2/mail/scheduled'],
+  'parked mail': ['features/conversation/use-conversation.ts', 'POST v2/mail/parked'],
+  'unmatched mail': ['features/inbox/InboxScreen.tsx', 'POST v2/mail/unmatched'],
+  pause: ['features/panel/project-actions.ts', 'POST v2/projects/pause'],
+  archive: ['features/panel/project-actions.ts', 'POST v2/projects/archive'],
+  duplicate: ['features/panel/project-actions.ts', 'POST v2/projects/copy'],
+  'next batch': ['features/panel/project-actions.ts', 'POST v2/projects/flashcards'],
+  'search again': ['features/panel/project-actions.ts', 'POST v1/projects/reform'],
+  'import one': ['features/panel/ImportCandidateDialog.tsx', 'POST v1/candidates'],
+  calibration: ['features/panel/CalibrationSwitches.tsx', 'PUT v1/projects'],
+  'calibration of ten': ['features/review/CalibrationIntro.tsx', 'PUT v1/projects'],
+  permissions: ['features/profile/PermissionsDialog.tsx', 'PUT v1/users/settings'],
+  profile: ['features/profile/ProfileForm.tsx', 'PUT v1/users/profile'],
+  calendar: ['features/calendar/CalendarScreen.tsx', 'PUT v1/users/settings'],
+  product: ['features/projects/switch-product.ts', 'PUT v1/users/settings'],
+  shortcuts: ['app/keep-shortcuts.ts', 'PUT v1/users/settings'],
+  'borrow a session': ['app/SessionBar.tsx', 'POST v1/slack/commandin'],
+  'link an ATS': ['features/ats/AtsScreen.tsx', 'POST v1/link/update'],
+  'add a person': ['features/talent/AddPersonDialog.tsx', 'POST v2/talent'],
+  'import a file': ['features/talent/ImportDialog.tsx', 'POST v2/talent/import'],
+  'import a resume': ['features/talent/ImportDialog.tsx', 'POST v2/talent/json_resume'],
+  'new project': ['features/wizard/NewProjectScreen.tsx', 'POST v1/projects/self_serve'],
+  'its description': ['features/wizard/NewProjectScreen.tsx', 'PUT v1/projects/settings'],
+  settings: ['features/wizard/use-draft.ts', 'PUT v1/projects/settings'],
+  'submit a project': ['features/wizard/ProjectWizard.tsx', 'POST v2/projects/flashcards/initial'],
+  invite: ['features/wizard/steps/InviteButton.tsx', 'POST v2/team/invitations'],
+  'sign in': ['features/account/LoginScreen.tsx', 'POST v1/sessions'],
+  register: ['features/account/RegisterScreen.tsx', 'POST v1/users'],
+  'forgotten password': ['features/account/ForgotPasswordDialog.tsx', 'POST v1/users/forgot_password'],
+  'new password': ['features/account/ResetPasswordScreen.tsx', 'POST v1/users/reset_password'],
+  unsubscribe: ['features/account/SubscriptionScreen.tsx', 'POST v1/notifications/unsubscribe'],
+  resubscribe: ['features/account/SubscriptionScreen.tsx', 'POST v1/notifications/resubscribe'],
+  'what was asked for': ['features/account/AdditionalInformationScreen.tsx', 'POST v1/candidates/additional_information'],
+} as const satisfies Record<string, Kind>
+
+/** What the server says of a fault of its own. */
+export const fault = 'Something went wrong on our side. Nothing was changed.'
+
+/** While `meet` runs the server answers 500 to this write and to nothing else; it must have been asked. */
+export async function refused(page: Page, kind: keyof typeof kinds, meet: () => Promise<void>): Promise<void> {
+  await test.step(`${kind}, refused`, async () => {
+    const [method, path] = kinds[kind][1].split(' ')
+    const at = (url: URL) => url.pathname === `/api/${path}`
+    let met = 0
+    await page.route(at, (route) => {
+      if (route.request().method() !== method) return route.fallback()
+      met++
+      return route.fulfill({ status: 500, json: { error: 'unexpected', message: fault } })
+    })
+    await meet()
+    // what is said may be said from before
+    await expect.poll(() => met).toBeGreaterThan(0)
+    await page.unroute(at)
+  })
+}

@@ -1,0 +1,118 @@
+// Somebody who is not there any more: removed, moved by somebody else, gone in the middle of an action. It is said, and the work goes on.
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoBarriers, picture, tabCount } from './journeys.ts'
+import { place } from './conversing.ts'
+import { panelOf } from './panel-page.ts'
+import {
+  addPeople,
+  cardOnScreen,
+  cardsOf,
+  enter,
+  nameOnCard,
+  newBrowserFor,
+  newMember,
+  newProject,
+  reviewing,
+  type Card,
+  type Member,
+} from './team.ts'
+
+const gone = 'This candidate is not in this project any more.'
+
+/** What happens elsewhere is not told to this page: only a call can find out. */
+async function deaf(page: Page) {
+  await page.routeWebSocket('**/socket.io/**', (socket) => socket.close())
+  await page.route('**/socket.io/**', (route) => route.abort())
+}
+
+const takeAway = (member: Member, candidate: Card, target: string) =>
+  member.call('POST', 'v1/candidates/copy', { candidate_id: candidate.id, new_project_id: target, new_status: 'HIRING_MANAGER' })
+
+test('links to somebody who has moved on, or is gone, say so and lead into the list', async ({ page, request }) => {
+  const me = await newMember(request)
+  const project = await reviewing(me)
+  const [moved] = await cardsOf(me, project, 'APPROVED')
+  await enter(page, me, `${panelOf(project, 'under_review')}&candidate=${moved!.id}`)
+  await expect(page.getByText(`${moved!.name} has left Review and is in Approved now.`)).toBeVisible()
+  await picture(page, 'vanished-moved')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByRole('tabpanel', { name: `Approved: ${moved!.name}` })).toBeVisible()
+
+  const nobody = '01m7zve46ax5y6rryggkhd9vqg'
+  for (const address of [`${panelOf(project, 'under_review')}&candidate=${nobody}`, `${panelOf(project)}&candidate=${nobody}`]) {
+    await page.goto(address)
+    await expect(page.getByText(gone)).toBeVisible()
+    await expect(cardOnScreen(page)).toBeVisible()
+  }
+  await page.goto(`${panelOf(project, 'approved')}&candidate=${nobody}`)
+  await expect(page.getByRole('heading', { name: gone })).toBeVisible()
+  await expectNoBarriers(page)
+  await page.getByRole('button', { name: 'Back to the list' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goto(`${panelOf(project, 'approved')}&candidate=${nobody}&view=1`)
+  await expect(page.getByRole('dialog').getByRole('heading', { name: gone })).toBeVisible()
+  await expectNoBarriers(page)
+  await picture(page, 'vanished-panel')
+  await page.getByRole('dialog').getByRole('button', { name: 'Back to the list' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('judged by somebody else in the same moment: the reason is said, the card leaves the pile, and the next one is decided as ever', async ({
+  page,
+  request,
+}) => {
+  const me = await newMember(request)
+  const project = await reviewing(me)
+  await deaf(page)
+  await enter(page, me, panelOf(project, 'under_review'))
+  await expect(cardOnScreen(page)).toBeVisible()
+  const name = (await nameOnCard(page))!
+  const card = (await cardsOf(me, project, 'UNDER_REVIEW')).find((one) => one.name === name)!
+  const swipe = { project_id: project, candidate_id: card.id, approved: false, rejection_reasons: [9], rejection_reason_other: 'Too far' }
+  await me.call('POST', 'v2/projects/candidates/swipe', swipe)
+  await page.keyboard.press('a')
+  await expect(page.getByText('This candidate has been reviewed already.')).toBeVisible()
+  await expect.poll(() => nameOnCard(page)).not.toBe(name)
+  expect((await cardsOf(me, project, 'REJECTED')).some((one) => one.name === name)).toBe(true)
+  const next = (await nameOnCard(page))!
+  await page.keyboard.press('a')
+  await expect.poll(() => nameOnCard(page)).not.toBe(next)
+  await expect.poll(async () => (await cardsOf(me, project, 'APPROVED')).some((one) => one.name === next)).toBe(true)
+})
+
+test('taken to another project in the middle of a move, or while somebody writes: the sentence, the others, and what was written', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const me = await newMember(request)
+  const [project, other] = [await newProject(me), await newProject(me)]
+  const people = await addPeople(me, project, ['Ada One', 'Ben Two', 'Cy Three'])
+  const [ada, ben] = ['Ada One', 'Ben Two'].map((name) => people.find((one) => one.name === name)!)
+  await deaf(page)
+  await enter(page, me, panelOf(project, 'approved'))
+  const card = (name: string, on = page) => on.getByRole('article', { name, exact: true })
+  await expect(card('Ada One')).toBeVisible()
+  await takeAway(me, ada!, other)
+  await card('Ada One').getByRole('button', { name: 'Move', exact: true }).click()
+  await page.getByRole('menuitem', { name: /Contacted/ }).click()
+  await expect(page.getByText(`Ada One: ${gone}`)).toBeVisible()
+  await expect(card('Ada One')).toHaveCount(0)
+  await expect(card('Ben Two')).toBeVisible()
+  await expectNoBarriers(page)
+  await picture(page, 'vanished-move')
+  await expect.poll(() => tabCount(page, 'Contacted')).toBe(0)
+
+  // a page that hears of it, in the middle of a sentence
+  const hears = await newBrowserFor(browser, me, place(project, 'approved', ben!, 1))
+  const panel = hears.getByRole('dialog')
+  await panel.getByRole('textbox', { name: 'Comment' }).fill('Half a thought')
+  await takeAway(me, ben!, other)
+  await expect(panel.getByText(`${gone} What you wrote is kept on this device.`)).toBeVisible()
+  await expect(panel.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a thought')
+  await expectNoBarriers(hears)
+  await picture(hears, 'vanished-writing')
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(card('Cy Three', hears)).toBeVisible()
+  await hears.context().close()
+})

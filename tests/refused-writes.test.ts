@@ -1,0 +1,65 @@
+// Every write the web app makes is one a journey lets the server fail at.
+import { expect, test } from 'vitest'
+import { kinds } from '../e2e/refused-writes.ts'
+import { filesOf, type SourceFile } from './house.ts'
+
+/** They change nothing: reading that does not fit into an address. */
+const reading = ['POST v2/outreach/preview', 'POST v1/candidates/import/check', 'POST v1/projects/check_atcs']
+
+/** Their failure is nobody's business: what is shown stays right, or is asked about once more. */
+const silent = [
+  'app/NotificationBell.tsx PUT v1/notifications',
+  'app/SessionBar.tsx DELETE v1/sessions',
+  'app/leave.ts DELETE v1/sessions',
+  'app/use-calendar-hotspot.ts PUT v1/users/settings',
+  'features/outreach/use-mail-choice.ts PUT v1/users/settings',
+  'features/tours/use-tours.ts PUT v1/users/settings',
+]
+
+const written = [
+  /\bsend<\w+>\(\s*'(POST|PUT|DELETE|PATCH)',\s*(?:'([^']+)'|(\w+))/g,
+  /\bsendFile(<)\w+>\(\s*(?:'([^']+)'|(\w+))/g,
+  /method: '(POST|PUT|DELETE|PATCH)',\s*path: (?:'([^']+)'|(\w+))/g,
+]
+/** What must not stand anywhere without being understood above. */
+const anyWrite = /\bsend<\w+>\((?!\s*'GET')|\bsendFile<|method: '(?!GET)\w+'|\bfetch\('|\bsendBeacon\(/g
+
+function writesIn({ name, text }: SourceFile): string[] {
+  return written.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, verb, path, constant]) => {
+      const called = path ?? new RegExp(`const ${constant} = '([^']+)'`).exec(text)?.[1]
+      return `${name.replace(/^web\//, '')} ${verb === '<' ? 'POST' : verb} ${called ?? `through ${constant}`}`
+    }),
+  )
+}
+
+/** Of web/, without the queue and the one way to the server themselves. */
+const sources = filesOf(/^web\/(app|features|ui)\/.*\.tsx?$/).filter(({ name }) => !name.includes('.test'))
+const found = [...new Set(sources.flatMap(writesIn))].filter((one) => !reading.some((call) => one.endsWith(` ${call}`)))
+const named = Object.values(kinds).map(([file, call]) => `${file} ${call}`)
+
+test('no write is made that the table does not name, and the table names none that is not made', () => {
+  expect(found.filter((one) => !named.includes(one) && !silent.includes(one))).toEqual([])
+  expect([...named, ...silent].filter((one) => !found.includes(one))).toEqual([])
+})
+
+test('no other way of writing stands in the web app', () => {
+  for (const source of sources)
+    expect(`${source.name} ${[...source.text.matchAll(anyWrite)].length}`).toBe(`${source.name} ${writesIn(source).length}`)
+})
+
+test('each kind is let fail by a journey', () => {
+  const journeys = filesOf(/^e2e\/.*\.spec\.ts$/)
+  const missing = Object.entries(kinds).filter(([kind, [, , shown]]: [string, readonly [string, string, (readonly [string, string])?]]) =>
+    shown
+      ? !journeys.some(({ name, text }) => name === `e2e/${shown[0]}` && text.includes(shown[1]))
+      : !journeys.some(({ text }) => text.includes(`refused(page, '${kind}',`)),
+  )
+  expect(missing.map(([kind]) => kind)).toEqual([])
+})
+
+test('a write nobody has named is found', () => {
+  const text = "await send<X>('PUT', 'v1/new', {})\nsend<Y>(\n  'DELETE', path, {})\nconst path = 'v1/old'\nsend<Z>('GET', 'v1/read', {})"
+  expect(writesIn({ name: 'web/app/new.ts', text })).toEqual(['app/new.ts PUT v1/new', 'app/new.ts DELETE v1/old'])
+  expect([..."send<X>(method, 'v1/new')".matchAll(anyWrite)]).toHaveLength(1)
+})

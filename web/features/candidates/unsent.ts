@@ -1,0 +1,15 @@
+// What was ticked and written in a form the server refused: there again when the form is opened for the same candidate.
+const unsent = new Map<string, unknown>()
+const keyOf = (form: string, candidateId: string) => `${form} ${candidateId}`
+
+export function keepUnsent(form: string, candidateId: string, value: unknown): void {
+  unsent.set(keyOf(form, candidateId), value)
+}
+
+export function readUnsent<T>(form: string, candidateId: string): T | null {
+  return (unsent.get(keyOf(form, candidateId)) as T | undefined) ?? null
+}
+
+export function dropUnsent(form: string, candidateId: string): void {
+  unsent.delete(keyOf(form, candidateId))
+}
