@@ -36,16 +36,3 @@ export function ask<C extends AnyCallType>(path: C['path'], input: C['input']) {
 export function invalidate(...paths: string[]): void {
   for (const path of paths) void cache.invalidateQueries({ queryKey: [path] })
 }
-
-/** Runs once, when everything the page has asked for so far is there; at the latest after so many ms. */
-export function whenAnswered(run: () => void, withinMs = 2000): void {
-  const late = setTimeout(go, withinMs)
-  const stop = cache.getQueryCache().subscribe(({ type }) => {
-    if (type === 'updated' && cache.isFetching() === 0) go()
-  })
-  function go() {
-    clearTimeout(late)
-    stop()
-    run()
-  }
-}

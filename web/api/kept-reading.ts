@@ -27,6 +27,14 @@ export async function restoreReading(): Promise<void> {
     if (!cache.getQueryState(question)?.dataUpdatedAt) cache.setQueryData(question, answer, { updatedAt: at })
 }
 
+const idle = () => new Promise<void>((resolve) => (document.visibilityState === 'hidden' ? resolve() : whenIdle(resolve)))
+
+/** What an answer is made of, as it is kept. */
+function partsOf(answer: unknown): readonly unknown[] {
+  const { pages } = (trimmed(answer) ?? {}) as { pages?: unknown[] }
+  return pages ?? [answer]
+}
+
 function toKeep(owner: string, query: Query, blind: boolean): Kept {
   const question = query.queryKey
   const project = projectOf(question)
@@ -49,6 +57,7 @@ export function keepReading(): () => void {
   const answeredBlind = new WeakMap<Query, boolean>()
   const blindNow = ({ queryKey }: Query) => isBlind(projects(), projectOf(queryKey))
   for (const query of changed) answeredBlind.set(query, blindNow(query))
+  const written = new WeakMap<Query, readonly unknown[]>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let tidied = ''
 
@@ -67,11 +76,16 @@ export function keepReading(): () => void {
     const fresh = [...changed].filter((query) => right(query) && answeredBlind.get(query) === blindNow(query))
     changed.clear()
     if (owner === null || isBorrowed()) return
-    if (fresh.length > 0)
-      await putKept(
-        fresh.map((query) => toKeep(owner, query, blindNow(query))),
-        current,
-      )
+    for (const query of fresh) {
+      const parts = partsOf(query.state.data)
+      // the hundredth page of a list leaves its first ones as they were
+      if (parts.every((part, at) => part === written.get(query)?.[at])) continue
+      // one at a time: somebody may be pressing keys
+      await idle()
+      if (signedInAs() !== owner || answeredBlind.get(query) !== blindNow(query)) continue
+      await putKept([toKeep(owner, query, blindNow(query))], current)
+      written.set(query, parts)
+    }
     await tidy(owner)
   }
   /** Whatever may not be shown any more goes: of others, of older builds, and where rights or hidden names have changed. */

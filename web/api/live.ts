@@ -1,13 +1,13 @@
 // The only file with the socket: what it hears makes data old in the cache and is remembered where no call answers it.
 import { useSyncExternalStore } from 'react'
 import type { Socket } from 'socket.io-client'
-import { whenIdle } from '../ui/when-idle.ts'
-import { cache, whenAnswered } from './cache.ts'
+import { cache } from './cache.ts'
 import { gather } from './gather.ts'
 import { refresh } from './live-queries.ts'
 import { hear, nothingHeard, type LiveState, type Message } from './live-state.ts'
 import { heardFromServer } from './reach.ts'
 import { sessionToken } from './session.ts'
+import { whenShown } from './when-shown.ts'
 
 let state: LiveState = nothingHeard
 const watchers = new Set<() => void>()
@@ -54,7 +54,7 @@ export function listen(): () => void {
     })
   }
   // the page comes first
-  whenAnswered(() => whenIdle(() => void connect()))
+  whenShown(() => void connect())
   return () => {
     stopped = true
     socket?.close()

@@ -1,6 +1,8 @@
 // For the time without a connection: the files of the build and what was read are kept once the page is there, and shown when it must open without the server.
-import { whenAnswered } from '../api/cache.ts'
-import { whenIdle } from '../ui/when-idle.ts'
+import { whenShown } from '../api/when-shown.ts'
+
+/** Ms left to whoever begins to work at once. */
+const later = 4000
 
 const loadReading = () => import('../api/kept-reading.ts')
 
@@ -8,15 +10,13 @@ const loadReading = () => import('../api/kept-reading.ts')
 export function keepForOffline(): () => void {
   let stop: (() => void) | null = null
   let stopped = false
-  whenAnswered(() =>
-    whenIdle(() => {
-      void loadReading().then(({ keepReading }) => {
-        if (!stopped) stop = keepReading()
-      }, console.warn)
-      // in development there is none to be had
-      navigator.serviceWorker?.register('/sw.js').catch(() => {})
-    }),
-  )
+  whenShown(() => {
+    void loadReading().then(({ keepReading }) => {
+      if (!stopped) stop = keepReading()
+    }, console.warn)
+    // in development there is none to be had
+    navigator.serviceWorker?.register('/sw.js').catch(() => {})
+  }, later)
   return () => {
     stopped = true
     stop?.()

@@ -1,5 +1,5 @@
 // The menu 'Move': every tab a candidate may go to; blocked ones say why.
-import { Button, Menu, Tooltip } from '@mantine/core'
+import { Button, Menu, Tooltip, type ButtonProps } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { mayBeKept } from '@fairlead/domain/conversation/information'
@@ -36,9 +36,10 @@ interface Props {
   onLeave?: () => void
   /** On a card of a list. */
   small?: boolean
+  button?: ButtonProps
 }
 
-export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small }: Props) {
+export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small, button }: Props) {
   const [elsewhere, setElsewhere] = useState(false)
   const [asking, setAsking] = useState<Stage | null>(null)
   const [keeping, setKeeping] = useState<WireCandidate | null>(null)
@@ -51,7 +52,7 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
         {label}
       </CardButton>
     ) : (
-      <Button variant="default" size="xs" leftSection={<IconArrowRight size={15} />} {...shared}>
+      <Button variant="default" size="xs" leftSection={<IconArrowRight size={15} />} {...button} {...shared}>
         {label}
       </Button>
     )

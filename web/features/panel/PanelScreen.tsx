@@ -3,13 +3,12 @@ import { isStage } from '@fairlead/domain/candidate/stages'
 import { stageOfTab, tabOfStage } from '@fairlead/domain/project/tabs'
 import { messages } from '@fairlead/domain/text/messages'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
-import { whenAnswered } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
+import { whenShown } from '../../api/when-shown.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { isPutOff, NotReadYet } from '../../ui/NotReadYet.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { whenIdle } from '../../ui/when-idle.ts'
 import { CalendarGate } from '../candidates/CalendarGate.tsx'
 import { useOneCandidate } from '../candidates/pages.ts'
 import { firstProject } from '../projects/project-list.ts'
@@ -42,7 +41,7 @@ export function PanelScreen() {
   const view = useMemo(() => (wire && user.data ? panelView(wire, user.data, search.tab) : null), [wire, user.data, search.tab])
 
   // the half that is not on screen comes before it is asked for
-  useEffect(() => whenAnswered(() => whenIdle(() => void StageTab.preload())), [])
+  useEffect(() => whenShown(() => void StageTab.preload()), [])
   useEffect(() => {
     if (first) goto({ project: first.project_id }, { replace: true })
   }, [first, goto])

@@ -5,7 +5,7 @@ import type { RejectionForm } from '@fairlead/domain/candidate/rejection'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { IconChevronLeft, IconChevronRight, IconSend } from '@tabler/icons-react'
 import { Key } from '../../ui/Key.tsx'
-import { whenIdle } from '../../ui/when-idle.ts'
+import { whenShown } from '../../api/when-shown.ts'
 import { noPermission, type PanelView } from '../panel/panel-view.ts'
 import styles from './review.module.css'
 
@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function VerdictBar({ view, candidate, place, total, rejecting, move, onGo, onApprove, onCompose, onRejecting, onReject }: Props) {
-  useEffect(() => whenIdle(() => void loadRejectForm().catch(() => {})), [])
+  useEffect(() => whenShown(() => void loadRejectForm().catch(() => {})), [])
   const off = view.mayDecide ? {} : { 'data-disabled': true, 'aria-disabled': true }
   const guarded = (run: () => void) => (view.mayDecide ? run : undefined)
   return (
