@@ -5,7 +5,6 @@ import { whenIdle } from '../ui/when-idle.ts'
 import { cache } from './cache.ts'
 import { isBlind, isKept, projectOf, projectReadLast, showable, trimmed, type Kept } from './kept-rules.ts'
 import { dropKept, putKept, readKept } from './kept-store.ts'
-import { isReached, onReach } from './reach.ts'
 import { signedInAs } from './session.ts'
 
 const quietMs = 1500
@@ -114,15 +113,12 @@ export function keepReading(): () => void {
     changed.add(event.query)
     soon()
   })
-  const unreached = onReach(() => !isReached() && void restoreReading().catch(logged))
-  if (!isReached()) void restoreReading().catch(logged)
   window.addEventListener('offline', now)
   document.addEventListener('visibilitychange', hidden)
   soon()
   return () => {
     clearTimeout(timer)
     stop()
-    unreached()
     window.removeEventListener('offline', now)
     document.removeEventListener('visibilitychange', hidden)
   }

@@ -1,4 +1,5 @@
 // For the time without a connection: the files of the build and what was read are kept once the page is there, and shown when it must open without the server.
+import { isReached, onReach } from '../api/reach.ts'
 import { whenShown } from '../api/when-shown.ts'
 
 /** Ms left to whoever begins to work at once. */
@@ -8,6 +9,10 @@ const loadReading = () => import('../api/kept-reading.ts')
 
 /** Returns how to stop. */
 export function keepForOffline(): () => void {
+  // a page that opens without its server waits for nothing
+  const look = () => !isReached() && void readWithoutConnection()
+  const unwatch = onReach(look)
+  look()
   let stop: (() => void) | null = null
   let stopped = false
   whenShown(() => {
@@ -19,11 +24,12 @@ export function keepForOffline(): () => void {
   }, later)
   return () => {
     stopped = true
+    unwatch()
     stop?.()
   }
 }
 
-/** Before the first screen of a page that opens without a connection. */
+/** What was kept, where nothing newer is there: before the first screen of a page that opens without a connection. */
 export async function readWithoutConnection(): Promise<void> {
   await loadReading()
     .then(({ restoreReading }) => restoreReading())
