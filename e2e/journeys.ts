@@ -6,8 +6,9 @@ import { expect, type Page } from '@playwright/test'
 
 const pictures = path.join(import.meta.dirname, '../.artefacts/screens')
 
-/** A picture for people to look at; kept with the test's artefacts, never committed. */
+/** A picture for people to look at, with PICTURES=on; kept with the test's artefacts, never committed. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.PICTURES !== 'on') return
   fs.mkdirSync(pictures, { recursive: true })
   await page.screenshot({ path: path.join(pictures, `${name}.png`), animations: 'disabled' })
 }

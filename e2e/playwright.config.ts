@@ -35,6 +35,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser() ?? undefined, args: browserFlags },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // a trace of every step of every journey would cost a quarter of the time
+    trace: 'on-first-retry',
   },
 })

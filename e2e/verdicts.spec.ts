@@ -96,6 +96,7 @@ test('where a calendar is needed nobody is approved without one: the interviewer
     await page.keyboard.press('Escape')
     await expect(reminder).toBeHidden()
   })
+  await expect.poll(() => tabCount(page, 'Approved')).toBe(10)
   const approved = await tabCount(page, 'Approved')
   await test.step('the interviewer themself', async () => {
     await expect(cardOnScreen(page)).toBeVisible()
