@@ -10,7 +10,10 @@ import { performQueued, type Deed, type QueuedCall } from './deeds.ts'
 
 export function rejectLater(projectId: string, candidate: WireCandidate, from: Stage, form: RejectionForm): Deed {
   const call = rejectCall(projectId, candidate.id, from, form)
-  return performQueued({ projectId, candidate, from, to: 'REJECTED' }, { ...call, delayMs: limits.rejectCommitMs })
+  return performQueued(
+    { projectId, candidate, from, to: 'REJECTED', form: { name: 'rejection', value: form } },
+    { ...call, delayMs: limits.rejectCommitMs },
+  )
 }
 
 function rejectCall(project_id: string, candidate_id: string, from: Stage, form: RejectionForm): QueuedCall {
