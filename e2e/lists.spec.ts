@@ -1,7 +1,7 @@
 // Long lists: scrolled without end, searched, ticked as a page or as a whole, moved together, and found again where they were left.
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
-import { addPeople, enter, newMember, newProject, type Member } from './team.ts'
+import { addPeople, cardsOf, enter, moveTo, newMember, newProject, type Member } from './team.ts'
 
 const names = (count: number) => Array.from({ length: count }, (_, at) => `Person Number${String(at + 1).padStart(3, '0')}`)
 
@@ -172,7 +172,10 @@ test('a list is walked by keyboard beyond what is on the page, and printed whole
   await page.emulateMedia({ media: null })
 })
 
-test('of ten thousand candidates a few dozen are drawn, wherever one scrolls', async ({ page, request }) => {
+test('of ten thousand candidates a few dozen are drawn, wherever one scrolls, and a change reads two pages again', async ({
+  page,
+  request,
+}) => {
   const member = await newMember(request)
   const project = await withApproved(member, 12)
   const total = 10_000
@@ -216,6 +219,17 @@ test('of ten thousand candidates a few dozen are drawn, wherever one scrolls', a
   })
   expect(height).toBeGreaterThan(500_000)
   expect(most).toBeLessThan(40)
+
+  // a colleague's move reads the first and the last of the twenty pages again, not all of them
+  const asked: number[] = []
+  page.on('request', (one) => {
+    const url = new URL(one.url())
+    if (url.searchParams.get('status') === 'APPROVED') asked.push(Number(url.searchParams.get('page_idx')))
+  })
+  const [somebody] = await cardsOf(member, project, 'APPROVED')
+  await moveTo(member, project, [somebody!.id], 'CONTACTED')
+  await expect.poll(() => tabCount(page, 'Contacted')).toBe(1)
+  await expect.poll(() => asked.toSorted((a, b) => a - b)).toEqual([1, 20])
 })
 
 test('at 320 px and in the dark a list has no barriers and no sideways scroll', async ({ page, request }) => {
