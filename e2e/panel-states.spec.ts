@@ -105,19 +105,17 @@ test('every empty tab says what will bring people there [193 490 491 492 493 494
   await page.getByRole('tab', { name: /^Custom 1/ }).click()
   await expect(page.getByText(/^Nobody is available here/)).toBeVisible()
 
-  const draft = await newProject(member, { draft: true })
-  await page.goto(panelOf(draft))
+  const over = { status: '1', candidates_review_count: 0, is_in_calibration: false, allow_calibration_disable: true }
+  await page.route('**/api/v2/projects/candidates?*', (route) => route.fulfill({ json: { candidates: [], total: 0, page_idx: 1 } }))
+  await shownAs(page, navigator, { ...over, search: null })
+  await page.goto(panelOf(navigator, 'under_review'))
   await expect(page.getByText(/check back in 1-2 minutes/)).toBeVisible()
 
   await shownAs(page, navigator, {
-    status: '1',
-    candidates_review_count: 0,
+    ...over,
     candidates_approved_count: 4,
-    is_in_calibration: false,
-    allow_calibration_disable: true,
     search: { lro_id: 'op', state: 'completed', progress_pct: 100, is_calibration: false, note: null },
   })
-  await page.route('**/api/v2/projects/candidates?*', (route) => route.fulfill({ json: { candidates: [], total: 0, page_idx: 1 } }))
   await page.goto(panelOf(navigator, 'under_review'))
   await expect(page.getByText(/or check back tomorrow/)).toBeVisible()
   await expectNoBarriers(page)
