@@ -5,6 +5,7 @@ import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
 import { messages } from '@fairlead/domain/text/messages'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ask, cache, invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -18,6 +19,8 @@ export function PermissionsDialog({ onClose }: { onClose: () => void }) {
   const scopes = useQuery({ ...scopesQuery, staleTime: 0 })
   const product = useProductName()
   const readsAlone = useUser().data?.missing_modify_scope ?? false
+  // shown at once, until the server has answered
+  const [wanted, setWanted] = useState<boolean | null>(null)
   const allow = useMutation({
     mutationFn: (may_send: boolean) => send<PutUserSettings>('PUT', 'v1/users/settings', { may_send }),
     onSuccess: (next) => {
@@ -26,6 +29,7 @@ export function PermissionsDialog({ onClose }: { onClose: () => void }) {
       invalidate('v1/users/scope_check')
     },
     onError: () => showToast(messages.userFailed, { tone: 'bad' }),
+    onSettled: () => setWanted(null),
   })
   return (
     <Dialog title="Additional Permissions" onClose={onClose}>
@@ -35,8 +39,11 @@ export function PermissionsDialog({ onClose }: { onClose: () => void }) {
             data-autofocus
             label={`${product} may send mail in my name`}
             description="A project may then choose you as the sender, and every mail waits a moment in which it can be taken back. When this is off, no mail goes out from you."
-            checked={allow.isPending ? allow.variables : scopes.data.email_send}
-            onChange={(event) => allow.mutate(event.currentTarget.checked)}
+            checked={wanted ?? scopes.data.email_send}
+            onChange={(event) => {
+              setWanted(event.currentTarget.checked)
+              allow.mutate(event.currentTarget.checked)
+            }}
           />
           {readsAlone && (
             <Stack gap="xs" align="start">
