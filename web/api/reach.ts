@@ -19,6 +19,19 @@ export function onReach(listener: () => void): () => void {
 
 export const isReached = (): boolean => reached
 
+/** Runs when the server can be reached: now, or the next time it is heard from. */
+export function whenReached(run: () => void): void {
+  if (reached && navigator.onLine) return run()
+  const look = () => {
+    if (!reached || !navigator.onLine) return
+    stop()
+    window.removeEventListener('online', look)
+    run()
+  }
+  const stop = onReach(look)
+  window.addEventListener('online', look)
+}
+
 export function useReached(): boolean {
   return useSyncExternalStore(onReach, isReached)
 }
