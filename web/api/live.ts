@@ -31,13 +31,18 @@ export function useLive(): LiveState {
   )
 }
 
+const againMs = 3000
+
 /** Listens while somebody is signed in; returns how to stop. */
 export function listen(): () => void {
   let socket: Socket | null = null
   let stopped = false
   const connect = async () => {
-    const { io } = await import('socket.io-client')
+    // a server that dies before this part was fetched is asked for it again
+    const part = await import('socket.io-client').catch(() => null)
     if (stopped) return
+    if (!part) return void setTimeout(() => void connect(), againMs)
+    const { io } = part
     socket = io({
       path: '/socket.io',
       // asked again at every connection: whoever was away says how far they had heard
