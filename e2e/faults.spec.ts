@@ -66,7 +66,7 @@ test('the server is killed between a verdict and its answer: what was decided is
       await server.start()
       await expect.poll(() => nameOnCard(page), { timeout: 30_000 }).toBe(heard)
       await expect.poll(async () => (await cardsOf(me, project, 'UNDER_REVIEW')).some(({ name }) => name === heard)).toBe(true)
-      expect(await tabCount(page, 'Approved')).toBe(approved + 2)
+      await expect.poll(() => tabCount(page, 'Approved')).toBe(approved + 2)
     })
     await test.step('what happens elsewhere is heard of again, without a reload', async () => {
       await addPeople(me, project, ['Ada One'])

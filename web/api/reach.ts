@@ -2,12 +2,26 @@
 import { useSyncExternalStore } from 'react'
 
 let reached = true
+let asking: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
+const againMs = 3000
+
+/** Nothing else may ask for a long time: whether it is back is asked here. */
+function askAgain(): void {
+  asking = setTimeout(() => {
+    fetch('/healthz')
+      .then(({ ok }) => ok)
+      .catch(() => false)
+      .then((ok) => (ok ? heardFromServer(true) : askAgain()))
+  }, againMs)
+}
 
 /** Told by whoever has asked the server, or heard from it. */
 export function heardFromServer(answered: boolean): void {
   if (answered === reached) return
   reached = answered
+  clearTimeout(asking)
+  if (!answered) askAgain()
   for (const listener of listeners) listener()
 }
 
