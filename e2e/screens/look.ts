@@ -40,6 +40,7 @@ async function resize(page: Page, state: State, size: { width: number; height: n
       () => false,
     )
   if (!stays) await arrive(page, state)
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
   // pictures and the last frames of what moves
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
