@@ -27,6 +27,10 @@ export interface Skills {
   label(concept: number): string | null
   /** Concepts of the skills named in running text. */
   inText(text: string, tokens: Token[]): number[]
+  /** The same with their places: [start, end) of the text. */
+  eachInText(text: string, tokens: Token[], found: (concept: number, start: number, end: number) => void): void
+  /** Teamwork and the like: true of everybody, so nobody is found by it. */
+  isSoft(concept: number): boolean
 }
 
 export type PhraseTable<T> = Map<string, Phrase<T>[]>
@@ -103,6 +107,7 @@ export function readSkills(tables: Pick<ReferenceTables, 'skills'>): Skills {
     related.set(own, near as number[])
   }
   const table = phraseTable([...spellings].flatMap(([concept, names]) => names.map((name) => phraseOf(name, concept))))
+  const soft = new Set(tables.skills.filter((row) => row.category === 'Soft skills').map((row) => conceptId('skill', row.id)))
   const cache = new Map<string, SkillReading>()
   const labels = new Map([...byKey.values()].map((reading) => [reading.concept, reading.label]))
 
@@ -127,5 +132,7 @@ export function readSkills(tables: Pick<ReferenceTables, 'skills'>): Skills {
       findPhrases(table, text, tokens, (concept) => concepts.push(concept))
       return concepts
     },
+    eachInText: (text, tokens, found) => findPhrases(table, text, tokens, found),
+    isSoft: (concept) => soft.has(concept),
   }
 }

@@ -1,0 +1,79 @@
+// How much a sentence wants what it names: a must, nice to have, or not at all.
+import { silentSections } from './sections.ts'
+import type { Sentence } from './sentences.ts'
+import type { Strength } from './proposal.ts'
+
+type Wish = Strength | 'none'
+
+// A cue before the words reaches forward, one after them reaches back.
+const before: [Wish, RegExp, number][] = [
+  [
+    'nice',
+    /\b(?:ideally|preferably|nice to have|bonus(?: points)?(?: for| if)?|would be great|extra credit|it helps if|a plus if|preferred)\b/gi,
+    200,
+  ],
+  [
+    'must',
+    /\b(?:must (?:have|be|possess)|requires?|required|you(?:'|’)?ll need|you need|you should (?:be|have|understand)|to qualify)\b/gi,
+    250,
+  ],
+  [
+    'none',
+    /\b(?:no(?! (?:more|less|fewer|later))|not|without|don(?:'|’)t need|do not need|no need for|need not|doesn(?:'|’)t (?:need|require)|not looking for|rather than|instead of)\b/gi,
+    22,
+  ],
+]
+const after: [Wish, RegExp, number][] = [
+  [
+    'nice',
+    /\b(?:(?:is|are|a|be|would be|strongly|highly)\s+)*(?:plus|preferred(?:,? but not (?:required|necessary|essential))?|desirable|desired|bonus|(?:an )?advantage|advantageous|welcome|nice to have|helpful|beneficial|not (?:a )?must|also acceptable)\b/gi,
+    160,
+  ],
+  ['must', /\b(?:is|are|a)? ?(?:required|a must|mandatory|essential|necessary)\b/gi, 120],
+  ['none', /\b(?:(?:is|are)(?: not|n(?:'|’)t)|not) (?:strictly )?(?:required|necessary|needed|a requirement|essential|expected)\b/gi, 80],
+]
+const demand =
+  /\b(?:must|should|need(?:ed)?|required?|requires|qualify|experience (?:in|with|of|as|using|working)|experienced|proficien\w+|expertise|knowledge of|familiar\w*|fluent|skilled|strong (?:background|knowledge|understanding|experience|skills)|background in|looking for)\b/i
+const addressed = /\b(?:you|your|you(?:'|’)ll|will|candidates?|incumbent)\b/i
+
+/** Where clauses part that have nothing to say about one another. */
+function clauseAt(text: string, start: number, end: number): [number, number] {
+  let from = 0
+  for (const match of text.slice(0, start).matchAll(/;|\bbut\b(?! not)|\.\s|\bhowever\b/gi)) from = match.index + match[0].length
+  const next = /;|,? but (?!not)|\.\s|\bhowever\b/i.exec(text.slice(end))
+  return [from, next ? end + next.index : text.length]
+}
+
+/** null = the sentence asks for nothing of the kind. */
+export function wishFor(sentence: Sentence, start: number, end: number): Strength | null {
+  const { text, section } = sentence
+  if (silentSections.has(section)) return null
+  const [from, to] = clauseAt(text, start, end)
+  let nearest: { wish: Wish; distance: number } | null = null
+  const offer = (wish: Wish, distance: number, reach: number): void => {
+    if (distance < 0 || distance > reach || (nearest && nearest.distance <= distance)) return
+    nearest = { wish, distance }
+  }
+  const head = text.slice(from, start)
+  for (const [wish, pattern, reach] of before)
+    for (const match of head.matchAll(pattern)) offer(wish, head.length - match.index - match[0].length, reach)
+  const tail = text.slice(end, to)
+  const taken: number[] = []
+  for (const [wish, pattern, reach] of [after[2], after[0], after[1]] as typeof after)
+    for (const match of tail.matchAll(pattern)) {
+      // 'not required' holds 'required', 'preferred but not required' holds both
+      const last = match.index + match[0].length
+      if (taken.includes(last) && wish === 'must') continue
+      if (wish === 'none' && /preferred,? but\s*$/i.test(tail.slice(0, match.index))) continue
+      taken.push(last)
+      offer(wish, match.index, reach)
+    }
+  const cue = (nearest as { wish: Wish } | null)?.wish
+  if (cue === 'none') return null
+  if (section === 'preferred') return 'nice'
+  if (cue) return cue
+  if (section === 'requirements') return 'must'
+  if (section === 'duties') return demand.test(text) && /\b(?:you|candidates?)\b.*\b(?:should|must|need)\b/i.test(text) ? 'must' : 'nice'
+  if (demand.test(text)) return 'must'
+  return addressed.test(text) ? 'nice' : null
+}

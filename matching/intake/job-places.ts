@@ -1,0 +1,81 @@
+// Where the job is: the line that says so, or a sentence that says where one works.
+import type { Places } from '../places.ts'
+import type { JobProposal } from './proposal.ts'
+import { prove } from './prove.ts'
+import { silentSections } from './sections.ts'
+import type { Sentence } from './sentences.ts'
+
+const naming = /\b(?:locations?|based in|office|workplace|work location|duty station|city|where)\b/
+const spoken =
+  /\b(?:based|located|work(?:ing)?|relocate|relocation|position is|role is|job is|offices?|hub|on-?site|hybrid)\b[^.;]{0,25}?\b(?:in|at|to|from|near)\s+(?:our\s+|the\s+|downtown\s+)?(?<place>\p{Lu}[\p{L}\p{M}.'’-]*(?:[ ,]+(?:and |or |of )?\p{Lu}[\p{L}\p{M}.'’-]*){0,5})/gu
+const remote =
+  /\b(?:(?:fully|100 ?%|entirely|completely)[ -]remote|remote(?:[- ](?:first|friendly|only|position|role|job|work|within|in|from|\(|anywhere|ok|possible|eligible))|work(?:ing)? (?:remotely|from (?:anywhere|home))|(?:can|may) be (?:done )?remote(?:ly)?|anywhere in (?:the )?[A-Z][\w. ]*)/gi
+const remoteWord = /\bremote\b|\banywhere in\b|\bvirtual\b/i
+const notRemote =
+  /\b(?:no|not|non|isn(?:'|’)t|without)\b[^.;]{0,30}\bremote|\bremote\b[^.;]{0,30}\b(?:not (?:possible|available|offered|an option)|unavailable)/i
+const short = /^(?:U\.?S\.?A?|United States(?: of America)?|UK|U\.K\.)$/i
+
+export function readJobPlaces(sentences: readonly Sentence[], places: Places): JobProposal[] {
+  const found = new Map<number, JobProposal>()
+  let anywhere: JobProposal | null = null
+  /** 'Berlin, Germany', where the list knows the state between the two. */
+  const within = (name: string) => {
+    const [city, ...rest] = name.split(/\s*,\s*/)
+    const around = rest.length > 0 ? places.read(rest.at(-1) ?? '') : null
+    const inner = around && city ? places.read(city) : null
+    return inner && around && inner.concepts.includes(around.own) ? inner : null
+  }
+  const offer = (sentence: Sentence, raw: string, from: number): boolean => {
+    const clean = raw.trim().replace(/[.,;]+$/, (signs) => (/\b[A-Z]\.[A-Z]\.$/.test(raw.trim()) ? signs : ''))
+    const reading = places.read(short.test(clean) ? clean.replaceAll('.', '').toUpperCase() : clean) ?? within(clean)
+    const start = sentence.text.indexOf(clean, from)
+    if (!reading || start < 0) return false
+    if (!found.has(reading.own))
+      found.set(reading.own, {
+        field: 'location',
+        value: reading.label,
+        strength: 'must',
+        evidence: prove(sentence, start, start + clean.length),
+      })
+    return true
+  }
+  /** 'Austin, TX; Berlin or Remote' as one place after another, the longest reading first. */
+  const readLine = (sentence: Sentence): void => {
+    for (const match of sentence.text.matchAll(/[^;|/•()]+/g)) {
+      const piece = match[0].replace(
+        /^\s*(?:anywhere in|remote(?:ly)?(?: in| within| -| –|,)?|hybrid(?: in| -| –|,)?|on-?site(?: in| -| –|,)?)\s*(?:the\s+)?/i,
+        '',
+      )
+      if (piece.trim() === '' || /^\s*(?:remote|hybrid|on-?site|virtual)\s*$/i.test(piece)) continue
+      if (offer(sentence, piece, match.index)) continue
+      for (const part of piece.split(/\s+(?:or|and|&)\s+|\s+-\s+/)) if (!offer(sentence, part, match.index)) break
+    }
+  }
+  const markRemote = (sentence: Sentence, start: number, end: number): void => {
+    anywhere ??= { field: 'remote', value: 'true', strength: 'must', evidence: prove(sentence, start, end) }
+  }
+
+  sentences.forEach((sentence, index) => {
+    const { text, label, section } = sentence
+    const isLine =
+      text.length <= 160 &&
+      (naming.test(label) ||
+        (index > 0 && index <= 3 && section === 'top' && text.length <= 90 && !/[.!?]$/.test(text.replace(/U\.S\.$/, 'US'))))
+    if (isLine) {
+      readLine(sentence)
+      const said = remoteWord.exec(text)
+      if (said && !notRemote.test(text)) markRemote(sentence, said.index, said.index + said[0].length)
+      return
+    }
+    if (silentSections.has(section)) return
+    for (const match of text.matchAll(spoken)) {
+      const place = match.groups?.place ?? ''
+      const at = match.index + match[0].length - place.length
+      if (offer(sentence, place, at)) continue
+      for (const part of place.split(/\s+(?:and|or)\s+/)) if (!offer(sentence, part, at)) break
+    }
+    if (notRemote.test(text)) return
+    for (const match of text.matchAll(remote)) markRemote(sentence, match.index, match.index + match[0].length)
+  })
+  return [...found.values(), ...(anywhere ? [anywhere] : [])]
+}

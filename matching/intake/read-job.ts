@@ -1,0 +1,35 @@
+// From the text of a job to proposals for the search; nothing is proposed that no words of the text prove.
+import type { Vocabulary } from '../vocabulary.ts'
+import { readDegrees } from './degrees.ts'
+import { readExclusions } from './exclusions.ts'
+import { readJobIndustries } from './job-industries.ts'
+import { readJobKeywords } from './job-keywords.ts'
+import { readJobPlaces } from './job-places.ts'
+import { readJobTitles } from './job-titles.ts'
+import { isProvenBy } from './proposal.ts'
+import type { JobProposal } from './proposal.ts'
+import { sentencesOf } from './sentences.ts'
+import { readYears } from './years.ts'
+
+export interface JobReading {
+  proposals: JobProposal[]
+  /** Keywords beyond the most that are proposed. */
+  leftOut: number
+}
+
+/** @param most how many keywords are proposed, those that are required first */
+export function readJob(vocabulary: Vocabulary, text: string, most: number): JobReading {
+  const sentences = sentencesOf(text)
+  const keywords = readJobKeywords(sentences, vocabulary.skills)
+  const ranked = [...keywords.filter(({ strength }) => strength === 'must'), ...keywords.filter(({ strength }) => strength === 'nice')]
+  const proposals = [
+    ...readJobTitles(sentences, vocabulary.titles),
+    ...ranked.slice(0, most),
+    ...readYears(sentences),
+    ...readDegrees(sentences),
+    ...readJobPlaces(sentences, vocabulary.places),
+    ...readJobIndustries(sentences),
+    ...readExclusions(sentences),
+  ]
+  return { proposals: proposals.filter((proposal) => isProvenBy(text, proposal)), leftOut: Math.max(0, ranked.length - most) }
+}

@@ -1,0 +1,142 @@
+// Cuts a posting into sentences, each with the part of the posting it stands in.
+import { inlineLabel, sectionOf } from './sections.ts'
+import type { Section } from './sections.ts'
+
+export interface Sentence {
+  /** As it stands in the text. */
+  text: string
+  start: number
+  section: Section
+  /** 'Location' of 'Location: Berlin', in lower case; '' where there is none. */
+  label: string
+}
+
+interface Line {
+  start: number
+  end: number
+  text: string
+  heading: number
+  bullet: boolean
+}
+
+const bullet = /^\s*(?:[-*•‣◦·–—▪●]\s+|--\s*|\d{1,2}[.)]\s+)/
+const markup = /^[\s#>*_-]+|[\s*_#]+$/g
+const labelled = /^[\s*_]*([A-Z][\p{L}\p{M}'’ /&()-]{2,40}?)\s*:[*_]*(?:\s+(\S.*))?$/u
+const abbreviation = /(?:^|[\s(])(?:[A-Za-z]|[A-Z](?:\.[A-Z])+|e\.g|i\.e|etc|vs|inc|ltd|co|st|sr|jr|mr|mrs|ms|dr|no|approx|incl|\d{1,2})$/i
+const ending = /[.!?]["'”’)\]]*\s+(?=["'“‘(*\p{Lu}\d])|;\s+(?:or|and)\s+(?=\d{1,2}\.\s)|[.;:]\s+(?=\d{1,2}\.\s+\p{Lu})|\s(?=--\s)/gu
+// Openings of list items whose line breaks were lost on the way.
+const lostItem =
+  /(?<=[\p{Ll})])\s(?=(?:Strong|Excellent|Outstanding|Extensive|Experience|Demonstrated|Proven|Knowledge|The ability|Ability to|Familiarity|Proficien\w+|Must (?:have|be)) )/gu
+
+// A sentence about pay is one wherever it stands.
+const pay = /\b(?:we offer|benefits package|our benefits|salary|salaries|compensation and benefits|pay (?:range|scale|band)|401\(?k)\b/i
+
+function linesOf(text: string): Line[] {
+  const lines: Line[] = []
+  let start = 0
+  for (const raw of text.split('\n')) {
+    lines.push({
+      start,
+      end: start + raw.length,
+      text: raw,
+      heading: /^\s*(#{1,6})\s/.exec(raw)?.[1]?.length ?? 0,
+      bullet: bullet.test(raw),
+    })
+    start += raw.length + 1
+  }
+  return lines
+}
+
+/** A line that names a part without markup: 'REQUIREMENTS', 'What you will do', '**Skill set:**'. */
+function plainHeading(line: Line, isFirst: boolean): boolean {
+  const words = line.text.replaceAll(markup, '').replace(/:$/, '').trim()
+  if (line.bullet || words.length === 0 || words.length > 50 || /[.!?;,]$|[.;] /.test(words) || (!isFirst && /^\p{Ll}/u.test(words)))
+    return false
+  const bold = /^\s*(\*\*|__).*(\*\*|__)\s*$/.test(line.text)
+  return bold || /:\s*[*_]*$/.test(line.text) || (sectionOf(words) !== null && words.split(/\s+/).length <= 6)
+}
+
+/** [start, end) of the sentences of one paragraph or list item. */
+function cut(text: string): [number, number][] {
+  const marks = new Set<number>()
+  for (const match of text.matchAll(ending)) {
+    const before = text.slice(Math.max(0, match.index - 12), match.index)
+    if (match[0].startsWith('.') && abbreviation.test(before)) continue
+    marks.add(match.index + match[0].length)
+  }
+  for (const match of text.matchAll(lostItem)) marks.add(match.index + 1)
+  for (const match of text.matchAll(inlineLabel)) if (match.index > 0) marks.add(match.index)
+  // text without any end is cut all the same: what is looked for around a word stays near it
+  for (const match of text.matchAll(/\S{1500}|[\s\S]{1000,1500}\s/g)) marks.add(match.index + match[0].length)
+  const places = [0, ...[...marks].toSorted((a, b) => a - b), text.length]
+  return places.slice(1).map((end, index) => [places[index] ?? 0, end])
+}
+
+/** The sentences of a text in order; headings themselves are none. */
+export function sentencesOf(text: string): Sentence[] {
+  const found: Sentence[] = []
+  let section: Section = 'top'
+  let label = ''
+  let block: Line[] = []
+
+  const flush = (): void => {
+    const [first] = block
+    const last = block.at(-1)
+    block = []
+    if (!first || !last) return
+    const whole = text.slice(first.start, last.end)
+    for (const [from, to] of cut(whole)) {
+      const raw = whole.slice(from, to)
+      const lead = /^(?:\s*(?:[-*•‣◦·–—▪●]\s+|--\s*|\d{1,2}[.)]\s+|\*\*|__))*\s*/.exec(raw)?.[0].length ?? 0
+      const words = raw.slice(lead).trimEnd()
+      if (!/[\p{L}\p{N}]/u.test(words)) continue
+      const inline = /^([A-Z][^.:;]{2,50}):\s/.exec(words)?.[1]
+      if (inline && from > 0) section = sectionOf(inline) ?? section
+      const offers = pay.test(words) && !/\bexperience\b/i.test(words)
+      found.push({ text: words, start: first.start + from + lead, section: offers ? 'benefits' : section, label })
+    }
+  }
+
+  for (const line of linesOf(text)) {
+    const words = line.text.replaceAll(markup, '').trim()
+    if (words === '') {
+      flush()
+      if (!/\S/.test(line.text) && found.at(-1)?.label === label) label = ''
+      continue
+    }
+    if (line.heading > 0 || (plainHeading(line, block.length === 0) && (found.length > 0 || sectionOf(words) !== null))) {
+      flush()
+      const opened = sectionOf(words)
+      section = opened ?? (line.heading > 0 && line.heading < 3 ? 'other' : section)
+      label = words.replace(/:$/, '').toLowerCase()
+      continue
+    }
+    const named = line.bullet ? null : labelled.exec(line.text.trim())
+    if (named?.[2]) {
+      flush()
+      const value = line.text.lastIndexOf(named[2])
+      const opened = sectionOf(named[1] ?? '')
+      const raw = named[2].replace(/[*_\s]+$/, '')
+      if (raw.length <= 120)
+        found.push({
+          text: raw,
+          start: line.start + value,
+          section: opened ?? section,
+          label: (named[1] ?? '').toLowerCase(),
+        })
+      else {
+        if (opened) section = opened
+        block = [{ ...line, start: line.start + value }]
+      }
+      continue
+    }
+    const before = block.at(-1)
+    const runsOn = before && !line.bullet && ((section !== 'top' && before.text.trim().length >= 55) || /^\s*\p{Ll}/u.test(line.text))
+    if (!runsOn) flush()
+    block.push(line)
+    // the lines at the very top are the title and the place, each by itself
+    if (section === 'top' && found.length === 0 && words.length > 200) section = 'other'
+  }
+  flush()
+  return found
+}
