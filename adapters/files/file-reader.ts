@@ -1,6 +1,7 @@
-// The product's way to read files people bring: CSV tables and JSON Resume documents.
+// The product's way to read files people bring: CSV tables, JSON Resume documents, texts, PDF and DOCX.
 import type { FileReader } from '@fairlead/domain/ports/files'
 import { readCsv } from './csv.ts'
+import { readDocument } from './document.ts'
 import { readJsonResume } from './json-resume.ts'
 
-export const fileReader: FileReader = { readCsv, readJsonResume }
+export const fileReader: FileReader = { readCsv, readDocument, readJsonResume }

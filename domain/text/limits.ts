@@ -20,6 +20,9 @@ export const limits = {
   passwordMinimum: 8,
   invitationLength: 300,
   replyLength: 20_000,
+  jobTextLength: 100_000,
+  jobFileMegabytes: 10,
+  keywordsProposed: 100,
   // calibration
   calibrationBatch: 10,
   calibrationSteps: 120,

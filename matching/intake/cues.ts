@@ -1,7 +1,7 @@
 // How much a sentence wants what it names: a must, nice to have, or not at all.
 import { silentSections } from './sections.ts'
 import type { Sentence } from './sentences.ts'
-import type { Strength } from './proposal.ts'
+import type { Strength } from '@fairlead/domain/project/job-proposal'
 
 type Wish = Strength | 'none'
 

@@ -1,6 +1,6 @@
 // The degrees a posting asks for, as the search knows them.
 import { wishFor } from './cues.ts'
-import type { JobProposal, Strength } from './proposal.ts'
+import type { JobProposal, Strength } from '@fairlead/domain/project/job-proposal'
 import { prove } from './prove.ts'
 import { silentSections } from './sections.ts'
 import type { Sentence } from './sentences.ts'

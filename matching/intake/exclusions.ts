@@ -1,5 +1,5 @@
 // Whom a posting says it does not want.
-import type { JobProposal } from './proposal.ts'
+import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { prove } from './prove.ts'
 import { silentSections } from './sections.ts'
 import type { Sentence } from './sentences.ts'

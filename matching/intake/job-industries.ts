@@ -1,6 +1,6 @@
 // The industry the job is in or asks experience of, from words that leave no doubt.
 import type { Industry } from '@fairlead/domain/reference/lists'
-import type { JobProposal } from './proposal.ts'
+import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { prove } from './prove.ts'
 import { silentSections } from './sections.ts'
 import type { Sentence } from './sentences.ts'

@@ -3,7 +3,7 @@ import { normalise, tokenise } from '@fairlead/domain/reference/normalise'
 import type { Skills } from '../skills.ts'
 import { wishFor } from './cues.ts'
 import { namesIn } from './names-in-text.ts'
-import type { JobProposal } from './proposal.ts'
+import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { prove } from './prove.ts'
 import type { Sentence } from './sentences.ts'
 

@@ -1,6 +1,6 @@
 // Where the job is: the line that says so, or a sentence that says where one works.
 import type { Places } from '../places.ts'
-import type { JobProposal } from './proposal.ts'
+import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { prove } from './prove.ts'
 import { silentSections } from './sections.ts'
 import type { Sentence } from './sentences.ts'

@@ -1,7 +1,7 @@
 // The titles a posting is for: its first line, what it calls the job, and what it says it is looking for.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { Titles } from '../titles.ts'
-import type { JobProposal } from './proposal.ts'
+import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { prove } from './prove.ts'
 import type { Sentence } from './sentences.ts'
 

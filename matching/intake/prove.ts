@@ -1,5 +1,5 @@
 // The evidence of a proposal: the sentence, or the part of a very long one around the proving words.
-import type { JobProposal } from './proposal.ts'
+import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import type { Sentence } from './sentences.ts'
 
 const longest = 360

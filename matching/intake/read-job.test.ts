@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readReferenceTables } from '../../server/platform/reference.ts'
 import { buildVocabulary } from '../vocabulary.ts'
-import { isProvenBy } from './proposal.ts'
-import type { JobField, JobProposal } from './proposal.ts'
+import { isProvenBy } from '@fairlead/domain/project/job-proposal'
+import type { JobField, JobProposal } from '@fairlead/domain/project/job-proposal'
 import { readJob } from './read-job.ts'
 
 const vocabulary = buildVocabulary(readReferenceTables())

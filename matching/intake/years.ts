@@ -1,7 +1,7 @@
 // The years of experience a posting asks for, told from all its other years.
 import { wishFor } from './cues.ts'
 import { numberPattern, readNumber } from './numbers.ts'
-import type { JobProposal } from './proposal.ts'
+import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { prove } from './prove.ts'
 import { silentSections } from './sections.ts'
 import type { Sentence } from './sentences.ts'

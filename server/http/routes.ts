@@ -21,6 +21,7 @@ import { postProjectsAutopilot } from './v1/projects/autopilot.ts'
 import { postProjectsCheckAtcs } from './v1/projects/check_atcs.ts'
 import { postProjectsCopy } from './v1/projects/copy.ts'
 import { getProjectsHardRequirements } from './v1/projects/hard_requirements.ts'
+import { postProjectsIntake } from './v1/projects/intake.ts'
 import { postProjectsReform } from './v1/projects/reform.ts'
 import { postProjectsSelfServe } from './v1/projects/self_serve.ts'
 import { getProjectsSettings, putProjectsSettings } from './v1/projects/settings.ts'
@@ -96,6 +97,7 @@ export const endpoints: readonly Endpoint[] = [
   postLinkUpdate,
   getProjectsSettings,
   putProjectsSettings,
+  postProjectsIntake,
   postProjectsReform,
   getCandidates,
   postCandidates,

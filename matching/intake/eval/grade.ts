@@ -1,7 +1,7 @@
 // Counts what was found, missed and wrongly proposed, field by field, against hand-made labels.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { Skills } from '../../skills.ts'
-import type { JobProposal } from '../proposal.ts'
+import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import type { Labels } from './labels.data.ts'
 
 export const gradedFields = ['titles', 'must', 'nice', 'years', 'degrees', 'locations', 'industries', 'exclusions'] as const

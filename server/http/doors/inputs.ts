@@ -99,6 +99,7 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'POST v2/projects': { fields: () => ({ project_name: 'Mine' }) },
   'POST v1/projects/self_serve': { fields: () => ({ project_name: 'Mine' }) },
   'POST v1/projects/autopilot': { fields: () => ({ project_name: 'Mine' }) },
+  'POST v1/projects/intake': { fields: nothing, file: { name: 'job.txt', text: 'Baker\n\nRequirements\n- 3 years of experience\n' } },
   'POST v1/projects/copy': { fields: project },
   'POST v2/projects/copy': { fields: project },
   'PUT v1/projects': { fields: (named) => ({ ...project(named), show_needs_attention: 'true' }) },

@@ -38,6 +38,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v2/projects': 'personal',
   'POST v1/projects/self_serve': 'personal',
   'POST v1/projects/autopilot': 'personal',
+  'POST v1/projects/intake': 'personal',
   'POST v1/projects/copy': 'copy_project',
   'POST v2/projects/copy': 'copy_project',
   'PUT v1/projects': 'switch_calibration',

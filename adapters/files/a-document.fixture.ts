@@ -1,0 +1,62 @@
+// Documents for tests, made byte by byte: a DOCX of given paragraphs or size, and a PDF of given lines.
+import { crc32, deflateRawSync } from 'node:zlib'
+
+/** An archive with one entry. */
+function archive(name: string, content: Uint8Array, saidSize = content.length): Uint8Array {
+  const data = deflateRawSync(content)
+  const path = Buffer.from(name)
+  const common = Buffer.alloc(26)
+  common.writeUInt16LE(20, 0)
+  common.writeUInt16LE(8, 4)
+  common.writeUInt32LE(crc32(content), 10)
+  common.writeUInt32LE(data.length, 14)
+  common.writeUInt32LE(saidSize, 18)
+  common.writeUInt16LE(path.length, 22)
+  const local = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), common, path, data])
+  const central = Buffer.concat([Buffer.from([0x50, 0x4b, 1, 2, 20, 0]), common, Buffer.alloc(14), path])
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(central.length, 12)
+  end.writeUInt32LE(local.length, 16)
+  return new Uint8Array(Buffer.concat([local, central, end]))
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Lines that begin with a dash become items of a list. */
+export function docxOf(lines: readonly string[]): Uint8Array {
+  const paragraphs = lines.map((line) => {
+    const item = line.startsWith('- ')
+    return `<w:p>${item ? '<w:pPr><w:numPr><w:ilvl w:val="0"/></w:numPr></w:pPr>' : ''}<w:r><w:t xml:space="preserve">${escaped(item ? line.slice(2) : line)}</w:t></w:r></w:p>`
+  })
+  return archive('word/document.xml', Buffer.from(`<?xml version="1.0"?><w:document><w:body>${paragraphs.join('')}</w:body></w:document>`))
+}
+
+/** A small file that says it is small and inflates to so many megabytes. */
+export const docxBomb = (megabytes: number): Uint8Array => archive('word/document.xml', Buffer.alloc(megabytes * 1024 * 1024, 'a'), 10)
+
+export const otherArchive = (): Uint8Array => archive('readme.txt', Buffer.from('hello'))
+
+export function pdfOf(lines: readonly string[]): Uint8Array {
+  const shown = lines.map((line) => `(${line.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj T*`).join('\n')
+  const stream = `BT /F1 11 Tf 14 TL 50 780 Td\n${shown}\nET`
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]
+  let file = '%PDF-1.4\n'
+  const places = objects.map((object, index) => {
+    const at = file.length
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return at
+  })
+  const table = file.length
+  const rows = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`
+  return new Uint8Array(Buffer.from(file, 'latin1'))
+}

@@ -1,0 +1,19 @@
+// What is no job description is said before anything is read.
+import { expect, test } from 'vitest'
+import { jobMessages } from '../text/job-messages.ts'
+import { limits } from '../text/limits.ts'
+import { whyNotReadable } from './job-text.ts'
+
+test.each<[string, string | null]>([
+  ['', jobMessages.missing],
+  [' \n\t', jobMessages.missing],
+  ['https://jobs.example/backend', jobMessages.isAddress],
+  [' http://localhost:9/admin ', jobMessages.isAddress],
+  ['www.jobs.example', jobMessages.isAddress],
+  ['jobs.example/backend?id=1', jobMessages.isAddress],
+  ['We look for somebody. More: https://jobs.example/backend', null],
+  ['Engineer', null],
+  ['🎉', null],
+  ['a'.repeat(limits.jobTextLength), null],
+  ['a'.repeat(limits.jobTextLength + 1), jobMessages.tooLong],
+])('%j', (text, sentence) => expect(whyNotReadable(text)).toBe(sentence))

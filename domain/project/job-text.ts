@@ -1,0 +1,13 @@
+// Whether a text is one that criteria can be read from.
+import { jobMessages } from '../text/job-messages.ts'
+import { limits } from '../text/limits.ts'
+
+const address = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)+\/\S*$/i
+
+/** The sentence that says why not; null when it is. */
+export function whyNotReadable(text: string): string | null {
+  const trimmed = text.trim()
+  if (trimmed === '') return jobMessages.missing
+  if (address.test(trimmed)) return jobMessages.isAddress
+  return text.length > limits.jobTextLength ? jobMessages.tooLong : null
+}

@@ -1,0 +1,37 @@
+// Criteria from a job description that somebody pastes or hands in as a file; nothing is saved.
+import type { JobProposal } from '@fairlead/domain/project/job-proposal'
+import { whyNotReadable } from '@fairlead/domain/project/job-text'
+import type { FileReader } from '@fairlead/domain/ports/files'
+import { Refusal } from '@fairlead/domain/refusal'
+import { documentMessages, jobMessages } from '@fairlead/domain/text/job-messages'
+import { limits } from '@fairlead/domain/text/limits'
+import { readJob } from '@fairlead/matching/intake/read-job'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+
+export interface JobDescriptionReading {
+  text: string
+  proposals: JobProposal[]
+  leftOut: number
+}
+
+/** @param bytes of a file; null = the text was pasted */
+export async function readJobDescription(
+  vocabulary: Vocabulary,
+  files: FileReader,
+  pasted: string,
+  bytes: Uint8Array | null,
+): Promise<JobDescriptionReading> {
+  const text = bytes ? await textOfFile(files, bytes) : pasted.replaceAll(/\r\n?/g, '\n')
+  const problem = whyNotReadable(text)
+  if (problem) throw new Refusal(problem === jobMessages.tooLong ? 'too_large' : 'invalid_input', problem, { text: problem })
+  return { text, ...readJob(vocabulary, text, limits.keywordsProposed) }
+}
+
+async function textOfFile(files: FileReader, bytes: Uint8Array): Promise<string> {
+  if (bytes.length > limits.jobFileMegabytes * 1024 * 1024)
+    throw new Refusal('too_large', jobMessages.fileTooBig, { file: jobMessages.fileTooBig })
+  const result = await files.readDocument(bytes)
+  if ('text' in result) return result.text
+  const sentence = documentMessages[result.problem]
+  throw new Refusal(result.problem === 'too_large' ? 'too_large' : 'unsupported_file', sentence, { file: sentence })
+}

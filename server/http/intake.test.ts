@@ -1,0 +1,97 @@
+// A job description over the wire: as text, as a file, and everything that is none.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { docxBomb, docxOf, pdfOf } from '@fairlead/adapters/files/a-document.fixture'
+import { documentMessages, jobMessages } from '@fairlead/domain/text/job-messages'
+import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+
+interface Reading {
+  text: string
+  proposals: { field: string; value: string; strength: string; evidence: { sentence: string; start: number; end: number } }[]
+  left_out: number
+}
+
+let sky: Constellation
+let user: TestUser
+beforeAll(async () => {
+  sky = await startConstellation()
+  user = await newUser(sky.app)
+})
+afterAll(() => sky.close())
+
+const lines = ['Backend Engineer', 'Requirements', '- Python is a must', '- 3-5 years of experience']
+const words = (reading: Reading) => reading.proposals.map(({ field, value }) => `${field} ${value}`)
+const proposed = ['title Backend Engineer', 'keyword Python', 'years_min 3', 'years_max 5']
+
+async function upload(
+  bytes: Uint8Array,
+): Promise<{ status: number; body: Reading & { message: string; fields?: Record<string, string> } }> {
+  const edge = '----edge'
+  const payload = Buffer.concat([
+    Buffer.from(
+      `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="job"\r\nContent-Type: application/octet-stream\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from(`\r\n--${edge}--\r\n`),
+  ])
+  const answer = await sky.app.inject({
+    method: 'POST',
+    url: '/api/v1/projects/intake',
+    headers: { 'x-parse-session-token': user.session, 'content-type': `multipart/form-data; boundary=${edge}` },
+    payload,
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+test('pasted text: criteria, each with its sentence', async () => {
+  const { status, body } = await user.call<Reading>('POST', 'v1/projects/intake', { text: lines.join('\r\n') })
+  expect(status).toBe(200)
+  expect(words(body)).toEqual(proposed)
+  expect(body.text).toBe(lines.join('\n'))
+  for (const { evidence } of body.proposals) expect(body.text).toContain(evidence.sentence)
+  expect(body.proposals[1]?.evidence).toEqual({ sentence: 'Python is a must', start: 0, end: 6 })
+})
+
+test.each<[string, () => Uint8Array]>([
+  ['text', () => Buffer.from(lines.join('\n'))],
+  ['DOCX', () => docxOf(lines)],
+  ['PDF', () => pdfOf(lines)],
+])('the same from a %s file', async (_, make) => {
+  const { status, body } = await upload(make())
+  expect(status, body.message).toBe(200)
+  expect(words(body)).toEqual(proposed)
+})
+
+test('emoji and words from right to left are read and given back as they are', async () => {
+  const text = 'مهندس 🚀\n\nRequirements\n- خبرة Python 👩‍💻'
+  const { body } = await user.call<Reading>('POST', 'v1/projects/intake', { text })
+  expect(body.text).toBe(text)
+  expect(words(body)).toEqual(['keyword Python'])
+})
+
+test('five hundred keywords: a hundred proposed, the rest counted', async () => {
+  const text = `Requirements\n${Array.from({ length: 500 }, (_, at) => `- Experience with Tool${at}Kit`).join('\n')}`
+  const { status, body } = await user.call<Reading>('POST', 'v1/projects/intake', { text })
+  expect(status).toBe(200)
+  expect(body.proposals).toHaveLength(100)
+  expect(body.left_out).toBe(400)
+})
+
+describe('refused with a line that says what to do', () => {
+  test.each([
+    ['nothing', '', 400, jobMessages.missing],
+    ['an address', 'https://169.254.169.254/latest/meta-data', 400, jobMessages.isAddress],
+    ['more than a job description', 'a '.repeat(60_000), 413, jobMessages.tooLong],
+  ])('%s', async (_, text, status, message) => {
+    expect(await user.call('POST', 'v1/projects/intake', { text })).toMatchObject({ status, body: { message, fields: { text: message } } })
+  })
+
+  test.each<[string, () => Uint8Array, number, string]>([
+    ['a PDF of 20 MB', () => Buffer.concat([pdfOf(lines), Buffer.alloc(20 * 1024 * 1024)]), 413, jobMessages.fileTooBig],
+    ['a DOCX that inflates without end', () => docxBomb(100), 413, documentMessages.too_large],
+    ['a scan', () => pdfOf([]), 415, documentMessages.no_text],
+    ['an empty file', () => new Uint8Array(), 415, documentMessages.no_text],
+    ['a picture', () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 415, documentMessages.unsupported],
+  ])('%s', async (_, make, status, message) => {
+    expect(await upload(make())).toMatchObject({ status, body: { message, fields: { file: message } } })
+  })
+})
