@@ -13,7 +13,7 @@ import { changeProject } from '../projects/use-projects.ts'
 import { tagOf } from '../projects/waiting-moves.ts'
 import { withMove } from '../projects/wire.ts'
 import { askForCalendar } from './calendar-asked.ts'
-import { putBack, refreshStages, takeOut } from './pages.ts'
+import { keepOut, putBack, refreshStages, takeOut } from './pages.ts'
 import { dropUnsent, keepUnsent } from './unsent.ts'
 
 export interface Deed {
@@ -98,8 +98,9 @@ function begin(act: Act, writeId: string | null, answered: Promise<void>): Deed 
   return deed
 }
 
-function settle({ projectId, candidate, to }: Deed, { form }: Act): boolean {
+function settle({ projectId, candidate, from, to }: Deed, { form }: Act): boolean {
   if (form) dropUnsent(form.name, candidate.id)
+  if (from !== to) keepOut(projectId, from, candidate.id)
   refreshStages(projectId, to)
   return true
 }

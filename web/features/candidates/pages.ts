@@ -76,6 +76,13 @@ export function takeOut(projectId: string, stage: Stage, candidateId: string): n
   return place
 }
 
+/** They have left for good: a list read before the server heard of it, or on its way since then, still holds them. */
+export function keepOut(projectId: string, stage: Stage, candidateId: string): void {
+  const late = cache.isFetching({ queryKey: stageQuery(projectId, stage).queryKey }) > 0
+  takeOut(projectId, stage, candidateId)
+  if (late) refreshStages(projectId, stage)
+}
+
 /** Puts a candidate back where they stood. */
 export function putBack(projectId: string, stage: Stage, candidate: WireCandidate, place: number): void {
   cache.setQueryData<Pages>(
