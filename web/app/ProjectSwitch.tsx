@@ -23,6 +23,9 @@ export function ProjectSwitch() {
       onChange={(open) => setOpenAt(open ? here : null)}
       width={300}
       position="bottom-start"
+      // what lies under it is not half there
+      withOverlay
+      overlayProps={{ backgroundOpacity: 0.15, zIndex: 299 }}
       trapFocus
       returnFocus
     >

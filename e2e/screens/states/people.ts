@@ -25,7 +25,7 @@ const first: State[] = [
     name: 'permissions',
     who: 'mute',
     path: panel('mute'),
-    act: press('Additional permissions'),
+    act: press('Additional Permissions'),
     see: dialog,
   },
 ]
@@ -40,7 +40,7 @@ const projects: State[] = [
     see: card,
   },
   { name: 'go-live', who: 'robin', path: panel('live', 'warm_leads_hm'), see: (page) => heading(page, 'Your project is live') },
-  { name: 'draft', who: 'robin', path: panel('draft'), see: (page) => text(page, /check back in 1-2 minutes/) },
+  { name: 'draft', who: 'robin', path: panel('draft'), see: (page) => text(page, /^Nobody is searched for yet/) },
   {
     name: 'processing',
     who: 'robin',
