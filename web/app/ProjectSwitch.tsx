@@ -4,7 +4,7 @@ import { limits } from '@fairlead/domain/text/limits'
 import { shortened } from '@fairlead/domain/text/formats'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useLocation, useParams, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useProjects } from '../features/projects/use-projects.ts'
 import { ProjectDrawer } from './ProjectDrawer.tsx'
 import styles from './shell.module.css'
@@ -17,20 +17,26 @@ export function ProjectSwitch() {
   const { projectId } = useParams({ strict: false }) as { projectId?: string }
   const chosen = useProjects().data?.find((one) => one.project_id === (inQuery ?? projectId))
   const name = chosen ? chosen.project_name || 'Untitled project' : null
+  const opened = openAt === here
+  useEffect(() => {
+    if (!opened) return
+    const behind = document.getElementById('main')
+    behind?.setAttribute('inert', '')
+    return () => behind?.removeAttribute('inert')
+  }, [opened])
   return (
     <Popover
-      opened={openAt === here}
+      opened={opened}
       onChange={(open) => setOpenAt(open ? here : null)}
       width={300}
       position="bottom-start"
-      // what lies under it is not half there
       withOverlay
       overlayProps={{ backgroundOpacity: 0.15, zIndex: 299 }}
       trapFocus
       returnFocus
     >
       <Popover.Target>
-        <UnstyledButton className={styles.switch} title={name ?? undefined} onClick={() => setOpenAt(openAt === here ? null : here)}>
+        <UnstyledButton className={styles.switch} title={name ?? undefined} onClick={() => setOpenAt(opened ? null : here)}>
           <span>{name ? shortened(name, limits.chosenProjectNameLength) : 'Projects'}</span>
           <span className="said">, choose a project</span>
           <IconChevronDown size={14} aria-hidden />
