@@ -16,10 +16,8 @@ export function ShellBanners() {
   return (
     <div className={styles.banners}>
       <ConnectionBanner />
-      <Suspense>
-        {borrowed && <BorrowedSession user={borrowed} />}
-        {switching && <SessionBar />}
-      </Suspense>
+      <Suspense>{borrowed && <BorrowedSession user={borrowed} />}</Suspense>
+      <Suspense fallback={<div className={styles.sessionPlace} />}>{switching && <SessionBar />}</Suspense>
     </div>
   )
 }

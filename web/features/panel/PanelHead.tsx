@@ -40,7 +40,11 @@ export function PanelHead({ view, tab, live }: { view: PanelView; tab: TabKey; l
             Archived
           </Badge>
         )}
-        <Suspense>{mayDo('see_project_kind', facts, view.actor) && <StaffSigns view={view} />}</Suspense>
+        {mayDo('see_project_kind', facts, view.actor) && (
+          <Suspense fallback={<span className={styles.signsPlace} />}>
+            <StaffSigns view={view} />
+          </Suspense>
+        )}
         {(switches.team || switches.staff) && (
           <Suspense fallback={<SwitchPlaces {...switches} />}>
             <CalibrationSwitches view={view} shown={switches} />
