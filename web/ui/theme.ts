@@ -90,6 +90,8 @@ export const theme = createTheme({
     Portal: { defaultProps: { target: '#overlays' } },
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { shadow: 'lg' } },
+    // on the narrowest screens its words stand closer
+    SegmentedControl: { styles: { root: { maxWidth: '100%' }, label: { paddingInline: 'clamp(5px, calc(3.2vw - 5px), 12px)' } } },
     InputWrapper: { styles: { label: { fontWeight: 550, marginBottom: 4 }, description: { marginBottom: 4 } } },
   },
 })
