@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 const server = process.env.FAIRLEAD_SERVER ?? 'http://localhost:8000'
 const proxied = { target: server, changeOrigin: false }
@@ -30,26 +30,32 @@ const isSmall = (id: string) =>
     id,
   )
 
-/** The early questions are a script of their own, before all others, so that they are under way while the app is being fetched. */
+/**
+ * The early questions are a script of their own that runs before all others, so that they are under way while the app is being fetched.
+ * No module: those wait for each other, and on a slow machine it came last.
+ */
 const earlyQuestions: Plugin = {
   name: 'early-questions',
   apply: 'build',
-  buildStart() {
-    this.emitFile({ type: 'chunk', id: fileURLToPath(new URL('early.ts', import.meta.url)), name: 'early' })
+  async buildStart() {
+    const built = await build({
+      configFile: false,
+      logLevel: 'error',
+      build: {
+        write: false,
+        rolldownOptions: { input: fileURLToPath(new URL('early.ts', import.meta.url)), output: { format: 'iife' } },
+      },
+    })
+    const [script] = 'output' in built ? built.output : []
+    if (!script || script.type !== 'chunk') return this.error('the early questions were not built')
+    const hash = createHash('sha256').update(script.code).digest('hex').slice(0, 8)
+    this.emitFile({ type: 'asset', fileName: `assets/early-${hash}.js`, source: script.code })
   },
   transformIndexHtml: {
     order: 'post',
-    handler(_, { bundle = {} }) {
-      const early = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'early')
-      if (early?.type !== 'chunk') throw new Error('the early questions were not built')
-      return [
-        { tag: 'script', attrs: { type: 'module', async: true, crossorigin: true, src: `/${early.fileName}` }, injectTo: 'head-prepend' },
-        ...early.imports.map((name) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
-          injectTo: 'head-prepend' as const,
-        })),
-      ]
+    handler: (_, { bundle = {} }) => {
+      const src = Object.keys(bundle).find((name) => name.startsWith('assets/early-'))
+      return src ? [{ tag: 'script', attrs: { src: `/${src}` }, injectTo: 'head-prepend' }] : []
     },
   },
 }
@@ -122,7 +128,6 @@ export default defineConfig({
           groups: [
             // what our own styles build on stands before them
             { name: 'base', test: /web[\\/]ui[\\/](mantine|tokens)\.css$/, priority: 50 },
-            { name: 'early', test: /domain[\\/]project[\\/]tabs|web[\\/]api[\\/](early|session)\.ts/, priority: 40 },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
             { name: 'data', test: /node_modules[\\/]@tanstack[\\/]/, priority: 20 },
             { name: 'ui', test: isForEveryScreen, priority: 16, minShareCount: 5 },

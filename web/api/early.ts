@@ -1,7 +1,12 @@
 // Questions asked before the app has started; whoever asks the same first afterwards gets the answer that is on its way.
 import { sessionToken } from './session.ts'
 
-const asked = new Map<string, { token: string; response: Promise<Response> }>()
+declare global {
+  interface Window {
+    /** The early script is no part of the app: what it asked lies here. */
+    askedEarly?: Map<string, { token: string; response: Promise<Response> }>
+  }
+}
 
 /** Asks a GET of the signed-in user; a failure is told to whoever takes it. */
 export function askNow(path: string, form: Readonly<Record<string, string>>): void {
@@ -11,12 +16,13 @@ export function askNow(path: string, form: Readonly<Record<string, string>>): vo
   const url = `/api/${path}${query.size > 0 ? `?${query}` : ''}`
   const response = fetch(url, { headers: { Accept: 'application/json', 'X-Parse-Session-Token': token } })
   response.catch(() => {})
-  asked.set(url, { token, response })
+  window.askedEarly ??= new Map()
+  window.askedEarly.set(url, { token, response })
 }
 
 /** The answer that is on its way to this address for this session; it is given away once. */
 export function takeEarly(url: string, token: string | null): Promise<Response> | null {
-  const early = asked.get(url)
-  asked.delete(url)
+  const early = window.askedEarly?.get(url)
+  window.askedEarly?.delete(url)
   return early && early.token === token ? early.response : null
 }

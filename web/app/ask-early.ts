@@ -8,16 +8,22 @@ import { readPanelSearch } from '../features/panel/panel-search.ts'
 import { projectsQuery, userQuery } from '../features/projects/use-projects.ts'
 import { parseSearch } from './search-params.ts'
 
+/** Ms for which the first picture waits for the answers: with them it is drawn once, without them twice. */
+const patience = 300
+
 /**
- * Answers when the half the panel opens on is there, so that both are drawn in one go. Nothing is asked for anybody but a signed-in user
- * on the way to the panel; a failure is told when the panel asks itself.
+ * Answers when the first picture can be drawn in one go: the half the panel opens on is there, and what it shows as well or late.
+ * Nothing is asked for anybody but a signed-in user on the way to the panel; a failure is told when the panel asks itself.
  */
 export async function askEarly(): Promise<void> {
   const { pathname, search } = window.location
   if (!sessionToken() || pathname !== '/panel') return
-  void cache.prefetchQuery(projectsQuery)
-  void cache.prefetchQuery(userQuery)
   const { project, tab } = readPanelSearch(parseSearch(search))
-  if (project && tab) void askStageEarly(project, stageOfTab(tab))
-  await fetchHalf(tab)
+  const answers = [
+    cache.prefetchQuery(projectsQuery),
+    cache.prefetchQuery(userQuery),
+    project && tab ? askStageEarly(project, stageOfTab(tab)) : null,
+  ]
+  const late = new Promise((resolve) => setTimeout(resolve, patience))
+  await Promise.all([fetchHalf(tab), Promise.race([Promise.all(answers), late])])
 }
