@@ -63,6 +63,7 @@ export const kinds = {
   'import a resume': ['features/talent/ImportDialog.tsx', 'POST v2/talent/json_resume'],
   'new project': ['features/wizard/NewProjectScreen.tsx', 'POST v1/projects/self_serve'],
   'its description': ['features/wizard/NewProjectScreen.tsx', 'PUT v1/projects/settings'],
+  'read a job description': ['features/wizard/intake/JobIntake.tsx', 'POST v1/projects/intake'],
   settings: ['features/wizard/use-draft.ts', 'PUT v1/projects/settings'],
   'submit a project': ['features/wizard/ProjectWizard.tsx', 'POST v2/projects/flashcards/initial'],
   invite: ['features/wizard/steps/InviteButton.tsx', 'POST v2/team/invitations'],

@@ -14,11 +14,20 @@ import { userQuery, useUser } from '../projects/use-projects.ts'
 import { leadOf } from './StepBody.tsx'
 import { StepRail } from './StepRail.tsx'
 import { ProjectDetails } from './steps/ProjectDetails.tsx'
+import type { Change } from './use-draft.ts'
 import { settingsOf } from './wire-settings.ts'
 import styles from './wizard.module.css'
 
 const storageKey = () => keyOfUser('new_project_draft')
-const empty = { project_name: '', job_title: '', hiring_company: null as string | null, job_description: '' }
+const empty = {
+  project_name: '',
+  job_title: '',
+  hiring_company: null as string | null,
+  job_description: '',
+  /** Taken over from the job description, for the steps to come. */
+  criteria: {} as Change,
+}
+const own = new Set(Object.keys(empty))
 const none: ReadonlySet<never> = new Set()
 
 function kept(): typeof empty {
@@ -40,8 +49,11 @@ export function NewProjectScreen() {
   const made = useRef<string | null>(null)
   const settings = settingsOf(form)
 
-  const change = (part: Partial<typeof empty>) => {
-    const next = { ...draft, ...part }
+  const change = (part: Change) => {
+    const fields = Object.entries(part)
+    const mine = Object.fromEntries(fields.filter(([field]) => own.has(field)))
+    const later = Object.fromEntries(fields.filter(([field]) => !own.has(field)))
+    const next = { ...draft, ...mine, criteria: { ...draft.criteria, ...later } }
     setDraft(next)
     setWrong((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
     localStorage.setItem(storageKey(), JSON.stringify(next))
@@ -58,10 +70,11 @@ export function NewProjectScreen() {
     setWrong(found ?? {})
     if (found) return setBusy(false)
     try {
-      const { job_description, ...first } = whole
+      const { job_description, criteria, ...first } = whole
       // what was made before something failed is not made twice
       const project_id = (made.current ??= (await send<CreateSelfServeProject>('POST', 'v1/projects/self_serve', first)).project_id)
-      if (job_description.trim() !== '') await send<PutProjectSettings>('PUT', 'v1/projects/settings', { project_id, job_description })
+      const second = { ...criteria, ...(job_description.trim() === '' ? {} : { job_description }) }
+      if (Object.keys(second).length > 0) await send<PutProjectSettings>('PUT', 'v1/projects/settings', { ...second, project_id })
       localStorage.removeItem(storageKey())
       invalidate('v1/projects')
       await navigate({ to: `/projects/v2/draft/${project_id}`, search: { step: wizardSteps[1] } as never, replace: true })
@@ -83,7 +96,7 @@ export function NewProjectScreen() {
           <Text c="dimmed" mb="lg">
             {leadOf('Project Details')}
           </Text>
-          <ProjectDetails settings={form} change={(part) => change(part as Partial<typeof empty>)} wrong={wrong} />
+          <ProjectDetails settings={{ ...draft.criteria, ...form }} change={change} wrong={wrong} />
           <footer className={styles.foot}>
             <span />
             <Button type="submit" loading={busy}>

@@ -2,7 +2,7 @@
 import { firstIncompleteStep } from '@fairlead/domain/project/wizard'
 import { expect, it } from 'vitest'
 import { defaultTemplate } from './default-template.ts'
-import { settingsOf } from './wire-settings.ts'
+import { settingsOf, wireOf } from './wire-settings.ts'
 
 it('translates names and nested parts', () => {
   const settings = settingsOf({
@@ -21,4 +21,12 @@ it('lets the domain judge a whole project', () => {
   const wire = { project_name: 'P', job_title: 'Engineer', hiring_company: 'Harbour', outreach_templates: [defaultTemplate] }
   expect(firstIncompleteStep(settingsOf(wire))).toBe('Job Titles')
   expect(firstIncompleteStep(settingsOf({ ...wire, job_titles: ['Engineer'] }))).toBeNull()
+})
+
+it('names a change for the wire as it was read from there', () => {
+  expect(wireOf({ yearsExpMin: 3, keywordsRequired: ['Go'], remoteWorkAllowed: true })).toEqual({
+    years_exp_min: 3,
+    keywords_required: ['Go'],
+    remote_work_allowed: true,
+  })
 })

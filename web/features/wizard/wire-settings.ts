@@ -1,5 +1,6 @@
 // Settings of the wire as the domain's, so that its rules can be asked.
 import type { WireSettings, WireTemplate } from '@fairlead/contract/shapes/settings'
+import type { Criteria } from '@fairlead/domain/project/accept-proposals'
 import { emptySettings, type OutreachTemplate, type ProjectSettings } from '@fairlead/domain/project/settings'
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -17,6 +18,11 @@ function template(wire: WireTemplate): OutreachTemplate {
       { days: wire.follow_up_3_days, template: wire.follow_up_3_template },
     ],
   }
+}
+
+/** A change of plain settings under the wire's names. */
+export function wireOf(change: Partial<Criteria>): Partial<WireSettings> {
+  return Object.fromEntries(Object.entries(change).map(([name, value]) => [snake(name), value]))
 }
 
 export function settingsOf(wire: Partial<WireSettings>): ProjectSettings {

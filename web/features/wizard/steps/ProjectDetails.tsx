@@ -1,9 +1,11 @@
-// Step: what the job is.
+// Step: what the job is, and what its description asks for.
 import { Stack, Textarea, TextInput } from '@mantine/core'
+import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import { JobIntake } from '../intake/JobIntake.tsx'
 import type { StepProps } from './step.ts'
 
 type Props = Pick<StepProps, 'change' | 'wrong'> & {
-  settings: Pick<StepProps['settings'], 'project_name' | 'job_title' | 'hiring_company' | 'job_description'>
+  settings: Pick<StepProps['settings'], 'project_name' | 'job_title' | 'hiring_company' | 'job_description'> & Partial<WireSettings>
 }
 
 export function ProjectDetails({ settings, change, wrong }: Props) {
@@ -17,7 +19,16 @@ export function ProjectDetails({ settings, change, wrong }: Props) {
       <TextInput label="Project name" description="How you and your team call this search" required {...field('project_name')} />
       <TextInput label="Job title" required {...field('job_title')} />
       <TextInput label="Hiring company" required {...field('hiring_company')} />
-      <Textarea label="Job description" description="Optional" autosize minRows={5} maxRows={16} {...field('job_description')} />
+      <JobIntake settings={settings} change={change}>
+        <Textarea
+          label="Job description"
+          description="Optional. Paste or drop the job description, and criteria are proposed from it."
+          autosize
+          minRows={5}
+          maxRows={16}
+          {...field('job_description')}
+        />
+      </JobIntake>
     </Stack>
   )
 }

@@ -1,0 +1,186 @@
+// From a job description to criteria: pasted for a new project, dropped as a file on a draft, and everything that cannot be read.
+import { expect, test, type Page } from '@playwright/test'
+import { docxBomb, docxOf, pdfOf } from '@fairlead/adapters/files/a-document.fixture'
+import { expectNoBarriers, picture, useDark } from './journeys.ts'
+import { refused } from './refused-writes.ts'
+import { enter, newMember, newWord, type Member } from './team.ts'
+
+const posting = `Senior Backend Engineer
+Berlin, Germany or remote
+
+Requirements
+- At least five (5) years of experience as a software engineer
+- Bachelor's degree in computer science
+- Python is required, Terraform is a plus
+
+Nice to have
+- GraphQL
+
+Benefits
+- Free Java courses`
+
+const propose = (page: Page) => page.getByRole('button', { name: 'Propose criteria' })
+const proposals = (page: Page) => page.getByRole('region', { name: 'Proposed criteria' })
+const rows = (page: Page) => proposals(page).getByRole('listitem')
+const row = (page: Page, words: string) => rows(page).filter({ has: page.getByText(words, { exact: true }) })
+const text = (page: Page) => page.getByLabel('Job description')
+const choose = (page: Page, bytes: Uint8Array, name: string) =>
+  page
+    .getByLabel('Choose a PDF, DOCX or text file')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
+
+interface Settings {
+  project_id: string
+  version: number
+  job_title: string
+  job_titles: string[]
+  job_description: string
+  keywords_required: string[]
+  keywords_optional: string[]
+  years_exp_min: number | null
+  bachelors: boolean
+  locations: string[]
+  remote_work_allowed: boolean
+}
+const settingsOf = (member: Member, project_id: string) => member.call<Settings>('GET', 'v1/projects/settings', { project_id })
+
+async function newDraft(member: Member, settings: Record<string, unknown> = {}): Promise<string> {
+  const first = { project_name: `Search ${newWord()}`, job_title: 'Platform Engineer' }
+  const { project_id } = await member.call<{ project_id: string }>('POST', 'v1/projects/self_serve', first)
+  await member.call('PUT', 'v1/projects/settings', { project_id, ...settings })
+  return project_id
+}
+
+test('pasted for a new project: each proposal shows its sentence, is changed, accepted or removed, and stands in the draft', async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request)
+  await enter(page, member, '/projects/new')
+  await page.getByLabel('Project name').fill('Backend search')
+  await propose(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Paste the job description, or choose a file.')
+  await text(page).fill(posting)
+  await propose(page).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(proposals(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Job titles',
+    'Must have',
+    'Nice to have',
+    'Years of experience',
+    'Education',
+    'Locations',
+  ])
+  await expect(proposals(page)).not.toContainText('Java')
+  await page.getByRole('button', { name: 'Why Python' }).click()
+  await expect(proposals(page).getByRole('blockquote')).toHaveText('Python is required, Terraform is a plus')
+  await expect(proposals(page).locator('mark')).toHaveText('Python')
+  await expectNoBarriers(page)
+  await picture(page, 'intake')
+
+  // by keyboard: changed first, then on to the next one that waits
+  await page.getByRole('button', { name: 'Change Terraform first' }).click()
+  await expect(page.getByRole('textbox', { name: 'Change Terraform' })).toBeFocused()
+  await page.keyboard.type(' Cloud')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Terraform Cloud')).toContainText('Added')
+  await expect(page.getByRole('button', { name: 'Accept GraphQL' })).toBeFocused()
+  await page.getByRole('button', { name: 'Remove GraphQL' }).click()
+  await expect(row(page, 'GraphQL')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  await expect(proposals(page)).toContainText('All are in your settings.')
+  await expect(proposals(page).getByRole('heading', { name: 'Proposed criteria' })).toBeFocused()
+  await expect(page.getByLabel('Job title')).toHaveValue('Senior Backend Engineer')
+
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Ideal Candidates', level: 1 })).toBeVisible()
+  const project = /draft\/([^/?]+)/.exec(page.url())![1]!
+  expect(await settingsOf(member, project)).toMatchObject({
+    job_title: 'Senior Backend Engineer',
+    job_titles: ['Senior Backend Engineer'],
+    job_description: posting,
+    keywords_required: ['Python'],
+    keywords_optional: ['Terraform Cloud'],
+    years_exp_min: 5,
+    bachelors: true,
+    locations: [expect.stringContaining('Berlin')],
+    remote_work_allowed: true,
+  })
+})
+
+test('a file on a draft fills what is blank and leaves what somebody typed', async ({ page, request }) => {
+  const member = await newMember(request)
+  const typed = { job_titles: ['Chef'], keywords_required: ['Python'], years_exp_min: 2, job_description: '' }
+  const project = await newDraft(member, typed)
+  await enter(page, member, `/projects/v2/draft/${project}`)
+  await choose(page, docxOf(posting.split('\n')), 'job.docx')
+  await expect(text(page)).toHaveValue(/Terraform is a plus/)
+  await expect(row(page, 'Python')).toContainText('Added')
+  await expect(row(page, 'At least 5 years')).toContainText('You have set another')
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(async () => (await settingsOf(member, project)).keywords_optional).toEqual(['Terraform', 'GraphQL'])
+  expect(await settingsOf(member, project)).toMatchObject({
+    job_title: 'Platform Engineer',
+    job_titles: ['Chef', 'Senior Backend Engineer'],
+    keywords_required: ['Python'],
+    years_exp_min: 2,
+  })
+
+  await text(page).fill('My own words.')
+  const files = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], 'job.pdf'))
+      return data
+    },
+    [...pdfOf(['Baker', 'Requirements', '- Docker'])],
+  )
+  await text(page).dispatchEvent('drop', { dataTransfer: files })
+  await expect(row(page, 'Docker')).toBeVisible()
+  await expect(text(page)).toHaveValue('My own words.')
+  for (const [width, dark] of [
+    [1280, true],
+    [320, true],
+    [320, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await useDark(page, dark)
+    await expectNoBarriers(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await picture(page, `intake-${width}-${dark ? 'dark' : 'light'}`)
+  }
+})
+
+test('what cannot be read is said, and nothing that was typed is lost', async ({ page, request }) => {
+  const member = await newMember(request)
+  const project = await newDraft(member)
+  await enter(page, member, `/projects/v2/draft/${project}`)
+  const said = (words: string | RegExp) => expect(page.getByRole('alert')).toHaveText(words)
+  await text(page).fill('https://jobs.example/backend')
+  await propose(page).click()
+  await said('Web addresses are not opened. Copy the text of the page and paste it here.')
+  await text(page).fill('مهندس 🚀\n\nRequirements\n- خبرة Python 👩‍💻')
+  await refused(page, 'read a job description', async () => {
+    await propose(page).click()
+    await said('The job description could not be read. Please try again.')
+  })
+  await choose(page, Buffer.concat([pdfOf(['x']), Buffer.alloc(20 * 1024 * 1024)]), 'large.pdf')
+  await said('A job description may have up to 10 MB. Paste the text instead.')
+  await choose(page, docxBomb(100), 'bomb.docx')
+  await said(/There is more in this file/)
+  await choose(page, pdfOf([]), 'scan.pdf')
+  await said(/No words were found/)
+  await expectNoBarriers(page)
+  await expect(text(page)).toHaveValue(/خبرة Python/)
+  await propose(page).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(row(page, 'Python')).toBeVisible()
+  await text(page).fill('We are a team of five.')
+  await propose(page).click()
+  await expect(page.getByText('No criteria were found in this text.')).toBeVisible()
+  const names = Array.from({ length: 500 }, (_, at) => `- Experience with Tool${at}Kit`)
+  await text(page).fill(`Requirements\n${names.join('\n')}`)
+  await propose(page).click()
+  await expect(rows(page)).toHaveCount(100)
+  await expect(proposals(page)).toContainText('400 more keywords were found; the first 100 are shown.')
+})

@@ -1,0 +1,96 @@
+// One proposal: its words, its sentence on demand, and what may be done with it.
+import { ActionIcon, TextInput } from '@mantine/core'
+import { IconCheck, IconPencil, IconQuote, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { isEditable, wordsOf, type Proposal } from './proposal-groups.ts'
+import styles from './intake.module.css'
+
+interface Props {
+  place: number
+  proposal: Proposal
+  /** In the settings already; or somebody has set another value. */
+  settled: 'open' | 'added' | 'other'
+  onAccept: (value: string) => void
+  onRemove: () => void
+}
+
+/** Whoever asked to change it types at once; the same function every time, so that it runs once. */
+const takeFocus = (field: HTMLElement | null) => field?.focus()
+
+export function ProposalRow({ place, proposal, settled: state, onAccept, onRemove }: Props) {
+  const [why, setWhy] = useState(false)
+  const [draft, setDraft] = useState<string | null>(null)
+  const words = wordsOf(proposal)
+  const settled = state !== 'open'
+  const { sentence, start, end } = proposal.evidence
+  const accept = () => onAccept(draft?.trim() || proposal.value)
+  return (
+    <li className={styles.row} data-settled={settled || undefined}>
+      {draft !== null && !settled ? (
+        <TextInput
+          size="xs"
+          aria-label={`Change ${words}`}
+          value={draft}
+          maxLength={200}
+          ref={takeFocus}
+          className={styles.words}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') {
+              event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-accept]')?.focus()
+              setDraft(null)
+            }
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            accept()
+          }}
+        />
+      ) : (
+        <span className={styles.words} dir="auto">
+          {words}
+        </span>
+      )}
+      {settled && <span className={styles.settled}>{state === 'added' ? 'Added' : 'You have set another'}</span>}
+      <span className={styles.buttons}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`Why ${words}`}
+          aria-expanded={why}
+          title="The sentence"
+          onClick={() => setWhy(!why)}
+        >
+          <IconQuote size={16} aria-hidden />
+        </ActionIcon>
+        {!settled && (
+          <>
+            {isEditable(proposal) && draft === null && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`Change ${words} first`}
+                title="Change"
+                onClick={() => setDraft(proposal.value)}
+              >
+                <IconPencil size={16} aria-hidden />
+              </ActionIcon>
+            )}
+            <ActionIcon variant="subtle" color="gray" aria-label={`Remove ${words}`} title="Remove" onClick={onRemove}>
+              <IconX size={16} aria-hidden />
+            </ActionIcon>
+            <ActionIcon variant="light" aria-label={`Accept ${words}`} title="Accept" data-accept={place} onClick={accept}>
+              <IconCheck size={16} aria-hidden />
+            </ActionIcon>
+          </>
+        )}
+      </span>
+      {why && (
+        <blockquote className={styles.why} dir="auto">
+          {sentence.slice(0, start)}
+          <mark>{sentence.slice(start, end)}</mark>
+          {sentence.slice(end)}
+        </blockquote>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+// All proposals of one reading: accepted one by one, all at once, or taken off the list.
+import { Button, Text } from '@mantine/core'
+import type { ReadJobDescription } from '@fairlead/contract/v1/projects/intake'
+import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import { acceptProposals, isSettled, type Criteria } from '@fairlead/domain/project/accept-proposals'
+import { useRef, useState } from 'react'
+import type { Change } from '../use-draft.ts'
+import { settingsOf, wireOf } from '../wire-settings.ts'
+import { groupProposals, type Proposal } from './proposal-groups.ts'
+import { ProposalRow } from './ProposalRow.tsx'
+import styles from './intake.module.css'
+
+interface Props {
+  reading: ReadJobDescription['answer']
+  settings: Partial<WireSettings>
+  change: (part: Change) => void
+}
+
+export function Proposals({ reading, settings, change }: Props) {
+  const [removed, setRemoved] = useState<ReadonlySet<Proposal>>(new Set())
+  /** As they were taken over, where somebody put them differently. */
+  const [edited, setEdited] = useState<ReadonlyMap<Proposal, string>>(new Map())
+  const box = useRef<HTMLElement>(null)
+  const current = settingsOf(settings)
+  const shown = reading.proposals.filter((proposal) => !removed.has(proposal))
+  const asTaken = (proposal: Proposal): Proposal => ({ ...proposal, value: edited.get(proposal) ?? proposal.value })
+  const open = shown.filter((proposal) => !isSettled(current, asTaken(proposal)))
+
+  /** The row goes or loses its buttons: on to the next one that waits, else to the head of the list. */
+  const moveOn = (from: Proposal) => {
+    const next = open[open.indexOf(from) + 1] ?? open.findLast((proposal) => proposal !== from)
+    requestAnimationFrame(() => {
+      const target = next ? box.current?.querySelector<HTMLElement>(`[data-accept="${reading.proposals.indexOf(next)}"]`) : null
+      const heading = box.current?.querySelector<HTMLElement>('h2')
+      ;(target ?? heading)?.focus()
+    })
+  }
+  const accept = (proposals: readonly Proposal[]) => change(wireOf(acceptProposals(current, proposals)))
+
+  return (
+    <section className={styles.proposals} aria-labelledby="proposals-title" ref={box}>
+      <div className={styles.head}>
+        <div>
+          <h2 id="proposals-title" tabIndex={-1}>
+            Proposed criteria
+          </h2>
+          <Text size="sm" c="dimmed" component="output" display="block">
+            {open.length === 0 ? 'All are in your settings.' : `${open.length} to decide on. What you have set yourself stays.`}
+            {reading.left_out > 0 &&
+              ` ${reading.left_out.toLocaleString('en-US')} more keywords were found; the first ${limitOf(reading)} are shown.`}
+          </Text>
+        </div>
+        {open.length > 0 && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => {
+              accept(open)
+              requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('h2')?.focus())
+            }}
+          >
+            Accept all
+          </Button>
+        )}
+      </div>
+      {groupProposals(shown).map(({ title, proposals }) => (
+        <div key={title} className={styles.group}>
+          <h3>{title}</h3>
+          <ul>
+            {proposals.map((proposal) => (
+              <ProposalRow
+                key={reading.proposals.indexOf(proposal)}
+                place={reading.proposals.indexOf(proposal)}
+                proposal={asTaken(proposal)}
+                settled={stateOf(current, asTaken(proposal))}
+                onAccept={(value) => {
+                  setEdited((before) => new Map(before).set(proposal, value))
+                  accept([{ ...proposal, value }])
+                  moveOn(proposal)
+                }}
+                onRemove={() => {
+                  setRemoved((before) => new Set([...before, proposal]))
+                  moveOn(proposal)
+                }}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** Years may be settled by another number than the one proposed. */
+function stateOf(settings: Criteria, proposal: Proposal): 'open' | 'added' | 'other' {
+  if (!isSettled(settings, proposal)) return 'open'
+  const years = proposal.field === 'years_min' ? settings.yearsExpMin : proposal.field === 'years_max' ? settings.yearsExpMax : null
+  return years !== null && String(years) !== proposal.value ? 'other' : 'added'
+}
+
+const limitOf = ({ proposals }: Props['reading']) => proposals.filter(({ field }) => field === 'keyword').length

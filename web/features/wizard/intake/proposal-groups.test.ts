@@ -1,0 +1,31 @@
+// Proposals stand in the groups of the wizard's fields, in words.
+import { expect, test } from 'vitest'
+import { groupProposals, isEditable, wordsOf, type Proposal } from './proposal-groups.ts'
+
+const proposal = (field: Proposal['field'], value: string, strength: Proposal['strength'] = 'must'): Proposal => ({
+  field,
+  value,
+  strength,
+  evidence: { sentence: value, start: 0, end: value.length },
+})
+
+test('groups in the order of the wizard, none of them empty', () => {
+  const all = [proposal('remote', 'true'), proposal('keyword', 'SQL', 'nice'), proposal('title', 'Baker'), proposal('keyword', 'Go')]
+  expect(groupProposals(all).map(({ title, proposals }) => `${title}: ${proposals.map(wordsOf).join()}`)).toEqual([
+    'Job titles: Baker',
+    'Must have: Go',
+    'Nice to have: SQL',
+    'Locations: Remote work',
+  ])
+  expect(groupProposals([])).toEqual([])
+})
+
+test.each<[Proposal, string, boolean]>([
+  [proposal('years_min', '1'), 'At least 1 year', false],
+  [proposal('years_max', '5'), 'At most 5 years', false],
+  [proposal('degree', 'phd'), 'PhD', false],
+  [proposal('exclusion', 'agencies'), 'agencies', true],
+])('%j reads %s', (one, words, editable) => {
+  expect(wordsOf(one)).toBe(words)
+  expect(isEditable(one)).toBe(editable)
+})
