@@ -100,6 +100,9 @@ test('in the newer variant the operation is asked for every two seconds until it
     is_in_calibration: false,
   })
   await page.route('**/api/v2/projects/candidates?*', (route) => route.fulfill({ json: { candidates: [], total: 0, page_idx: 1 } }))
+  // a page that begins to listen reads everything once more: not what is counted here
+  await page.route('**/socket.io/**', (route) => route.abort())
+  await page.routeWebSocket(/socket\.io/, (socket) => void socket.close())
   const asked: number[] = []
   let status = 'RUNNING'
   await page.route('**/api/v2/lro?*', (route) => {

@@ -170,7 +170,7 @@ test('a notification arrives by itself, opens its candidate, and is read; none a
   await page.keyboard.press('Escape')
   await expect(bell).toBeFocused()
 
-  await page.route('**/api/v1/notifications', (route) => route.abort())
+  await page.route('**/api/v1/notifications', (route) => route.fulfill({ status: 500, json: { error: 'failed', message: 'Broken.' } }))
   await page.reload()
   await bell.click()
   await expect(page.getByText('Nothing new. Replies and finished searches show up here.')).toBeVisible()

@@ -220,6 +220,7 @@ describe('who was away', () => {
         })),
       )
       .execute()
-    expect((await back(owner, cursor)).heard).toEqual([{ name: 'refresh_all', body: {} }])
+    // events are told once no older transaction is open, of another test's as well
+    await expect.poll(async () => (await back(owner, cursor)).heard, { timeout: 10_000 }).toEqual([{ name: 'refresh_all', body: {} }])
   })
 })

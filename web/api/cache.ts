@@ -36,3 +36,9 @@ export function ask<C extends AnyCallType>(path: C['path'], input: C['input']) {
 export function invalidate(...paths: string[]): void {
   for (const path of paths) void cache.invalidateQueries({ queryKey: [path] })
 }
+
+/** What a write was answered with is newer than any reading still on its way, which is called off. */
+export function putAnswer(queryKey: readonly unknown[], answer: unknown): void {
+  void cache.cancelQueries({ queryKey, exact: true })
+  cache.setQueryData(queryKey, answer)
+}

@@ -5,7 +5,7 @@ import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ask, cache } from '../api/cache.ts'
+import { ask, invalidate, putAnswer } from '../api/cache.ts'
 import { send } from '../api/send.ts'
 import { When } from '../ui/When.tsx'
 import styles from './shell.module.css'
@@ -21,8 +21,15 @@ export function NotificationBell() {
 
   function follow(one: Notification) {
     setOpen(false)
-    cache.setQueryData<Notification[]>(query.queryKey, (all) => all?.map((each) => (each.id === one.id ? { ...each, read: true } : each)))
-    if (!one.read) void send<ReadNotification>('PUT', 'v1/notifications', { notification_id: one.id }).catch(() => {})
+    if (!one.read) {
+      putAnswer(
+        query.queryKey,
+        data.map((each) => (each.id === one.id ? { ...each, read: true } : each)),
+      )
+      void send<ReadNotification>('PUT', 'v1/notifications', { notification_id: one.id })
+        .catch(() => {})
+        .finally(() => invalidate('v1/notifications'))
+    }
     if (one.kind.includes('unmatched') && !one.cand_id) void navigate({ to: '/inbox' })
     else if (one.project_id)
       void navigate({

@@ -1,7 +1,7 @@
 // Keys the user chose: at once in the browser, then on the server; taken back where the server says no.
 import type { PutUserSettings, WireUser } from '@fairlead/contract/v1/users/settings'
 import type { ShortcutChoice } from '@fairlead/domain/account/shortcuts'
-import { cache } from '../api/cache.ts'
+import { cache, putAnswer } from '../api/cache.ts'
 import { send } from '../api/send.ts'
 import { userQuery } from '../features/projects/use-projects.ts'
 import { chooseShortcuts } from '../ui/shortcuts.ts'
@@ -15,7 +15,7 @@ export async function keepShortcuts(next: ShortcutChoice): Promise<void> {
   chooseShortcuts(next)
   try {
     const shortcuts = { is_off: next.isOff, keys: { ...next.keys } }
-    cache.setQueryData(userQuery.queryKey, await send<PutUserSettings>('PUT', 'v1/users/settings', { shortcuts }))
+    putAnswer(userQuery.queryKey, await send<PutUserSettings>('PUT', 'v1/users/settings', { shortcuts }))
   } catch {
     const user = cache.getQueryData<WireUser>(userQuery.queryKey)
     if (user) chooseShortcuts(shortcutsOf(user))

@@ -1,6 +1,6 @@
 // The mark that leads to calendar preferences: for users without a calendar, until they have seen it once.
 import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
-import { cache } from '../api/cache.ts'
+import { putAnswer } from '../api/cache.ts'
 import { send } from '../api/send.ts'
 import { userQuery, useUser } from '../features/projects/use-projects.ts'
 
@@ -12,7 +12,7 @@ export function useCalendarHotspot(): { shown: boolean; seen: () => void } {
   const seen = () => {
     if (!shown) return
     send<PutUserSettings>('PUT', 'v1/users/settings', { onboarding_tours: { [tour]: true } })
-      .then((next) => cache.setQueryData(userQuery.queryKey, next))
+      .then((next) => putAnswer(userQuery.queryKey, next))
       .catch(() => {})
   }
   return { shown, seen }

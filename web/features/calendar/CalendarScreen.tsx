@@ -5,7 +5,7 @@ import { calendarState, type CalendarState } from '@fairlead/domain/interview/ca
 import { messages } from '@fairlead/domain/text/messages'
 import { IconCalendarOff } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { cache, invalidate } from '../../api/cache.ts'
+import { invalidate, putAnswer } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -49,7 +49,7 @@ function Calendars({ user }: { user: WireUser }) {
   const choose = useMutation({
     mutationFn: (id: string) => send<PutUserSettings>('PUT', 'v1/users/settings', { calendar_synced_id: id }),
     onSuccess: (next, id) => {
-      cache.setQueryData(userQuery.queryKey, next)
+      putAnswer(userQuery.queryKey, next)
       invalidate('v1/users/scope_check')
       showToast(id === '' ? 'No calendar is synced any more' : 'Calendar saved')
     },

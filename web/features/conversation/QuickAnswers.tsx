@@ -8,7 +8,7 @@ import { messages } from '@fairlead/domain/text/messages'
 import { IconMessage2Bolt } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask, cache } from '../../api/cache.ts'
+import { ask, putAnswer } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
@@ -71,7 +71,7 @@ export function QuickAnswers({ view, disabled, onInsert }: Props) {
     const { data } = settings
     if (view.mayAdminister && data && text !== textOf(data, chosen))
       void send<PutProjectSettings>('PUT', 'v1/projects/settings', { project_id, ...changeOf(data, chosen, text) }).then(
-        (saved) => cache.setQueryData(['v1/projects/settings', { project_id }], saved),
+        (saved) => putAnswer(['v1/projects/settings', { project_id }], saved),
         (error: unknown) => {
           setEdited(text)
           showToast(sentenceOf(error, messages.projectFailed), { tone: 'bad' })

@@ -2,7 +2,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
 import { useState } from 'react'
-import { cache } from '../../api/cache.ts'
+import { putAnswer } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -15,7 +15,7 @@ export function MailboxPermission({ onClose, onAllowed }: { onClose: () => void;
   async function allow() {
     setBusy(true)
     try {
-      cache.setQueryData(userQuery.queryKey, await send<PutUserSettings>('PUT', 'v1/users/settings', { may_send: true }))
+      putAnswer(userQuery.queryKey, await send<PutUserSettings>('PUT', 'v1/users/settings', { may_send: true }))
       onAllowed()
     } catch (error) {
       setWrong(sentenceOf(error, 'This could not be saved. Please try again.'))

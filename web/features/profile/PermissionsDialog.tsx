@@ -6,7 +6,7 @@ import { messages } from '@fairlead/domain/text/messages'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ask, cache, invalidate } from '../../api/cache.ts'
+import { ask, cache, invalidate, putAnswer } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -24,7 +24,7 @@ export function PermissionsDialog({ onClose }: { onClose: () => void }) {
   const allow = useMutation({
     mutationFn: (may_send: boolean) => send<PutUserSettings>('PUT', 'v1/users/settings', { may_send }),
     onSuccess: (next) => {
-      cache.setQueryData(userQuery.queryKey, next)
+      putAnswer(userQuery.queryKey, next)
       cache.setQueryData<CheckScopes['answer']>(scopesQuery.queryKey, (before) => before && { ...before, email_send: next.may_send })
       invalidate('v1/users/scope_check')
     },

@@ -3,7 +3,7 @@ import type { GetProjectSettings, PutProjectSettings } from '@fairlead/contract/
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { ask, cache, invalidate } from '../../api/cache.ts'
+import { ask, cache, invalidate, putAnswer } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
 import { keyOfUser } from '../../api/session.ts'
 import { send } from '../../api/send.ts'
@@ -83,7 +83,7 @@ export function useDraft(projectId: string) {
         })
         version.current = saved.version
         base.current = saved
-        cache.setQueryData(['v1/projects/settings', { project_id: projectId }], saved)
+        putAnswer(['v1/projects/settings', { project_id: projectId }], saved)
         const clean = Object.keys(pending.current).length === 0
         if (clean) localStorage.removeItem(unsavedKey(projectId))
         setState(clean ? 'saved' : 'waiting')
