@@ -38,7 +38,7 @@ test('a verdict, taking it back, and its reasons', async ({ page, request }) => 
   await form.getByRole('checkbox', { name: 'Overqualified' }).check()
   await form.getByRole('textbox').fill('Has led three teams.')
   await refused(page, 'verdict', async () => {
-    await form.getByRole('button', { name: 'Submit and reject' }).click()
+    await Promise.all([page.waitForResponse(/candidates\/swipe/), form.getByRole('button', { name: 'Submit and reject' }).click()])
     await said(page, swipeFailed)
     await expect.poll(() => nameOnCard(page)).toBe(name)
   })
