@@ -5,6 +5,7 @@ import { calendarState, type CalendarState } from '@fairlead/domain/interview/ca
 import { messages } from '@fairlead/domain/text/messages'
 import { IconCalendarOff } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { invalidate, putAnswer } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
@@ -46,6 +47,8 @@ function Calendars({ user }: { user: WireUser }) {
     there.map(({ id }) => id),
     synced.id,
   )
+  // what is pressed is pressed at once, not when the request has begun
+  const [chosen, setChosen] = useState<string | null>(null)
   const choose = useMutation({
     mutationFn: (id: string) => send<PutUserSettings>('PUT', 'v1/users/settings', { calendar_synced_id: id }),
     onSuccess: (next, id) => {
@@ -54,7 +57,12 @@ function Calendars({ user }: { user: WireUser }) {
       showToast(id === '' ? 'No calendar is synced any more' : 'Calendar saved')
     },
     onError: (error) => showToast(sentenceOf(error, 'The calendar could not be saved. Please try again.'), { tone: 'bad' }),
+    onSettled: () => setChosen(null),
   })
+  const change = (id: string) => {
+    setChosen(id)
+    choose.mutate(id)
+  }
   if (state === 'none_there')
     return (
       <EmptyState
@@ -63,16 +71,16 @@ function Calendars({ user }: { user: WireUser }) {
         text="Whoever runs this installation has not set up a calendar server for your address. Interviews can be arranged by mail meanwhile."
       />
     )
-  const shown = choose.isPending ? choose.variables : (synced.id ?? '')
+  const shown = chosen ?? synced.id ?? ''
   return (
     <Stack gap="lg">
       <Banner tone={state === 'synced' ? 'info' : 'warn'}>{texts[state]}</Banner>
       {state === 'syncing' ? (
-        <Button variant="default" onClick={() => choose.mutate('')} loading={choose.isPending} style={{ alignSelf: 'start' }}>
+        <Button variant="default" onClick={() => change('')} loading={choose.isPending} style={{ alignSelf: 'start' }}>
           Stop syncing
         </Button>
       ) : (
-        <Radio.Group label="Calendar to book in" value={shown} onChange={(id) => choose.mutate(id)} className="card" p="lg">
+        <Radio.Group label="Calendar to book in" value={shown} onChange={change} className="card" p="lg">
           <Stack gap="sm" mt="sm">
             {there.map(({ id, name }) => (
               <Radio key={id} value={id} label={name} disabled={choose.isPending} />

@@ -22,29 +22,32 @@ const focusedId = () => document.activeElement?.closest<HTMLElement>('[data-id]'
 export function useListKeys({ ids, selected, list, scrollTo, onSelect, onMail, onSide, onUndo }: Options): void {
   // where one was stays known when the card has scrolled off the page
   const last = useRef<string | null>(null)
+  // a quick reader is further than the page: the card one is on its way to counts, not the one that still has the focus
+  const heading = useRef<string | null>(null)
   const frame = useRef(0)
   useEffect(() => () => cancelAnimationFrame(frame.current), [])
 
   const focus = (index: number) => {
     const id = ids[index]
     if (id === undefined) return
-    last.current = id
+    last.current = heading.current = id
     cancelAnimationFrame(frame.current)
     let tries = 0
     const attempt = () => {
       const card = list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)
+      if (card || tries > 60) heading.current = null
       if (card) return card.focus()
       if (tries++ === 0) scrollTo(index)
-      if (tries < 60) frame.current = requestAnimationFrame(attempt)
+      if (heading.current) frame.current = requestAnimationFrame(attempt)
     }
     attempt()
   }
   const step = (by: number) => {
-    const at = ids.indexOf(focusedId() ?? last.current ?? '')
+    const at = ids.indexOf(heading.current ?? focusedId() ?? last.current ?? '')
     focus(Math.max(0, Math.min(ids.length - 1, at < 0 ? 0 : at + by)))
   }
   const here = (run: (id: string) => void) => () => {
-    const id = focusedId()
+    const id = heading.current ?? focusedId()
     if (id) run(id)
   }
   useShortcuts({
