@@ -28,11 +28,16 @@ self.addEventListener('fetch', (event) => {
 
 async function keepBuild() {
   const cache = await caches.open(name)
-  await cache.addAll([shell, ...build.files])
-  const page = await (await cache.match(shell)).text()
-  if (page.includes(build.entry)) return
-  await caches.delete(name)
-  throw new Error('The server has a newer build already.')
+  try {
+    // one after another: somebody is working in the page meanwhile
+    for (const file of [shell, ...build.files]) await cache.add(file)
+    const page = await (await cache.match(shell)).text()
+    if (!page.includes(build.entry)) throw new Error('The server has a newer build already.')
+  } catch (error) {
+    // half a build is none
+    await caches.delete(name)
+    throw error
+  }
 }
 
 async function forgetOthers() {

@@ -24,9 +24,7 @@ function browser(
     const store = stores.get(name) ?? new Map<string, Response>()
     stores.set(name, store)
     return {
-      addAll: async (paths: string[]) => {
-        for (const path of paths) store.set(path, (await net(path)).clone())
-      },
+      add: async (path: string) => void store.set(path, (await net(path)).clone()),
       match: async (path: string) => store.get(path)?.clone(),
     }
   }
