@@ -205,6 +205,7 @@ test('an answer is asked about before it goes, is told of when it has gone, and 
     await expect(send(page)).toBeFocused()
     expect((await answers()).length).toBe(0)
     await editor(page).press('Control+Enter')
+    await expect(yes(page)).toBeFocused()
     await page.keyboard.press('Enter')
   })
   await test.step('it is said once it has gone out', async () => {

@@ -1,6 +1,6 @@
 // Single-key shortcuts: never in inputs, never inside a dialog, with keys the user may change or switch off (WCAG 2.1.4).
 import { asInstalled, installedKey, type ShortcutChoice } from '@fairlead/domain/account/shortcuts'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 const storageKey = 'shortcuts'
 const listeners = new Set<() => void>()
@@ -61,16 +61,17 @@ export function boundNow(): Bindings {
  */
 export function useShortcuts(bindings: Bindings, enabled = true): void {
   const latest = useRef(bindings)
-  useEffect(() => {
+  // before the first picture: who sees a card may press a key
+  useLayoutEffect(() => {
     latest.current = bindings
   })
   const isOff = useShortcutChoice().isOff
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!enabled) return
     screens.add(latest)
     return () => void screens.delete(latest)
   }, [enabled])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOff || !enabled) return
     // the Escape that closed a dialog is not for what lay under it
     const since = performance.now()
