@@ -9,10 +9,12 @@ async function withUser(page: Page, change: (user: Record<string, unknown>) => o
   await page.route('**/api/v1/users/settings', async (route) => {
     if (route.request().method() !== 'GET') return route.continue()
     const response = await route.fetch()
-    const user = (await response.json()) as Record<string, unknown>
-    await route.fulfill({ response, json: { ...user, ...change(user) } })
+    const user = (await response.json().catch(() => null)) as Record<string, unknown> | null
+    // the page that asked may be gone
+    await (user ? route.fulfill({ response, json: { ...user, ...change(user) } }) : route.abort()).catch(() => {})
   })
 }
+
 test('the header and its menu: pages, permissions, another product, signing out [72 73 74 76 77 78 79 80 225 425 839]', async ({
   page,
   request,
