@@ -58,7 +58,7 @@ test('a rejection asks for its reasons by digit and says what is missing; taken 
   await page.keyboard.press('u')
   await expect.poll(() => nameOnCard(page)).toBe(name)
   await page.clock.resume()
-  expect(await tabCount(page, 'Rejected')).toBe(rejected)
+  await expect.poll(() => tabCount(page, 'Rejected')).toBe(rejected)
 
   // by digits and Enter, and this time it stays
   await page.keyboard.press('r')
