@@ -1,5 +1,5 @@
 // The scoring side of a plan: everything the user asked for, normalised once so that judging a person is cheap.
-import { normalise } from '@fairlead/domain/reference/normalise'
+import { distinctTexts, normalise } from '@fairlead/domain/reference/normalise'
 import type { Dimension } from '@fairlead/domain/candidate/judgement'
 import type { SearchPreferences, Track } from '@fairlead/domain/project/preferences'
 import { degreeLevels } from './education.ts'
@@ -62,14 +62,6 @@ export interface Model {
   weights: Record<Dimension, number>
 }
 
-const distinct = (texts: string[]): string[] => {
-  const seen = new Set<string>()
-  return texts.filter((text) => {
-    const key = normalise(text)
-    return key !== '' && !seen.has(key) && Boolean(seen.add(key))
-  })
-}
-
 const tighter = (pick: (a: number, b: number) => number, a: number | null, b: number | null): number | null =>
   a === null ? b : b === null ? a : pick(a, b)
 
@@ -80,7 +72,7 @@ export function buildModel(vocabulary: Vocabulary, preferences: SearchPreference
   const features = readIdeals.map((person) => idealFeatures(person))
   if (lessons.likes.length > 0) features.push(new Map(lessons.likes.map((like) => [like.concept, like.weight])))
 
-  const asked = distinct(preferences.jobTitles).map((title) => vocabulary.titles.read(title))
+  const asked = distinctTexts(preferences.jobTitles).map((title) => vocabulary.titles.read(title))
   const titlesFromIdeals = asked.length === 0 && readIdeals.length > 0
   const titles = new Map<number, number | null>()
   const readings = titlesFromIdeals ? readIdeals.flatMap((person) => (person.current ? [person.current.title] : [])) : asked
@@ -93,9 +85,11 @@ export function buildModel(vocabulary: Vocabulary, preferences: SearchPreference
   const closeTitles = new Set([...titles.keys()].flatMap((id) => vocabulary.titles.close(id)).filter((id) => !titles.has(id)))
   const families = new Set(readings.flatMap((reading) => (reading.family === null ? [] : [reading.family])))
 
-  const required = distinct(preferences.keywordsRequired)
+  const required = distinctTexts(preferences.keywordsRequired)
   const requiredConcepts = new Set(required.map((label) => vocabulary.skills.read(label).concept))
-  const optional = distinct(preferences.keywordsOptional).filter((label) => !requiredConcepts.has(vocabulary.skills.read(label).concept))
+  const optional = distinctTexts(preferences.keywordsOptional).filter(
+    (label) => !requiredConcepts.has(vocabulary.skills.read(label).concept),
+  )
   const keywords = [...required.map((label) => ({ label, required: true })), ...optional.map((label) => ({ label, required: false }))].map(
     (keyword) => {
       const { concept, known } = vocabulary.skills.read(keyword.label)
@@ -106,9 +100,9 @@ export function buildModel(vocabulary: Vocabulary, preferences: SearchPreference
     keywords.flatMap((keyword, index) => vocabulary.skills.spellings(keyword.label).map((text) => phraseOf(text, index))),
   )
 
-  const companies = new Set(distinct(preferences.companies).map((name) => vocabulary.companies.read(name).concept))
+  const companies = new Set(distinctTexts(preferences.companies).map((name) => vocabulary.companies.read(name).concept))
   const peers = new Map<number, string>()
-  for (const name of distinct(preferences.companies)) {
+  for (const name of distinctTexts(preferences.companies)) {
     const reading = vocabulary.companies.read(name)
     for (const peer of reading.peers) if (!peers.has(peer)) peers.set(peer, reading.label)
   }
@@ -153,10 +147,10 @@ export function buildModel(vocabulary: Vocabulary, preferences: SearchPreference
     keywords,
     keywordPhrases,
     badPhrases: phraseTable(
-      distinct(preferences.badKeywords).flatMap((label) => vocabulary.skills.spellings(label).map((text) => phraseOf(text, label))),
+      distinctTexts(preferences.badKeywords).flatMap((label) => vocabulary.skills.spellings(label).map((text) => phraseOf(text, label))),
     ),
-    badCompanies: new Set(distinct(preferences.badCompanies).map((name) => vocabulary.companies.read(name).currentConcept)),
-    badTitles: new Set(distinct(preferences.badJobTitles).map((title) => vocabulary.titles.read(title).currentConcept)),
+    badCompanies: new Set(distinctTexts(preferences.badCompanies).map((name) => vocabulary.companies.read(name).currentConcept)),
+    badTitles: new Set(distinctTexts(preferences.badJobTitles).map((title) => vocabulary.titles.read(title).currentConcept)),
     yearsMin: tighter(Math.max, preferences.yearsMin, lessons.yearsMin),
     yearsMax: tighter(Math.min, preferences.yearsMax, lessons.yearsMax),
     companies,

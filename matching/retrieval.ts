@@ -1,9 +1,7 @@
 // The fetching side of a plan: plain data that any store of concept lists can answer.
-import { normalise } from '@fairlead/domain/reference/normalise'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
-import { conceptId, hashedId, kinds } from './concepts.ts'
-import { degreeConcept, schoolClassConcept } from './education.ts'
-import { isIndexedWord } from './index-person.ts'
+import { kinds } from './concepts.ts'
+import { groupsOf, unique, unwantedOf, type Group } from './groups.ts'
 import type { Model } from './model.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -27,61 +25,6 @@ export interface Retrieval {
 export interface Relaxation extends Retrieval {
   /** What this step gives up, for the user: 'Also people outside Austin'. */
   why: string
-}
-
-type GroupName = 'title' | 'location' | 'keyword' | 'degree' | 'school' | 'track'
-interface Group {
-  name: GroupName
-  label: string
-  concepts: number[]
-}
-
-const unique = (ids: Iterable<number>): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
-
-function titleGroup(vocabulary: Vocabulary, preferences: SearchPreferences, model: Model): Group | null {
-  if (model.titles.size === 0) return null
-  const concepts = [...model.titles.keys(), ...model.closeTitles]
-  const words = preferences.jobTitles.flatMap((title) => {
-    if (vocabulary.titles.read(title).known) return []
-    const last = normalise(title).split(' ').at(-1)
-    return last && isIndexedWord(last) ? [hashedId('word', last)] : []
-  })
-  const held = model.titlesWhen === 'current' ? concepts.map((id) => vocabulary.titles.currentOf(id)) : concepts
-  const label = preferences.jobTitles[0] ?? vocabulary.titles.label([...model.titles.keys()][0] ?? 0) ?? 'the title'
-  return { name: 'title', label, concepts: unique([...held, ...words]) }
-}
-
-/** One group per required keyword; an unknown phrase asks for each of its words, the judge then reads the phrase itself. */
-function keywordGroups(model: Model): Group[] {
-  return model.keywords
-    .filter((keyword) => keyword.required)
-    .flatMap((keyword): Group[] => {
-      if (keyword.known) return [{ name: 'keyword', label: keyword.label, concepts: [keyword.concept] }]
-      const words = normalise(keyword.label).split(' ').filter(isIndexedWord)
-      return words.map((word) => ({ name: 'keyword', label: keyword.label, concepts: unique([hashedId('word', word), keyword.concept]) }))
-    })
-}
-
-function locationGroup(model: Model): Group | null {
-  if (model.remoteAllowed || model.places.length === 0) return null
-  const concepts = model.places.flatMap((place) =>
-    place.type === 'city' ? place.concepts.filter((id) => id >> 24 === kinds.city || id >> 24 === kinds.metro) : [place.own],
-  )
-  return { name: 'location', label: model.places.map((place) => place.label).join(' or '), concepts: unique(concepts) }
-}
-
-function educationGroups(preferences: SearchPreferences): Group[] {
-  const groups: Group[] = []
-  const advanced = [
-    ...(preferences.advancedDegree ? (['master', 'mba', 'doctorate'] as const).map(degreeConcept) : []),
-    ...(preferences.mba ? [degreeConcept('mba')] : []),
-    ...(preferences.phd ? [degreeConcept('phd')] : []),
-  ]
-  if (advanced.length > 0) groups.push({ name: 'degree', label: 'an advanced degree', concepts: unique(advanced) })
-  else if (preferences.bachelors) groups.push({ name: 'degree', label: "a bachelor's degree", concepts: [degreeConcept('bachelor')] })
-  if (preferences.top25School) groups.push({ name: 'school', label: 'a top 25 school', concepts: [schoolClassConcept('top25')] })
-  else if (preferences.top10School) groups.push({ name: 'school', label: 'a top 10 school', concepts: [schoolClassConcept('top10')] })
-  return groups
 }
 
 function boosts(vocabulary: Vocabulary, model: Model): Boost[] {
@@ -118,23 +61,11 @@ export function planRetrieval(
   preferences: SearchPreferences,
   model: Model,
 ): Retrieval & { relaxations: Relaxation[] } {
-  const title = titleGroup(vocabulary, preferences, model)
-  const location = locationGroup(model)
-  const groups = [title, location, ...keywordGroups(model), ...educationGroups(preferences)].filter((group) => group !== null)
-  if (preferences.track !== null) {
-    const tracks = preferences.track === 'ic' ? (['ic'] as const) : (['manager', 'exec'] as const)
-    groups.push({
-      name: 'track',
-      label: preferences.track === 'ic' ? 'individual contributors' : 'people leaders',
-      concepts: tracks.map((track) => conceptId('track', track)),
-    })
-  }
-  const badWords = preferences.badKeywords.flatMap((label) => {
-    const reading = vocabulary.skills.read(label)
-    const words = normalise(label).split(' ')
-    return reading.known || (words.length === 1 && words[0] !== '') ? [reading.concept] : []
-  })
-  const noneOf = unique([...model.badCompanies, ...model.badTitles, ...badWords, ...model.lessons.exclude])
+  const groups = groupsOf(vocabulary, preferences, model)
+  const title = groups.find((group) => group.name === 'title')
+  const location = groups.find((group) => group.name === 'location')
+  const unwanted = unwantedOf(vocabulary, preferences).map(({ concept }) => concept)
+  const noneOf = unique([...unwanted, ...model.lessons.exclude])
   const boost = boosts(vocabulary, model)
   const state: Retrieval = { anyOf: [], noneOf, yearsMin: preferences.yearsMin, yearsMax: preferences.yearsMax, boost }
   const relaxations: Relaxation[] = []

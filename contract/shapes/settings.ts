@@ -98,6 +98,40 @@ export const settingsFields = z.object({
 })
 export type WireSettingsInput = z.input<typeof settingsFields>
 
+/** The fields a search runs on. */
+export const searchFields = settingsFields.pick({
+  job_title: true,
+  job_titles: true,
+  job_titles_current_or_past: true,
+  ic_or_manager: true,
+  locations: true,
+  remote_work_allowed: true,
+  years_exp_min: true,
+  years_exp_max: true,
+  keywords_required: true,
+  keywords_optional: true,
+  bad_keywords: true,
+  bad_companies: true,
+  bad_job_titles: true,
+  companies: true,
+  industries: true,
+  bachelors: true,
+  advanced_degree: true,
+  mba: true,
+  phd: true,
+  top10_school: true,
+  top25_school: true,
+  ideal_candidates: true,
+  bias_reducer: true,
+  response_prob_val: true,
+  total_yoe_val: true,
+  highest_level_edu_val: true,
+  school_prestige_val: true,
+  similar_companies_val: true,
+  industry_match_val: true,
+  keywords_val: true,
+})
+
 export const settings = settingsFields.required().extend({
   project_id: z.string(),
   version: z.number(),
@@ -146,6 +180,11 @@ export function settingsFromWire(fields: Fields): Partial<ProjectSettings> {
       ],
     }))
   return change as Partial<ProjectSettings>
+}
+
+/** A change of fields that are the same on both sides but for their names. */
+export function changeToWire(change: Partial<ProjectSettings>): z.output<typeof searchFields> {
+  return Object.fromEntries(Object.entries(change).map(([name, value]) => [snake(name), value]))
 }
 
 export function templateToWire(t: OutreachTemplate): WireTemplate {

@@ -80,3 +80,11 @@ export const noPreferences: SearchPreferences = {
   badKeywords: [],
   weights: defaultWeights,
 }
+
+/** Without any of these a search would bring just anybody. */
+export function saysWhoIsMeant(
+  preferences: Pick<SearchPreferences, 'jobTitles' | 'keywordsRequired' | 'keywordsOptional' | 'companies'>,
+): boolean {
+  const { jobTitles, keywordsRequired, keywordsOptional, companies } = preferences
+  return [jobTitles, keywordsRequired, keywordsOptional, companies].some((list) => list.some((text) => text.trim() !== ''))
+}

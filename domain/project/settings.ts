@@ -201,3 +201,17 @@ export function preferencesOf(settings: ProjectSettings): SearchPreferences {
     weights,
   }
 }
+
+/** Where the search's own names differ from those of the settings. */
+const named: Partial<Record<keyof SearchPreferences, keyof ProjectSettings>> = {
+  jobTitlesWhen: 'jobTitlesCurrentOrPast',
+  remoteAllowed: 'remoteWorkAllowed',
+  yearsMin: 'yearsExpMin',
+  yearsMax: 'yearsExpMax',
+  track: 'icOrManager',
+}
+
+/** The settings to change so that the search runs on these preferences. */
+export function settingsFor(change: Partial<Omit<SearchPreferences, 'weights'>>): Partial<ProjectSettings> {
+  return Object.fromEntries(Object.entries(change).map(([name, value]) => [named[name as keyof SearchPreferences] ?? name, value]))
+}

@@ -79,3 +79,12 @@ export function normalise(text: string): string {
     .map((token) => token.text)
     .join(' ')
 }
+
+/** The texts that say something different from those before them; texts without words are left out. */
+export function distinctTexts(texts: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return texts.filter((text) => {
+    const key = normalise(text)
+    return key !== '' && !seen.has(key) && Boolean(seen.add(key))
+  })
+}

@@ -65,6 +65,7 @@ import { getProjectsExpansions, postProjectsExpansions } from './v2/projects/exp
 import { postProjectsFlashcards } from './v2/projects/flashcards.ts'
 import { postProjectsFlashcardsInitial } from './v2/projects/flashcards/initial.ts'
 import { postProjectsPause } from './v2/projects/pause.ts'
+import { postProjectsPreview } from './v2/projects/preview.ts'
 import { getProjectsSettingsV2, postProjectsSettings } from './v2/projects/settings.ts'
 import { getReference } from './v2/reference.ts'
 import { getTalent, postTalent } from './v2/talent.ts'
@@ -124,6 +125,7 @@ export const endpoints: readonly Endpoint[] = [
   postProjectsArchive,
   getProjectsExpansions,
   postProjectsExpansions,
+  postProjectsPreview,
   postProjectsFlashcards,
   postProjectsFlashcardsInitial,
   getProjectsCandidates,

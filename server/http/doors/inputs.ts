@@ -116,6 +116,8 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'POST v1/projects/reform': { fields: project },
   'POST v2/projects/flashcards': { fields: project },
   'POST v2/projects/flashcards/initial': { fields: project, draft: true },
+  'POST v2/projects/preview': { fields: (named) => ({ ...project(named), job_title: 'Baker' }) },
+  'POST v2/projects/preview #of no project yet': { fields: () => ({ job_titles: 'Baker' }) },
   'GET v2/projects/expansions': { fields: project, navigator: true },
   'POST v2/projects/expansions': { fields: (named) => ({ ...project(named), expansions: 'years' }), navigator: true },
   'POST v2/projects/pause': { fields: (named) => ({ ...project(named), should_pause: 'true' }) },

@@ -53,6 +53,8 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v1/projects/reform': 'search_again',
   'POST v2/projects/flashcards': 'search_again',
   'POST v2/projects/flashcards/initial': 'submit_project',
+  'POST v2/projects/preview': 'open_project',
+  'POST v2/projects/preview #of no project yet': 'personal',
   'GET v2/projects/expansions': 'save_settings',
   'POST v2/projects/expansions': 'save_settings',
   'POST v2/projects/pause': 'pause_project',

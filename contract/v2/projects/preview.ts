@@ -1,0 +1,46 @@
+// POST {V2}projects/preview: whom a search would find, before it runs.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id } from '../../fields.ts'
+import { reason } from '../../shapes/candidate.ts'
+import { searchFields } from '../../shapes/settings.ts'
+
+export const previewSearch = call(
+  'POST',
+  'v2/projects/preview',
+  'How many people of the talent pool fit these settings, what each filter costs, and the five best. Fields not named are those of the project; without one, empty. Saves nothing.',
+  searchFields.extend({ project_id: id.optional() }),
+  z.object({
+    /** People who fit every filter and are not in the project yet. */
+    total: z.number().int(),
+    pool_is_empty: z.boolean(),
+    filters: z.array(
+      z.object({
+        /** 'MBA', 'Austin', 'at most 12 years'. */
+        label: z.string(),
+        /** How the people it costs are told, after their number: 'if you drop MBA'. */
+        phrase: z.string(),
+        /** So many people more would fit without it. */
+        more: z.number().int(),
+        /** The settings that give it up; null where it cannot be given up. */
+        drop: searchFields.nullable(),
+      }),
+    ),
+    people: z.array(
+      z.object({
+        /** null where names are hidden. */
+        core_candidate_id: z.string().nullable(),
+        name: z.string(),
+        picture_url: z.string().nullable(),
+        headline: z.string().nullable(),
+        title: z.string().nullable(),
+        company: z.string().nullable(),
+        location: z.string().nullable(),
+        score: z.number().int(),
+        /** The first three, each proved by the profile. */
+        reasons: z.array(reason),
+      }),
+    ),
+  }),
+)
+export type PreviewSearch = CallType<typeof previewSearch>

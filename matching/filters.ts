@@ -1,0 +1,125 @@
+// The filters of a search one by one: in the words of who set them, and what giving each up would change.
+import { normalise } from '@fairlead/domain/reference/normalise'
+import type { SearchPreferences } from '@fairlead/domain/project/preferences'
+import { groupsOf, unwantedOf, type Group, type Unwanted } from './groups.ts'
+import type { Model } from './model.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** What a person must fulfil. */
+export type Condition =
+  /** One concept of every group; `instead` is what is still asked of who fails it, once the filter is given up. */
+  | { kind: 'has'; groups: number[][]; instead: number[] | null }
+  | { kind: 'lacks'; concept: number }
+  | { kind: 'at_least' | 'at_most'; years: number }
+
+export interface Filter {
+  /** 'MBA', 'Austin', 'at most 12 years'. */
+  label: string
+  /** How the people without it are told: '12 more' + 'if you drop MBA'. */
+  phrase: string
+  /** What gives it up; null where the search would have no sense without it. */
+  drop: Partial<Omit<SearchPreferences, 'weights'>> | null
+  /** Place in the list of conditions; two filters may rest on one. */
+  condition: number
+  /** Only who fulfils the condition's `instead` comes with giving this up. */
+  onlyInstead: boolean
+}
+
+export interface Filters {
+  conditions: Condition[]
+  filters: Filter[]
+}
+
+const short = (place: string) => place.split(',')[0] ?? place
+const listed = (names: readonly string[]) => (names.length < 3 ? names.join(' and ') : `${names[0]} and ${names.length - 1} more`)
+const without = (texts: readonly string[], label: string) => texts.filter((text) => normalise(text) !== normalise(label))
+
+type Told = Omit<Filter, 'condition' | 'onlyInstead'>
+
+function degreeFilter({ bachelors, advancedDegree, mba, phd }: SearchPreferences): Told {
+  const names = [...(mba ? ['MBA'] : []), ...(phd ? ['PhD'] : []), ...(advancedDegree ? ['the advanced degree'] : [])]
+  if (names.length === 0 && bachelors)
+    return { label: "Bachelor's degree", phrase: "if you drop the bachelor's degree", drop: { bachelors: false } }
+  return {
+    label: names.join(' or ').replace('the advanced', 'advanced'),
+    phrase: `if you drop ${listed(names)}`,
+    drop: { advancedDegree: false, mba: false, phd: false },
+  }
+}
+
+function told(preferences: SearchPreferences, { name, label }: Group): Told {
+  switch (name) {
+    case 'title':
+      return { label, phrase: 'with other job titles', drop: null }
+    case 'location': {
+      const places = listed(preferences.locations.map(short))
+      return { label: preferences.locations.map(short).join(' or '), phrase: `if you drop ${places}`, drop: { locations: [] } }
+    }
+    case 'keyword': {
+      const { keywordsRequired, keywordsOptional } = preferences
+      const drop = { keywordsRequired: without(keywordsRequired, label), keywordsOptional: [...without(keywordsOptional, label), label] }
+      return { label: `must have ${label}`, phrase: `if ${label} is only nice to have`, drop }
+    }
+    case 'degree':
+      return degreeFilter(preferences)
+    case 'school': {
+      const kind = preferences.top25School ? 'top 25 school' : 'top 10 school'
+      return { label: kind, phrase: `if you drop ${kind}`, drop: { top10School: false, top25School: false } }
+    }
+    case 'track': {
+      const track = preferences.track === 'ic' ? 'Individual contributor' : 'Manager'
+      return { label: track, phrase: `if you drop ${track}`, drop: { track: null } }
+    }
+  }
+}
+
+function leftOut(preferences: SearchPreferences, { field, label }: Unwanted): Told {
+  const phrase = { badCompanies: `who work at ${label}`, badJobTitles: `whose title is ${label}`, badKeywords: `who mention ${label}` }
+  return { label: `Leave out: ${label}`, phrase: phrase[field], drop: { [field]: without(preferences[field], label) } }
+}
+
+/** The filters of a search; who fulfils all conditions is who the search fetches. */
+export function filtersOf(vocabulary: Vocabulary, preferences: SearchPreferences, model: Model): Filters {
+  const conditions: Condition[] = []
+  const filters: Filter[] = []
+  const add = (condition: Condition, ...of: Told[]): void => {
+    conditions.push(condition)
+    for (const each of of) filters.push({ ...each, condition: conditions.length - 1, onlyInstead: false })
+  }
+  const groups = groupsOf(vocabulary, preferences, model)
+  for (const group of groups.filter(({ name }) => name !== 'keyword')) {
+    add({ kind: 'has', groups: [group.concepts], instead: group.instead }, told(preferences, group))
+    if (group.name === 'degree' && group.instead) filters.at(-1)!.onlyInstead = true
+    if (group.name === 'title' && group.instead)
+      filters.push({
+        label: 'holds the title now',
+        phrase: 'who held the title before',
+        drop: { jobTitlesWhen: 'current_or_past' },
+        condition: conditions.length - 1,
+        onlyInstead: true,
+      })
+  }
+  // a phrase of several words is one filter
+  const keywords = Map.groupBy(
+    groups.filter(({ name }) => name === 'keyword'),
+    ({ label }) => label,
+  )
+  for (const words of keywords.values())
+    add({ kind: 'has', groups: words.map(({ concepts }) => concepts), instead: null }, told(preferences, words[0]!))
+  const { yearsMin, yearsMax } = preferences
+  if (yearsMin !== null)
+    add(
+      { kind: 'at_least', years: yearsMin },
+      { label: `at least ${yearsOf(yearsMin)}`, phrase: `with less than ${yearsOf(yearsMin)}`, drop: { yearsMin: null } },
+    )
+  if (yearsMax !== null)
+    add(
+      { kind: 'at_most', years: yearsMax },
+      { label: `at most ${yearsOf(yearsMax)}`, phrase: `with more than ${yearsOf(yearsMax)}`, drop: { yearsMax: null } },
+    )
+  for (const each of unwantedOf(vocabulary, preferences)) add({ kind: 'lacks', concept: each.concept }, leftOut(preferences, each))
+  for (const concept of model.lessons.exclude) add({ kind: 'lacks', concept })
+  return { conditions, filters }
+}
+
+const yearsOf = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`

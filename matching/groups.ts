@@ -1,0 +1,114 @@
+// What a search demands: groups of concepts of which a person needs one each, and concepts nobody may have.
+import { distinctTexts, normalise } from '@fairlead/domain/reference/normalise'
+import type { SearchPreferences } from '@fairlead/domain/project/preferences'
+import { conceptId, hashedId, kinds } from './concepts.ts'
+import { degreeConcept, schoolClassConcept } from './education.ts'
+import { isIndexedWord } from './index-person.ts'
+import type { Model } from './model.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export type GroupName = 'title' | 'location' | 'keyword' | 'degree' | 'school' | 'track'
+export interface Group {
+  name: GroupName
+  label: string
+  concepts: number[]
+  /** What is still demanded once this is given up; null = nothing. */
+  instead: number[] | null
+}
+
+export const unique = (ids: Iterable<number>): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
+
+function titleGroup(vocabulary: Vocabulary, preferences: SearchPreferences, model: Model): Group | null {
+  if (model.titles.size === 0) return null
+  const concepts = [...model.titles.keys(), ...model.closeTitles]
+  const words = preferences.jobTitles.flatMap((title) => {
+    if (vocabulary.titles.read(title).known) return []
+    const last = normalise(title).split(' ').at(-1)
+    return last && isIndexedWord(last) ? [hashedId('word', last)] : []
+  })
+  const isNow = model.titlesWhen === 'current'
+  const held = isNow ? concepts.map((id) => vocabulary.titles.currentOf(id)) : concepts
+  const label = preferences.jobTitles[0] ?? vocabulary.titles.label([...model.titles.keys()][0] ?? 0) ?? 'the title'
+  return { name: 'title', label, concepts: unique([...held, ...words]), instead: isNow ? unique([...concepts, ...words]) : null }
+}
+
+/** One group per required keyword; an unknown phrase asks for each of its words, the judge then reads the phrase itself. */
+function keywordGroups(model: Model): Group[] {
+  return model.keywords
+    .filter((keyword) => keyword.required)
+    .flatMap((keyword): Group[] => {
+      if (keyword.known) return [{ name: 'keyword', label: keyword.label, concepts: [keyword.concept], instead: null }]
+      const words = normalise(keyword.label).split(' ').filter(isIndexedWord)
+      return words.map((word) => {
+        return { name: 'keyword', label: keyword.label, concepts: unique([hashedId('word', word), keyword.concept]), instead: null }
+      })
+    })
+}
+
+function locationGroup(model: Model): Group | null {
+  if (model.remoteAllowed || model.places.length === 0) return null
+  const concepts = model.places.flatMap((place) =>
+    place.type === 'city' ? place.concepts.filter((id) => id >> 24 === kinds.city || id >> 24 === kinds.metro) : [place.own],
+  )
+  return { name: 'location', label: model.places.map((place) => place.label).join(' or '), concepts: unique(concepts), instead: null }
+}
+
+function educationGroups(preferences: SearchPreferences): Group[] {
+  const groups: Group[] = []
+  const advanced = [
+    ...(preferences.advancedDegree ? (['master', 'mba', 'doctorate'] as const).map(degreeConcept) : []),
+    ...(preferences.mba ? [degreeConcept('mba')] : []),
+    ...(preferences.phd ? [degreeConcept('phd')] : []),
+  ]
+  const bachelor = preferences.bachelors ? [degreeConcept('bachelor')] : null
+  if (advanced.length > 0) groups.push({ name: 'degree', label: 'an advanced degree', concepts: unique(advanced), instead: bachelor })
+  else if (bachelor) groups.push({ name: 'degree', label: "a bachelor's degree", concepts: bachelor, instead: null })
+  const schools = preferences.top25School ? 'top25' : preferences.top10School ? 'top10' : null
+  const label = schools === 'top25' ? 'a top 25 school' : 'a top 10 school'
+  if (schools) groups.push({ name: 'school', label, concepts: [schoolClassConcept(schools)], instead: null })
+  return groups
+}
+
+function trackGroup({ track }: SearchPreferences): Group[] {
+  if (track === null) return []
+  const tracks = track === 'ic' ? (['ic'] as const) : (['manager', 'exec'] as const)
+  const label = track === 'ic' ? 'individual contributors' : 'people leaders'
+  return [{ name: 'track', label, concepts: tracks.map((one) => conceptId('track', one)), instead: null }]
+}
+
+/** Everything that must be there, in the order in which it is told. */
+export function groupsOf(vocabulary: Vocabulary, preferences: SearchPreferences, model: Model): Group[] {
+  const [title, location] = [titleGroup(vocabulary, preferences, model), locationGroup(model)]
+  return [
+    ...(title ? [title] : []),
+    ...(location ? [location] : []),
+    ...keywordGroups(model),
+    ...educationGroups(preferences),
+    ...trackGroup(preferences),
+  ]
+}
+
+export interface Unwanted {
+  field: 'badCompanies' | 'badJobTitles' | 'badKeywords'
+  label: string
+  concept: number
+}
+
+/** Everything that must not be there. */
+export function unwantedOf(vocabulary: Vocabulary, preferences: SearchPreferences): Unwanted[] {
+  const { badCompanies, badJobTitles, badKeywords } = preferences
+  return [
+    ...distinctTexts(badCompanies).map((label): Unwanted => {
+      return { field: 'badCompanies', label, concept: vocabulary.companies.read(label).currentConcept }
+    }),
+    ...distinctTexts(badJobTitles).map((label): Unwanted => {
+      return { field: 'badJobTitles', label, concept: vocabulary.titles.read(label).currentConcept }
+    }),
+    ...distinctTexts(badKeywords).flatMap((label): Unwanted[] => {
+      const reading = vocabulary.skills.read(label)
+      // a phrase outside the vocabulary is no concept of the index; the judge reads it
+      const isFound = reading.known || !normalise(label).includes(' ')
+      return isFound ? [{ field: 'badKeywords', label, concept: reading.concept }] : []
+    }),
+  ]
+}

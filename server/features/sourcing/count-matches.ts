@@ -1,0 +1,67 @@
+// Counts a search: who fulfils it, and for every condition who fails that one alone.
+import { sql } from 'kysely'
+import type { Condition, Filter, Filters } from '@fairlead/matching/filters'
+import type { Tx } from '../../platform/database.ts'
+
+export interface Counts {
+  total: number
+  /** How many people giving up each filter would add, in the order of the filters. */
+  more: number[]
+}
+
+type Has = Extract<Condition, { kind: 'has' }>
+interface Row {
+  place: number
+  concept: number | null
+  has_instead: boolean | null
+  people: string
+}
+
+/** Of so many demands all but one must be met; the query for it grows with their square. */
+const narrowedBy = 6
+const [belowYears, aboveYears, unwanted] = [90_001, 90_002, 90_003]
+
+/** @param projectId whose candidates are left out; '' = of no project */
+export async function countMatches(tx: Tx, projectId: string, { conditions, filters }: Filters): Promise<Counts> {
+  const must = conditions.filter((condition) => condition.kind === 'has')
+  const lacks = conditions.flatMap((condition) => (condition.kind === 'lacks' ? [condition.concept] : []))
+  const { rows } = await sql<Row>`
+    select place, concept, has_instead, people from count_matches(${projectId}, ${narrowQuery(must)}::query_int,
+      ${must.map(({ groups }) => allOf(groups))}::text[], ${must.map(({ instead }) => instead && anyOf(instead))}::text[],
+      ${[...new Set(lacks)]}::int[], ${bound(conditions, 'at_least')}, ${bound(conditions, 'at_most')})`.execute(tx)
+  const people = (fits: (row: Row) => boolean) => rows.filter(fits).reduce((sum, row) => sum + Number(row.people), 0)
+  const failing = ({ condition: at, onlyInstead }: Filter): number => {
+    const condition = conditions[at]!
+    switch (condition.kind) {
+      case 'has': {
+        const place = must.indexOf(condition) + 1
+        return people((row) => row.place === place && (!onlyInstead || row.has_instead === true))
+      }
+      case 'at_least':
+        return people((row) => row.place === belowYears)
+      case 'at_most':
+        return people((row) => row.place === aboveYears)
+      case 'lacks':
+        // left out twice, somebody stays out when one of both is given up
+        return lacks.filter((concept) => concept === condition.concept).length > 1
+          ? 0
+          : people((row) => row.place === unwanted && row.concept === condition.concept)
+    }
+  }
+  return { total: people((row) => row.place === 0), more: filters.map(failing) }
+}
+
+const anyOf = (concepts: readonly number[]) => `(${concepts.join('|')})`
+const allOf = (groups: readonly number[][]) => groups.map(anyOf).join('&')
+
+/** Who fails one demand at most fulfils all but one of the first few: the index finds them without reading everybody. */
+function narrowQuery(must: readonly Has[]): string | null {
+  const few = must.slice(0, narrowedBy).map(({ groups }) => allOf(groups))
+  if (few.length < 2) return null
+  return few.map((_, left) => `(${few.filter((__, at) => at !== left).join('&')})`).join('|')
+}
+
+function bound(conditions: readonly Condition[], kind: 'at_least' | 'at_most'): number | null {
+  for (const condition of conditions) if (condition.kind === kind) return condition.years
+  return null
+}

@@ -1,0 +1,190 @@
+// The preview counts what a reading of everybody counts, promises what dropping a filter keeps, and shows whom the search would.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { settingsFromWire } from '@fairlead/contract/shapes/settings'
+import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
+import { isProven } from '@fairlead/domain/candidate/judgement'
+import type { Profile } from '@fairlead/domain/candidate/profile'
+import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
+import { emptySettings, preferencesOf } from '@fairlead/domain/project/settings'
+import { filtersOf } from '@fairlead/matching/filters'
+import { indexPerson } from '@fairlead/matching/index-person'
+import { judge } from '@fairlead/matching/judge'
+import { noLessons } from '@fairlead/matching/lessons'
+import { planSearch } from '@fairlead/matching/plan'
+import type { Retrieval } from '@fairlead/matching/retrieval'
+import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { randomFrom } from '../../test/random.ts'
+import { countMatches } from './count-matches.ts'
+
+type Answer = PreviewSearch['answer']
+interface Known {
+  id: string
+  profile: Profile
+  has: Set<number>
+  years: number
+}
+
+const today = new Date().toISOString().slice(0, 7)
+let house: Constellation
+let ann: TestUser
+let pool: Known[]
+beforeAll(async () => {
+  house = await startConstellation({ people: 600 })
+  ann = await newUser(house.app, 'Ann')
+  const rows = await house.database.system.selectFrom('person').select(['id', 'profile']).where('workspace_id', 'is', null).execute()
+  pool = rows.map((row) => {
+    const profile = row.profile as Profile
+    const { concepts, yearsOfExperience } = indexPerson(house.services.vocabulary, profile, today)
+    return { id: row.id, profile, has: new Set(concepts), years: yearsOfExperience }
+  })
+})
+afterAll(() => house.close())
+
+const plan = (wish: SearchPreferences) => planSearch(house.services.vocabulary, wish, [], noLessons)
+const fits = ({ anyOf, noneOf, yearsMin, yearsMax }: Retrieval, { has, years }: Known) =>
+  anyOf.every((group) => group.some((id) => has.has(id))) &&
+  !noneOf.some((id) => has.has(id)) &&
+  (yearsMin === null || years >= yearsMin) &&
+  (yearsMax === null || years <= yearsMax)
+const reached = (wish: SearchPreferences) => {
+  const retrieval = plan(wish)
+  return pool.filter((person) => fits(retrieval, person))
+}
+const preview = async (fields: object, user = ann) => (await user.call<Answer>('POST', 'v2/projects/preview', fields)).body
+
+function randomWish(seed: number): SearchPreferences {
+  const { next, pick, whole } = randomFrom(seed)
+  const some = (list: readonly string[], most: number) => Array.from({ length: whole(most + 1) }, () => pick(list))
+  const maybe = <T>(value: T, other: T) => (next() < 0.4 ? value : other)
+  return {
+    ...noPreferences,
+    jobTitles: some(['Software Engineer', 'Registered Nurse', 'Account Executive', 'Teacher', 'Data Scientist', 'Gardener of stars'], 2),
+    jobTitlesWhen: maybe('current', 'current_or_past'),
+    locations: some(['Austin, Texas, United States', 'United States', 'London, England, United Kingdom', 'Nowhere at all'], 2),
+    remoteAllowed: maybe(true, false),
+    yearsMin: maybe(whole(8), null),
+    yearsMax: maybe(6 + whole(15), null),
+    keywordsRequired: some(['Python', 'JS', 'JavaScript', 'Communication', 'patient care', 'planned checks', 'Excel', '🦀'], 3),
+    bachelors: maybe(true, false),
+    advancedDegree: maybe(true, false),
+    mba: maybe(true, false),
+    phd: maybe(true, false),
+    top10School: maybe(true, false),
+    top25School: maybe(true, false),
+    track: pick([null, null, 'ic', 'manager']),
+    badCompanies: some(['Google', 'Google Inc', 'Meta', 'Amazon'], 3),
+    badJobTitles: some(['Registered Nurse', 'Teacher'], 2),
+    badKeywords: some(['Java', 'SQL', 'Excel', 'many words nobody knows'], 2),
+  }
+}
+
+test('counts and costs are those of reading everybody, whatever is asked for', async () => {
+  const { workspace_id: workspace } = await house.database.system
+    .selectFrom('users')
+    .select('workspace_id')
+    .where('email', '=', ann.email)
+    .executeTakeFirstOrThrow()
+  let costly = 0
+  for (let seed = 1; seed <= 250; seed += 1) {
+    const wish = randomWish(seed)
+    const filters = filtersOf(house.services.vocabulary, wish, plan(wish).model)
+    const counts = await house.database.inWorkspace(workspace, (tx) => countMatches(tx, '', filters))
+    const total = reached(wish).length
+    expect(counts.total, `search ${seed}`).toBe(total)
+    filters.filters.forEach(({ drop, label }, at) => {
+      if (!drop) return
+      const more = reached({ ...wish, ...drop }).length - total
+      expect(counts.more[at], `search ${seed} without ${label}`).toBe(more)
+      if (more > 0) costly += 1
+    })
+  }
+  expect(costly).toBeGreaterThan(100)
+})
+
+test('dropping a filter as it is offered brings exactly the people it promised', async () => {
+  const asked = {
+    job_titles: ['Software Engineer'],
+    job_titles_current_or_past: 'current',
+    locations: ['United States'],
+    keywords_required: ['Python'],
+    years_exp_min: '4',
+    years_exp_max: '12',
+    bachelors: 'true',
+  }
+  const before = await preview(asked)
+  const offers = before.filters.filter(({ drop, more }) => drop && more > 0)
+  expect(offers.length).toBeGreaterThan(1)
+  for (const { drop, more } of offers) expect((await preview({ ...asked, ...drop })).total).toBe(before.total + more)
+})
+
+test('the five are those the search itself ranks first, each with proven reasons', async () => {
+  const asked = { job_titles: ['Registered Nurse'], keywords_optional: ['patient care'] }
+  const wish = preferencesOf({ ...emptySettings, ...settingsFromWire(asked) })
+  const model = plan(wish)
+  const ranked = reached(wish)
+    .map((person) => ({ ...person, ...judge(house.services.vocabulary, model, person.profile, today) }))
+    .toSorted((a, b) => b.exact - a.exact || (a.id < b.id ? -1 : 1))
+    .slice(0, 5)
+  const { people } = await preview(asked)
+  expect(people.map((person) => person.core_candidate_id)).toEqual(ranked.map((person) => person.id))
+  for (const [at, { reasons, name }] of people.entries()) {
+    expect(name).not.toBe('')
+    expect(reasons.length).toBeGreaterThan(0)
+    for (const reason of reasons) expect(isProven(ranked[at]!.profile, reason)).toBe(true)
+  }
+})
+
+test('a small team of its own, counted by hand', async () => {
+  const eve = await newUser(house.app, 'Eve')
+  const add = (name: string, title: string, company: string) =>
+    eve.call('POST', 'v2/talent', { linkedin_url: `www.linkedin.com/in/${name}`, email: `${name}@wood.example`, name, title, company })
+  await Promise.all([add('owl', 'Falconer', 'Castle'), add('kite', 'Falconer', 'Castle'), add('hawk', 'Falconer', 'Keep')])
+  const all = await preview({ job_titles: ['Falconer'] }, eve)
+  expect(all).toMatchObject({ total: 3, pool_is_empty: false, filters: [{ label: 'Falconer', drop: null }] })
+  const without = await preview({ job_titles: ['Falconer'], bad_companies: ['Castle'] }, eve)
+  expect(without.total).toBe(1)
+  expect(without.filters.at(-1)).toEqual({
+    label: 'Leave out: Castle',
+    phrase: 'who work at Castle',
+    more: 2,
+    drop: { bad_companies: [] },
+  })
+  expect(await preview({ job_titles: ['Falconer'], keywords_required: ['Kubernetes'] }, eve)).toMatchObject({
+    total: 0,
+    people: [],
+    filters: [
+      { label: 'Falconer' },
+      {
+        label: 'must have Kubernetes',
+        phrase: 'if Kubernetes is only nice to have',
+        more: 3,
+        drop: { keywords_required: [], keywords_optional: ['Kubernetes'] },
+      },
+    ],
+  })
+  // nobody else finds them
+  expect((await preview({ job_titles: ['Falconer'] })).total).toBe(0)
+  // and whoever is in the project is not counted again
+  const { project_id } = (await eve.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Birds', job_title: 'Falconer' }))
+    .body
+  expect((await preview({ project_id }, eve)).total).toBe(3)
+  await eve.call('POST', 'v1/candidates', { project_id, cand_linkedin_url: 'www.linkedin.com/in/owl' })
+  const left = await preview({ project_id }, eve)
+  expect([left.total, left.people.length]).toEqual([2, 2])
+  expect(left.people.map((person) => person.name)).not.toContain('owl')
+})
+
+test('a bias-reduced project tells no name, even to who asks for a search that would', async () => {
+  const { project_id } = (await ann.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Blind' })).body
+  await ann.call('PUT', 'v1/projects/settings', { project_id, bias_reducer: true })
+  for (const fields of [{}, { bias_reducer: 'false' }]) {
+    const { people } = await preview({ project_id, job_titles: ['Registered Nurse'], ...fields })
+    expect(people).toHaveLength(5)
+    for (const person of people) {
+      expect(person.name).toMatch(/^\S\. \S\.$/)
+      expect([person.core_candidate_id, person.picture_url]).toEqual([null, null])
+    }
+    const ids = new Set((await preview({ job_titles: ['Registered Nurse'] })).people.map((person) => person.core_candidate_id))
+    for (const known of pool.filter(({ id }) => ids.has(id))) expect(JSON.stringify(people)).not.toContain(known.profile.lastName)
+  }
+})

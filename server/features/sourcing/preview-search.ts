@@ -1,0 +1,74 @@
+// Whom a search would find, before it runs: how many, what each filter costs, and the best of them. Changes nothing.
+import type { Reason } from '@fairlead/domain/candidate/judgement'
+import type { Profile } from '@fairlead/domain/candidate/profile'
+import { emptySettings, preferencesOf, type ProjectSettings } from '@fairlead/domain/project/settings'
+import { filtersOf, type Filter } from '@fairlead/matching/filters'
+import { judge } from '@fairlead/matching/judge'
+import { learn } from '@fairlead/matching/learn'
+import { planSearch } from '@fairlead/matching/plan'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { accessProject } from '../projects/access-project.ts'
+import { countMatches } from './count-matches.ts'
+import { readIdeals, readVerdicts } from './read-verdicts.ts'
+import { retrievePeople } from './retrieve-people.ts'
+
+export interface PreviewedPerson {
+  personId: string
+  profile: Profile
+  score: number
+  reasons: Reason[]
+}
+
+export interface SearchPreview {
+  total: number
+  poolIsEmpty: boolean
+  filters: (Pick<Filter, 'label' | 'phrase' | 'drop'> & { more: number })[]
+  people: PreviewedPerson[]
+  namesHidden: boolean
+}
+
+/** Judged for a preview; the search itself judges more of the same order. */
+const judged = 200
+const shown = 5
+const reasonsShown = 3
+
+export interface PreviewInput {
+  /** null = not created yet */
+  projectId: string | null
+  /** What the user has set; it stands above what is saved. */
+  change: Partial<ProjectSettings>
+}
+
+export function previewSearch(ctx: ActorContext, vocabulary: Vocabulary, { projectId, change }: PreviewInput): Promise<SearchPreview> {
+  const today = ctx.now().toISOString().slice(0, 7)
+  return ctx.transaction(async (tx) => {
+    const project = projectId === null ? null : await accessProject(tx, ctx.actor, projectId, 'read')
+    const settings = { ...(project?.settings ?? emptySettings), ...change }
+    const preferences = preferencesOf(settings)
+    const ideals = await readIdeals(tx, settings.idealCandidates)
+    const lessons = learn(vocabulary, project ? await readVerdicts(tx, project.id) : [], today)
+    const plan = planSearch(vocabulary, preferences, ideals, lessons)
+    const { conditions, filters } = filtersOf(vocabulary, preferences, plan.model)
+    const { total, more } = await countMatches(tx, project?.id ?? '', { conditions, filters })
+    const found = total === 0 ? [] : await retrievePeople(tx, project?.id ?? '', plan, judged)
+    return {
+      total,
+      poolIsEmpty: total === 0 && (await isPoolEmpty(tx)),
+      filters: filters.map(({ label, phrase, drop }, at) => ({ label, phrase, drop, more: more[at] ?? 0 })),
+      people: found
+        .map((person) => ({ ...person, ...judge(vocabulary, plan, person.profile, today) }))
+        .toSorted((a, b) => b.exact - a.exact || (a.personId < b.personId ? -1 : 1))
+        .slice(0, shown)
+        .map(({ personId, profile, score, reasons }) => ({ personId, profile, score, reasons: reasons.slice(0, reasonsShown) })),
+      // nobody reads a name by asking for a search that would show it
+      namesHidden: settings.biasReducer || project?.settings.biasReducer === true,
+    }
+  })
+}
+
+async function isPoolEmpty(tx: Tx): Promise<boolean> {
+  const someone = await tx.selectFrom('person_index').select('person_id').limit(1).executeTakeFirst()
+  return someone === undefined
+}

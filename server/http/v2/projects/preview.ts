@@ -1,0 +1,37 @@
+// POST {V2}projects/preview
+import { changeToWire, settingsFromWire } from '@fairlead/contract/shapes/settings'
+import { previewSearch } from '@fairlead/contract/v2/projects/preview'
+import { currentExperience, fullName } from '@fairlead/domain/candidate/profile'
+import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
+import { settingsFor } from '@fairlead/domain/project/settings'
+import { previewSearch as preview, type PreviewedPerson } from '../../../features/sourcing/preview-search.ts'
+import { endpoint } from '../../endpoint.ts'
+import { initialsOnly, withoutWho } from '../../wire/bias.ts'
+
+export const postProjectsPreview = endpoint(previewSearch, async (ctx, { input, services }) => {
+  const { project_id: projectId = null, ...fields } = input
+  const found = await preview(ctx, services.vocabulary, { projectId, change: settingsFromWire(fields) })
+  return {
+    total: found.total,
+    pool_is_empty: found.poolIsEmpty,
+    filters: found.filters.map(({ drop, ...filter }) => ({ ...filter, drop: drop && changeToWire(settingsFor(drop)) })),
+    people: found.people.map((person) => personToWire(person, found.namesHidden)),
+  }
+})
+
+function personToWire({ personId, profile, score, reasons }: PreviewedPerson, isHidden: boolean) {
+  const shown = isHidden ? initialsOnly(profile) : profile
+  const job = currentExperience(shown)
+  const whole = {
+    core_candidate_id: isHidden ? null : personId,
+    name: fullName(shown),
+    picture_url: shown.pictureUrl,
+    headline: shown.headline,
+    title: job?.title ?? null,
+    company: job?.company ?? null,
+    location: shown.place?.label ?? null,
+    score,
+    reasons,
+  }
+  return isHidden ? withoutWho(whole, hiderOf(profile)) : whole
+}
