@@ -93,7 +93,7 @@ test('pasted for a new project: each proposal shows its sentence, is changed, ac
   await expect(page.getByLabel('Job title')).toHaveValue('Senior Backend Engineer')
 
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { name: 'Ideal Candidates', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Search Scope', level: 1 })).toBeVisible()
   const project = /draft\/([^/?]+)/.exec(page.url())![1]!
   expect(await settingsOf(member, project)).toMatchObject({
     job_title: 'Senior Backend Engineer',

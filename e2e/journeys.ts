@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
+import { stepsOf } from '@fairlead/domain/project/setup-flows'
 import { expect, type Page } from '@playwright/test'
 
 const pictures = path.join(import.meta.dirname, '../.artefacts/screens')
@@ -52,18 +53,7 @@ export async function pick(page: Page, label: string, entry: string): Promise<vo
 }
 
 /** The titles of a self-serve project's setup, in order. */
-export const wizardSteps = [
-  'Project Details',
-  'Ideal Candidates',
-  'Additional Information',
-  'Team Roster',
-  'Outreach Sequences',
-  'Outreach Templates',
-  'Job Titles',
-  'Education and Experience',
-  'Professional Background',
-  'Keywords',
-] as const
+export const wizardSteps = stepsOf('self_serve').map((step) => step.title)
 
 /** Through the wizard from its first step to a search that has found its first ten. */
 export async function openSearch(page: Page, name: string, jobTitle: string, keywords: string[]): Promise<void> {

@@ -1,5 +1,6 @@
 // Project settings under the spec's field names, translated to and from the domain's in one place.
 import { emptySettings, type OutreachTemplate, type ProjectSettings, type RecruiterNotes } from '@fairlead/domain/project/settings'
+import { setupFlows } from '@fairlead/domain/project/setup-flow'
 import { z } from 'zod'
 import { flag, json, list, longText, numberOrNull, text, texts, whole } from '../fields.ts'
 
@@ -95,6 +96,8 @@ export const settingsFields = z.object({
   ).optional(),
   is_peq: flag.optional(),
   peq_dict: json(z.record(z.string().max(100), text)).optional(),
+  /** The flow a draft goes on in; empty = the one of its type. */
+  setup_flow: z.union([z.enum(setupFlows), z.null(), z.literal('').transform(() => null)]).optional(),
 })
 export type WireSettingsInput = z.input<typeof settingsFields>
 
@@ -136,6 +139,7 @@ export const settings = settingsFields.required().extend({
   project_id: z.string(),
   version: z.number(),
   status: z.string(),
+  type: z.enum(['1', '2', '3']),
   collaborators: z.array(
     z.object({ email: z.string(), role: z.union([z.literal(1), z.literal(2), z.literal(3)]), name: z.string().nullable().optional() }),
   ),
@@ -216,6 +220,7 @@ interface BesideSettings {
   project_id: string
   version: number
   status: string
+  type: '1' | '2' | '3'
   is_peq: boolean
 }
 

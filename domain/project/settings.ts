@@ -1,6 +1,7 @@
 // Everything a user sets for a project; the wire's names for these fields are the spec's own.
 import { noPreferences, type SearchPreferences, type Weights } from './preferences.ts'
 import type { Collaborator } from './project.ts'
+import type { SetupFlow } from './setup-flow.ts'
 
 export interface FollowUp {
   /** Days after the mail before it. */
@@ -90,6 +91,8 @@ export interface ProjectSettings {
   recruiterNotes: RecruiterNotes
   /** What staff note about a project they have marked (`is_peq`), by name. */
   peqDict: Record<string, string>
+  /** The flow the project is being set up in; null = the one of its type. */
+  setupFlow: SetupFlow | null
 }
 
 /** How an interview comes about: over the screener's calendar, or by introducing both by mail. */
@@ -163,6 +166,7 @@ export const emptySettings: ProjectSettings = {
   infoRequestTemplate: '',
   recruiterNotes: { mandatoryRequirements: '', additionalSuggestions: '', tips: '' },
   peqDict: {},
+  setupFlow: null,
 }
 
 /** The part of the settings the search runs on. Demographic fields have no way in. */

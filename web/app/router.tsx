@@ -52,6 +52,20 @@ const information = lazyRouteComponent(() => import('../features/account/Additio
 const newPassword = lazyRouteComponent(() => import('../features/account/ResetPasswordScreen.tsx'), 'ResetPasswordScreen')
 const register = lazyRouteComponent(() => import('../features/account/RegisterScreen.tsx'), 'RegisterScreen')
 
+const onboarding = lazyRouteComponent(() => import('../features/onboarding/OnboardingScreen.tsx'), 'OnboardingScreen')
+const picker = lazyRouteComponent(() => import('../features/onboarding/ProductPickerScreen.tsx'), 'ProductPickerScreen')
+
+/** Who has an account begins their first project inside. */
+const firstProject = createRoute({
+  getParentRoute: () => root,
+  path: '/autopilot-onboarding',
+  component: onboarding,
+  validateSearch: anySearch,
+  beforeLoad: () => {
+    if (sessionToken()) throw redirect({ to: '/autopilot-projects/new', search: { first: 'yes' } as never })
+  },
+})
+
 const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
@@ -66,6 +80,7 @@ const screen = (path: string, component: RouteComponent) =>
 const newProject = lazyRouteComponent(() => import('../features/wizard/NewProjectScreen.tsx'), 'NewProjectScreen')
 const draft = lazyRouteComponent(() => import('../features/wizard/DraftScreen.tsx'), 'DraftScreen')
 const settings = lazyRouteComponent(() => import('../features/wizard/DraftScreen.tsx'), 'SettingsScreen')
+const edit = lazyRouteComponent(() => import('../features/wizard/DraftScreen.tsx'), 'EditScreen')
 const talent = lazyRouteComponent(() => import('../features/talent/TalentScreen.tsx'), 'TalentScreen')
 const inbox = lazyRouteComponent(() => import('../features/inbox/InboxScreen.tsx'), 'InboxScreen')
 
@@ -81,12 +96,16 @@ const tree = root.addChildren([
   door('/reset-password', newPassword),
   door('/notifications/unsubscribe', subscription),
   door('/notifications/resubscribe', subscription),
+  door('/product-picker', picker),
+  firstProject,
   door('/v1/candidates/additional_information', information),
   inside.addChildren([
     screen('/panel', PanelScreen),
     screen('/autopilot-projects/self-serve/new', newProject),
     screen('/autopilot-projects/new', newProject),
     screen('/projects/new', newProject),
+    screen('/projects/v2/new/$projectType', newProject),
+    screen('/projects/edit/$projectId', edit),
     screen('/projects/v2/draft/$projectId', draft),
     screen('/projects/settings/v2/$projectId', settings),
     screen('/talent', talent),

@@ -3,6 +3,8 @@
 const titles: readonly [path: RegExp, title: string][] = [
   [/^\/login$|^\/v2\/login$/, 'Sign in'],
   [/^\/register/, 'Create an account'],
+  [/^\/product-picker$/, 'How do you want to hire?'],
+  [/^\/autopilot-onboarding$/, 'Your first project'],
   [/^\/reset-password$/, 'New password'],
   [/^\/profile$/, 'Profile'],
   [/^\/calendar$/, 'Calendar Preferences'],
@@ -10,7 +12,7 @@ const titles: readonly [path: RegExp, title: string][] = [
   [/^\/talent$/, 'Talent pool'],
   [/^\/inbox$/, 'Unmatched mail'],
   [/^\/panel$/, 'Projects'],
-  [/^\/projects\/settings\//, 'Project settings'],
+  [/^\/projects\/(settings|edit)\//, 'Project settings'],
   [/^\/(projects|autopilot-projects)\//, 'New project'],
 ]
 

@@ -47,6 +47,8 @@ export const userSettings = z.object({
     hold_seconds: z.number(),
     ats_link: z.string().nullable(),
     session_switching: z.boolean(),
+    /** Somebody is there who runs searches for others. */
+    has_recruiters: z.boolean(),
   }),
 })
 export type WireUser = z.infer<typeof userSettings>

@@ -1,7 +1,7 @@
 // Starts a search of a project: the first ten for calibration, the next batch, or a fresh one after settings changed.
 import { calibrationBatchSize } from '@fairlead/domain/project/calibration'
 import { decideStatus } from '@fairlead/domain/project/lifecycle'
-import { checkStep, wizardSteps } from '@fairlead/domain/project/wizard'
+import { checkSetup } from '@fairlead/domain/project/setup-parts'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -16,7 +16,7 @@ export const batchSize = 25
 export function submitProject(ctx: ActorContext, projectId: string): Promise<SearchRun> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'administer', 'update')
-    const missing = Object.assign({}, ...wizardSteps.map((step) => checkStep(step, project.settings) ?? {})) as Record<string, string>
+    const missing = checkSetup(project.settings)
     if (Object.keys(missing).length > 0) throw new Refusal('invalid_input', 'This project is not complete yet.', missing)
     const next = decideStatus(project, 'submitted')
     // asked twice: the search that was started then is the answer

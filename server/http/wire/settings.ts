@@ -7,8 +7,8 @@ import type { CreateProject } from '../../features/projects/create-project.ts'
 import type { SettingsView } from '../../features/projects/read-project-settings.ts'
 
 export function settingsViewToWire(view: SettingsView): WireSettings {
-  const { id, version, status, isPeq, names } = view
-  return settingsToWire(view.settings, { project_id: id, version, status, is_peq: isPeq }, names)
+  const { id, version, status, type, isPeq, names } = view
+  return settingsToWire(view.settings, { project_id: id, version, status, type, is_peq: isPeq }, names)
 }
 
 export function newProjectFromWire(type: ProjectType, input: z.output<typeof newProjectFields>): CreateProject {

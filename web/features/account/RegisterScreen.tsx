@@ -8,6 +8,7 @@ import { useState, type FormEvent } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { AuthFrame } from './AuthFrame.tsx'
+import { hasStrangersStep } from '../wizard/first-step.ts'
 import { enter } from './enter.ts'
 import { InvitationNote } from './InvitationNote.tsx'
 import { PasswordFields } from './PasswordFields.tsx'
@@ -31,9 +32,15 @@ function check(form: Form): Partial<Form> {
   return fields
 }
 
+/** The form of the first project: the one begun before there was an account, of the product that was picked, or the shortest. */
+function firstProjectPath(product: string | undefined): string {
+  if (hasStrangersStep()) return '/autopilot-onboarding'
+  return product ? `/projects/v2/new/${encodeURIComponent(product)}` : '/autopilot-projects/self-serve/new'
+}
+
 export function RegisterScreen() {
   const navigate = useNavigate()
-  const { invitation } = useSearch({ strict: false }) as { invitation?: string }
+  const { invitation, product } = useSearch({ strict: false }) as { invitation?: string; product?: string }
   const [form, setForm] = useState(empty)
   const [wrong, setWrong] = useState<Partial<Form>>({})
   const [sentence, setSentence] = useState<string | null>(null)
@@ -59,7 +66,7 @@ export function RegisterScreen() {
     try {
       const { again: _, ...input } = form
       enter(await send<Register>('POST', 'v1/users', { ...input, invitation }))
-      await navigate({ to: invitation ? '/panel' : '/autopilot-projects/self-serve/new', replace: true })
+      await navigate({ to: invitation ? '/panel' : firstProjectPath(product), replace: true })
     } catch (error) {
       const failure = failureOf(error)
       if (failure?.code === 'email_taken') setWrong({ email: messages.emailRegistered })

@@ -53,7 +53,7 @@ export function PanelHead({ view, tab, live }: { view: PanelView; tab: TabKey; l
       </div>
       <div className={styles.actions} data-no-print>
         <TourButton tab={tab} live={live} />
-        <SettingsMenu projectId={facts.id} allowed={view.mayDecide} />
+        <SettingsMenu projectId={facts.id} type={facts.type} allowed={view.mayDecide} />
         <AnalyticsMenu view={view} />
         <MoreMenu view={view} tab={tab} />
       </div>

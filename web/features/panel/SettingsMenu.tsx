@@ -1,12 +1,13 @@
 // Into the settings of a project, each group one entry; dimmed with the reason for whoever may only comment.
 import { Button, Menu, Tooltip } from '@mantine/core'
-import { wizardGroups } from '@fairlead/domain/project/wizard'
+import { flowOfSettings, groupsOf } from '@fairlead/domain/project/setup-flows'
+import type { ProjectType } from '@fairlead/domain/project/project'
 import { IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { noPermission } from './panel-view.ts'
 
 /** `projectId` null: there is no project whose settings could be opened. */
-export function SettingsMenu({ projectId, allowed }: { projectId: string | null; allowed: boolean }) {
+export function SettingsMenu({ projectId, type = '3', allowed }: { projectId: string | null; type?: ProjectType; allowed: boolean }) {
   const icon = <IconSettings size={16} />
   if (!projectId || !allowed)
     return (
@@ -24,10 +25,12 @@ export function SettingsMenu({ projectId, allowed }: { projectId: string | null;
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {wizardGroups.map(({ title, steps }) => (
+        {groupsOf(flowOfSettings(type)).map(({ title, steps }) => (
           <Menu.Item
             key={title}
-            renderRoot={(props) => <Link to={`/projects/settings/v2/${projectId}`} search={{ step: steps[0] } as never} {...props} />}
+            renderRoot={(props) => (
+              <Link to={`/projects/settings/v2/${projectId}`} search={{ step: steps[0]?.title } as never} {...props} />
+            )}
           >
             {title}
           </Menu.Item>

@@ -1,62 +1,67 @@
-// A new project: its first step, and a draft on the server as soon as that is complete.
+// A new project: the first step of its flow, and a draft on the server as soon as that is complete.
 import { Button, Text, Title } from '@mantine/core'
-import type { CreateSelfServeProject } from '@fairlead/contract/v1/projects/self_serve'
-import type { PutProjectSettings } from '@fairlead/contract/v1/projects/settings'
-import { checkStep, wizardSteps } from '@fairlead/domain/project/wizard'
-import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState, type FormEvent } from 'react'
+import { checkStep, stepsOf } from '@fairlead/domain/project/setup-flows'
+import { IconMapOff } from '@tabler/icons-react'
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { cache, invalidate } from '../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
-import { send } from '../../api/send.ts'
-import { keyOfUser } from '../../api/session.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { userQuery, useUser } from '../projects/use-projects.ts'
-import { leadOf } from './StepBody.tsx'
+import { emptyFirstStep, forgetFirstStep, keepFirstStep, readFirstStep } from './first-step.ts'
+import type { Change } from './kept-draft.ts'
+import { beginningAt, type Beginning, type RunBy } from './new-project.ts'
+import { leadOf } from './parts.ts'
+import { RunByChoice } from './RunByChoice.tsx'
 import { StepRail } from './StepRail.tsx'
 import { ProjectDetails } from './steps/ProjectDetails.tsx'
-import type { Change } from './use-draft.ts'
 import { settingsOf } from './wire-settings.ts'
 import styles from './wizard.module.css'
 
-const storageKey = () => keyOfUser('new_project_draft')
-const empty = {
-  project_name: '',
-  job_title: '',
-  hiring_company: null as string | null,
-  job_description: '',
-  /** Taken over from the job description, for the steps to come. */
-  criteria: {} as Change,
-}
-const own = new Set(Object.keys(empty))
+const own = new Set(Object.keys(emptyFirstStep))
 const none: ReadonlySet<never> = new Set()
 
-function kept(): typeof empty {
-  try {
-    return { ...empty, ...(JSON.parse(localStorage.getItem(storageKey()) ?? '{}') as Partial<typeof empty>) }
-  } catch {
-    return empty
-  }
+export function NewProjectScreen() {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const { first } = useSearch({ strict: false }) as { first?: string }
+  const [runBy, setRunBy] = useState<RunBy>('team')
+  const beginning = beginningAt(pathname, { isFirst: first !== undefined, runBy })
+  if (!beginning)
+    return (
+      <EmptyState
+        icon={<IconMapOff size={44} stroke={1.4} />}
+        title="There is no such kind of project"
+        text="Autopilot, FastTrack, Navigator and self-serve are what there is."
+      />
+    )
+  return (
+    <FirstStepForm
+      key={pathname}
+      beginning={beginning}
+      choice={beginning.asksWhoRuns ? <RunByChoice value={runBy} onChange={setRunBy} /> : null}
+    />
+  )
 }
 
-export function NewProjectScreen() {
+function FirstStepForm({ beginning: { flow, open }, choice }: { beginning: Beginning; choice: ReactNode }) {
   const navigate = useNavigate()
   const company = useUser().data?.company
-  const [draft, setDraft] = useState(kept)
+  const [draft, setDraft] = useState(() => readFirstStep(false))
   // The workspace's own company until another one is typed.
   const form = { ...draft, hiring_company: draft.hiring_company ?? company ?? '' }
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
-  const made = useRef<string | null>(null)
-  const settings = settingsOf(form)
+  const [step, next] = stepsOf(flow)
 
   const change = (part: Change) => {
     const fields = Object.entries(part)
     const mine = Object.fromEntries(fields.filter(([field]) => own.has(field)))
     const later = Object.fromEntries(fields.filter(([field]) => !own.has(field)))
-    const next = { ...draft, ...mine, criteria: { ...draft.criteria, ...later } }
-    setDraft(next)
+    const changed = { ...draft, ...mine, criteria: { ...draft.criteria, ...later } }
+    setDraft(changed)
     setWrong((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
-    localStorage.setItem(storageKey(), JSON.stringify(next))
+    keepFirstStep(changed, false)
   }
 
   async function submit(event: FormEvent) {
@@ -66,18 +71,15 @@ export function NewProjectScreen() {
     // Who is quicker than the answer to 'who am I?' waits for the company that it brings.
     const known = company ?? (await cache.ensureQueryData(userQuery).catch(() => null))?.company ?? ''
     const whole = { ...form, hiring_company: draft.hiring_company ?? known }
-    const found = checkStep('Project Details', settingsOf(whole))
+    const found = checkStep(step!, settingsOf(whole))
     setWrong(found ?? {})
     if (found) return setBusy(false)
     try {
-      const { job_description, criteria, ...first } = whole
-      // what was made before something failed is not made twice
-      const project_id = (made.current ??= (await send<CreateSelfServeProject>('POST', 'v1/projects/self_serve', first)).project_id)
-      const second = { ...criteria, ...(job_description.trim() === '' ? {} : { job_description }) }
-      if (Object.keys(second).length > 0) await send<PutProjectSettings>('PUT', 'v1/projects/settings', { ...second, project_id })
-      localStorage.removeItem(storageKey())
+      const { criteria, ...named } = whole
+      const { project_id } = await open({ ...criteria, ...named, setup_flow: flow })
+      forgetFirstStep()
       invalidate('v1/projects')
-      await navigate({ to: `/projects/v2/draft/${project_id}`, search: { step: wizardSteps[1] } as never, replace: true })
+      await navigate({ to: `/projects/v2/draft/${project_id}`, search: { step: next?.title } as never, replace: true })
     } catch (error) {
       setWrong(failureOf(error)?.fields ?? {})
       showToast(sentenceOf(error, 'The project could not be saved. Please try again.'), { tone: 'bad' })
@@ -87,7 +89,7 @@ export function NewProjectScreen() {
 
   return (
     <div className={styles.wizard}>
-      <StepRail settings={settings} current="Project Details" free={false} visited={none} onOpen={() => {}} />
+      <StepRail flow={flow} settings={settingsOf(form)} current="Project Details" free={false} visited={none} onOpen={() => {}} />
       <section className={styles.main} aria-labelledby="step-title">
         <form noValidate className={styles.card} onSubmit={(event) => void submit(event)}>
           <Title order={1} fz="1.375rem" id="step-title">
@@ -96,6 +98,7 @@ export function NewProjectScreen() {
           <Text c="dimmed" mb="lg">
             {leadOf('Project Details')}
           </Text>
+          {choice}
           <ProjectDetails settings={{ ...draft.criteria, ...form }} change={change} wrong={wrong} />
           <footer className={styles.foot}>
             <span />

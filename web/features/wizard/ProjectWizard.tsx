@@ -1,9 +1,11 @@
 // The wizard around one project: steps on the left, fields on the right, every change saved on the way.
-import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { Skeleton, Text, Title } from '@mantine/core'
 import type { SubmitProject } from '@fairlead/contract/v2/projects/flashcards/initial'
-import { checkStep, firstIncompleteStep, mayOpenStep, wizardSteps, type WizardStep } from '@fairlead/domain/project/wizard'
+import { checkStep, findStep, firstIncompleteStep, mayOpenStep, stepsOf, type SetupStep } from '@fairlead/domain/project/setup-flows'
+import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
+import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { messages } from '@fairlead/domain/text/messages'
-import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { Navigate, useNavigate } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
@@ -12,26 +14,31 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { searchAgain } from '../panel/project-actions.ts'
 import { ConflictNote } from './ConflictNote.tsx'
-import { SaveMark } from './SaveMark.tsx'
-import { leadOf, StepBody } from './StepBody.tsx'
+import { leadOf } from './parts.ts'
+import { StepBody } from './StepBody.tsx'
 import { StepRail } from './StepRail.tsx'
 import { useDraft } from './use-draft.ts'
 import { settingsOf } from './wire-settings.ts'
+import { WizardFoot } from './WizardFoot.tsx'
 import styles from './wizard.module.css'
 
-export function ProjectWizard({ projectId, live }: { projectId: string; live: boolean }) {
+interface Props {
+  projectId: string
+  flowOf: (settings: WireSettings) => SetupFlow
+  /** The step the address asks for. */
+  wanted: (flow: SetupFlow) => string | undefined
+  /** The address of a step, as search parameters. */
+  searchOf: (flow: SetupFlow, title: string) => object
+}
+
+export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
   const draft = useDraft(projectId)
   const navigate = useNavigate()
-  const { step: wanted } = useSearch({ strict: false }) as { step?: string }
-  const [triedStep, setTriedStep] = useState<WizardStep | null>(null)
+  const [triedStep, setTriedStep] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const [visited, setVisited] = useState<ReadonlySet<WizardStep>>(new Set())
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
   const heading = useRef<HTMLHeadingElement>(null)
   const settings = useMemo(() => (draft.settings ? settingsOf(draft.settings) : null), [draft.settings])
-  const named = wizardSteps.find((one) => one === wanted)
-  const step: WizardStep = named && settings && (live || mayOpenStep(named, settings)) ? named : (wizardSteps[0] as WizardStep)
-  const place = wizardSteps.indexOf(step)
-  const tried = triedStep === step
 
   if (draft.query.isError && !draft.settings)
     return <ErrorState text={messages.settingsFailed} onRetry={() => void draft.query.refetch()} />
@@ -47,27 +54,35 @@ export function ProjectWizard({ projectId, live }: { projectId: string; live: bo
       </div>
     )
   const current = draft.settings
-  const wrong = { ...draft.wrong, ...(tried ? (checkStep(step, settings) ?? {}) : {}) }
-  const open = (next: WizardStep) => {
+  const flow = flowOf(current)
+  // a project that runs: every step may be opened, and nothing is submitted
+  const live = current.status !== '3'
+  const steps = stepsOf(flow)
+  const titles = steps.map((one) => one.title)
+  const named = findStep(flow, wanted(flow))
+  const step = named && (live || mayOpenStep(flow, named.title, settings)) ? named : (steps[0] as SetupStep)
+  const place = titles.indexOf(step.title)
+  const wrong = { ...draft.wrong, ...(triedStep === step.title ? (checkStep(step, settings) ?? {}) : {}) }
+  const open = (title: string) => {
     void draft.save()
-    setVisited((before) => new Set([...before, ...wizardSteps.slice(0, Math.max(place, wizardSteps.indexOf(next)) + 1)]))
-    void navigate({ to: '.', search: { step: next } as never })
+    setVisited((before) => new Set([...before, ...titles.slice(0, Math.max(place, titles.indexOf(title)) + 1)]))
+    void navigate({ to: '.', search: searchOf(flow, title) as never })
     requestAnimationFrame(() => heading.current?.focus())
   }
   const onward = () => {
-    setTriedStep(step)
+    setTriedStep(step.title)
     if (checkStep(step, settings)) return
-    const next = wizardSteps[place + 1]
+    const next = titles[place + 1]
     if (next) open(next)
     else void finish()
   }
   const toPanel = () => navigate({ to: '/panel', search: { project: projectId } as never })
 
   async function finish() {
-    const open_ = firstIncompleteStep(settings!)
-    if (open_) {
-      open(open_)
-      setTriedStep(open_)
+    const lacking = firstIncompleteStep(flow, settings!)
+    if (lacking) {
+      open(lacking.title)
+      setTriedStep(lacking.title)
       return
     }
     setBusy(true)
@@ -91,7 +106,7 @@ export function ProjectWizard({ projectId, live }: { projectId: string; live: bo
 
   return (
     <div className={styles.wizard}>
-      <StepRail settings={settings} current={step} free={live} visited={visited} onOpen={open} />
+      <StepRail flow={flow} settings={settings} current={step.title} free={live} visited={visited} onOpen={open} />
       <section className={styles.main} aria-labelledby="step-title">
         <ConflictNote draft={draft} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving a field saves it */}
@@ -105,32 +120,23 @@ export function ProjectWizard({ projectId, live }: { projectId: string; live: bo
           }}
         >
           <Title order={1} fz="1.375rem" id="step-title" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-            {step}
+            {step.title}
           </Title>
           <Text c="dimmed" mb="lg">
-            {leadOf(step)}
+            {leadOf(step.title)}
           </Text>
-          <StepBody key={step} step={step} settings={current} change={draft.change} wrong={wrong} projectId={projectId} />
-          <footer className={styles.foot}>
-            <Button variant="default" disabled={place === 0} onClick={() => open(wizardSteps[place - 1]!)}>
-              Back
-            </Button>
-            <SaveMark draft={draft} />
-            {live ? (
-              <span className={styles.footEnd}>
-                <Button variant="default" loading={busy} onClick={() => void again()}>
-                  Search again
-                </Button>
-                <Button type="submit" loading={busy}>
-                  {place === wizardSteps.length - 1 ? 'Done' : 'Continue'}
-                </Button>
-              </span>
-            ) : (
-              <Button type="submit" loading={busy}>
-                {place === wizardSteps.length - 1 ? 'Find candidates' : 'Continue'}
-              </Button>
-            )}
-          </footer>
+          <StepBody key={step.title} step={step} settings={current} change={draft.change} wrong={wrong} projectId={projectId} />
+          <WizardFoot
+            draft={draft}
+            live={live}
+            busy={busy}
+            isFirst={place === 0}
+            isLast={place === titles.length - 1}
+            isComplete={firstIncompleteStep(flow, settings) === null}
+            onBack={() => open(titles[place - 1]!)}
+            onFinish={() => void finish()}
+            onSearchAgain={() => void again()}
+          />
         </form>
       </section>
     </div>

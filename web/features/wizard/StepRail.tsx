@@ -1,50 +1,51 @@
-// The steps of the wizard in their groups: done, here, still to come.
+// The steps of a flow in their groups: done, here, still to come.
 import { NativeSelect } from '@mantine/core'
-import { checkStep, mayOpenStep, wizardGroups, wizardSteps, type WizardStep } from '@fairlead/domain/project/wizard'
+import { checkStep, groupsOf, mayOpenStep, stepsOf } from '@fairlead/domain/project/setup-flows'
+import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { IconCheck } from '@tabler/icons-react'
 import styles from './wizard.module.css'
 
 interface Props {
+  flow: SetupFlow
   settings: ProjectSettings
-  current: WizardStep
+  current: string
   /** Settings of a live project may be opened in any order. */
   free: boolean
-  visited: ReadonlySet<WizardStep>
-  onOpen: (step: WizardStep) => void
+  visited: ReadonlySet<string>
+  onOpen: (title: string) => void
 }
 
-export function StepRail({ settings, current, free, visited, onOpen }: Props) {
-  const mayOpen = (step: WizardStep) => free || mayOpenStep(step, settings)
+export function StepRail({ flow, settings, current, free, visited, onOpen }: Props) {
+  const titles = stepsOf(flow).map((one) => one.title)
+  const mayOpen = (title: string) => free || mayOpenStep(flow, title, settings)
+  const here = titles.indexOf(current)
   return (
     <>
       <nav className={styles.rail} aria-label="Steps">
-        {wizardGroups.map((group) => (
+        {groupsOf(flow).map((group) => (
           <div key={group.title} className={styles.railGroup}>
             <h2>{group.title}</h2>
             <ol>
-              {group.steps
-                .filter((step) => wizardSteps.includes(step))
-                .map((step) => {
-                  const done =
-                    (free || visited.has(step) || wizardSteps.indexOf(step) < wizardSteps.indexOf(current)) &&
-                    checkStep(step, settings) === null
-                  return (
-                    <li key={step}>
-                      <button
-                        type="button"
-                        aria-current={step === current ? 'step' : undefined}
-                        disabled={!mayOpen(step)}
-                        onClick={() => onOpen(step)}
-                      >
-                        <span className={styles.tick} data-done={done || undefined}>
-                          {done && <IconCheck size={12} stroke={3} aria-label="done" />}
-                        </span>
-                        {step}
-                      </button>
-                    </li>
-                  )
-                })}
+              {group.steps.map((step) => {
+                const { title } = step
+                const done = (free || visited.has(title) || titles.indexOf(title) < here) && checkStep(step, settings) === null
+                return (
+                  <li key={title}>
+                    <button
+                      type="button"
+                      aria-current={title === current ? 'step' : undefined}
+                      disabled={!mayOpen(title)}
+                      onClick={() => onOpen(title)}
+                    >
+                      <span className={styles.tick} data-done={done || undefined}>
+                        {done && <IconCheck size={12} stroke={3} aria-label="done" />}
+                      </span>
+                      {title}
+                    </button>
+                  </li>
+                )
+              })}
             </ol>
           </div>
         ))}
@@ -53,11 +54,11 @@ export function StepRail({ settings, current, free, visited, onOpen }: Props) {
         className={styles.railPhone}
         aria-label="Step"
         value={current}
-        onChange={(event) => onOpen(event.currentTarget.value as WizardStep)}
-        data={wizardSteps.map((step, index) => ({
-          value: step,
-          label: `${index + 1} of ${wizardSteps.length}: ${step}`,
-          disabled: !mayOpen(step),
+        onChange={(event) => onOpen(event.currentTarget.value)}
+        data={titles.map((title, index) => ({
+          value: title,
+          label: `${index + 1} of ${titles.length}: ${title}`,
+          disabled: !mayOpen(title),
         }))}
       />
     </>

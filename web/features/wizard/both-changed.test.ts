@@ -1,6 +1,6 @@
 // Tests: two people editing one project.
 import { expect, test } from 'vitest'
-import { bothChanged, fieldWords } from './both-changed.ts'
+import { bothChanged, changedByThem, fieldWords, valueWords } from './both-changed.ts'
 
 const base = { project_name: 'One', job_title: 'Engineer', job_titles: ['Engineer'] }
 
@@ -19,4 +19,13 @@ test('the same field with the same value does not', () => {
 
 test('fields in words', () => {
   expect(fieldWords('job_description')).toBe('Job description')
+})
+
+test('what the others changed, whatever I did, and never where the project stands', () => {
+  expect(changedByThem({ ...base, version: 1 }, { ...base, version: 2, job_titles: ['Designer'] })).toEqual(['job_titles'])
+})
+
+test('values in words', () => {
+  expect([null, '', true, 3, ['a', 'b'], []].map(valueWords)).toEqual(['empty', 'empty', 'yes', '3', 'a, b', 'empty'])
+  expect(valueWords({ phone_screener_email: null })).toBeNull()
 })

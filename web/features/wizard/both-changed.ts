@@ -2,18 +2,33 @@
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 
 type Change = Partial<WireSettings>
+type Field = keyof WireSettings
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+/** Not set by anybody: they say where the project stands. */
+const besides = new Set<Field>(['project_id', 'version', 'status', 'type', 'is_peq'])
 
 /** The fields of my change that differ from what I started with and that the other side set to something else meanwhile. */
-export function bothChanged(base: Change, theirs: Change, mine: Change): (keyof WireSettings)[] {
-  return (Object.keys(mine) as (keyof WireSettings)[]).filter(
-    (field) => !same(base[field], theirs[field]) && !same(mine[field], theirs[field]),
-  )
+export function bothChanged(base: Change, theirs: Change, mine: Change): Field[] {
+  return (Object.keys(mine) as Field[]).filter((field) => !same(base[field], theirs[field]) && !same(mine[field], theirs[field]))
+}
+
+/** The fields the other side set to something else, whatever I did. */
+export function changedByThem(base: Change, theirs: Change): Field[] {
+  return (Object.keys(theirs) as Field[]).filter((field) => !besides.has(field) && !same(base[field], theirs[field]))
 }
 
 /** 'job_description' as it reads in a sentence. */
 export function fieldWords(field: string): string {
   const words = field.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A value as it reads in a sentence; null for what takes more than one. */
+export function valueWords(value: unknown): string | null {
+  if (value === null || value === '') return 'empty'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.length === 0 ? 'empty' : value.join(', ')
+  return null
 }

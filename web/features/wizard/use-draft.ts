@@ -5,37 +5,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ask, cache, invalidate, putAnswer } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
-import { keyOfUser } from '../../api/session.ts'
 import { send } from '../../api/send.ts'
-import { bothChanged } from './both-changed.ts'
-import { defaultTemplate } from './default-template.ts'
+import { bothChanged, changedByThem, valueWords } from './both-changed.ts'
+import { keep, readKept, type Change } from './kept-draft.ts'
+import { startingPoint } from './starting-point.ts'
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
-export type Change = Partial<WireSettings>
+type Field = keyof WireSettings
 
 const delay = 800
-const unsavedKey = (projectId: string) => keyOfUser(`settings_unsaved_${projectId}`)
-
-function readUnsaved(projectId: string): Change {
-  try {
-    return JSON.parse(localStorage.getItem(unsavedKey(projectId)) ?? '{}') as Change
-  } catch {
-    return {}
-  }
-}
-
-/** What a new project starts with where the server has nothing yet. */
-function startingPoint(settings: WireSettings): Change {
-  const change: Change = {}
-  if (settings.outreach_templates.length === 0) change.outreach_templates = [defaultTemplate]
-  if (settings.job_titles.length === 0 && settings.job_title.trim() !== '' && settings.status === '3')
-    change.job_titles = [settings.job_title.trim()]
-  if (settings.sender_name.trim() === '') {
-    const name = [localStorage.getItem('first_name'), localStorage.getItem('last_name')].filter(Boolean).join(' ')
-    if (name) change.sender_name = name
-  }
-  return change
-}
 
 export function useDraft(projectId: string) {
   const query = useQuery({
@@ -46,27 +24,39 @@ export function useDraft(projectId: string) {
   const [settings, setSettings] = useState<WireSettings | null>(null)
   const [state, setState] = useState<SaveState>('saved')
   const [wrong, setWrong] = useState<Record<string, string>>({})
+  /** What both sides changed, and what the others alone did: the one is asked about, the other told. */
+  const [both, setBoth] = useState<Field[]>([])
+  const [news, setNews] = useState<Field[]>([])
   const pending = useRef<Change>({})
-  const version = useRef(0)
   const base = useRef<WireSettings | null>(null)
-  const [both, setBoth] = useState<(keyof WireSettings)[]>([])
   const inConflict = useRef(false)
   const running = useRef<Promise<boolean> | null>(null)
 
-  const begin = useCallback(
-    (loaded: WireSettings) => {
-      version.current = loaded.version
-      base.current = loaded
-      pending.current = { ...startingPoint(loaded), ...readUnsaved(projectId) }
-      setSettings({ ...loaded, ...pending.current })
-      setState(Object.keys(pending.current).length > 0 ? 'waiting' : 'saved')
-    },
-    [projectId],
-  )
+  /** The newest version takes the place of what was begun with; my unsaved fields are laid over it where nobody else touched them. */
+  const meet = useCallback((theirs: WireSettings, from: Change) => {
+    const met = bothChanged(from, theirs, pending.current)
+    const told = base.current ? changedByThem(base.current, theirs).filter((field) => !met.includes(field)) : []
+    if (told.length > 0) setNews((before) => [...new Set([...before, ...told])])
+    base.current = theirs
+    inConflict.current = met.length > 0
+    setBoth(met)
+    setSettings({ ...theirs, ...pending.current })
+    setState(inConflict.current ? 'conflict' : Object.keys(pending.current).length > 0 ? 'waiting' : 'saved')
+  }, [])
+  const { data } = query
   useEffect(() => {
-    if (query.data && !settings) begin(query.data)
-  }, [query.data, settings, begin])
+    // while a save is under way, what comes in may be its own echo
+    if (!data || running.current) return
+    if (!base.current) {
+      const kept = readKept(projectId)
+      pending.current = { ...startingPoint(data), ...kept.change }
+      meet(data, { ...data, ...kept.base })
+    } else if (data.version > base.current.version) {
+      meet(data, base.current)
+    }
+  }, [data, projectId, meet])
 
+  const { refetch } = query
   const save = useCallback(async (): Promise<boolean> => {
     if (running.current) await running.current
     const change = pending.current
@@ -79,14 +69,12 @@ export function useDraft(projectId: string) {
         const saved = await send<PutProjectSettings>('PUT', 'v1/projects/settings', {
           ...change,
           project_id: projectId,
-          version: version.current,
+          version: base.current?.version ?? 0,
         })
-        version.current = saved.version
         base.current = saved
         putAnswer(['v1/projects/settings', { project_id: projectId }], saved)
-        const clean = Object.keys(pending.current).length === 0
-        if (clean) localStorage.removeItem(unsavedKey(projectId))
-        setState(clean ? 'saved' : 'waiting')
+        keep(projectId, pending.current, saved)
+        setState(Object.keys(pending.current).length === 0 ? 'saved' : 'waiting')
         setWrong({})
         // what the lists of the project show may have changed with it
         void cache.invalidateQueries({ queryKey: ['v2/projects/candidates'] })
@@ -96,8 +84,10 @@ export function useDraft(projectId: string) {
         pending.current = { ...change, ...pending.current }
         const failure = failureOf(error)
         setWrong(failure?.fields ?? {})
-        inConflict.current = failure?.code === 'edited_meanwhile'
-        setState(inConflict.current ? 'conflict' : 'failed')
+        setState('failed')
+        if (failure?.code !== 'edited_meanwhile') return false
+        const newest = (await refetch()).data
+        if (newest && base.current) meet(newest, base.current)
         return false
       }
     })()
@@ -105,12 +95,12 @@ export function useDraft(projectId: string) {
     const saved = await attempt
     running.current = null
     return saved
-  }, [projectId])
+  }, [projectId, refetch, meet])
 
   const change = useCallback(
     (part: Change) => {
       pending.current = { ...pending.current, ...part }
-      localStorage.setItem(unsavedKey(projectId), JSON.stringify(pending.current))
+      keep(projectId, pending.current, base.current)
       setSettings((before) => before && { ...before, ...part })
       if (!inConflict.current) setState('waiting')
     },
@@ -123,34 +113,27 @@ export function useDraft(projectId: string) {
   }, [state, settings, save])
   useEffect(() => () => void save(), [save])
 
-  const reload = useCallback(async () => {
-    const { data } = await query.refetch()
-    if (!data) return
-    const met = base.current ? bothChanged(base.current, data, pending.current) : []
-    version.current = data.version
-    base.current = data
-    setSettings({ ...data, ...pending.current })
-    setBoth(met)
-    inConflict.current = met.length > 0
-    if (!inConflict.current) setState('waiting')
-  }, [query])
   const settle = useCallback(
     (whose: 'mine' | 'theirs') => {
       if (whose === 'theirs') for (const field of both) delete pending.current[field]
-      localStorage.setItem(unsavedKey(projectId), JSON.stringify(pending.current))
+      keep(projectId, pending.current, base.current)
       if (base.current) setSettings({ ...base.current, ...pending.current })
       setBoth([])
       inConflict.current = false
-      if (Object.keys(pending.current).length > 0) return setState('waiting')
-      localStorage.removeItem(unsavedKey(projectId))
-      setState('saved')
+      setState(Object.keys(pending.current).length > 0 ? 'waiting' : 'saved')
     },
     [projectId, both],
   )
+  /** What the others set the fields to that both changed, as far as it can be said in a line. */
+  const theirs = useMemo(
+    () => both.map((field) => [field, data?.[field]] as const).filter(([, value]) => valueWords(value) !== null),
+    [both, data],
+  )
+  const heard = useCallback(() => setNews([]), [])
 
   return useMemo(
-    () => ({ settings, query, state, wrong, both, change, save, reload, settle }),
-    [settings, query, state, wrong, both, change, save, reload, settle],
+    () => ({ settings, query, state, wrong, both, theirs, news, change, save, settle, heard }),
+    [settings, query, state, wrong, both, theirs, news, change, save, settle, heard],
   )
 }
 

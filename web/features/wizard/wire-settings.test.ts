@@ -1,5 +1,5 @@
 // The wizard's settings between the wire and the domain.
-import { firstIncompleteStep } from '@fairlead/domain/project/wizard'
+import { firstIncompleteStep } from '@fairlead/domain/project/setup-flows'
 import { expect, it } from 'vitest'
 import { defaultTemplate } from './default-template.ts'
 import { settingsOf, wireOf } from './wire-settings.ts'
@@ -10,7 +10,11 @@ it('translates names and nested parts', () => {
     years_exp_min: 3,
     ideal_candidates: [{ linkedin_profile_url: 'https://www.linkedin.com/in/a', core_candidate_id: null }],
     outreach_templates: [defaultTemplate],
+    scheduling_preferences: { phone_screener_email: 'sam@harbor.example' },
+    recruiter_notes: { mandatory_requirements: 'A licence', additional_suggestions: '', tips: '' },
   })
+  expect(settings.schedulingPreferences).toEqual({ phoneScreenerEmail: 'sam@harbor.example' })
+  expect(settings.recruiterNotes.mandatoryRequirements).toBe('A licence')
   expect(settings.projectName).toBe('P')
   expect(settings.yearsExpMin).toBe(3)
   expect(settings.idealCandidates).toEqual([{ linkedinProfileUrl: 'https://www.linkedin.com/in/a', coreCandidateId: null }])
@@ -19,8 +23,8 @@ it('translates names and nested parts', () => {
 
 it('lets the domain judge a whole project', () => {
   const wire = { project_name: 'P', job_title: 'Engineer', hiring_company: 'Harbour', outreach_templates: [defaultTemplate] }
-  expect(firstIncompleteStep(settingsOf(wire))).toBe('Job Titles')
-  expect(firstIncompleteStep(settingsOf({ ...wire, job_titles: ['Engineer'] }))).toBeNull()
+  expect(firstIncompleteStep('self_serve', settingsOf(wire))?.title).toBe('Job Titles')
+  expect(firstIncompleteStep('self_serve', settingsOf({ ...wire, job_titles: ['Engineer'] }))).toBeNull()
 })
 
 it('names a change for the wire as it was read from there', () => {

@@ -35,6 +35,13 @@ export function settingsOf(wire: Partial<WireSettings>): ProjectSettings {
     linkedinProfileUrl: one.linkedin_profile_url,
     coreCandidateId: one.core_candidate_id,
   }))
+  if (wire.scheduling_preferences) settings.schedulingPreferences = { phoneScreenerEmail: wire.scheduling_preferences.phone_screener_email }
+  if (wire.recruiter_notes)
+    settings.recruiterNotes = {
+      mandatoryRequirements: wire.recruiter_notes.mandatory_requirements,
+      additionalSuggestions: wire.recruiter_notes.additional_suggestions,
+      tips: wire.recruiter_notes.tips,
+    }
   settings.outreachTemplates = (wire.outreach_templates ?? []).map(template)
   return settings as unknown as ProjectSettings
 }

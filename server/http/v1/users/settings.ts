@@ -50,6 +50,7 @@ async function answer(ctx: ActorContext, { settings, outside, database }: Servic
       demo_mail: settings.demo,
       hold_seconds: settings.holdSeconds,
       session_switching: settings.sessionSwitching && ctx.actor.isStaff,
+      has_recruiters: settings.superAdmins.length + settings.staffDomains.length + settings.recruiterProfiles.length > 0,
       // where an applicant tracking system is linked when the gateway is the one on this machine
       ats_link: settings.demo && !settings.ats ? '/dev/ats' : null,
     },

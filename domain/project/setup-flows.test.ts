@@ -1,0 +1,92 @@
+// The flows of project setup: each shows what is required, moving between steps, and that the document lists them as they are.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { defaultTemplate } from '../outreach/default-template.ts'
+import { emptySettings, type ProjectSettings } from './settings.ts'
+import { setupFlows } from './setup-flow.ts'
+import {
+  checkStep,
+  firstIncompleteStep,
+  flowOfDraft,
+  flowOfSettings,
+  groupsOf,
+  mayOpenStep,
+  stepOfTab,
+  stepsOf,
+  stepWith,
+} from './setup-flows.ts'
+import { checkSetup } from './setup-parts.ts'
+
+const complete: ProjectSettings = {
+  ...emptySettings,
+  projectName: 'Backend',
+  jobTitle: 'Engineer',
+  hiringCompany: 'Harbour',
+  jobTitles: ['Backend Engineer'],
+  outreachTemplates: [defaultTemplate],
+}
+const titlesOf = (flow: (typeof setupFlows)[number]) => stepsOf(flow).map((one) => one.title)
+
+describe.each(setupFlows)('%s', (flow) => {
+  test('shows every field a project cannot be submitted without [117 118]', () => {
+    const shown = Object.assign({}, ...stepsOf(flow).map((one) => checkStep(one, emptySettings)))
+    expect(shown).toEqual(checkSetup(emptySettings))
+  })
+  test('no title stands twice, and no part', () => {
+    expect(new Set(titlesOf(flow)).size).toBe(titlesOf(flow).length)
+    const parts = stepsOf(flow).flatMap((one) => one.parts)
+    expect(new Set(parts).size).toBe(parts.length)
+  })
+  test('an empty draft opens its first step alone [117]', () => {
+    expect(firstIncompleteStep(flow, emptySettings)?.title).toBe('Project Details')
+    expect(titlesOf(flow).filter((title) => mayOpenStep(flow, title, emptySettings))).toEqual(['Project Details'])
+  })
+  test('forward goes up to the first incomplete step, back always [117]', () => {
+    const settings = { ...complete, outreachTemplates: [] }
+    const lacking = stepWith(flow, 'templates')!.title
+    expect(firstIncompleteStep(flow, settings)?.title).toBe(lacking)
+    const place = titlesOf(flow).indexOf(lacking)
+    expect(titlesOf(flow).map((title) => mayOpenStep(flow, title, settings))).toEqual(titlesOf(flow).map((_, index) => index <= place))
+  })
+  test('a complete draft opens every step and may be submitted [117]', () => {
+    expect(firstIncompleteStep(flow, complete)).toBeNull()
+    expect(titlesOf(flow).every((title) => mayOpenStep(flow, title, complete))).toBe(true)
+    expect(mayOpenStep(flow, 'Something else', complete)).toBe(false)
+  })
+  test('a step made wrong later closes what lies behind it, and opens it again once it is right [117]', () => {
+    const last = titlesOf(flow).at(-1)!
+    const wrong = { ...complete, jobTitle: '' }
+    expect(mayOpenStep(flow, last, wrong)).toBe(false)
+    expect(mayOpenStep(flow, 'Project Details', wrong)).toBe(true)
+    expect(mayOpenStep(flow, last, complete)).toBe(true)
+  })
+})
+
+test('the document lists the steps of every flow in order, each with its parts [117]', () => {
+  const text = readFileSync(new URL('../../docs/wizard.md', import.meta.url), 'utf8')
+  for (const flow of setupFlows) {
+    const after = text.slice(text.indexOf(`(\`${flow}\`)`))
+    const table = after.slice(0, after.indexOf('\n##') === -1 ? undefined : after.indexOf('\n##'))
+    const rows = table
+      .split('\n')
+      .filter((line) => /^\| .* \| .* \| `/.test(line))
+      .map((line) => line.split('|').map((cell) => cell.trim()))
+    expect(rows.map(([, group, step, parts]) => [group, step, parts])).toEqual(
+      groupsOf(flow).flatMap((group) =>
+        group.steps.map((one) => [group.title, one.title, one.parts.map((part) => `\`${part}\``).join(' ')]),
+      ),
+    )
+  }
+})
+
+test('tab=N counts the sections of the older settings from 1; anything else opens the first', () => {
+  expect(stepOfTab('legacy_settings', '7').title).toBe('Skills/Keywords')
+  expect(['1', '0', '99', 'x', undefined].map((tab) => stepOfTab('legacy_settings', tab).title)).toEqual(Array(5).fill('Project Details'))
+})
+
+test('a draft goes on in the flow it was begun in, else in that of its type; settings open in that of the type', () => {
+  expect((['1', '2', '3'] as const).map((type) => flowOfDraft({ setupFlow: null, type }))).toEqual(['full', 'legacy', 'self_serve'])
+  expect(flowOfDraft({ setupFlow: 'onboarding', type: '3' })).toBe('onboarding')
+  expect(flowOfDraft({ setupFlow: 'legacy_settings', type: '2' })).toBe('legacy')
+  expect((['1', '2', '3'] as const).map(flowOfSettings)).toEqual(['full', 'full', 'self_serve'])
+})

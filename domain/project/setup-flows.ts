@@ -1,0 +1,199 @@
+// Every way to set a project up: its groups and steps in order, the parts each step is made of, and where a user may go from here.
+import type { ProjectType } from './project.ts'
+import type { ProjectSettings } from './settings.ts'
+import type { SetupFlow } from './setup-flow.ts'
+import { checkPart, type SetupPart, type Wrong } from './setup-parts.ts'
+
+export interface SetupStep {
+  title: string
+  parts: readonly SetupPart[]
+}
+export interface SetupGroup {
+  title: string
+  steps: readonly SetupStep[]
+}
+
+const step = (title: string, ...parts: SetupPart[]): SetupStep => ({ title, parts })
+
+const details = step('Project Details', 'details')
+const ideals = step('Ideal Candidates', 'ideals')
+const background = step('Professional Background', 'background')
+const roster = step('Team Roster', 'roster')
+const scheduling = step('Scheduling Preferences', 'scheduling')
+const sequences = step('Outreach Sequences', 'sequences')
+const templates = step('Outreach Templates', 'templates')
+const questions = step('Candidate Q & A', 'questions')
+const autopilot = step('Autopilot Settings', 'autopilot', 'scheduling')
+const considerations = step('Additional Considerations', 'conditions', 'information', 'hard-requirements')
+
+const legacyScopes: SetupGroup = {
+  title: 'Project Scopes',
+  steps: [details, step('Search Scope', 'scope', 'conditions'), ideals],
+}
+const legacySearch: SetupGroup = {
+  title: 'Search Preferences',
+  steps: [
+    step('Search Preferences Tutorial', 'tutorial'),
+    step('Job Titles', 'titles'),
+    background,
+    step('Skills/Keywords', 'keywords'),
+    step('Education', 'education'),
+    step('Additional Parameters', 'experience', 'hard-requirements'),
+    step('Search Preferences Process', 'process'),
+  ],
+}
+
+const every: Record<SetupFlow, readonly SetupGroup[]> = {
+  legacy: [
+    legacyScopes,
+    legacySearch,
+    { title: 'Team Setup', steps: [step('Team Roster', 'roster-navigator')] },
+    { title: 'Outreach Preferences', steps: [step('Outreach Parameters', 'parameters'), templates, questions] },
+  ],
+  legacy_settings: [
+    legacyScopes,
+    legacySearch,
+    { title: 'Outreach Preferences', steps: [sequences, templates, questions] },
+    { title: 'Team Setup', steps: [roster, scheduling] },
+  ],
+  full: [
+    { title: 'Basic Information', steps: [details, ideals, step('Candidate Pipeline', 'pipeline')] },
+    { title: 'Team Setup', steps: [roster, autopilot] },
+    { title: 'Outreach Preferences', steps: [step('Outreach Methods', 'methods'), sequences, templates] },
+    {
+      title: 'Search Preferences',
+      steps: [
+        step('Job Titles', 'titles', 'scope'),
+        step('Experience', 'experience'),
+        background,
+        step('Education', 'education'),
+        step('Keywords', 'keywords'),
+      ],
+    },
+    { title: 'Additional Considerations', steps: [considerations] },
+    { title: 'ATS Sync', steps: [step('ATS Sync', 'ats')] },
+  ],
+  self_serve: [
+    { title: 'Basic Information', steps: [details, ideals, step('Additional Information', 'conditions', 'information')] },
+    { title: 'Team Setup', steps: [roster, scheduling] },
+    { title: 'Outreach Preferences', steps: [sequences, templates] },
+    {
+      title: 'Search Preferences',
+      steps: [
+        step('Job Titles', 'titles', 'scope'),
+        step('Education and Experience', 'experience', 'education'),
+        background,
+        step('Keywords', 'keywords'),
+      ],
+    },
+  ],
+  onboarding: [
+    {
+      title: 'New project',
+      steps: [
+        details,
+        ideals,
+        roster,
+        autopilot,
+        step('Outreach templates', 'sequences', 'templates'),
+        step('Search Preferences', 'titles', 'scope', 'keywords', 'experience', 'education', 'background'),
+        considerations,
+        step('ATS connection settings', 'ats'),
+      ],
+    },
+  ],
+  first_project: [
+    {
+      title: 'Your first project',
+      steps: [
+        details,
+        roster,
+        autopilot,
+        step('Outreach templates', 'sequences', 'templates'),
+        step('Scoring Preferences', 'titles', 'scope', 'weights'),
+        considerations,
+        step('ATS connection settings', 'ats'),
+      ],
+    },
+  ],
+}
+
+const waiting: ReadonlySet<SetupPart> = new Set<SetupPart>([
+  'pipeline',
+  'scheduling',
+  'autopilot',
+  'methods',
+  'parameters',
+  'questions',
+  'hard-requirements',
+  'ats',
+])
+
+const shown = (groups: readonly SetupGroup[]): SetupGroup[] =>
+  groups
+    .map(({ title, steps }) => ({
+      title,
+      steps: steps
+        .map((one) => ({ title: one.title, parts: one.parts.filter((part) => !waiting.has(part)) }))
+        .filter((one) => one.parts.length > 0),
+    }))
+    .filter(({ steps }) => steps.length > 0)
+
+/** Spec A, section 2 'Project creation, settings and wizards'; which parts a step shows is this product's own (docs/wizard.md). */
+export function groupsOf(flow: SetupFlow): SetupGroup[] {
+  return shown(every[flow])
+}
+
+export function stepsOf(flow: SetupFlow): SetupStep[] {
+  return groupsOf(flow).flatMap((group) => group.steps)
+}
+
+export function findStep(flow: SetupFlow, title: string | undefined): SetupStep | null {
+  return stepsOf(flow).find((one) => one.title === title) ?? null
+}
+
+/** What is missing or wrong on one step, by the wire's field name; null when the user may go on. */
+export function checkStep({ parts }: SetupStep, settings: ProjectSettings): Wrong | null {
+  const wrong: Wrong = Object.assign({}, ...parts.map((part) => checkPart(part, settings)))
+  return Object.keys(wrong).length > 0 ? wrong : null
+}
+
+/** The first step that still lacks something, or null when the flow asks for nothing more. */
+export function firstIncompleteStep(flow: SetupFlow, settings: ProjectSettings): SetupStep | null {
+  return stepsOf(flow).find((one) => checkStep(one, settings) !== null) ?? null
+}
+
+/** Back is always allowed; forward up to the first incomplete step. */
+export function mayOpenStep(flow: SetupFlow, title: string, settings: ProjectSettings): boolean {
+  const titles = stepsOf(flow).map((one) => one.title)
+  const open = firstIncompleteStep(flow, settings)
+  return titles.includes(title) && (open === null || titles.indexOf(title) <= titles.indexOf(open.title))
+}
+
+/** The first step of the flow that shows one of these parts: where a link to them leads. */
+export function stepWith(flow: SetupFlow, ...parts: SetupPart[]): SetupStep | null {
+  return stepsOf(flow).find((one) => parts.some((part) => one.parts.includes(part))) ?? null
+}
+
+/** The step whose field it is, or null where the flow does not show it. */
+export function stepOfField(flow: SetupFlow, field: string, settings: ProjectSettings): SetupStep | null {
+  return stepsOf(flow).find((one) => field in (checkStep(one, settings) ?? {})) ?? null
+}
+
+/** The section `tab=N` of the legacy settings means, counted from 1; out of range, the first. */
+export function stepOfTab(flow: SetupFlow, tab: unknown): SetupStep {
+  const steps = stepsOf(flow)
+  const place = Number(tab)
+  return (Number.isInteger(place) ? steps[place - 1] : undefined) ?? (steps[0] as SetupStep)
+}
+
+/** The flow a draft goes on in: the one it was begun in, else the one of its type. */
+export function flowOfDraft({ setupFlow, type }: { setupFlow: SetupFlow | null; type: ProjectType }): SetupFlow {
+  if (setupFlow && setupFlow !== 'legacy_settings') return setupFlow
+  return { '1': 'full', '2': 'legacy', '3': 'self_serve' }[type] as SetupFlow
+}
+
+/** The flow the settings of a live project open in at /projects/settings/v2. */
+export function flowOfSettings(type: ProjectType): SetupFlow {
+  return type === '3' ? 'self_serve' : 'full'
+}

@@ -1,0 +1,105 @@
+// The parts a project's setup is made of, and what each one requires: one rule for the wizard's steps and for the server.
+import { messages } from '../text/messages.ts'
+import { checkLinkedinUrl, isEmail } from '../text/validation.ts'
+import type { ProjectSettings } from './settings.ts'
+
+export const setupParts = [
+  'details',
+  'scope',
+  'conditions',
+  'ideals',
+  'information',
+  'tutorial',
+  'titles',
+  'experience',
+  'education',
+  'background',
+  'keywords',
+  'weights',
+  'process',
+  'pipeline',
+  'roster',
+  'roster-navigator',
+  'scheduling',
+  'autopilot',
+  'methods',
+  'parameters',
+  'sequences',
+  'templates',
+  'questions',
+  'hard-requirements',
+  'ats',
+] as const
+export type SetupPart = (typeof setupParts)[number]
+
+/** Sentences by the wire's field name. */
+export type Wrong = Record<string, string>
+
+export const belowMinimum = 'The maximum is below the minimum.'
+export const followUpDays = 'Follow-ups go out 1 to 60 days after the mail before.'
+export const nobodyEdits = 'Somebody must be able to edit the project.'
+
+const isBlank = (text: string | null | undefined) => (text ?? '').trim() === ''
+const required = (fields: Record<string, boolean>): Wrong =>
+  Object.fromEntries(Object.entries(fields).flatMap(([field, given]) => (given ? [] : [[field, messages.fieldRequired]])))
+const when = (isWrong: boolean, field: string, sentence: string): Wrong => (isWrong ? { [field]: sentence } : {})
+const isUpsideDown = (least: number | null, most: number | null) => least !== null && most !== null && least > most
+
+function checkRoster({ collaborators }: ProjectSettings): Wrong {
+  if (collaborators.some((one) => !isEmail(one.email))) return { collaborators: messages.invalidEmail }
+  return when(collaborators.length > 0 && !collaborators.some((one) => one.role === 1), 'collaborators', nobodyEdits)
+}
+
+function checkSequences({ outreachTemplates }: ProjectSettings): Wrong {
+  const days = outreachTemplates.flatMap((template) => template.followUps.map((followUp) => followUp.days))
+  return when(
+    days.some((count) => !Number.isInteger(count) || count < 1 || count > 60),
+    'outreach_templates',
+    followUpDays,
+  )
+}
+
+function checkScheduling({ schedulingPreferences, interviewScheduling }: ProjectSettings): Wrong {
+  const screener = schedulingPreferences.phoneScreenerEmail
+  if (isBlank(screener)) return when(interviewScheduling === 'calendar', 'scheduling_preferences', messages.fieldRequired)
+  return when(!isEmail(screener ?? ''), 'scheduling_preferences', messages.invalidEmail)
+}
+
+/** The parts that may be wrong; the others ask for nothing. */
+const rules: Partial<Record<SetupPart, (settings: ProjectSettings) => Wrong>> = {
+  details: (settings) =>
+    required({
+      project_name: !isBlank(settings.projectName),
+      job_title: !isBlank(settings.jobTitle),
+      hiring_company: !isBlank(settings.hiringCompany),
+    }),
+  conditions: ({ compTargetMin, compTargetMax }) => when(isUpsideDown(compTargetMin, compTargetMax), 'comp_target_max', belowMinimum),
+  ideals: ({ idealCandidates }) =>
+    when(
+      idealCandidates.some((ideal) => !ideal.coreCandidateId && checkLinkedinUrl(ideal.linkedinProfileUrl ?? '') !== null),
+      'ideal_candidates',
+      messages.candidateUrlsNotValid,
+    ),
+  titles: (settings) => required({ job_titles: settings.jobTitles.length > 0 }),
+  experience: ({ yearsExpMin, yearsExpMax }) => when(isUpsideDown(yearsExpMin, yearsExpMax), 'years_exp_max', belowMinimum),
+  roster: checkRoster,
+  'roster-navigator': checkRoster,
+  scheduling: checkScheduling,
+  parameters: checkSequences,
+  sequences: checkSequences,
+  templates: ({ outreachTemplates: [template] }) =>
+    required({
+      initial_outreach_subject: !isBlank(template?.subject),
+      initial_outreach_template: !isBlank(template?.initial),
+    }),
+}
+
+/** What is missing or wrong in one part (docs/wizard.md); empty when nothing is. */
+export function checkPart(part: SetupPart, settings: ProjectSettings): Wrong {
+  return rules[part]?.(settings) ?? {}
+}
+
+/** Everything that keeps a project from being submitted, whatever flow it was set up in. */
+export function checkSetup(settings: ProjectSettings): Wrong {
+  return Object.assign({}, ...setupParts.map((part) => checkPart(part, settings))) as Wrong
+}

@@ -1,0 +1,45 @@
+// The way on and back from a step, and whether what is on screen is saved.
+import { Button } from '@mantine/core'
+import { SaveMark } from './SaveMark.tsx'
+import type { Draft } from './use-draft.ts'
+import styles from './wizard.module.css'
+
+interface Props {
+  draft: Draft
+  live: boolean
+  busy: boolean
+  isFirst: boolean
+  isLast: boolean
+  /** Nothing more is asked for: the search may begin from any step. */
+  isComplete: boolean
+  onBack: () => void
+  onFinish: () => void
+  onSearchAgain: () => void
+}
+
+export function WizardFoot({ draft, live, busy, isFirst, isLast, isComplete, onBack, onFinish, onSearchAgain }: Props) {
+  const onward = live ? (isLast ? 'Done' : 'Continue') : isLast ? 'Find candidates' : 'Continue'
+  return (
+    <footer className={styles.foot}>
+      <Button variant="default" disabled={isFirst} onClick={onBack}>
+        Back
+      </Button>
+      <SaveMark draft={draft} />
+      <span className={styles.footEnd}>
+        {live && (
+          <Button variant="default" loading={busy} onClick={onSearchAgain}>
+            Search again
+          </Button>
+        )}
+        {!live && !isLast && isComplete && (
+          <Button variant="default" loading={busy} onClick={onFinish}>
+            Search now
+          </Button>
+        )}
+        <Button type="submit" loading={busy}>
+          {onward}
+        </Button>
+      </span>
+    </footer>
+  )
+}

@@ -1,0 +1,102 @@
+// Every part of the setup: its fields, its heading beside other parts, and the line under the title of a step.
+import type { SetupPart } from '@fairlead/domain/project/setup-parts'
+import { Background } from './steps/Background.tsx'
+import { Conditions } from './steps/Conditions.tsx'
+import { Education } from './steps/Education.tsx'
+import { Experience } from './steps/Experience.tsx'
+import { IdealCandidates } from './steps/IdealCandidates.tsx'
+import { Information } from './steps/Information.tsx'
+import { JobTitles } from './steps/JobTitles.tsx'
+import { Keywords } from './steps/Keywords.tsx'
+import { OutreachSequences, OutreachTemplates } from './steps/Outreach.tsx'
+import { Process } from './steps/Process.tsx'
+import { ProjectDetails } from './steps/ProjectDetails.tsx'
+import { Scope } from './steps/Scope.tsx'
+import type { StepProps } from './steps/step.ts'
+import { TeamRoster } from './steps/TeamRoster.tsx'
+import { Tutorial } from './steps/Tutorial.tsx'
+import { Weights } from './steps/Weights.tsx'
+
+export const bodyOf: Partial<Record<SetupPart, (props: StepProps) => React.ReactNode>> = {
+  details: ProjectDetails,
+  scope: Scope,
+  conditions: Conditions,
+  ideals: IdealCandidates,
+  information: Information,
+  tutorial: Tutorial,
+  titles: JobTitles,
+  experience: Experience,
+  education: Education,
+  background: Background,
+  keywords: Keywords,
+  weights: Weights,
+  process: Process,
+  roster: TeamRoster,
+  'roster-navigator': TeamRoster,
+  sequences: OutreachSequences,
+  templates: OutreachTemplates,
+}
+
+export const headingOf: Record<SetupPart, string> = {
+  details: 'The job',
+  scope: 'Where',
+  conditions: 'Conditions',
+  ideals: 'Ideal candidates',
+  information: 'What candidates may ask',
+  tutorial: 'How a search works',
+  titles: 'Job titles',
+  experience: 'Experience',
+  education: 'Education',
+  background: 'Background',
+  keywords: 'Keywords',
+  weights: 'What counts how much',
+  process: 'What happens next',
+  pipeline: 'Pipeline',
+  roster: 'Team',
+  'roster-navigator': 'Team',
+  scheduling: 'Interviews',
+  autopilot: 'What the product does alone',
+  methods: 'Ways to write',
+  parameters: 'Outreach',
+  sequences: 'When mails go out',
+  templates: 'What they say',
+  questions: 'Questions of candidates',
+  'hard-requirements': 'Hard requirements',
+  ats: 'ATS',
+}
+
+const leads: Record<string, string> = {
+  'Project Details': 'Name the search and the job.',
+  'Search Scope': 'Where the job is, and its terms.',
+  'Ideal Candidates': 'Whom would you hire again?',
+  'Additional Information': 'What the job offers, for your answers and the fit.',
+  'Candidate Pipeline': 'How candidates are shown and sorted.',
+  'Search Preferences Tutorial': 'Two minutes that save you twenty.',
+  'Search Preferences': 'Whom the search looks for.',
+  'Scoring Preferences': 'What makes one person come before another.',
+  'Search Preferences Process': 'What you have set, and what happens with it.',
+  'Team Roster': 'Who reviews and writes with you?',
+  'Scheduling Preferences': 'How interviews come about.',
+  'Autopilot Settings': 'What happens without you.',
+  'Outreach Methods': 'How you reach people.',
+  'Outreach Parameters': 'Who writes, and when.',
+  'Outreach Sequences': 'When mails go out.',
+  'Outreach Templates': 'What candidates read. Variables are filled in from each profile.',
+  'Outreach templates': 'What candidates read, and when. Variables are filled in from each profile.',
+  'Candidate Q & A': 'What candidates ask again and again, answered once.',
+  'Job Titles': 'The titles and places to search.',
+  'Education and Experience': 'How long, and with which degrees.',
+  Experience: 'How long they have done it.',
+  Education: 'Which degrees and schools.',
+  'Additional Parameters': 'Years, and what must never be missing.',
+  'Professional Background': 'Where they come from.',
+  'Skills/Keywords': 'What a profile has to say.',
+  Keywords: 'What a profile has to say.',
+  'Additional Considerations': 'Terms, questions, and what must never be missing.',
+  'ATS Sync': 'Where candidates go on.',
+  'ATS connection settings': 'Where candidates go on.',
+}
+
+export function leadOf(title: string): string {
+  return leads[title] ?? ''
+}

@@ -1,0 +1,16 @@
+// What a new project starts with where the server has nothing yet.
+import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import { defaultTemplate } from './default-template.ts'
+import type { Change } from './kept-draft.ts'
+
+export function startingPoint(settings: WireSettings): Change {
+  const change: Change = {}
+  if (settings.outreach_templates.length === 0) change.outreach_templates = [defaultTemplate]
+  if (settings.job_titles.length === 0 && settings.job_title.trim() !== '' && settings.status === '3')
+    change.job_titles = [settings.job_title.trim()]
+  if (settings.sender_name.trim() === '') {
+    const name = [localStorage.getItem('first_name'), localStorage.getItem('last_name')].filter(Boolean).join(' ')
+    if (name) change.sender_name = name
+  }
+  return change
+}

@@ -1,0 +1,28 @@
+// Part: industries and companies, wanted and not.
+import { Stack } from '@mantine/core'
+import { PickList } from '../PickList.tsx'
+import { Importance } from './Importance.tsx'
+import type { StepProps } from './step.ts'
+
+export function Background({ settings, change }: StepProps) {
+  return (
+    <Stack>
+      <PickList list="industries" label="Industries" value={settings.industries} onChange={(industries) => change({ industries })} />
+      <PickList list="companies" label="Companies like these" value={settings.companies} onChange={(companies) => change({ companies })} />
+      <PickList
+        list="companies"
+        label="Companies to leave out"
+        value={settings.bad_companies}
+        onChange={(bad_companies) => change({ bad_companies })}
+      />
+      <PickList
+        list="job_titles"
+        label="Titles to leave out"
+        value={settings.bad_job_titles}
+        onChange={(bad_job_titles) => change({ bad_job_titles })}
+      />
+      <Importance settings={settings} change={change} field="similar_companies_val" label="Similar companies" />
+      <Importance settings={settings} change={change} field="industry_match_val" label="Industry" />
+    </Stack>
+  )
+}

@@ -1,0 +1,28 @@
+// Part: degrees and schools.
+import { Checkbox, Group, Stack } from '@mantine/core'
+import { Importance } from './Importance.tsx'
+import type { StepProps } from './step.ts'
+
+export function Education({ settings, change }: StepProps) {
+  const tick = (field: 'bachelors' | 'advanced_degree' | 'mba' | 'phd' | 'top10_school' | 'top25_school', label: string) => (
+    <Checkbox label={label} checked={settings[field]} onChange={(event) => change({ [field]: event.currentTarget.checked })} />
+  )
+  return (
+    <Stack>
+      <Group gap="xl" align="start">
+        <Stack gap="xs">
+          {tick('bachelors', "Bachelor's degree")}
+          {tick('advanced_degree', 'Advanced degree')}
+          {tick('mba', 'MBA')}
+          {tick('phd', 'PhD')}
+        </Stack>
+        <Stack gap="xs">
+          {tick('top10_school', 'Top 10 school')}
+          {tick('top25_school', 'Top 25 school')}
+        </Stack>
+      </Group>
+      <Importance settings={settings} change={change} field="highest_level_edu_val" label="Degree" />
+      <Importance settings={settings} change={change} field="school_prestige_val" label="School" />
+    </Stack>
+  )
+}

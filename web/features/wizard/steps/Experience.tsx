@@ -1,0 +1,30 @@
+// Part: how many years somebody should have worked.
+import { Group, NumberInput, Stack } from '@mantine/core'
+import { Importance } from './Importance.tsx'
+import type { StepProps } from './step.ts'
+
+const count = (value: string | number) => (value === '' ? null : Number(value))
+
+export function Experience({ settings, change, wrong }: StepProps) {
+  const years = { min: 0, max: 60, allowNegative: false, allowDecimal: false }
+  return (
+    <Stack>
+      <Group grow align="start">
+        <NumberInput
+          label="Years of experience, at least"
+          {...years}
+          value={settings.years_exp_min ?? ''}
+          onChange={(value) => change({ years_exp_min: count(value) })}
+        />
+        <NumberInput
+          label="At most"
+          {...years}
+          value={settings.years_exp_max ?? ''}
+          onChange={(value) => change({ years_exp_max: count(value) })}
+          error={wrong.years_exp_max}
+        />
+      </Group>
+      <Importance settings={settings} change={change} field="total_yoe_val" label="Years of experience" />
+    </Stack>
+  )
+}

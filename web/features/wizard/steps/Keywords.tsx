@@ -1,0 +1,28 @@
+// Part: what a profile has to say, and what it must not.
+import { Stack } from '@mantine/core'
+import { PickList } from '../PickList.tsx'
+import { Importance } from './Importance.tsx'
+import type { StepProps } from './step.ts'
+
+export function Keywords({ settings, change }: StepProps) {
+  return (
+    <Stack>
+      <PickList
+        list="skills"
+        label="Must have"
+        description="Nobody without these is shown"
+        value={settings.keywords_required}
+        onChange={(keywords_required) => change({ keywords_required })}
+      />
+      <PickList
+        list="skills"
+        label="Nice to have"
+        value={settings.keywords_optional}
+        onChange={(keywords_optional) => change({ keywords_optional })}
+      />
+      <PickList list="skills" label="Leave out" value={settings.bad_keywords} onChange={(bad_keywords) => change({ bad_keywords })} />
+      <Importance settings={settings} change={change} field="keywords_val" label="Keywords" />
+      <Importance settings={settings} change={change} field="response_prob_val" label="Likely to answer" />
+    </Stack>
+  )
+}

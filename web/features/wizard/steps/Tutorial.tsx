@@ -1,0 +1,47 @@
+// Part: how a search reads what is set in the steps behind it; nothing to fill in.
+import { useUser } from '../../projects/use-projects.ts'
+import styles from './tutorial.module.css'
+
+const kinds = [
+  {
+    title: 'Filters',
+    text: 'Job titles, places, years, degrees and must-have keywords. Whoever lacks one of them is not shown. Each filter costs people.',
+    example: 'Must have: Kubernetes',
+  },
+  {
+    title: 'Wishes',
+    text: 'Nice-to-have keywords, companies, industries and the people you would hire again. They shut nobody out; they decide who comes first.',
+    example: 'Nice to have: Terraform',
+  },
+  {
+    title: 'Left out',
+    text: 'Companies, titles and words you never want to see. One of them is enough to keep somebody away.',
+    example: 'Leave out: Acme',
+  },
+  {
+    title: 'Weights',
+    text: 'A slider beside a wish says how much it counts, from ignored to decisive.',
+    example: 'Keywords: Important',
+  },
+] as const
+
+export function Tutorial() {
+  const product = useUser().data?.product.name ?? 'Fairlead'
+  return (
+    <>
+      <ol className={styles.kinds}>
+        {kinds.map(({ title, text, example }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <span className={styles.example}>{example}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>
+        When filters leave too few people, {product} widens them one by one and says which. Every reason you read on a card is a quotation
+        of the profile. Age, gender and origin have no way into the search.
+      </p>
+    </>
+  )
+}
