@@ -50,7 +50,7 @@ const reached = (wish: SearchPreferences) => {
   const retrieval = plan(wish)
   return pool.filter((person) => fits(retrieval, person))
 }
-const preview = async (fields: object, user = ann) => (await user.call<Answer>('POST', 'v2/projects/preview', fields)).body
+const preview = async (fields: Record<string, unknown>, user = ann) => (await user.call<Answer>('POST', 'v2/projects/preview', fields)).body
 
 function randomWish(seed: number): SearchPreferences {
   const { next, pick, whole } = randomFrom(seed)
