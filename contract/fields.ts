@@ -45,9 +45,9 @@ function parseJson(value: unknown): unknown {
   }
 }
 
-/** A value that arrives as it is or as JSON text. */
+/** A value that arrives as it is or as JSON text; an empty list travels as an empty field. */
 export function json<T extends z.ZodType>(schema: T) {
-  return z.preprocess((value) => (typeof value === 'string' ? parseJson(value) : value), schema)
+  return z.preprocess((value) => (typeof value === 'string' && value !== '' ? parseJson(value) : value), schema)
 }
 
 /** A list as a repeated key, as key[], as a JSON array or as one single value. */

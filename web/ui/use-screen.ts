@@ -41,3 +41,16 @@ export function useColumns(): 1 | 2 {
     () => (narrow?.matches ? 1 : 2),
   )
 }
+
+const roomy = typeof window === 'undefined' ? null : window.matchMedia('(min-width: 1280px)')
+
+/** Whether a third column fits beside the fields. */
+export function useRoomBeside(): boolean {
+  return useSyncExternalStore(
+    (heard) => {
+      roomy?.addEventListener('change', heard)
+      return () => roomy?.removeEventListener('change', heard)
+    },
+    () => roomy?.matches ?? true,
+  )
+}

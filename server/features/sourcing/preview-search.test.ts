@@ -88,7 +88,7 @@ test('counts and costs are those of reading everybody, whatever is asked for', a
   for (let seed = 1; seed <= 250; seed += 1) {
     const wish = randomWish(seed)
     const filters = filtersOf(house.services.vocabulary, wish, plan(wish).model)
-    const counts = await house.database.inWorkspace(workspace, (tx) => countMatches(tx, '', filters))
+    const counts = await house.database.inWorkspace(workspace, (tx) => countMatches(tx, '', filters, seed % 2 === 0))
     const total = reached(wish).length
     expect(counts.total, `search ${seed}`).toBe(total)
     filters.filters.forEach(({ drop, label }, at) => {
@@ -140,7 +140,7 @@ test('a small team of its own, counted by hand', async () => {
     eve.call('POST', 'v2/talent', { linkedin_url: `www.linkedin.com/in/${name}`, email: `${name}@wood.example`, name, title, company })
   await Promise.all([add('owl', 'Falconer', 'Castle'), add('kite', 'Falconer', 'Castle'), add('hawk', 'Falconer', 'Keep')])
   const all = await preview({ job_titles: ['Falconer'] }, eve)
-  expect(all).toMatchObject({ total: 3, pool_is_empty: false, filters: [{ label: 'Falconer', drop: null }] })
+  expect(all).toMatchObject({ total: 3, pool_is_empty: false, filters: [] })
   const without = await preview({ job_titles: ['Falconer'], bad_companies: ['Castle'] }, eve)
   expect(without.total).toBe(1)
   expect(without.filters.at(-1)).toEqual({
@@ -153,7 +153,7 @@ test('a small team of its own, counted by hand', async () => {
     total: 0,
     people: [],
     filters: [
-      { label: 'Falconer' },
+      { label: 'Falconer', phrase: 'with other job titles', drop: null },
       {
         label: 'must have Kubernetes',
         phrase: 'if Kubernetes is only nice to have',

@@ -50,14 +50,19 @@ export function previewSearch(ctx: ActorContext, vocabulary: Vocabulary, { proje
     const ideals = await readIdeals(tx, settings.idealCandidates)
     const lessons = learn(vocabulary, project ? await readVerdicts(tx, project.id) : [], today)
     const plan = planSearch(vocabulary, preferences, ideals, lessons)
-    const { conditions, filters } = filtersOf(vocabulary, preferences, plan.model)
-    const { total, more } = await countMatches(tx, project?.id ?? '', { conditions, filters })
-    const found = total === 0 ? [] : await retrievePeople(tx, project?.id ?? '', plan, judged)
+    const found = filtersOf(vocabulary, preferences, plan.model)
+    const quick = await countMatches(tx, project?.id ?? '', found, false)
+    // where nobody fits, what cannot be given up may be what stands in the way
+    const { total, more } = quick.total > 0 ? quick : await countMatches(tx, project?.id ?? '', found, true)
+    const filters = found.filters
+      .map((filter, at) => ({ ...filter, more: more[at] ?? 0 }))
+      .filter((filter) => total === 0 || filter.drop !== null)
+    const people = total === 0 ? [] : await retrievePeople(tx, project?.id ?? '', plan, judged)
     return {
       total,
       poolIsEmpty: total === 0 && (await isPoolEmpty(tx)),
-      filters: filters.map(({ label, phrase, drop }, at) => ({ label, phrase, drop, more: more[at] ?? 0 })),
-      people: found
+      filters: filters.map(({ label, phrase, more: costs, drop }) => ({ label, phrase, more: costs, drop })),
+      people: people
         .map((person) => ({ ...person, ...judge(vocabulary, plan, person.profile, today) }))
         .toSorted((a, b) => b.exact - a.exact || (a.personId < b.personId ? -1 : 1))
         .slice(0, shown)

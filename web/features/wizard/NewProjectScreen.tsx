@@ -13,6 +13,7 @@ import { emptyFirstStep, forgetFirstStep, keepFirstStep, readFirstStep } from '.
 import type { Change } from './kept-draft.ts'
 import { beginningAt, type Beginning, type RunBy } from './new-project.ts'
 import { leadOf } from './parts.ts'
+import { WithPreview } from './preview/WithPreview.tsx'
 import { RunByChoice } from './RunByChoice.tsx'
 import { StepRail } from './StepRail.tsx'
 import { ProjectDetails } from './steps/ProjectDetails.tsx'
@@ -90,24 +91,26 @@ function FirstStepForm({ beginning: { flow, open }, choice }: { beginning: Begin
   return (
     <div className={styles.wizard}>
       <StepRail flow={flow} settings={settingsOf(form)} current="Project Details" free={false} visited={none} onOpen={() => {}} />
-      <section className={styles.main} aria-labelledby="step-title">
-        <form noValidate className={styles.card} onSubmit={(event) => void submit(event)}>
-          <Title order={1} fz="1.375rem" id="step-title">
-            Project Details
-          </Title>
-          <Text c="dimmed" mb="lg">
-            {leadOf('Project Details')}
-          </Text>
-          {choice}
-          <ProjectDetails settings={{ ...draft.criteria, ...form }} change={change} wrong={wrong} />
-          <footer className={styles.foot}>
-            <span />
-            <Button type="submit" loading={busy}>
-              Continue
-            </Button>
-          </footer>
-        </form>
-      </section>
+      <WithPreview parts={step!.parts} settings={{ ...draft.criteria, ...form }} change={change}>
+        <section className={styles.main} aria-labelledby="step-title">
+          <form noValidate className={styles.card} onSubmit={(event) => void submit(event)}>
+            <Title order={1} fz="1.375rem" id="step-title">
+              Project Details
+            </Title>
+            <Text c="dimmed" mb="lg">
+              {leadOf('Project Details')}
+            </Text>
+            {choice}
+            <ProjectDetails settings={{ ...draft.criteria, ...form }} change={change} wrong={wrong} />
+            <footer className={styles.foot}>
+              <span />
+              <Button type="submit" loading={busy}>
+                Continue
+              </Button>
+            </footer>
+          </form>
+        </section>
+      </WithPreview>
     </div>
   )
 }

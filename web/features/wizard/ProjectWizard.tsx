@@ -15,6 +15,7 @@ import { showToast } from '../../ui/toast.ts'
 import { searchAgain } from '../panel/project-actions.ts'
 import { ConflictNote } from './ConflictNote.tsx'
 import { leadOf } from './parts.ts'
+import { WithPreview } from './preview/WithPreview.tsx'
 import { StepBody } from './StepBody.tsx'
 import { StepRail } from './StepRail.tsx'
 import { useDraft } from './use-draft.ts'
@@ -107,38 +108,40 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
   return (
     <div className={styles.wizard}>
       <StepRail flow={flow} settings={settings} current={step.title} free={live} visited={visited} onOpen={open} />
-      <section className={styles.main} aria-labelledby="step-title">
-        <ConflictNote draft={draft} />
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving a field saves it */}
-        <form
-          noValidate
-          className={styles.card}
-          onBlur={() => void draft.save()}
-          onSubmit={(event) => {
-            event.preventDefault()
-            onward()
-          }}
-        >
-          <Title order={1} fz="1.375rem" id="step-title" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-            {step.title}
-          </Title>
-          <Text c="dimmed" mb="lg">
-            {leadOf(step.title)}
-          </Text>
-          <StepBody key={step.title} step={step} settings={current} change={draft.change} wrong={wrong} projectId={projectId} />
-          <WizardFoot
-            draft={draft}
-            live={live}
-            busy={busy}
-            isFirst={place === 0}
-            isLast={place === titles.length - 1}
-            isComplete={firstIncompleteStep(flow, settings) === null}
-            onBack={() => open(titles[place - 1]!)}
-            onFinish={() => void finish()}
-            onSearchAgain={() => void again()}
-          />
-        </form>
-      </section>
+      <WithPreview parts={step.parts} settings={current} change={draft.change} projectId={projectId}>
+        <section className={styles.main} aria-labelledby="step-title">
+          <ConflictNote draft={draft} />
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving a field saves it */}
+          <form
+            noValidate
+            className={styles.card}
+            onBlur={() => void draft.save()}
+            onSubmit={(event) => {
+              event.preventDefault()
+              onward()
+            }}
+          >
+            <Title order={1} fz="1.375rem" id="step-title" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+              {step.title}
+            </Title>
+            <Text c="dimmed" mb="lg">
+              {leadOf(step.title)}
+            </Text>
+            <StepBody key={step.title} step={step} settings={current} change={draft.change} wrong={wrong} projectId={projectId} />
+            <WizardFoot
+              draft={draft}
+              live={live}
+              busy={busy}
+              isFirst={place === 0}
+              isLast={place === titles.length - 1}
+              isComplete={firstIncompleteStep(flow, settings) === null}
+              onBack={() => open(titles[place - 1]!)}
+              onFinish={() => void finish()}
+              onSearchAgain={() => void again()}
+            />
+          </form>
+        </section>
+      </WithPreview>
     </div>
   )
 }

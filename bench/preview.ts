@@ -1,0 +1,74 @@
+// How fast the live preview of a search is: npm run bench:preview [-- --people 10000 --rounds 5 --changes 30 --lookups 400 --only server,browser,lists --json FILE]
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
+import { searches } from '../matching/eval/searches.data.ts'
+import { startService } from '../server/main.ts'
+import { openDatabase, type Database } from '../server/platform/database.ts'
+import { readSettings } from '../server/platform/settings.ts'
+import { inTemporaryFolder, newCaller, openFigures, percentile, timed, type Caller } from './figures.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    people: { type: 'string', default: '10000' },
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string', default: 'server' },
+    json: { type: 'string' },
+  },
+})
+const wanted = options.only.split(',')
+const figures = openFigures()
+
+/** Twenty searches as somebody sets them up, from a bare title to one with everything. */
+const mix = Array.from({ length: 20 }, (_, at) => {
+  const { preferences } = searches[at % searches.length]!
+  const title = { job_titles: preferences.jobTitles }
+  const keywords = { keywords_required: preferences.keywordsRequired, keywords_optional: preferences.keywordsOptional }
+  const place = { locations: preferences.locations }
+  const years = { years_exp_min: 3, years_exp_max: 15 }
+  const more = { bachelors: true, ic_or_manager: 'ic', bad_companies: ['Google', 'Meta'], bad_keywords: ['Java'] }
+  return [title, { ...title, ...keywords }, { ...title, ...keywords, ...place }, { ...title, ...keywords, ...place, ...years, ...more }][
+    at % 4
+  ]!
+})
+
+async function measureServer(call: Caller, database: Database): Promise<void> {
+  const preview = (fields: object) => call<PreviewSearch['answer']>('POST', 'v2/projects/preview', fields as Record<string, unknown>)
+  for (const fields of mix) await preview(fields)
+  const took: number[] = []
+  const found: number[] = []
+  const plain: number[] = []
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    for (const fields of mix) {
+      const [{ total }, ms] = await timed(() => preview(fields))
+      took.push(ms)
+      found.push(total)
+      if (round > 0) continue
+      const words = fields.job_titles.slice(0, 1).map((title) => `%${title}%`)
+      const [, base] = await timed(() =>
+        sql`select count(*) from person where profile::text ilike all(${words}::text[])`.execute(database.system),
+      )
+      plain.push(base)
+    }
+  }
+  figures.note('people in the pool', Number(options.people), 'people')
+  figures.note('previews', took.length, 'previews')
+  figures.note('people who fit, median', percentile(found, 0.5), 'people')
+  figures.note('preview at the server, p50', percentile(took, 0.5), 'ms')
+  figures.note('preview at the server, p95', percentile(took, 0.95), 'ms', 200)
+  figures.note('baseline: counting one title in the text of the profiles, p50', percentile(plain, 0.5), 'ms')
+}
+
+await inTemporaryFolder(async (folder) => {
+  const env = { PORT: '8069', DATA_DIR: folder, POOL_SIZE: options.people, DEMO: 'false', LOG_LEVEL: 'error' }
+  const service = await startService(readSettings(env))
+  const database = openDatabase(service.connection, (error) => console.error(error.message))
+  try {
+    const call = await newCaller(service.url)
+    if (wanted.includes('server')) await measureServer(call, database)
+  } finally {
+    await database.close()
+    await service.stop()
+  }
+})
+figures.print(options.json)

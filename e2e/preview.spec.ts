@@ -1,0 +1,94 @@
+// Journeys: beside a search, how many people match, what each filter costs, and who the five best are.
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoBarriers, picture, pick, useDark } from './journeys.ts'
+import { enter, newMember, newProject } from './team.ts'
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Preview of the search' })
+const heading = (page: Page) => panel(page).getByRole('heading', { level: 2 })
+const numberOn = async (page: Page) => Number(/[\d,]+/.exec(await heading(page).innerText())?.[0].replaceAll(',', '') ?? Number.NaN)
+const draftAt = (project: string, step: string) => `/projects/v2/draft/${project}?step=${encodeURIComponent(step)}`
+const undisturbed = (page: Page) => expect(panel(page)).not.toHaveAttribute('data-slow')
+
+test('the number and the people follow every filter, and giving one up brings exactly the people it promised', async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request)
+  const project = await newProject(member, { draft: true, settings: { keywords_required: ['Python'] } })
+  await enter(page, member, draftAt(project, 'Education'))
+  await expect(heading(page)).toHaveText(/^[\d,]+ (people match|person matches)$/)
+  const best = panel(page).getByRole('list', { name: 'The five best' }).getByRole('listitem')
+  await expect(best).toHaveCount(5)
+  for (const person of await best.all()) await expect(person).toContainText(/Engineer|Developer|Python|Works|Worked|Lives|Studied/)
+  const all = await numberOn(page)
+  const first = await best.first().innerText()
+  await picture(page, 'preview-beside')
+
+  await page.getByRole('checkbox', { name: 'MBA' }).check()
+  await expect(heading(page)).not.toHaveText(new RegExp(`^${all.toLocaleString('en-US')} `))
+  const fewer = await numberOn(page).catch(() => 0)
+  const cost = panel(page).getByRole('button', { name: /more if you drop MBA$/ })
+  const promised = Number((await cost.innerText()).split(' ')[0]!.replaceAll(',', ''))
+  await expectNoBarriers(page)
+  await cost.click()
+  await expect(page.getByRole('checkbox', { name: 'MBA' })).not.toBeChecked()
+  await expect(heading(page)).toHaveText(new RegExp(`^${all.toLocaleString('en-US')} `))
+  expect(promised).toBe(all - (Number.isNaN(fewer) ? 0 : fewer))
+  expect(await best.first().innerText()).toBe(first)
+  await expect(heading(page)).toBeFocused()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('checkbox', { name: 'MBA' })).toBeChecked()
+  await expect(cost).toBeVisible()
+})
+
+test('where nobody matches it says which filter costs most, and one click helps', async ({ page, request }) => {
+  const member = await newMember(request)
+  const project = await newProject(member, { draft: true, settings: { keywords_required: ['Basket weaving under water'] } })
+  await enter(page, member, draftAt(project, 'Keywords'))
+  await expect(heading(page)).toHaveText('Nobody matches')
+  await expect(panel(page)).toContainText('The filter that costs most: must have Basket weaving under water.')
+  await picture(page, 'preview-nobody')
+  await useDark(page, true)
+  await expectNoBarriers(page)
+  const cost = panel(page).getByRole('button', { name: /more if Basket weaving under water is only nice to have$/ })
+  const promised = (await cost.innerText()).split(' ')[0]!
+  await cost.click()
+  await expect(heading(page)).toHaveText(new RegExp(`^${promised} `))
+  await picture(page, 'preview-dark')
+})
+
+test('before anything says who is meant there is one line; a job title brings people at the first step', async ({ page, request }) => {
+  const member = await newMember(request)
+  await enter(page, member, '/projects/v2/new/self-serve')
+  await expect(panel(page)).toContainText('Add a job title to see people.')
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Registered Nurse')
+  await expect(panel(page).getByRole('listitem')).toHaveCount(5)
+  await undisturbed(page)
+  await expectNoBarriers(page)
+})
+
+test('names are hidden where the project hides them', async ({ page, request }) => {
+  const member = await newMember(request)
+  const project = await newProject(member, { draft: true, settings: { bias_reducer: true } })
+  await enter(page, member, draftAt(project, 'Job Titles'))
+  const names = panel(page).getByRole('listitem').locator('p:first-child > span:first-child')
+  await expect(names).toHaveCount(5)
+  for (const name of await names.allInnerTexts()) expect(name).toMatch(/^\S\. \S\.$/)
+})
+
+test('on a phone it is one line above the fields, which opens', async ({ page, request }) => {
+  const member = await newMember(request)
+  const project = await newProject(member, { draft: true })
+  await page.setViewportSize({ width: 320, height: 700 })
+  await enter(page, member, draftAt(project, 'Job Titles'))
+  await expect(heading(page)).toHaveText(/people match$/)
+  await expect(panel(page).getByRole('listitem')).toHaveCount(0)
+  await panel(page).getByRole('button', { name: 'See the best' }).click()
+  await expect(panel(page).getByRole('list', { name: 'The five best' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectNoBarriers(page)
+  await picture(page, 'preview-phone')
+  await pick(page, 'Job titles', 'Registered Nurse')
+  await expect(panel(page).getByRole('button', { name: 'Hide' })).toHaveAttribute('aria-expanded', 'true')
+})

@@ -1,0 +1,78 @@
+// The picture of a preview: what each filter costs, one click each to give it up, and the five best.
+import { Button, Skeleton, Text } from '@mantine/core'
+import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import { useEffect, useRef, useState } from 'react'
+import { closeToast, showToast } from '../../../ui/toast.ts'
+import type { Change } from '../kept-draft.ts'
+import { costInWords, costly, whyNobody, type Filter, type Preview } from './costs.ts'
+import { PreviewPerson } from './PreviewPerson.tsx'
+import styles from './preview.module.css'
+
+interface Props {
+  preview: Preview
+  settings: Partial<WireSettings>
+  change: (part: Change) => void
+  /** The line that was clicked is gone: the focus goes back to the number. */
+  onDropped: () => void
+}
+
+const costsShown = 4
+
+export function PreviewBody({ preview, settings, change, onDropped }: Props) {
+  const [all, setAll] = useState(false)
+  const costs = costly(preview.filters)
+  // taken back a little later, among whatever else has changed since
+  const latest = useRef(change)
+  const toast = useRef(0)
+  useEffect(() => {
+    latest.current = change
+  }, [change])
+  useEffect(() => () => closeToast(toast.current), [])
+  const drop = ({ label, drop: given }: Filter) => {
+    const fields = Object.keys(given ?? {}) as (keyof Change)[]
+    const before = Object.fromEntries(fields.map((field) => [field, settings[field]])) as Change
+    change(given as Change)
+    onDropped()
+    toast.current = showToast(`Given up: ${label}`, { action: { label: 'Undo', run: () => latest.current(before) } })
+  }
+  return (
+    <>
+      {preview.total === 0 && <Text size="sm">{whyNobody(preview)}</Text>}
+      {costs.length > 0 && (
+        <ul className={styles.costs} aria-label="What the filters cost">
+          {costs.slice(0, all ? undefined : costsShown).map((filter) => (
+            <li key={filter.label}>
+              <button type="button" className={styles.cost} onClick={() => drop(filter)}>
+                {costInWords(filter)}
+              </button>
+            </li>
+          ))}
+          {costs.length > costsShown && (
+            <li>
+              <Button size="compact-xs" variant="subtle" onClick={() => setAll(!all)}>
+                {all ? 'Fewer filters' : `${costs.length - costsShown} more filters`}
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+      {preview.people.length > 0 && (
+        <ol className={styles.people} aria-label={preview.people.length === 5 ? 'The five best' : 'The best'}>
+          {preview.people.map((person, place) => (
+            <PreviewPerson key={person.core_candidate_id ?? place} person={person} />
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+export function PreviewSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.people}>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} h={76} radius={8} />
+      ))}
+    </div>
+  )
+}

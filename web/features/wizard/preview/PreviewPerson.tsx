@@ -1,0 +1,32 @@
+// One of the best: who they are and why, in three lines.
+import { Picture } from '../../../ui/Picture.tsx'
+import type { Preview } from './costs.ts'
+import styles from './preview.module.css'
+
+export function PreviewPerson({ person }: { person: Preview['people'][number] }) {
+  const job = [person.title ?? person.headline, person.company].filter(Boolean).join(' at ')
+  const [reason] = person.reasons
+  const quotes = [...new Set(reason?.evidence.map(({ quote }) => `“${quote}”`))].slice(0, 3).join(', ')
+  return (
+    <li className={styles.person}>
+      <Picture src={person.picture_url} name={person.name} size={34} />
+      <div className={styles.who} dir="auto">
+        <p className={styles.name}>
+          <span>{person.name}</span>
+          <span className={styles.score} title="Score, of 100">
+            {person.score}
+          </span>
+        </p>
+        <p className={styles.line} title={job}>
+          {job}
+        </p>
+        <p className={styles.line}>{person.location}</p>
+        {reason && (
+          <p className={styles.why} title={quotes}>
+            {reason.text}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+// Beside the fields of a search: how many people match right now, what each filter costs, and the five best.
+import { Button, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useLasting } from '../../../ui/use-lasting.ts'
+import { useOnline, useRoomBeside } from '../../../ui/use-screen.ts'
+import type { Change } from '../kept-draft.ts'
+import { countInWords } from './costs.ts'
+import { PreviewBody, PreviewSkeleton } from './PreviewBody.tsx'
+import { usePreview } from './use-preview.ts'
+import styles from './preview.module.css'
+
+interface Props {
+  settings: Partial<WireSettings>
+  change: (part: Change) => void
+  projectId: string | undefined
+}
+
+/** What is over in a moment is not spoken of, what changes with every key not read out. */
+const [patienceMs, quietMs] = [400, 1200]
+
+export function SearchPreview({ settings, change, projectId }: Props) {
+  const { query, isAsked } = usePreview(settings, projectId)
+  const beside = useRoomBeside()
+  const online = useOnline()
+  const [open, setOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const slow = useLasting(isAsked && query.isFetching && !query.isError, patienceMs)
+  const preview = isAsked ? query.data : undefined
+  const words = preview && countInWords(preview.total)
+  const [spoken] = useDebouncedValue(query.isPlaceholderData ? null : (words ?? null), quietMs)
+  const shown = beside || open
+
+  const number = preview ? (
+    preview.total === 0 ? (
+      'Nobody matches'
+    ) : (
+      <>
+        <strong className={styles.number}>{preview.total.toLocaleString('en-US')}</strong> {words?.replace(/^\S+ /, '')}
+      </>
+    )
+  ) : isAsked ? (
+    slow ? (
+      'Counting…'
+    ) : (
+      ' '
+    )
+  ) : (
+    'Who would match?'
+  )
+  const note = !isAsked
+    ? 'Add a job title to see people.'
+    : !online
+      ? 'You are offline. The number is counted again as soon as you are back.'
+      : null
+
+  return (
+    <aside className={styles.preview} aria-label="Preview of the search" data-beside={beside || undefined} data-slow={slow || undefined}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {number}
+        </h2>
+        {!beside && preview && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-expanded={open}
+            aria-controls="search-preview"
+            rightSection={<IconChevronDown size={16} aria-hidden className={styles.chevron} />}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Hide' : preview.people.length > 0 ? 'See the best' : 'See why'}
+          </Button>
+        )}
+      </div>
+      <output className={styles.spoken} aria-live="polite">
+        {spoken}
+      </output>
+      {note && (
+        <Text size="sm" c="dimmed">
+          {note}
+        </Text>
+      )}
+      {query.isError && isAsked && online && (
+        <div role="alert">
+          <Text size="sm">The preview could not be made.</Text>
+          <Button size="compact-sm" variant="default" mt={6} onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <div id="search-preview" className={styles.body} hidden={!shown}>
+        {preview && <PreviewBody preview={preview} settings={settings} change={change} onDropped={() => heading.current?.focus()} />}
+        {!preview && slow && beside && <PreviewSkeleton />}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,30 @@
+// What the preview says about a number of people and the filters that keep others out.
+import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
+
+export type Preview = PreviewSearch['answer']
+export type Filter = Preview['filters'][number]
+
+export function countInWords(total: number): string {
+  if (total === 0) return 'Nobody matches'
+  return total === 1 ? '1 person matches' : `${total.toLocaleString('en-US')} people match`
+}
+
+export function costInWords({ more, phrase }: Filter): string {
+  return `${more.toLocaleString('en-US')} more ${phrase}`
+}
+
+/** The filters that keep somebody out and can be given up, the costliest first. */
+export function costly(filters: readonly Filter[]): Filter[] {
+  return filters.filter(({ more, drop }) => more > 0 && drop !== null).toSorted((a, b) => b.more - a.more)
+}
+
+/** Why nobody matches, in one sentence. */
+export function whyNobody({ pool_is_empty, filters }: Preview): string {
+  if (pool_is_empty) return 'The talent pool is empty. Bring people in first.'
+  const [most] = filters.filter(({ more }) => more > 0).toSorted((a, b) => b.more - a.more)
+  if (!most) return filters.length > 1 ? 'No single filter is in the way: give up two of them.' : 'The talent pool holds nobody like that.'
+  const people = most.more === 1 ? '1 person is' : `${most.more.toLocaleString('en-US')} people are`
+  return most.drop
+    ? `The filter that costs most: ${most.label}.`
+    : `Nobody else is asked for, but ${people} left out by the title “${most.label}”.`
+}

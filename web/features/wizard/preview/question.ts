@@ -1,0 +1,50 @@
+// What the preview is asked: the fields of the settings a search runs on, and nothing else.
+import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
+import { saysWhoIsMeant } from '@fairlead/domain/project/preferences'
+import { preferencesOf } from '@fairlead/domain/project/settings'
+import { settingsOf } from '../wire-settings.ts'
+
+export type Question = PreviewSearch['input']
+
+const fields = [
+  'job_title',
+  'job_titles',
+  'job_titles_current_or_past',
+  'ic_or_manager',
+  'locations',
+  'remote_work_allowed',
+  'years_exp_min',
+  'years_exp_max',
+  'keywords_required',
+  'keywords_optional',
+  'bad_keywords',
+  'bad_companies',
+  'bad_job_titles',
+  'companies',
+  'industries',
+  'bachelors',
+  'advanced_degree',
+  'mba',
+  'phd',
+  'top10_school',
+  'top25_school',
+  'ideal_candidates',
+  'bias_reducer',
+  'response_prob_val',
+  'total_yoe_val',
+  'highest_level_edu_val',
+  'school_prestige_val',
+  'similar_companies_val',
+  'industry_match_val',
+  'keywords_val',
+] as const satisfies readonly (keyof WireSettings & keyof Question)[]
+
+/** null while nothing says who is meant: a search for just anybody shows nothing worth seeing. */
+export function questionOf(settings: Partial<WireSettings>, projectId: string | undefined): Question | null {
+  const known = settingsOf(settings)
+  if (!saysWhoIsMeant(preferencesOf(known)) && known.idealCandidates.length === 0) return null
+  const question: Record<string, unknown> = projectId === undefined ? {} : { project_id: projectId }
+  for (const field of fields) if (settings[field] !== undefined) question[field] = settings[field]
+  return question as Question
+}
