@@ -9,6 +9,8 @@ const titles: readonly [path: RegExp, title: string][] = [
   [/^\/profile$/, 'Profile'],
   [/^\/calendar$/, 'Calendar Preferences'],
   [/^\/ats-settings$/, 'ATS Connection Setup'],
+  [/^\/demos\/templates$/, 'Templates'],
+  [/^\/demos\/ideal-candidates$/, 'Ideal candidates'],
   [/^\/talent$/, 'Talent pool'],
   [/^\/inbox$/, 'Unmatched mail'],
   [/^\/panel$/, 'Projects'],

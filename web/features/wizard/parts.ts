@@ -71,7 +71,7 @@ const leads: Record<string, string> = {
   'Ideal Candidates': 'Whom would you hire again?',
   'Additional Information': 'What the job offers, for your answers and the fit.',
   'Candidate Pipeline': 'How candidates are shown and sorted.',
-  'Search Preferences Tutorial': 'Two minutes that save you twenty.',
+  'Search Preferences Tutorial': 'How the search reads what you set.',
   'Search Preferences': 'Whom the search looks for.',
   'Scoring Preferences': 'What makes one person come before another.',
   'Search Preferences Process': 'What you have set, and what happens with it.',

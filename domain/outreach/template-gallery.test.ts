@@ -1,0 +1,39 @@
+// The ready sequences can be sent: known variables alone, an opening and days in range, and one made-up person has them all.
+import { expect, test } from 'vitest'
+import { checkPart } from '../project/setup-parts.ts'
+import { emptySettings } from '../project/settings.ts'
+import { samplePeople, templateGallery } from './template-gallery.ts'
+import { missingVariables, templateVariables, usedVariables, variablesOf } from './variables.ts'
+
+const known = new Set(templateVariables.map(({ key }) => key))
+const sources = {
+  project: { jobTitle: 'Engineer', hiringCompany: 'Harbour', keywords: [] },
+  sender: { firstName: 'Robin', lastName: 'Reyes' },
+  today: '2026-11',
+}
+const textsOf = (template: (typeof templateGallery)[number]['template']) => [
+  template.subject,
+  template.initial,
+  ...template.followUps.map((one) => one.template),
+]
+
+test.each(templateGallery.map(({ template }) => [template.name, template] as const))('%s', (_name, template) => {
+  const settings = { ...emptySettings, outreachTemplates: [template] }
+  expect([checkPart('templates', settings), checkPart('sequences', settings)]).toEqual([{}, {}])
+  expect(
+    textsOf(template)
+      .flatMap(usedVariables)
+      .filter((name) => !known.has(name)),
+  ).toEqual([])
+  const values = variablesOf(samplePeople[0]!, sources)
+  expect(textsOf(template).flatMap((text) => missingVariables(text, values))).toEqual([])
+})
+
+test('names differ, and the other people lack something that some sequence asks for', () => {
+  const names = templateGallery.map(({ template }) => template.name)
+  expect(new Set(names).size).toBe(names.length)
+  for (const person of samplePeople.slice(1)) {
+    const values = variablesOf(person, sources)
+    expect(templateGallery.some(({ template }) => textsOf(template).some((text) => missingVariables(text, values).length > 0))).toBe(true)
+  }
+})
