@@ -143,6 +143,11 @@ export const meanings: Readonly<Record<string, string>> = {
   follow_up_1_days: 'Days after the first mail.',
   follow_up_2_days: 'Days after the first follow-up.',
   follow_up_3_days: 'Days after the second follow-up.',
+  follow_up_1_off: 'The first follow-up is written and not sent.',
+  follow_up_2_off: 'The second follow-up is written and not sent.',
+  follow_up_3_off: 'The third follow-up is written and not sent.',
+  lacks: 'Variables of templates that have no value for this person.',
+  outreach_methods: 'By which ways people are written to: email, inmail, invitation.',
   li_connection_template: 'Text of a LinkedIn invitation.',
   // what is looked for
   locations: 'Places to look in.',

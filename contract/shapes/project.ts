@@ -1,4 +1,5 @@
 // A project as the list and the panel see it (spec A, section 3), counters included.
+import { outreachMethods } from '@fairlead/domain/outreach/options'
 import { z } from 'zod'
 
 const count = z.number().int()
@@ -34,6 +35,7 @@ export const project = z.object({
   needs_email_confirmation: z.boolean(),
   confirm_email_before_send: z.boolean(),
   allow_work_emails: z.boolean(),
+  outreach_methods: z.array(z.enum(outreachMethods)),
   peq_dict: z.record(z.string(), z.string()),
   recruiter_notes: z.object({ mandatory_requirements: z.string(), additional_suggestions: z.string(), tips: z.string() }),
   paused_archived_reason: z.number().int().nullable(),

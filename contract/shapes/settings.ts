@@ -1,4 +1,5 @@
 // Project settings under the spec's field names, translated to and from the domain's in one place.
+import { outreachMethods } from '@fairlead/domain/outreach/options'
 import { emptySettings, type OutreachTemplate, type ProjectSettings, type RecruiterNotes } from '@fairlead/domain/project/settings'
 import { setupFlows } from '@fairlead/domain/project/setup-flow'
 import { z } from 'zod'
@@ -18,6 +19,10 @@ export const outreachTemplate = z.object({
   follow_up_1_days: whole.pipe(z.number().min(1).max(60)).default(3),
   follow_up_2_days: whole.pipe(z.number().min(1).max(60)).default(4),
   follow_up_3_days: whole.pipe(z.number().min(1).max(60)).default(7),
+  /** A follow-up that is switched off keeps its text and is passed over. */
+  follow_up_1_off: flag.default(false),
+  follow_up_2_off: flag.default(false),
+  follow_up_3_off: flag.default(false),
   li_connection_template: longText.default(''),
 })
 export type WireTemplate = z.infer<typeof outreachTemplate>
@@ -71,6 +76,7 @@ export const settingsFields = z.object({
   industry_match_val: weight.optional(),
   keywords_val: weight.optional(),
   sender_name: text.optional(),
+  outreach_methods: list(z.enum(outreachMethods), 3).optional(),
   outreach_templates: json(list(outreachTemplate, 20)).optional(),
   yore_min: numberOrNull.optional(),
   diversity_val: numberOrNull.optional(),
@@ -178,9 +184,9 @@ export function settingsFromWire(fields: Fields): Partial<ProjectSettings> {
       initial: t.initial_outreach_template,
       liConnectionTemplate: t.li_connection_template,
       followUps: [
-        { days: t.follow_up_1_days, template: t.follow_up_1_template },
-        { days: t.follow_up_2_days, template: t.follow_up_2_template },
-        { days: t.follow_up_3_days, template: t.follow_up_3_template },
+        { days: t.follow_up_1_days, template: t.follow_up_1_template, isOff: t.follow_up_1_off },
+        { days: t.follow_up_2_days, template: t.follow_up_2_template, isOff: t.follow_up_2_off },
+        { days: t.follow_up_3_days, template: t.follow_up_3_template, isOff: t.follow_up_3_off },
       ],
     }))
   return change as Partial<ProjectSettings>
@@ -201,8 +207,11 @@ export function templateToWire(t: OutreachTemplate): WireTemplate {
     follow_up_2_template: t.followUps[1]?.template ?? '',
     follow_up_3_template: t.followUps[2]?.template ?? '',
     follow_up_1_days: t.followUps[0]?.days ?? 3,
+    follow_up_1_off: t.followUps[0]?.isOff ?? false,
     follow_up_2_days: t.followUps[1]?.days ?? 4,
+    follow_up_2_off: t.followUps[1]?.isOff ?? false,
     follow_up_3_days: t.followUps[2]?.days ?? 7,
+    follow_up_3_off: t.followUps[2]?.isOff ?? false,
     li_connection_template: t.liConnectionTemplate,
   }
 }

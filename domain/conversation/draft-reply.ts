@@ -1,4 +1,5 @@
 // A first version of an answer to a candidate, from the project's own texts; what the project has no text for is said to be open.
+import { fillKnown } from '../outreach/variables.ts'
 import { htmlToText, looksLikeHtml } from '../text/mail-body.ts'
 import { extractReply } from './reply-text.ts'
 import { topicsIn, type QuestionTopic } from './question-topic.ts'
@@ -37,7 +38,7 @@ const asked: Record<QuestionTopic, string> = {
 export function draftReply(previous: readonly PreviousMail[], sources: DraftSources): string {
   const mail = previous.findLast(({ from }) => !sources.isOwn(addressIn(from)))
   const topics = mail ? topicsIn(writtenIn(mail)) : []
-  const paragraphs = topics.flatMap((topic) => (topic === 'scheduling' ? [] : [fill(sources.texts[topic].trim(), sources.values)]))
+  const paragraphs = topics.flatMap((topic) => (topic === 'scheduling' ? [] : [fillKnown(sources.texts[topic].trim(), sources.values)]))
   const open = topics.filter((topic) => topic !== 'scheduling' && sources.texts[topic].trim() === '')
   const body = [
     `Hi${mail ? firstNameIn(mail.from) : ''},`,
@@ -62,10 +63,6 @@ function addressIn(from: string): string {
 function firstNameIn(from: string): string {
   const name = (/^\s*"?([^"<>@]+?)"?\s*</.exec(from)?.[1] ?? '').trim().split(/\s+/)[0] ?? ''
   return name === '' ? '' : ` ${name}`
-}
-
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{\{\s*([a-z0-9_]+)\s*\}\}/gi, (whole, name: string) => values[name.toLowerCase()] ?? whole)
 }
 
 function listed(items: string[]): string {

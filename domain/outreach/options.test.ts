@@ -1,7 +1,7 @@
 // Ways to contact a candidate, names of mails, ready answers.
 import { expect, test } from 'vitest'
 import { historyLabel } from '../candidate/stages.ts'
-import { followUpLabel, outreachOptions, quickAnswersIn } from './options.ts'
+import { followUpLabel, optionsOf, outreachOptions, quickAnswersIn, whyNotMethod } from './options.ts'
 
 test('four ways, each with its line in the history', () => {
   expect(outreachOptions.map(({ option, label, code }) => [option, label, historyLabel(code)])).toEqual([
@@ -21,4 +21,11 @@ test('the panel offers one answer more', () => {
   expect(quickAnswersIn('card')).toEqual(['Compensation', 'Remote Work Policy', 'Visa Sponsorship', 'Attach Resume'])
   expect(quickAnswersIn('panel').at(-1)).toBe('Additional Information')
   expect(quickAnswersIn('panel', true).slice(5)).toEqual(['Interview Process', 'Company Background', 'Closing the Loop'])
+})
+
+test('a project offers the ways it uses, and always the one by hand', () => {
+  expect(optionsOf(['invitation']).map(({ label }) => label)).toEqual(['LinkedIn Invitation', 'Contact on my own'])
+  expect(optionsOf([]).map(({ option }) => option)).toEqual([4])
+  expect(whyNotMethod(['email'], 'email')).toBe(null)
+  expect(whyNotMethod(['email'], 'inmail')).toBe('This project does not use LinkedIn InMail. Its settings say which ways it uses.')
 })

@@ -1,6 +1,9 @@
 // The ways to contact a candidate, what a sequence calls its mails, and the ready answers to common questions.
 import { historyCodes, type HistoryCode } from '../candidate/stages.ts'
 
+export const outreachMethods = ['email', 'inmail', 'invitation'] as const
+export type OutreachMethod = (typeof outreachMethods)[number]
+
 export interface OutreachOption {
   option: 1 | 2 | 3 | 4
   label: string
@@ -15,6 +18,17 @@ export const outreachOptions: readonly OutreachOption[] = [
   { option: 3, label: 'LinkedIn Invitation', code: historyCodes.linkedinInvitation },
   { option: 4, label: 'Contact on my own', code: historyCodes.outreachManual },
 ]
+
+/** The ways a project uses, and the one by hand. */
+export function optionsOf(methods: readonly OutreachMethod[]): readonly OutreachOption[] {
+  return outreachOptions.filter(({ option }) => option === 4 || methods.includes(outreachMethods[option - 1]!))
+}
+
+/** The sentence against a way the project does not use; null for one it does. */
+export function whyNotMethod(methods: readonly OutreachMethod[], method: OutreachMethod): string | null {
+  if (methods.includes(method)) return null
+  return `This project does not use ${outreachOptions[outreachMethods.indexOf(method)]!.label}. Its settings say which ways it uses.`
+}
 
 /** 'Follow-Up #2 sent Nov 24, 2026' for the newest follow-up that went out, else 'Initial outreach sent'; dates come written. */
 export function followUpLabel(sentDates: readonly (string | null)[]): string {

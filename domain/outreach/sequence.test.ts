@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { messageIdOfReply, messageIdOfStep, stepOfMessageId } from './message-id.ts'
-import { dueAt, intoWindow, nextStep, sequenceOf, templateOf } from './sequence.ts'
+import { dueAt, earliestDates, intoWindow, nextStep, sequenceOf, templateOf } from './sequence.ts'
 
 const followUps = [
   { days: 3, template: 'one' },
@@ -20,6 +20,23 @@ test('an empty follow-up ends the sequence', () => {
   ])
   expect(nextStep(sequence, 1)?.template).toBe('two')
   expect(nextStep(sequence, 2)).toBe(null)
+})
+
+test('a follow-up that is switched off is passed over and keeps its number [834]', () => {
+  const [first, second] = followUps as [{ days: number; template: string }, { days: number; template: string }]
+  const sequence = sequenceOf('hello', [{ ...first, isOff: true }, second])
+  expect(sequence.map(({ step }) => step)).toEqual([0, 2])
+  expect(nextStep(sequence, 0)?.template).toBe('two')
+  expect(nextStep(sequence, 1)?.template, 'who got it before hears the next').toBe('two')
+})
+
+test('the dates of a sequence are counted from mail to mail', () => {
+  const dates = earliestDates(sequenceOf('hello', followUps), new Date('2026-03-02T09:30:00Z'))
+  expect(dates.map(({ step, at }) => [step, at.toISOString().slice(0, 10)])).toEqual([
+    [0, '2026-03-02'],
+    [1, '2026-03-05'],
+    [2, '2026-03-10'],
+  ])
 })
 
 const office = { timeZone: 'Europe/Berlin', weekdaysOnly: true, fromHour: 9, toHour: 17 }

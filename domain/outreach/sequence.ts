@@ -1,4 +1,5 @@
 // When which mail of a sequence is due: an initial mail and up to three follow-ups, each some days after the one before.
+import type { FollowUp } from '../project/settings.ts'
 
 export const lastStep = 3
 
@@ -18,14 +19,30 @@ export interface SendWindow {
   toHour: number
 }
 
-/** The steps that have a text, in order; an empty follow-up ends the sequence. At most three follow-ups. */
-export function sequenceOf(initial: string, followUps: readonly { days: number; template: string }[]): SequenceStep[] {
+/**
+ * The steps that have a text, in order; an empty follow-up ends the sequence, one that is switched off is passed over and keeps its
+ * number for the day it is switched on again. At most three follow-ups.
+ */
+export function sequenceOf(initial: string, followUps: readonly FollowUp[]): SequenceStep[] {
   const steps: SequenceStep[] = [{ step: 0, days: 0, template: initial }]
-  for (const { days, template } of followUps.slice(0, lastStep)) {
+  for (const [at, { days, template, isOff }] of followUps.slice(0, lastStep).entries()) {
+    if (isOff) continue
     if (template.trim() === '') break
-    steps.push({ step: steps.length, days: Math.max(0, days), template })
+    steps.push({ step: at + 1, days: Math.max(0, days), template })
   }
   return steps
+}
+
+/** When each mail of a sequence goes out at the earliest, if the first one leaves at `first` and nobody answers. */
+export function earliestDates(
+  sequence: readonly Pick<SequenceStep, 'step' | 'days'>[],
+  first: Date,
+): { step: number; days: number; at: Date }[] {
+  let before = first
+  return sequence.map(({ step, days }) => {
+    before = dueAt(before, days, null)
+    return { step, days, at: before }
+  })
 }
 
 /** The template of that name; the first one when none is named, and nothing when it is no longer there. */
@@ -35,7 +52,7 @@ export function templateOf<T extends { name: string }>(templates: readonly T[], 
 
 /** The step after `step`, or null at the end. */
 export function nextStep(sequence: readonly SequenceStep[], step: number): SequenceStep | null {
-  return sequence.find((one) => one.step === step + 1) ?? null
+  return sequence.find((one) => one.step > step) ?? null
 }
 
 /** The earliest moment for a mail `days` after `previousSentAt`, moved forward into the window when one is given. */

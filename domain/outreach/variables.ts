@@ -143,3 +143,16 @@ export function fillTemplate(
   const escaped = (value: string) => (form === 'html' ? value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`) : value)
   return { text: template.replace(placeholder, (_whole, name: string) => escaped(values[name] ?? '')) }
 }
+
+/** The template with the given values put in; every other variable stays as it is written. */
+export function fillKnown(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(placeholder, (whole, name: string) => values[name.toLowerCase()] ?? whole)
+}
+
+const known: ReadonlySet<string> = new Set(templateVariables.map(({ key }) => key))
+
+/** The sentence against a template that uses a variable nobody will ever have; null when all are known. `more` are known besides. */
+export function whyNotVariables(template: string, more: readonly string[] = []): string | null {
+  const [unknown] = usedVariables(template).filter((name) => !known.has(name) && !more.includes(name))
+  return unknown === undefined ? null : `There is no variable {{${unknown}}}.`
+}

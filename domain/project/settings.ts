@@ -1,5 +1,6 @@
 // Everything a user sets for a project; the wire's names for these fields are the spec's own.
 import { noPreferences, type SearchPreferences, type Weights } from './preferences.ts'
+import type { OutreachMethod } from '../outreach/options.ts'
 import type { Collaborator } from './project.ts'
 import type { SetupFlow } from './setup-flow.ts'
 
@@ -7,6 +8,8 @@ export interface FollowUp {
   /** Days after the mail before it. */
   days: number
   template: string
+  /** Written, and not sent. */
+  isOff?: boolean
 }
 
 export interface OutreachTemplate {
@@ -67,6 +70,8 @@ export interface ProjectSettings {
   industryMatchVal: number
   keywordsVal: number
   senderName: string
+  /** By which ways people are written to; contacting on one's own is always there. */
+  outreachMethods: OutreachMethod[]
   outreachTemplates: OutreachTemplate[]
   /** Least years of relevant experience; null = not asked for. */
   yoreMin: number | null
@@ -148,6 +153,7 @@ export const emptySettings: ProjectSettings = {
   industryMatchVal: 2,
   keywordsVal: 4,
   senderName: '',
+  outreachMethods: ['email', 'inmail', 'invitation'],
   outreachTemplates: [],
   yoreMin: null,
   diversityVal: null,

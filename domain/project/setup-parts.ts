@@ -1,6 +1,7 @@
 // The parts a project's setup is made of, and what each one requires: one rule for the wizard's steps and for the server.
 import { messages } from '../text/messages.ts'
 import { checkLinkedinUrl, isEmail } from '../text/validation.ts'
+import { checkAnswers, checkMethods, checkSequences, checkTemplates } from './check-outreach.ts'
 import type { ProjectSettings } from './settings.ts'
 
 export const setupParts = [
@@ -36,7 +37,6 @@ export type SetupPart = (typeof setupParts)[number]
 export type Wrong = Record<string, string>
 
 export const belowMinimum = 'The maximum is below the minimum.'
-export const followUpDays = 'Follow-ups go out 1 to 60 days after the mail before.'
 export const nobodyEdits = 'Somebody must be able to edit the project.'
 
 const isBlank = (text: string | null | undefined) => (text ?? '').trim() === ''
@@ -48,15 +48,6 @@ const isUpsideDown = (least: number | null, most: number | null) => least !== nu
 function checkRoster({ collaborators }: ProjectSettings): Wrong {
   if (collaborators.some((one) => !isEmail(one.email))) return { collaborators: messages.invalidEmail }
   return when(collaborators.length > 0 && !collaborators.some((one) => one.role === 1), 'collaborators', nobodyEdits)
-}
-
-function checkSequences({ outreachTemplates }: ProjectSettings): Wrong {
-  const days = outreachTemplates.flatMap((template) => template.followUps.map((followUp) => followUp.days))
-  return when(
-    days.some((count) => !Number.isInteger(count) || count < 1 || count > 60),
-    'outreach_templates',
-    followUpDays,
-  )
 }
 
 function checkScheduling({ schedulingPreferences, interviewScheduling }: ProjectSettings): Wrong {
@@ -85,13 +76,11 @@ const rules: Partial<Record<SetupPart, (settings: ProjectSettings) => Wrong>> = 
   roster: checkRoster,
   'roster-navigator': checkRoster,
   scheduling: checkScheduling,
-  parameters: checkSequences,
-  sequences: checkSequences,
-  templates: ({ outreachTemplates: [template] }) =>
-    required({
-      initial_outreach_subject: !isBlank(template?.subject),
-      initial_outreach_template: !isBlank(template?.initial),
-    }),
+  methods: checkMethods,
+  parameters: ({ outreachTemplates }) => checkSequences(outreachTemplates),
+  sequences: ({ outreachTemplates }) => checkSequences(outreachTemplates),
+  templates: ({ outreachTemplates }) => checkTemplates(outreachTemplates),
+  questions: checkAnswers,
 }
 
 /** What is missing or wrong in one part (docs/wizard.md); empty when nothing is. */

@@ -132,7 +132,7 @@ describe('what a user may choose', () => {
       status: 400,
       body: { fields: { product_type: 'Choose one of autopilot, navigator.' } },
     })
-    expect(await scopes()).toEqual({ calendar: false, email_send: true })
+    expect(await scopes()).toEqual({ calendar: false, email_send: true, linkedin: 'sign_in' })
     expect(await put({ calendar_synced_id: `calendar:${user.email}` })).toMatchObject({
       status: 400,
       body: { fields: { calendar_synced_id: 'This calendar is not available.' } },
@@ -141,9 +141,9 @@ describe('what a user may choose', () => {
     expect(await put({ calendar_synced_id: own!.id, may_send: false })).toMatchObject({
       body: { calendar_preferences: { calendar_synced: own && { id: own.id } }, may_send: false },
     })
-    expect(await scopes()).toEqual({ calendar: true, email_send: false })
+    expect(await scopes()).toEqual({ calendar: true, email_send: false, linkedin: 'sign_in' })
     await put({ calendar_synced_id: '' })
-    expect(await scopes()).toEqual({ calendar: false, email_send: false })
+    expect(await scopes()).toEqual({ calendar: false, email_send: false, linkedin: 'sign_in' })
     const chosen = { preferred_sender_email: one.email, preferred_template_name: 'Short' }
     await put({ preferences: { p1: chosen } })
     await put({ preferences: { p2: { preferred_template_name: 'Long' } } })

@@ -269,9 +269,9 @@ test('addresses are listed, at work or not [753]', async () => {
 test('whether a calendar is synced and the product may write in the user’s name is told [754]', async () => {
   const me = await newUser(sky.app)
   const check = async () => (await me.call('GET', 'v1/users/scope_check')).body
-  expect(await check()).toEqual({ calendar: false, email_send: true })
+  expect(await check()).toEqual({ calendar: false, email_send: true, linkedin: 'sign_in' })
   await db().updateTable('users').set({ calendar_synced_id: 'main', may_send: false }).where('email', '=', me.email).execute()
-  expect(await check()).toEqual({ calendar: true, email_send: false })
+  expect(await check()).toEqual({ calendar: true, email_send: false, linkedin: 'sign_in' })
 })
 
 test('comment-only colleagues and strangers may not [852]', async () => {

@@ -42,6 +42,7 @@ import { deleteMailScheduled, putMailScheduled } from './v2/mail/scheduled.ts'
 import { getMailUnmatched, postMailUnmatched } from './v2/mail/unmatched.ts'
 import { getTeamInvitations, postTeamInvitations } from './v2/team/invitations.ts'
 import { getLro } from './v2/lro.ts'
+import { getOutreachPeople } from './v2/outreach/people.ts'
 import { postOutreachPreview } from './v2/outreach/preview.ts'
 import { getProjectsV2, postProjectsV2 } from './v2/projects.ts'
 import { postProjectsArchive } from './v2/projects/archive.ts'
@@ -156,6 +157,7 @@ export const endpoints: readonly Endpoint[] = [
   postLiConnect,
   postLiLogin,
   putLiLogin,
+  getOutreachPeople,
   postOutreachPreview,
   getUnsubscribe,
   postUnsubscribe,

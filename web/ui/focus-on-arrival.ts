@@ -7,3 +7,8 @@ export function focusOnArrival(field: HTMLElement | null): void {
   const untouched = now === null || now === document.body || now === dialog || now.getAttribute('aria-label') === 'Close'
   if (dialog && untouched) field?.focus()
 }
+
+/** For a field that comes because somebody asked for it; to be its `ref`. */
+export function focusAtOnce(field: HTMLElement | null): void {
+  field?.focus()
+}

@@ -56,3 +56,9 @@ export function monthYear(value: string | null): string {
   if (month <= 1 || month > 12) return match[1]!
   return `${months[month - 1]} ${match[1]}`
 }
+
+/** 'Mon 3 Mar'. */
+export function dayInWords(date: Date): string {
+  const weekday = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][date.getDay()]
+  return `${weekday} ${date.getDate()} ${months[date.getMonth()]}`
+}

@@ -13,6 +13,8 @@ export const checkScopes = call(
     calendar: z.boolean(),
     /** Mail may go out in the user's name. */
     email_send: z.boolean(),
+    /** Whether LinkedIn can be written over: 'by_hand' where the user pastes the message themself. */
+    linkedin: z.enum(['connected', 'sign_in', 'by_hand']),
   }),
 )
 export type CheckScopes = CallType<typeof checkScopes>

@@ -10,6 +10,8 @@ export const previewMail = call(
   z.object({
     project_id: id,
     candidate_id: id.optional(),
+    /** Somebody of the pool instead; without either, the newest candidate of the project, else anybody. */
+    core_candidate_id: id.optional(),
     step: z.coerce.number().int().min(0).max(3).default(0),
     subject: text.optional(),
     body: longText.optional(),

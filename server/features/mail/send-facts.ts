@@ -20,7 +20,10 @@ export async function gatherSendFacts(
   const suppression = address
     ? await tx.selectFrom('suppression').select(['reason', 'at']).where('email', '=', address).executeTakeFirst()
     : undefined
-  const sentAt = (step: number) => steps.find((row) => row.step === step && row.state === 'sent')?.sent_at ?? null
+  const sent = steps.filter(({ state }) => state === 'sent')
+  const sentAt = (step: number) => sent.find((row) => row.step === step)?.sent_at ?? null
+  // a follow-up that is switched off leaves its number out
+  const sentBefore = (step: number) => sent.filter((row) => row.step !== null && row.step < step).toSorted((a, b) => b.step! - a.step!)
   return {
     step: mail.step,
     stage: candidate.stage,
@@ -33,7 +36,7 @@ export async function gatherSendFacts(
     followUpsDisabled: candidate.disableFollowups,
     manualOutreach: candidate.manualOutreach,
     sentAt: mail.step === null ? null : sentAt(mail.step),
-    previousSentAt: mail.step === null || mail.step === 0 ? null : sentAt(mail.step - 1),
+    previousSentAt: mail.step === null || mail.step === 0 ? null : (sentBefore(mail.step)[0]?.sent_at ?? null),
     dueAt: mail.dueAt,
   }
 }

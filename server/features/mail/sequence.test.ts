@@ -31,6 +31,15 @@ const aMinuteLater = async (id: string) => {
 }
 
 describe('approve and send', () => {
+  test('a follow-up that is switched off is passed over, and the next one goes out in its turn', async () => {
+    const project = await calmProject(sky, user, { outreach_templates: [{ ...outreachTemplate, follow_up_1_off: true }] })
+    const { id, email } = await addPerson(sky, user, project)
+    await approve(project, id)
+    await until('the last follow-up in the records', isState(id, 2, 'sent'))
+    expect((await messages(id)).map((row) => row.step)).toEqual([0, 2])
+    expect(station.idsTo(email)).toHaveLength(2)
+  })
+
   test('sends once, contacts the candidate and follows up twice in the same thread', async () => {
     const project = await calmProject(sky, user)
     const { id, email } = await addPerson(sky, user, project, { firstName: 'Zoë <b>' })

@@ -3,6 +3,7 @@ import { historyCodes } from '@fairlead/domain/candidate/stages'
 import { whyNotSwipe } from '@fairlead/domain/candidate/moves'
 import type { Screener } from '@fairlead/domain/interview/calendar-gate'
 import { canSendTo, stopSentence } from '@fairlead/domain/outreach/can-send-to'
+import { whyNotMethod } from '@fairlead/domain/outreach/options'
 import { templateOf } from '@fairlead/domain/outreach/sequence'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -33,7 +34,7 @@ export interface ApproveAndSend {
   templateName?: string | undefined
   /** Another address than the candidate's own. */
   toEmail?: string | undefined
-  /** A colleague of the roster in whose name it goes out; blank = the project's sender. */
+  /** A colleague of the roster in whose name it goes out; blank = the project's sender, absent = the one the template names. */
   senderEmail?: string | undefined
   /** As on the wire; blank = now. */
   scheduledDate?: string | undefined
@@ -58,14 +59,18 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   const isReview = whyNotSwipe(project, ctx.actor, candidate) === null
   if (!isReview && candidate.stage !== 'APPROVED')
     throw new Refusal('invalid_move', 'This candidate has been contacted or decided already.')
+  const unused = whyNotMethod(project.settings.outreachMethods, 'email')
+  if (unused) throw new Refusal('cannot_send', unused)
   const scheduledAt = readScheduledDate(input.scheduledDate, ctx.now())
   if (input.toEmail && !isEmail(input.toEmail))
     throw new Refusal('invalid_input', undefined, { email_override: 'Not a valid email address' })
 
   const reviewed = project.counts.UNDER_REVIEW ?? 0
   const screener = await readScreener(tx, project)
-  const senderName = input.senderEmail?.trim() ? await findSender(tx, project, input.senderEmail) : null
-  if (input.senderEmail?.trim() && senderName === null) return { emailStatus: 401, message: null, remaining: reviewed, screener }
+  // said to be blank, it is the project's sender; not said, the one the template names
+  const senderEmail = (input.senderEmail ?? templateOf(project.settings.outreachTemplates, input.templateName)?.userEmail ?? '').trim()
+  const senderName = senderEmail === '' ? null : await findSender(tx, project, senderEmail)
+  if (senderEmail !== '' && senderName === null) return { emailStatus: 401, message: null, remaining: reviewed, screener }
   if (isReview) await assertCalendar(tx, project, 'APPROVED')
   const approve = () => (isReview ? leavePile(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' }) : Promise.resolve(reviewed))
 

@@ -9,6 +9,7 @@ import {
 } from '@fairlead/domain/outreach/linkedin'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
+import { whyNotMethod } from '@fairlead/domain/outreach/options'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/text/messages'
 import type { ActorContext } from '../../platform/context.ts'
@@ -86,6 +87,8 @@ async function plan(
 ): Promise<LinkedinContact | { delivery: LinkedinDelivery; remaining: number }> {
   const locked = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'update')
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', locked)
+  const unused = whyNotMethod(project.settings.outreachMethods, input.kind)
+  if (unused) throw new Refusal('cannot_send', unused)
   // by hand the user opens the profile, which tells the name
   if (project.biasReducer && !needsSignIn) throw new Refusal('cannot_send', messages.noLinkedinWithoutNames)
   const dueAt = readScheduledDate(input.scheduledDate, ctx.now())

@@ -1,5 +1,6 @@
 // A first version of an answer from the project's own texts; nothing is sent or kept.
 import { draftReply, type PreviousMail } from '@fairlead/domain/conversation/draft-reply'
+import { knownAnswer } from '@fairlead/domain/outreach/answer-texts'
 import { projectVariables } from '@fairlead/domain/outreach/variables'
 import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -16,14 +17,12 @@ export function draftAnswer(
     const project = await accessProject(tx, ctx.actor, input.projectId, 'read')
     if (!mayDo('write_mail', project, ctx.actor)) throw new Refusal('not_permitted')
     const { settings } = project
-    // the text that asks candidates for information answers nothing
-    const information = settings.infoRequestTemplate.includes('{{information') ? '' : settings.infoRequestTemplate
     return draftReply(input.previous, {
       texts: {
-        compensation: settings.compensationTemplate,
-        remote: settings.remoteTemplate,
-        visa: settings.visaTemplate,
-        information,
+        compensation: knownAnswer('compensation', settings),
+        remote: knownAnswer('remote', settings),
+        visa: knownAnswer('visa', settings),
+        information: knownAnswer('information', settings),
       },
       values: projectVariables(settings),
       senderName: settings.senderName || mail.productName,

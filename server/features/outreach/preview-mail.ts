@@ -3,6 +3,7 @@ import { hideIn, hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import type { Profile } from '@fairlead/domain/candidate/profile'
 import { projectVariableNames, templateVariables } from '@fairlead/domain/outreach/variables'
+import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
@@ -13,6 +14,7 @@ export interface PreviewMail {
   projectId: string
   /** Without one, the newest candidate of the project, else anybody of the pool. */
   candidateId?: string | undefined
+  personId?: string | undefined
   /** 0 the initial mail, 1 to 3 the follow-ups. */
   step: number
   subject?: string | undefined
@@ -22,7 +24,7 @@ export interface PreviewMail {
 export function previewMail(ctx: ActorContext, input: PreviewMail) {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'read')
-    const { profile, toEmail } = await findPerson(tx, ctx, project, input.candidateId)
+    const { profile, toEmail } = await findPerson(tx, ctx, project, input)
     const hide = project.biasReducer ? hiderOf(profile, [], true) : (text: string) => text
     const template = project.settings.outreachTemplates[0]
     const subject = input.subject ?? (input.step === 0 ? (template?.subject ?? '') : `Re: ${template?.subject ?? ''}`)
@@ -60,11 +62,16 @@ async function findPerson(
   tx: Tx,
   ctx: ActorContext,
   project: LoadedProject,
-  candidateId: string | undefined,
+  { candidateId, personId }: Pick<PreviewMail, 'candidateId' | 'personId'>,
 ): Promise<{ profile: Profile; toEmail: string | null }> {
   if (candidateId) {
     const { candidate } = await accessCandidate(tx, ctx.actor, { candidateId, projectId: project.id }, 'read')
     return { profile: candidate.profile, toEmail: addressOf(candidate) }
+  }
+  if (personId) {
+    const person = await tx.selectFrom('person').select('profile').where('id', '=', personId).executeTakeFirst()
+    if (!person) throw new Refusal('not_found')
+    return { profile: person.profile as Profile, toEmail: null }
   }
   const newest = await tx
     .selectFrom('candidate')

@@ -11,6 +11,7 @@ interface StoredTemplate {
   li_connection_template: string
   [followUp: `follow_up_${number}_template`]: string
   [days: `follow_up_${number}_days`]: number
+  [isOff: `follow_up_${number}_off`]: boolean
 }
 
 /** What is stored: only the spec's names. */
@@ -63,6 +64,7 @@ function storeTemplate(template: OutreachTemplate): StoredTemplate {
   template.followUps.forEach((followUp, at) => {
     stored[`follow_up_${at + 1}_template`] = followUp.template
     stored[`follow_up_${at + 1}_days`] = followUp.days
+    if (followUp.isOff) stored[`follow_up_${at + 1}_off`] = true
   })
   return stored
 }
@@ -75,6 +77,10 @@ function readTemplate(stored: StoredTemplate): OutreachTemplate {
     subject: stored.initial_outreach_subject,
     initial: stored.initial_outreach_template,
     liConnectionTemplate: stored.li_connection_template,
-    followUps: followUps.map((n) => ({ days: stored[`follow_up_${n}_days`] ?? 3, template: stored[`follow_up_${n}_template`] ?? '' })),
+    followUps: followUps.map((n) => ({
+      days: stored[`follow_up_${n}_days`] ?? 3,
+      template: stored[`follow_up_${n}_template`] ?? '',
+      isOff: stored[`follow_up_${n}_off`] ?? false,
+    })),
   }
 }

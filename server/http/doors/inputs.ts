@@ -199,6 +199,7 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   },
   'GET v1/warmleads/template': { fields: (named) => ({ ...candidate(named), template_type: 'hm' }), shows: 'send_for_review' },
   'GET v2/autopilot/send_to_hm_template': { fields: both, shows: 'send_for_review' },
+  'GET v2/outreach/people': { fields: project, shows: 'open_project' },
   'POST v2/outreach/preview': { fields: both, shows: 'open_project' },
   'POST v2/mail/parked': { fields: ({ message_id }) => ({ message_id, verdict: 'sent' }), stage: 'CONTACTED' },
   'PUT v2/mail/scheduled': {

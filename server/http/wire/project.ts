@@ -45,6 +45,7 @@ export function projectToWire(view: ProjectView, installation: Pick<Settings, 'f
     needs_email_confirmation: settings.needsEmailConfirmation,
     confirm_email_before_send: settings.confirmEmailBeforeSend,
     allow_work_emails: settings.allowWorkEmails,
+    outreach_methods: settings.outreachMethods,
     peq_dict: settings.peqDict,
     recruiter_notes: recruiterNotesToWire(settings.recruiterNotes),
     paused_archived_reason: view.stopReason.reason,

@@ -2,7 +2,9 @@
 import { Button, Group, Popover, Stack, Textarea } from '@mantine/core'
 import type { GetProjectSettings, PutProjectSettings } from '@fairlead/contract/v1/projects/settings'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import { answerText, type AnswerKind } from '@fairlead/domain/outreach/answer-texts'
 import { quickAnswersIn, type QuickAnswer } from '@fairlead/domain/outreach/options'
+import { fillKnown } from '@fairlead/domain/outreach/variables'
 import { limits } from '@fairlead/domain/text/limits'
 import { messages } from '@fairlead/domain/text/messages'
 import { IconMessage2Bolt } from '@tabler/icons-react'
@@ -12,6 +14,7 @@ import { ask, putAnswer } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
+import { settingsOf } from '../wizard/wire-settings.ts'
 import type { PanelView } from '../panel/panel-view.ts'
 
 /** Answers without a setting of their own: their key in `autopilot_templates`, and what they say at first. */
@@ -25,16 +28,20 @@ const others = {
 function textOf(settings: WireSettings | undefined, answer: QuickAnswer): string {
   switch (answer) {
     case 'Compensation':
-      return settings?.compensation_template ?? ''
+      return answerOf('compensation', settings)
     case 'Remote Work Policy':
-      return settings?.remote_template ?? ''
+      return answerOf('remote', settings)
     case 'Visa Sponsorship':
-      return settings?.visa_template ?? ''
+      return answerOf('visa', settings)
     case 'Additional Information':
-      return settings?.info_request_template ?? ''
+      return answerOf('information', settings)
     default:
       return settings?.autopilot_templates[others[answer].key] ?? others[answer].text
   }
+}
+
+function answerOf(kind: AnswerKind, settings: WireSettings | undefined): string {
+  return settings ? answerText(kind, settingsOf(settings)) : ''
 }
 
 function changeOf(settings: WireSettings, answer: QuickAnswer, text: string): Partial<PutProjectSettings['input']> {
@@ -77,7 +84,7 @@ export function QuickAnswers({ view, disabled, onInsert }: Props) {
           showToast(sentenceOf(error, messages.projectFailed), { tone: 'bad' })
         },
       )
-    onInsert(text.trim())
+    onInsert(fillKnown(text.trim(), view.wire.template_vars_dict))
     setOpen(false)
     setEdited(null)
   }

@@ -6,6 +6,7 @@ import { checkLinkedinMessage, type LinkedinKind } from '@fairlead/domain/outrea
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { limits } from '@fairlead/domain/text/limits'
 import { useQuery } from '@tanstack/react-query'
+import { useMailChoice } from './use-mail-choice.ts'
 import { useState } from 'react'
 import { send } from '../../api/send.ts'
 import { linkedinOf } from '../candidates/names.ts'
@@ -22,7 +23,7 @@ interface Props {
 }
 
 export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
-  const template = candidate.outreach_templates[0]
+  const { template } = useMailChoice(view, candidate)
   const linkedin = linkedinOf(candidate)
   const start = useQuery({
     queryKey: ['v2/outreach/preview', { project_id: view.facts.id, candidate_id: candidate.id, kind }],

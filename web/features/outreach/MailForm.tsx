@@ -30,9 +30,11 @@ interface Props {
   onClose: () => void
   onSent: (deed: Deed) => void
   onWay: (option: OutreachOption['option']) => void
+  /** Those the project uses. */
+  ways: readonly OutreachOption[]
 }
 
-export function MailForm({ view, candidate, from, onClose, onSent, onWay }: Props) {
+export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }: Props) {
   const hold = useHold()
   const form = useFirstMail({ view, candidate, from, onClose, onSent })
   const { mail, shown, missing, change } = form
@@ -117,7 +119,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay }: Prop
           </div>
         </div>
       )}
-      {form.problem && <OtherWays problem={form.problem} onWay={onWay} />}
+      {form.problem && <OtherWays problem={form.problem} ways={ways} onWay={onWay} />}
       <Group justify="space-between" gap="xs">
         <Text size="sm" c="dimmed">
           {hold.seconds > 0 && `Held for ${hold.text}, so that you can take it back.`}

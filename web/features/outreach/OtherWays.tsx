@@ -1,6 +1,6 @@
 // What went wrong with a mail, and the other ways to reach the candidate where one may help.
 import { Alert, Button, Group, Stack } from '@mantine/core'
-import { outreachOptions, type OutreachOption } from '@fairlead/domain/outreach/options'
+import type { OutreachOption } from '@fairlead/domain/outreach/options'
 
 export interface Problem {
   sentence: string
@@ -8,14 +8,20 @@ export interface Problem {
   elsewhere: boolean
 }
 
-export function OtherWays({ problem, onWay }: { problem: Problem; onWay: (option: OutreachOption['option']) => void }) {
+interface Props {
+  problem: Problem
+  ways: readonly OutreachOption[]
+  onWay: (option: OutreachOption['option']) => void
+}
+
+export function OtherWays({ problem, ways, onWay }: Props) {
   return (
     <Alert color="red" role="alert">
       <Stack gap="xs">
         {problem.sentence}
         {problem.elsewhere && (
           <Group component="fieldset" gap="xs" m={0} p={0} bd={0} aria-label="Other ways">
-            {outreachOptions
+            {ways
               .filter(({ option }) => option !== 1)
               .map(({ option, label }) => (
                 <Button key={option} size="compact-sm" variant="default" onClick={() => onWay(option)}>

@@ -20,7 +20,7 @@ export function WhoAndWhat({ choice, onTemplate }: { choice: MailChoice; onTempl
             ...senders.map(({ email, name }) => ({ value: email, label: name ?? email })),
           ]}
           value={sender ?? ofProject}
-          onChange={(value) => choose({ sender: value === ofProject ? null : value })}
+          onChange={(value) => choose({ sender: value === ofProject ? '' : value })}
         />
       )}
       {templates.length > 1 && (

@@ -78,7 +78,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
       email_body: body,
       email_override: view.facts.biasReducer || (to === mail?.to_email && !mustConfirm) ? undefined : to.trim(),
       template_name: choice.other?.name,
-      sender_override: choice.sender ?? undefined,
+      sender_override: choice.sender ?? '',
       is_calibration: view.calibrating,
       scheduled_date: at?.toISOString(),
     })

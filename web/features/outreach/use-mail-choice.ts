@@ -10,10 +10,12 @@ export function useMailChoice(view: PanelView, candidate: WireCandidate) {
   const projectId = view.facts.id
   const chosen = useUser().data?.preferences[projectId]
   const senders = view.wire.collaborators.filter(({ role }) => role === 1 || role === 2)
-  const sender = senders.find(({ email }) => email === chosen?.preferred_sender_email)?.email ?? null
   const templates = candidate.outreach_templates
   const wanted = chosen?.preferred_template_name ?? candidate.suggested_template
   const template = templates.find(({ name }) => name === wanted) ?? templates[0] ?? null
+  // chosen last time ('' = the project's sender), else whom the template names
+  const wantedSender = chosen?.preferred_sender_email ?? template?.user_email
+  const sender = senders.find(({ email }) => email === wantedSender)?.email ?? null
 
   /** Shown at once; a failure only forgets it for the next time. */
   const choose = (part: { sender?: string | null; template?: string | null }) => {

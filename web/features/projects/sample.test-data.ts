@@ -32,6 +32,7 @@ export function sampleProject(change: Partial<WireProject> = {}): WireProject {
     needs_email_confirmation: false,
     confirm_email_before_send: false,
     allow_work_emails: true,
+    outreach_methods: ['email', 'inmail', 'invitation'],
     peq_dict: {},
     recruiter_notes: { mandatory_requirements: '', additional_suggestions: '', tips: '' },
     paused_archived_reason: null,

@@ -2,7 +2,7 @@
 import { SegmentedControl, Stack } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
-import { outreachOptions, type OutreachOption } from '@fairlead/domain/outreach/options'
+import { optionsOf, type OutreachOption } from '@fairlead/domain/outreach/options'
 import { useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense, useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -25,7 +25,8 @@ interface Props {
 export function Composer({ view, candidate: given, from, onClose, onSent }: Props) {
   // a list that is loaded anew while this is open changes whom the page shows, never whom this writes to
   const [candidate] = useState(given)
-  const [option, setOption] = useState<OutreachOption['option']>(1)
+  const ways = optionsOf(view.wire.outreach_methods)
+  const [option, setOption] = useState<OutreachOption['option']>(ways[0]!.option)
   const narrow = useMediaQuery('(max-width: 480px)')
   const shared = { view, candidate, from, onClose }
   return (
@@ -37,9 +38,9 @@ export function Composer({ view, candidate: given, from, onClose, onSent }: Prop
           orientation={narrow ? 'vertical' : 'horizontal'}
           value={String(option)}
           onChange={(value) => setOption(Number(value) as OutreachOption['option'])}
-          data={outreachOptions.map(({ option: value, label }) => ({ value: String(value), label }))}
+          data={ways.map(({ option: value, label }) => ({ value: String(value), label }))}
         />
-        {option === 1 && <MailForm {...shared} onSent={onSent} onWay={setOption} />}
+        {option === 1 && <MailForm {...shared} onSent={onSent} onWay={setOption} ways={ways} />}
         <Suspense>
           {(option === 2 || option === 3) && <LinkedinForm key={option} {...shared} kind={option === 2 ? 'inmail' : 'invitation'} />}
           {option === 4 && <ByHandForm {...shared} />}

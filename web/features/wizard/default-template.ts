@@ -15,5 +15,8 @@ export const defaultTemplate: WireTemplate = {
   follow_up_1_days: first?.days ?? 3,
   follow_up_2_days: second?.days ?? 4,
   follow_up_3_days: third?.days ?? 7,
+  follow_up_1_off: first?.isOff ?? false,
+  follow_up_2_off: second?.isOff ?? false,
+  follow_up_3_off: third?.isOff ?? false,
   li_connection_template: words.liConnectionTemplate,
 }

@@ -8,7 +8,11 @@ import { IdealCandidates } from './steps/IdealCandidates.tsx'
 import { Information } from './steps/Information.tsx'
 import { JobTitles } from './steps/JobTitles.tsx'
 import { Keywords } from './steps/Keywords.tsx'
-import { OutreachSequences, OutreachTemplates } from './steps/Outreach.tsx'
+import { CandidateQuestions } from './steps/CandidateQuestions.tsx'
+import { OutreachMethods } from './steps/OutreachMethods.tsx'
+import { OutreachParameters } from './steps/OutreachParameters.tsx'
+import { OutreachSequences } from './steps/OutreachSequences.tsx'
+import { OutreachTemplates } from './steps/OutreachTemplates.tsx'
 import { Process } from './steps/Process.tsx'
 import { ProjectDetails } from './steps/ProjectDetails.tsx'
 import { Scope } from './steps/Scope.tsx'
@@ -33,6 +37,9 @@ export const bodyOf: Partial<Record<SetupPart, (props: StepProps) => React.React
   process: Process,
   roster: TeamRoster,
   'roster-navigator': TeamRoster,
+  methods: OutreachMethods,
+  parameters: OutreachParameters,
+  questions: CandidateQuestions,
   sequences: OutreachSequences,
   templates: OutreachTemplates,
 }

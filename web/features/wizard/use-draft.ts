@@ -81,10 +81,12 @@ export function useDraft(projectId: string) {
         if ('project_name' in change || 'hiring_company' in change || 'collaborators' in change) invalidate('v1/projects')
         return true
       } catch (error) {
+        const isNewer = Object.keys(pending.current).length > 0
         pending.current = { ...change, ...pending.current }
         const failure = failureOf(error)
         setWrong(failure?.fields ?? {})
-        setState('failed')
+        // what was typed meanwhile may be right: it is sent by itself
+        setState(isNewer ? 'waiting' : 'failed')
         if (failure?.code !== 'edited_meanwhile') return false
         const newest = (await refetch()).data
         if (newest && base.current) meet(newest, base.current)

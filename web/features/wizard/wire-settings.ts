@@ -5,7 +5,7 @@ import { emptySettings, type OutreachTemplate, type ProjectSettings } from '@fai
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-function template(wire: WireTemplate): OutreachTemplate {
+export function templateOf(wire: WireTemplate): OutreachTemplate {
   return {
     name: wire.name,
     userEmail: wire.user_email,
@@ -13,9 +13,9 @@ function template(wire: WireTemplate): OutreachTemplate {
     initial: wire.initial_outreach_template,
     liConnectionTemplate: wire.li_connection_template,
     followUps: [
-      { days: wire.follow_up_1_days, template: wire.follow_up_1_template },
-      { days: wire.follow_up_2_days, template: wire.follow_up_2_template },
-      { days: wire.follow_up_3_days, template: wire.follow_up_3_template },
+      { days: wire.follow_up_1_days, template: wire.follow_up_1_template, isOff: wire.follow_up_1_off },
+      { days: wire.follow_up_2_days, template: wire.follow_up_2_template, isOff: wire.follow_up_2_off },
+      { days: wire.follow_up_3_days, template: wire.follow_up_3_template, isOff: wire.follow_up_3_off },
     ],
   }
 }
@@ -42,6 +42,6 @@ export function settingsOf(wire: Partial<WireSettings>): ProjectSettings {
       additionalSuggestions: wire.recruiter_notes.additional_suggestions,
       tips: wire.recruiter_notes.tips,
     }
-  settings.outreachTemplates = (wire.outreach_templates ?? []).map(template)
+  settings.outreachTemplates = (wire.outreach_templates ?? []).map(templateOf)
   return settings as unknown as ProjectSettings
 }

@@ -7,6 +7,7 @@ export const postOutreachPreview = endpoint(previewMail, async (ctx, { input }) 
   const { toEmail, draftSubject, draftText, ...filled } = await preview(ctx, {
     projectId: input.project_id,
     candidateId: input.candidate_id,
+    personId: input.core_candidate_id,
     step: input.step,
     subject: input.subject,
     body: input.body,

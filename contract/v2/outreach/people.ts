@@ -1,0 +1,28 @@
+// GET {V2}outreach/people: on whom a template can be tried, and what their profiles do not say.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id } from '../../fields.ts'
+
+export const listPreviewPeople = call(
+  'GET',
+  'v2/outreach/people',
+  'Up to 25 people a mail can be tried on: those of the project who wait for one first, or people of the pool while it has none.',
+  z.object({ project_id: id }),
+  z.object({
+    /** Whose people these are: the project's, or anybody of the pool. */
+    of: z.enum(['project', 'pool']),
+    people: z.array(
+      z.object({
+        /** One of both: a candidate of the project, or a person of the pool. */
+        candidate_id: z.string().nullable(),
+        core_candidate_id: z.string().nullable(),
+        /** Initials where names are hidden. */
+        name: z.string(),
+        headline: z.string().nullable(),
+        /** Variables about the person that have no value for them. */
+        lacks: z.array(z.string()),
+      }),
+    ),
+  }),
+)
+export type ListPreviewPeople = CallType<typeof listPreviewPeople>

@@ -1,0 +1,29 @@
+// The answers to the common questions: own text first, then what the settings say, then a promise.
+import { expect, test } from 'vitest'
+import { emptySettings } from '../project/settings.ts'
+import { answerText, defaultAnswer, knownAnswer, type AnswerKind, type AnswerSources } from './answer-texts.ts'
+
+test.each<[AnswerKind, Partial<AnswerSources>, string]>([
+  ['compensation', { compTargetMin: 120_000, compTargetMax: 150_000 }, 'The pay for the {{job_title}} role is $120K-$150K a year.'],
+  ['compensation', { compTargetMin: 120_000 }, 'The pay for the {{job_title}} role starts at $120K a year.'],
+  ['compensation', { compTargetMax: 150_000 }, 'The pay for the {{job_title}} role goes up to $150K a year.'],
+  ['compensation', { compTargetMin: 1, compensationTemplate: ' Good. ' }, 'Good.'],
+  ['remote', { remoteWorkAllowed: true }, 'The {{job_title}} role can be done remotely.'],
+  ['visa', { visaFilter: true }, 'We cannot sponsor a visa for the {{job_title}} role.'],
+  ['information', { additionalInformation: 'Team of six.' }, 'Team of six.'],
+  ['information', { infoRequestTemplate: 'More here.' }, 'More here.'],
+])('%s with %j is known', (kind, part, text) => {
+  const from = { ...emptySettings, ...part }
+  expect(knownAnswer(kind, from)).toBe(text)
+  expect(answerText(kind, from)).toBe(text)
+})
+
+test.each(['compensation', 'remote', 'visa', 'information'] as const)('of %s nothing is made up', (kind) => {
+  expect(knownAnswer(kind, emptySettings)).toBe('')
+  expect(answerText(kind, emptySettings)).toBe(defaultAnswer(kind, emptySettings))
+  expect(defaultAnswer(kind, emptySettings)).toMatch(/^I will .*come back to you\.$/)
+})
+
+test('the text that asks for an item answers nothing', () => {
+  expect(knownAnswer('information', { ...emptySettings, infoRequestTemplate: 'Send {{information}}' })).toBe('')
+})

@@ -1,0 +1,27 @@
+// Which variables of a mail some people have no value for, and how many of them.
+import { projectVariableNames, usedVariables } from './variables.ts'
+
+export interface Gap {
+  variable: string
+  /** How many people would miss it. */
+  count: number
+}
+
+/** What people lack comes of their profiles; what the project lacks is missing for all of them. Largest first. */
+export function gapsIn(
+  texts: readonly string[],
+  people: readonly { lacks: readonly string[] }[],
+  ofProject: Readonly<Record<string, string>>,
+): Gap[] {
+  const used = [...new Set(texts.flatMap(usedVariables))]
+  const countOf = (variable: string) =>
+    projectVariableNames.has(variable)
+      ? ofProject[variable]
+        ? 0
+        : people.length
+      : people.filter(({ lacks }) => lacks.includes(variable)).length
+  return used
+    .map((variable) => ({ variable, count: countOf(variable) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+}

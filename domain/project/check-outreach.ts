@@ -1,0 +1,68 @@
+// What is wrong with how a project writes to people: its templates, when they go out, by which ways, and its ready answers.
+import { whyNotVariables } from '../outreach/variables.ts'
+import { limits } from '../text/limits.ts'
+import { messages } from '../text/messages.ts'
+import type { FollowUp, OutreachTemplate, ProjectSettings } from './settings.ts'
+
+type Wrong = Record<string, string>
+
+/** The sentences for one template, by the wire's names of its fields. */
+export function wrongOfTemplate(template: OutreachTemplate): Wrong {
+  const wrong: Wrong = {}
+  const check = (field: string, text: string, required: boolean) => {
+    const why = required && text.trim() === '' ? messages.fieldRequired : whyNotVariables(text)
+    if (why) wrong[field] = why
+  }
+  check('initial_outreach_subject', template.subject, true)
+  check('initial_outreach_template', template.initial, true)
+  for (const [at, followUp] of template.followUps.entries()) check(`follow_up_${at + 1}_template`, followUp.template, false)
+  check('li_connection_template', template.liConnectionTemplate, false)
+  if ([...template.liConnectionTemplate].length > limits.invitationLength) wrong.li_connection_template = messages.invitationTooLong
+  return wrong
+}
+
+/** What is wrong with the first template that is wrong, and which one that is when it is not the first of all. */
+export function checkTemplates(templates: readonly OutreachTemplate[]): Wrong {
+  if (templates.length === 0) return { initial_outreach_subject: messages.fieldRequired, initial_outreach_template: messages.fieldRequired }
+  const names = templates.map(({ name }) => name.trim())
+  if (names.includes('')) return { outreach_templates: 'Every template needs a name.' }
+  if (new Set(names.map((name) => name.toLowerCase())).size < names.length)
+    return { outreach_templates: 'Two templates have the same name.' }
+  for (const [at, template] of templates.entries()) {
+    const wrong = wrongOfTemplate(template)
+    if (Object.keys(wrong).length > 0)
+      return at === 0 ? wrong : { ...wrong, outreach_templates: `Something is missing in ‘${template.name.trim()}’.` }
+  }
+  return {}
+}
+
+export function daysAreRight({ days }: Pick<FollowUp, 'days'>): boolean {
+  return Number.isInteger(days) && days >= 1 && days <= 60
+}
+
+export function checkSequences(templates: readonly OutreachTemplate[]): Wrong {
+  const right = templates.every(({ followUps }) => followUps.every(daysAreRight))
+  return right ? {} : { outreach_templates: 'Follow-ups go out 1 to 60 days after the mail before.' }
+}
+
+export function checkMethods({ outreachMethods }: Pick<ProjectSettings, 'outreachMethods'>): Wrong {
+  return outreachMethods.length > 0 ? {} : { outreach_methods: 'Choose at least one way to write to people.' }
+}
+
+type Answers = Pick<ProjectSettings, 'compensationTemplate' | 'remoteTemplate' | 'visaTemplate' | 'infoRequestTemplate'>
+
+/** Ready answers and the request for an item; the latter knows two variables more. */
+export function checkAnswers(answers: Answers): Wrong {
+  const wrong: Wrong = {}
+  const texts: [string, string, string[]][] = [
+    ['compensation_template', answers.compensationTemplate, []],
+    ['remote_template', answers.remoteTemplate, []],
+    ['visa_template', answers.visaTemplate, []],
+    ['info_request_template', answers.infoRequestTemplate, ['information', 'information_link']],
+  ]
+  for (const [field, text, more] of texts) {
+    const why = whyNotVariables(text, more)
+    if (why) wrong[field] = why
+  }
+  return wrong
+}

@@ -1,0 +1,59 @@
+// On whom a template can be tried: people of the project who wait for a mail, else people of the pool; with what their profiles lack.
+import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
+import { currentExperience, fullName, type Profile } from '@fairlead/domain/candidate/profile'
+import { shownName } from '@fairlead/domain/candidate/shown-name'
+import { projectVariableNames, templateVariables } from '@fairlead/domain/outreach/variables'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { valuesFor } from '../mail/template-values.ts'
+import { accessProject, type LoadedProject } from '../projects/access-project.ts'
+
+const most = 25
+
+export interface PreviewPerson {
+  candidateId: string | null
+  personId: string | null
+  name: string
+  headline: string | null
+  lacks: string[]
+}
+
+export function listPreviewPeople(ctx: ActorContext, projectId: string): Promise<{ of: 'project' | 'pool'; people: PreviewPerson[] }> {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, projectId, 'read')
+    const view = (profile: Profile) => viewOf(project, profile, ctx.now())
+    const candidates = await findCandidates(tx, project.id)
+    if (candidates.length > 0)
+      return {
+        of: 'project',
+        people: candidates.map(({ id, profile }) => ({ candidateId: id, personId: null, ...view(profile as Profile) })),
+      }
+    const pool = await tx.selectFrom('person').select(['id', 'profile']).orderBy('id').limit(most).execute()
+    return { of: 'pool', people: pool.map(({ id, profile }) => ({ candidateId: null, personId: id, ...view(profile as Profile) })) }
+  })
+}
+
+/** Whoever may still get a first mail comes first. */
+function findCandidates(tx: Tx, projectId: string) {
+  return tx
+    .selectFrom('candidate')
+    .innerJoin('person', 'person.id', 'candidate.person_id')
+    .select(['candidate.id', 'person.profile'])
+    .where('candidate.project_id', '=', projectId)
+    .orderBy((eb) => eb('candidate.stage', 'in', ['UNDER_REVIEW', 'APPROVED', 'QUEUE']), 'desc')
+    .orderBy('candidate.created_at', 'desc')
+    .orderBy('candidate.rank')
+    .limit(most)
+    .execute()
+}
+
+function viewOf(project: LoadedProject, profile: Profile, now: Date): Pick<PreviewPerson, 'name' | 'headline' | 'lacks'> {
+  const values = valuesFor(project, profile, now)
+  const hide = project.biasReducer ? hiderOf(profile, [], true) : (text: string) => text
+  const job = currentExperience(profile)
+  return {
+    name: shownName(fullName(profile), project.biasReducer),
+    headline: hide([job?.title, job?.company].filter(Boolean).join(' at ')) || null,
+    lacks: templateVariables.flatMap(({ key }) => (projectVariableNames.has(key) || values[key] !== undefined ? [] : [key])),
+  }
+}

@@ -1,0 +1,61 @@
+// The follow-ups of one template: on or off, how many days between, and the dates that come of it.
+import { Group, NumberInput, Stack, Switch, Text } from '@mantine/core'
+import { checkSequences, daysAreRight } from '@fairlead/domain/project/check-outreach'
+import type { Templates } from '../steps/use-templates.ts'
+import { templateOf } from '../wire-settings.ts'
+import { SequenceTimeline } from './SequenceTimeline.tsx'
+
+const numbers = [1, 2, 3] as const
+
+export function FollowUpDays({ list }: { list: Templates }) {
+  const { template, set } = list
+  const domain = templateOf(template)
+  const wrong = checkSequences([domain]).outreach_templates
+  const isOff = (number: number) => template[`follow_up_${number as 1}_off`]
+  const isEmpty = (number: number) => template[`follow_up_${number as 1}_template`].trim() === ''
+  /** The mail it waits for: the one before it that goes out. */
+  const before = (number: number) => {
+    const sent = numbers.findLast((one) => one < number && !isOff(one) && !isEmpty(one))
+    return sent ? `Follow-Up #${sent}` : 'the first mail'
+  }
+  return (
+    <Stack gap="md">
+      {numbers.map((number) => (
+        <Group key={number} gap="sm" align="center">
+          <Switch
+            w={150}
+            label={`Follow-Up #${number}`}
+            checked={!isOff(number)}
+            onChange={(event) => set({ [`follow_up_${number}_off`]: !event.currentTarget.checked })}
+          />
+          <NumberInput
+            aria-label={`Days before Follow-Up #${number}`}
+            w={84}
+            min={1}
+            max={60}
+            allowDecimal={false}
+            allowNegative={false}
+            clampBehavior="none"
+            disabled={isOff(number)}
+            error={!daysAreRight({ days: template[`follow_up_${number}_days`] })}
+            value={template[`follow_up_${number}_days`] || ''}
+            onChange={(value) => set({ [`follow_up_${number}_days`]: typeof value === 'number' ? value : 0 })}
+          />
+          <Text size="sm" c="dimmed">
+            {isOff(number)
+              ? 'is not sent'
+              : isEmpty(number)
+                ? 'has no text yet: the sequence ends before it'
+                : `${template[`follow_up_${number}_days`] === 1 ? 'day' : 'days'} after ${before(number)}`}
+          </Text>
+        </Group>
+      ))}
+      {wrong && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {wrong}
+        </Text>
+      )}
+      <SequenceTimeline template={domain} />
+    </Stack>
+  )
+}

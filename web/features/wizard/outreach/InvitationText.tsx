@@ -1,0 +1,43 @@
+// The text of a LinkedIn invitation, counted against the most that LinkedIn takes.
+import { Group, Stack, Text, Textarea } from '@mantine/core'
+import { wrongOfTemplate } from '@fairlead/domain/project/check-outreach'
+import { limits } from '@fairlead/domain/text/limits'
+import type { StepProps } from '../steps/step.ts'
+import type { Templates } from '../steps/use-templates.ts'
+import { VariableChips } from '../VariableChips.tsx'
+import { templateOf } from '../wire-settings.ts'
+import { MailPreview } from './MailPreview.tsx'
+
+export function InvitationText({ list, settings, projectId }: Pick<StepProps, 'settings' | 'projectId'> & { list: Templates }) {
+  const { template, set } = list
+  const text = template.li_connection_template
+  const length = [...text].length
+  return (
+    <Stack>
+      <div>
+        <Textarea
+          id="invitation-text"
+          label="Invitation to connect on LinkedIn"
+          description={`At most ${limits.invitationLength} characters, once the variables are filled in`}
+          autosize
+          minRows={4}
+          maxRows={10}
+          value={text}
+          error={wrongOfTemplate(templateOf(template)).li_connection_template}
+          onChange={(event) => set({ li_connection_template: event.currentTarget.value })}
+        />
+        <Group justify="end">
+          <Text
+            size="xs"
+            c={length > limits.invitationLength ? 'var(--mantine-color-error)' : 'dimmed'}
+            style={{ fontVariantNumeric: 'tabular-nums' }}
+          >
+            {length} of {limits.invitationLength}
+          </Text>
+        </Group>
+      </div>
+      <VariableChips fieldId="invitation-text" onInsert={(value) => set({ li_connection_template: value })} />
+      {text.trim() !== '' && <MailPreview projectId={projectId} settings={settings} step={1} subject="" body={text} />}
+    </Stack>
+  )
+}

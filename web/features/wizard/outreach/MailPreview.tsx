@@ -1,0 +1,97 @@
+// How a text reads for somebody real, who can be changed, and for how many people it would have a gap.
+import { Select, Stack, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
+import { gapsIn } from '@fairlead/domain/outreach/gaps'
+import { projectVariables } from '@fairlead/domain/outreach/variables'
+import { textToHtml } from '@fairlead/domain/text/mail-body'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { send } from '../../../api/send.ts'
+import { Banner } from '../../../ui/Banner.tsx'
+import { SafeHtml } from '../../../ui/SafeHtml.tsx'
+import { labelOfVariable } from '../template-variables.ts'
+import { idOf, usePreviewPeople, type PreviewPerson } from './use-preview-people.ts'
+
+interface Props {
+  projectId: string
+  settings: WireSettings
+  /** 0 the first mail, 1 to 3 the follow-ups. */
+  step: number
+  /** Shown above the text of a first mail. */
+  subject: string
+  body: string
+  title?: string
+}
+
+export function MailPreview({ projectId, settings, step, subject, body, title = 'How it reads' }: Props) {
+  const people = usePreviewPeople(projectId)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [asked] = useDebouncedValue({ subject, body }, 500)
+  const all = people.data?.people ?? []
+  const person = all.find((one) => idOf(one) === chosen) ?? all[0]
+  const preview = useQuery({
+    queryKey: ['v2/outreach/preview', { project_id: projectId, step, person: person && idOf(person), ...asked }],
+    queryFn: () =>
+      send<PreviewMail>('POST', 'v2/outreach/preview', {
+        project_id: projectId,
+        candidate_id: person?.candidate_id ?? undefined,
+        core_candidate_id: person?.core_candidate_id ?? undefined,
+        step,
+        subject: asked.subject,
+        body: textToHtml(asked.body),
+      }),
+    placeholderData: keepPreviousData,
+    retry: false,
+    enabled: !people.isPending,
+  })
+  const gaps = gapsIn([subject, body], all, {
+    ...projectVariables({ jobTitle: settings.job_title, hiringCompany: settings.hiring_company, senderName: settings.sender_name }),
+  })
+  const whose = people.data?.of === 'project' ? 'people of this project' : 'people of the talent pool'
+  return (
+    <Stack gap="xs" component="section" aria-label="Preview">
+      {all.length > 0 && (
+        <Select
+          label={title}
+          description={`Try it on one of ${all.length} ${whose}`}
+          allowDeselect={false}
+          searchable
+          data={all.map((one) => ({ value: idOf(one), label: labelOf(one) }))}
+          value={person ? idOf(person) : null}
+          onChange={setChosen}
+        />
+      )}
+      {gaps.length > 0 && (
+        <Banner tone="warn">
+          {gaps.map(({ variable, count }) => (
+            <div key={variable}>
+              No value for {labelOfVariable(variable)} for {count} of {all.length}.
+            </div>
+          ))}
+          A mail with a gap is never sent: it waits until you put in your own words.
+        </Banner>
+      )}
+      {preview.data && (
+        <div className="card" style={{ padding: 16, background: 'var(--paper)' }}>
+          {step === 0 && subject.trim() !== '' && (
+            <Text fw={600} mb="xs" style={{ overflowWrap: 'anywhere' }}>
+              {preview.data.subject}
+            </Text>
+          )}
+          <SafeHtml html={preview.data.html} title="Preview of the mail" />
+        </div>
+      )}
+      {preview.isError && !preview.data && (
+        <Text size="sm" c="dimmed">
+          The preview could not be made just now.
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function labelOf({ name, headline }: PreviewPerson): string {
+  return headline ? `${name}, ${headline}` : name
+}

@@ -1,0 +1,81 @@
+// The ways to write to people as switches, each with how it stands for whoever is looking.
+import { Button, Group, Stack, Switch, Text } from '@mantine/core'
+import type { CheckScopes } from '@fairlead/contract/v1/users/scope_check'
+import { outreachMethods, outreachOptions, type OutreachMethod } from '@fairlead/domain/outreach/options'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { ask } from '../../../api/cache.ts'
+import type { StepProps } from '../steps/step.ts'
+
+const LinkedinSignIn = lazy(() =>
+  import('../../outreach/LinkedinSignIn.tsx').then(({ LinkedinSignIn: component }) => ({ default: component })),
+)
+const PermissionsDialog = lazy(() =>
+  import('../../profile/PermissionsDialog.tsx').then(({ PermissionsDialog: component }) => ({ default: component })),
+)
+
+type Scopes = CheckScopes['answer']
+
+const about: Record<OutreachMethod, string> = {
+  email: 'A first mail and up to three follow-ups, in one thread.',
+  inmail: 'One message over LinkedIn, to anybody.',
+  invitation: 'One invitation to connect on LinkedIn, with a short text.',
+}
+
+function standing(method: OutreachMethod, scopes: Scopes | undefined): { text: string; asks: boolean } {
+  if (!scopes) return { text: '', asks: false }
+  if (method === 'email')
+    return scopes.email_send
+      ? { text: 'Mail may go out in your name.', asks: false }
+      : { text: 'You have not allowed mail to go out in your name yet.', asks: true }
+  if (scopes.linkedin === 'connected') return { text: 'Your LinkedIn account is connected.', asks: false }
+  if (scopes.linkedin === 'by_hand')
+    return { text: 'No gateway to LinkedIn is set up: the text is written for you, and you paste it on LinkedIn.', asks: false }
+  return { text: 'Your LinkedIn account is not connected.', asks: true }
+}
+
+export function MethodList({ settings, change }: Pick<StepProps, 'settings' | 'change'>) {
+  const scopes = useQuery(ask<CheckScopes>('v1/users/scope_check', {}))
+  const [connecting, setConnecting] = useState<'mail' | 'linkedin' | null>(null)
+  const used = settings.outreach_methods
+  const settled = () => {
+    setConnecting(null)
+    void scopes.refetch()
+  }
+  return (
+    <Stack gap="sm" component="ul" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+      {outreachMethods.map((method, at) => {
+        const { text, asks } = standing(method, scopes.data)
+        return (
+          <Group key={method} component="li" className="card" p="md" justify="space-between" gap="sm">
+            <div style={{ flex: '1 1 240px' }}>
+              <Switch
+                label={outreachOptions[at]!.label}
+                description={about[method]}
+                checked={used.includes(method)}
+                onChange={(event) => {
+                  const on = event.currentTarget.checked
+                  change({ outreach_methods: outreachMethods.filter((one) => (one === method ? on : used.includes(one))) })
+                }}
+              />
+              {used.includes(method) && text !== '' && (
+                <Text size="sm" c={asks ? 'var(--warn-text)' : 'dimmed'} mt={6}>
+                  {text}
+                </Text>
+              )}
+            </div>
+            {used.includes(method) && asks && (
+              <Button size="compact-sm" variant="default" onClick={() => setConnecting(method === 'email' ? 'mail' : 'linkedin')}>
+                {method === 'email' ? 'Allow' : 'Connect'}
+              </Button>
+            )}
+          </Group>
+        )
+      })}
+      <Suspense>
+        {connecting === 'linkedin' && <LinkedinSignIn onClose={() => setConnecting(null)} onSignedIn={settled} />}
+        {connecting === 'mail' && <PermissionsDialog onClose={settled} />}
+      </Suspense>
+    </Stack>
+  )
+}

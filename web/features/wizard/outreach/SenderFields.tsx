@@ -1,0 +1,47 @@
+// In whose name mails go out: the project's sender, and for a template a colleague of the roster.
+import { Select, Stack, TextInput } from '@mantine/core'
+import type { StepProps } from '../steps/step.ts'
+import type { Templates } from '../steps/use-templates.ts'
+
+const ofProject = 'project'
+
+export function SenderName({ settings, change, wrong }: StepProps) {
+  return (
+    <TextInput
+      label="Sender's name"
+      description="The name candidates see, unless a template names a colleague"
+      value={settings.sender_name}
+      error={wrong.sender_name}
+      maxLength={200}
+      onChange={(event) => change({ sender_name: event.currentTarget.value })}
+    />
+  )
+}
+
+/** Who writes by this template; nothing to choose while nobody else is on the roster. */
+export function TemplateSender({ settings, list }: Pick<StepProps, 'settings'> & { list: Templates }) {
+  const { template } = list
+  const senders = settings.collaborators.filter(({ role }) => role !== 3)
+  const gone = template.user_email !== null && !senders.some(({ email }) => email === template.user_email)
+  if (senders.length === 0 && !gone) return null
+  return (
+    <Stack gap={0}>
+      <Select
+        label={`Sender of ‘${template.name}’`}
+        description="A colleague must have allowed that mail goes out in their name"
+        allowDeselect={false}
+        data={[
+          {
+            value: ofProject,
+            label: settings.sender_name.trim() ? `Sender of the project (${settings.sender_name.trim()})` : 'Sender of the project',
+          },
+          ...senders.map(({ email, name }) => ({ value: email, label: name ? `${name}, ${email}` : email })),
+          ...(gone ? [{ value: template.user_email!, label: `${template.user_email!}, not on the roster` }] : []),
+        ]}
+        error={gone ? `${template.user_email!} is not on the roster any more. Choose somebody else.` : undefined}
+        value={template.user_email ?? ofProject}
+        onChange={(value) => list.set({ user_email: value === ofProject ? null : value })}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+// When the mails of a sequence would go out, if the first one left today and nobody answered.
+import type { OutreachTemplate } from '@fairlead/domain/project/settings'
+import { earliestDates, sequenceOf } from '@fairlead/domain/outreach/sequence'
+import { useState } from 'react'
+import { dayInWords } from '../../../ui/time.ts'
+import styles from './outreach.module.css'
+
+const daysLater = (days: number) => (days === 1 ? '1 day later' : `${days} days later`)
+
+export function SequenceTimeline({ template }: { template: Pick<OutreachTemplate, 'initial' | 'followUps'> }) {
+  const [today] = useState(() => new Date())
+  const steps = earliestDates(sequenceOf(template.initial, template.followUps), today)
+  return (
+    <ol className={styles.timeline} aria-label="When mails go out">
+      {steps.map(({ step, days, at }) => (
+        <li key={step}>
+          <span className={styles.when}>{dayInWords(at)}</span>
+          <span>{step === 0 ? 'First mail, if you approve and send today' : `${daysLater(days)}: Follow-Up #${step}`}</span>
+        </li>
+      ))}
+      <li data-end>
+        <span className={styles.when}>Any time</span>
+        <span>An answer, or a word of yours, ends it</span>
+      </li>
+    </ol>
+  )
+}

@@ -1,0 +1,66 @@
+// The templates of a project in one row: choose, add, rename, duplicate, delete.
+import { ActionIcon, Button, Group, Menu, Select, TextInput } from '@mantine/core'
+import { IconCopy, IconDotsVertical, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { focusAtOnce } from '../../../ui/focus-on-arrival.ts'
+import type { Templates } from '../steps/use-templates.ts'
+
+export function TemplateBar({ list }: { list: Templates }) {
+  const { templates, template, at } = list
+  const [renaming, setRenaming] = useState(false)
+  return (
+    <Group align="end" gap="xs" wrap="nowrap">
+      {renaming ? (
+        <TextInput
+          ref={focusAtOnce}
+          style={{ flex: 1 }}
+          label="Name of the template"
+          maxLength={100}
+          value={template.name}
+          onChange={(event) => list.set({ name: event.currentTarget.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            if (template.name.trim() !== '') setRenaming(false)
+          }}
+        />
+      ) : (
+        <Select
+          style={{ flex: 1, minWidth: 0 }}
+          label="Template"
+          allowDeselect={false}
+          data={templates.map(({ name }, index) => ({ value: String(index), label: name.trim() || `Template ${index + 1}` }))}
+          value={String(at)}
+          onChange={(value) => list.choose(Number(value))}
+        />
+      )}
+      {renaming ? (
+        <Button variant="default" disabled={template.name.trim() === ''} onClick={() => setRenaming(false)}>
+          Done
+        </Button>
+      ) : (
+        <Button variant="default" leftSection={<IconPlus size={16} />} disabled={!list.mayAdd} aria-label="New template" onClick={list.add}>
+          New
+        </Button>
+      )}
+      <Menu position="bottom-end" returnFocus={false}>
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label={`More for ${template.name}`}>
+            <IconDotsVertical size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => setRenaming(true)}>
+            Rename
+          </Menu.Item>
+          <Menu.Item leftSection={<IconCopy size={16} />} disabled={!list.mayAdd} onClick={list.duplicate}>
+            Duplicate
+          </Menu.Item>
+          <Menu.Item leftSection={<IconTrash size={16} />} disabled={templates.length === 1} onClick={list.remove}>
+            Delete
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </Group>
+  )
+}

@@ -1,0 +1,87 @@
+// One template: its first mail, its follow-ups and its invitation, with the variables and a preview beside each.
+import { Stack, Tabs, Text, Textarea, TextInput } from '@mantine/core'
+import { wrongOfTemplate } from '@fairlead/domain/project/check-outreach'
+import { messages } from '@fairlead/domain/text/messages'
+import { useState } from 'react'
+import type { StepProps } from '../steps/step.ts'
+import type { Templates } from '../steps/use-templates.ts'
+import { VariableChips } from '../VariableChips.tsx'
+import { templateOf } from '../wire-settings.ts'
+import { InvitationText } from './InvitationText.tsx'
+import { MailPreview } from './MailPreview.tsx'
+
+const mails = [
+  { field: 'initial_outreach_template', label: 'First mail' },
+  { field: 'follow_up_1_template', label: 'Follow-Up #1' },
+  { field: 'follow_up_2_template', label: 'Follow-Up #2' },
+  { field: 'follow_up_3_template', label: 'Follow-Up #3' },
+] as const
+const invitation = 'li_connection_template'
+
+export function TemplateEditor({ list, ...props }: StepProps & { list: Templates }) {
+  const { template, set } = list
+  const [open, setOpen] = useState<(typeof mails)[number]['field'] | typeof invitation>('initial_outreach_template')
+  const invites = props.settings.outreach_methods.includes('invitation')
+  const found = wrongOfTemplate(templateOf(template))
+  // what is still empty is said once somebody has tried to go on, what can never be sent at once
+  const wrong = (field: string) => (found[field] === messages.fieldRequired && !props.wrong[field] ? undefined : found[field])
+  const isBad = (field: string) => Boolean(wrong(field)) || (field === mails[0].field && Boolean(wrong('initial_outreach_subject')))
+  const step = mails.findIndex(({ field }) => field === open)
+  return (
+    <Stack>
+      {props.wrong.outreach_templates && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {props.wrong.outreach_templates}
+        </Text>
+      )}
+      <Tabs style={{ minWidth: 0 }} value={open} onChange={(value) => setOpen(value as typeof open)}>
+        <Tabs.List style={{ overflowX: 'auto', flexWrap: 'nowrap' }}>
+          {[...mails, ...(invites ? [{ field: invitation, label: 'LinkedIn invitation' }] : [])].map(({ field, label }) => (
+            <Tabs.Tab key={field} value={field} style={{ flex: 'none' }} c={isBad(field) ? 'var(--mantine-color-error)' : undefined}>
+              {label}
+              {isBad(field) && ' (!)'}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs>
+      {open === invitation ? (
+        <InvitationText {...props} list={list} />
+      ) : (
+        <>
+          {step === 0 && (
+            <TextInput
+              id="template-subject"
+              label="Subject"
+              required
+              value={template.initial_outreach_subject}
+              error={wrong('initial_outreach_subject')}
+              onChange={(event) => set({ initial_outreach_subject: event.currentTarget.value })}
+            />
+          )}
+          <Textarea
+            id="template-body"
+            label={mails[step]!.label}
+            description={hintOf(step, list)}
+            required={step === 0}
+            autosize
+            minRows={9}
+            maxRows={20}
+            value={template[open]}
+            error={wrong(open)}
+            onChange={(event) => set({ [open]: event.currentTarget.value })}
+          />
+          <VariableChips fieldId="template-body" onInsert={(text) => set({ [open]: text })} />
+          {template[open].trim() !== '' && (
+            <MailPreview {...props} step={step} subject={template.initial_outreach_subject} body={template[open]} />
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function hintOf(step: number, { template }: Templates): string | undefined {
+  if (step === 0) return undefined
+  if (template[`follow_up_${step as 1}_off`]) return 'Switched off in Outreach Sequences: it is not sent.'
+  return 'Leave it empty to send no further mail.'
+}

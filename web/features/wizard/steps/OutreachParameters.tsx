@@ -1,0 +1,20 @@
+// Step: sender, days and the switches of outreach.
+import { Divider, Stack } from '@mantine/core'
+import { FollowUpDays } from '../outreach/FollowUpDays.tsx'
+import { OutreachSwitches } from '../outreach/OutreachSwitches.tsx'
+import { SenderName, TemplateSender } from '../outreach/SenderFields.tsx'
+import type { StepProps } from './step.ts'
+import { useTemplates } from './use-templates.ts'
+
+export function OutreachParameters(props: StepProps) {
+  const list = useTemplates(props)
+  return (
+    <Stack>
+      <SenderName {...props} />
+      <TemplateSender settings={props.settings} list={list} />
+      <FollowUpDays list={list} />
+      <Divider />
+      <OutreachSwitches {...props} />
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+// The templates of a project while they are written: which one is open, and what may be done with the list.
+import type { WireTemplate } from '@fairlead/contract/shapes/settings'
+import { freeName } from '@fairlead/domain/outreach/template-names'
+import { useEffect, useRef, useState } from 'react'
+import { showToast } from '../../../ui/toast.ts'
+import { defaultTemplate } from '../default-template.ts'
+import type { StepProps } from './step.ts'
+
+/** As many as the wire takes. */
+const most = 20
+
+export function useTemplates({ settings, change }: Pick<StepProps, 'settings' | 'change'>) {
+  const templates = settings.outreach_templates.length > 0 ? settings.outreach_templates : [defaultTemplate]
+  const [chosen, setChosen] = useState(0)
+  const at = Math.min(chosen, templates.length - 1)
+  const template = templates[at]!
+  // an undo is pressed later: it works on what is there then
+  const latest = useRef(templates)
+  useEffect(() => {
+    latest.current = templates
+  })
+  const save = (next: WireTemplate[]) => change({ outreach_templates: next })
+  const add = (one: WireTemplate, wanted: string) => {
+    save([
+      ...templates,
+      {
+        ...one,
+        name: freeName(
+          templates.map(({ name }) => name),
+          wanted,
+        ),
+      },
+    ])
+    setChosen(templates.length)
+  }
+  return {
+    templates,
+    template,
+    at,
+    choose: setChosen,
+    set: (part: Partial<WireTemplate>) => save(templates.with(at, { ...template, ...part })),
+    mayAdd: templates.length < most,
+    add: () => add(defaultTemplate, `Template ${templates.length + 1}`),
+    duplicate: () => add(template, `${template.name} - copy`),
+    /** The last one stays: a project cannot write without any. */
+    remove: () => {
+      save(templates.toSpliced(at, 1))
+      setChosen(Math.max(0, at - 1))
+      showToast(`‘${template.name}’ deleted`, {
+        action: {
+          label: 'Undo',
+          run: () => {
+            save(latest.current.toSpliced(at, 0, template))
+            setChosen(at)
+          },
+        },
+      })
+    },
+  }
+}
+export type Templates = ReturnType<typeof useTemplates>
