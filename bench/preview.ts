@@ -1,7 +1,9 @@
-// How fast the live preview of a search is: npm run bench:preview [-- --people 10000 --rounds 5 --changes 30 --lookups 400 --only server,browser,lists --json FILE]
+// How fast the live preview of a search is: npm run bench:preview [-- --people 10000 --rounds 5 --changes 30 --only server,browser --json FILE]
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
+import { chromium } from '@playwright/test'
+import { browserFlags, findBrowser } from '../e2e/find-browser.ts'
 import { searches } from '../matching/eval/searches.data.ts'
 import { startService } from '../server/main.ts'
 import { openDatabase, type Database } from '../server/platform/database.ts'
@@ -12,7 +14,8 @@ const { values: options } = parseArgs({
   options: {
     people: { type: 'string', default: '10000' },
     rounds: { type: 'string', default: '5' },
-    only: { type: 'string', default: 'server' },
+    changes: { type: 'string', default: '30' },
+    only: { type: 'string', default: 'server,browser' },
     json: { type: 'string' },
   },
 })
@@ -59,6 +62,57 @@ async function measureServer(call: Caller, database: Database): Promise<void> {
   figures.note('baseline: counting one title in the text of the profiles, p50', percentile(plain, 0.5), 'ms')
 }
 
+/** From the key in a field to the picture that shows the new number or people, in a browser. */
+async function measureBrowser(url: string, call: Caller & { session: string }): Promise<void> {
+  const { project_id } = await call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Bench', type: '2' })
+  await call('PUT', 'v1/projects/settings', { project_id, job_title: 'Engineer', job_titles: mix[0]!.job_titles })
+  const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: browserFlags })
+  try {
+    const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } })
+    await page.addInitScript((token) => {
+      localStorage.setItem('session', token)
+      document.cookie = 'site_version=1; path=/'
+    }, call.session)
+    await page.goto(`/projects/v2/draft/${project_id}?step=Additional%20Parameters`)
+    const panel = page.getByRole('complementary', { name: 'Preview of the search' })
+    await panel.getByRole('listitem').first().waitFor()
+    const field = page.getByRole('textbox', { name: 'Years of experience, at least' })
+    const took: number[] = []
+    let unseen = 0
+    for (let change = 0; change < Number(options.changes); change += 1) {
+      const painted = page.evaluate(
+        () =>
+          new Promise<number | null>((done) => {
+            const aside = document.querySelector('aside[aria-label="Preview of the search"]')!
+            let began = 0
+            document.addEventListener('input', () => (began = performance.now()), { once: true, capture: true })
+            const watch = new MutationObserver(() => {
+              watch.disconnect()
+              // the frame that shows it has been painted when the next one begins
+              requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)))
+            })
+            watch.observe(aside.querySelector('h2')!, { subtree: true, childList: true, characterData: true })
+            watch.observe(aside.querySelector('#search-preview')!, { subtree: true, childList: true, characterData: true })
+            setTimeout(() => done(null), 2000)
+          }),
+      )
+      await field.fill(String((change * 7) % 25))
+      const ms = await painted
+      if (ms === null) unseen += 1
+      else took.push(ms)
+      // as somebody looks before they change the next thing
+      await page.waitForTimeout(250)
+    }
+    figures.note('changes made in a browser', took.length, 'changes')
+    figures.note('changes that changed nothing to be seen', unseen, 'changes')
+    figures.note('change to paint, p50', percentile(took, 0.5), 'ms')
+    figures.note('change to paint, p75', percentile(took, 0.75), 'ms', 300)
+    figures.note('change to paint, p95', percentile(took, 0.95), 'ms')
+  } finally {
+    await browser.close()
+  }
+}
+
 await inTemporaryFolder(async (folder) => {
   const env = { PORT: '8069', DATA_DIR: folder, POOL_SIZE: options.people, DEMO: 'false', LOG_LEVEL: 'error' }
   const service = await startService(readSettings(env))
@@ -66,6 +120,7 @@ await inTemporaryFolder(async (folder) => {
   try {
     const call = await newCaller(service.url)
     if (wanted.includes('server')) await measureServer(call, database)
+    if (wanted.includes('browser')) await measureBrowser(service.url, call)
   } finally {
     await database.close()
     await service.stop()

@@ -1,5 +1,5 @@
 // Journeys: beside a search, how many people match, what each filter costs, and who the five best are.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, pick, useDark } from './journeys.ts'
 import { enter, newMember, newProject } from './team.ts'
 
@@ -91,4 +91,52 @@ test('on a phone it is one line above the fields, which opens', async ({ page, r
   await picture(page, 'preview-phone')
   await pick(page, 'Job titles', 'Registered Nurse')
   await expect(panel(page).getByRole('button', { name: 'Hide' })).toHaveAttribute('aria-expanded', 'true')
+})
+
+/** Every way a user acts on the page, counted: a click, filling a field, a key, choosing a file. */
+function countingHands() {
+  let actions = 0
+  const count = async (act: Promise<void>): Promise<void> => {
+    actions += 1
+    await act
+  }
+  return {
+    click: (target: Locator) => count(target.click()),
+    fill: (target: Locator, text: string) => count(target.fill(text)),
+    actions: () => actions,
+  }
+}
+
+const posting = `Senior Data Engineer
+
+About us
+Harbor Labs moves freight by rail.
+
+Requirements
+- 4+ years of experience as a data engineer
+- Strong SQL and Python
+- Bachelor's degree in a technical field
+
+Nice to have
+- Experience with Spark and Airflow
+`
+
+test('from a job description to the first ranked people in at most six actions', async ({ page, request }) => {
+  const member = await newMember(request)
+  await enter(page, member, '/panel')
+  await expect(page.getByRole('link', { name: 'Create project' }).first()).toBeVisible()
+  const hands = countingHands()
+  const began = Date.now()
+  await hands.click(page.getByRole('link', { name: 'Create project' }).first())
+  await hands.fill(page.getByRole('textbox', { name: 'Job description' }), posting)
+  await hands.click(page.getByRole('button', { name: 'Propose criteria' }))
+  await hands.click(page.getByRole('button', { name: 'Accept all' }))
+  const best = panel(page).getByRole('list', { name: 'The five best' }).getByRole('listitem')
+  await expect(best).toHaveCount(5)
+  const seconds = (Date.now() - began) / 1000
+  for (const person of await best.all()) await expect(person.locator('[title*="“"]')).not.toBeEmpty()
+  const scores = (await best.locator('[title="Score, of 100"]').allInnerTexts()).map(Number)
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  console.log(`from a job description to five ranked people: ${hands.actions()} actions, ${seconds.toFixed(1)} s of the product's own time`)
+  expect(hands.actions()).toBeLessThanOrEqual(6)
 })

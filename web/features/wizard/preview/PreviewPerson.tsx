@@ -1,12 +1,12 @@
 // One of the best: who they are and why, in three lines.
 import { Picture } from '../../../ui/Picture.tsx'
 import type { Preview } from './costs.ts'
+import { quotesOf, whyOf } from './why-of.ts'
 import styles from './preview.module.css'
 
 export function PreviewPerson({ person }: { person: Preview['people'][number] }) {
   const job = [person.title ?? person.headline, person.company].filter(Boolean).join(' at ')
-  const [reason] = person.reasons
-  const quotes = [...new Set(reason?.evidence.map(({ quote }) => `“${quote}”`))].slice(0, 3).join(', ')
+  const why = whyOf(person)
   return (
     <li className={styles.person}>
       <Picture src={person.picture_url} name={person.name} size={34} />
@@ -21,9 +21,9 @@ export function PreviewPerson({ person }: { person: Preview['people'][number] })
           {job}
         </p>
         <p className={styles.line}>{person.location}</p>
-        {reason && (
-          <p className={styles.why} title={quotes}>
-            {reason.text}
+        {why.length > 0 && (
+          <p className={styles.why} title={quotesOf(why)}>
+            {why.map(({ text }) => text).join(' · ')}
           </p>
         )}
       </div>

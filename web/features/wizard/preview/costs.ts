@@ -23,8 +23,7 @@ export function whyNobody({ pool_is_empty, filters }: Preview): string {
   if (pool_is_empty) return 'The talent pool is empty. Bring people in first.'
   const [most] = filters.filter(({ more }) => more > 0).toSorted((a, b) => b.more - a.more)
   if (!most) return filters.length > 1 ? 'No single filter is in the way: give up two of them.' : 'The talent pool holds nobody like that.'
-  const people = most.more === 1 ? '1 person is' : `${most.more.toLocaleString('en-US')} people are`
-  return most.drop
-    ? `The filter that costs most: ${most.label}.`
-    : `Nobody else is asked for, but ${people} left out by the title “${most.label}”.`
+  if (most.drop) return `The filter that costs most: ${most.label}.`
+  const people = most.more === 1 ? '1 person fits' : `${most.more.toLocaleString('en-US')} people fit`
+  return `Nobody has the title “${most.label}”; ${people} all else.`
 }

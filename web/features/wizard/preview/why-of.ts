@@ -1,0 +1,22 @@
+// Why somebody is among the best, without saying again what stands above it.
+import type { Preview } from './costs.ts'
+
+type Person = Preview['people'][number]
+type Reason = Person['reasons'][number]
+
+const shown = 2
+
+/** The first two reasons; of one that only names the present job, what it says beyond that. */
+export function whyOf({ title, company, reasons }: Pick<Person, 'title' | 'company' | 'reasons'>): Reason[] {
+  const job = `Now ${title} at ${company}`
+  const told = reasons.flatMap((reason) => {
+    const text = reason.text.startsWith(job) ? reason.text.slice(job.length).replace(/^, /, '') : reason.text
+    return text === '' ? [] : [{ ...reason, text: text.charAt(0).toUpperCase() + text.slice(1) }]
+  })
+  return (told.length > 0 ? told : reasons).slice(0, shown)
+}
+
+/** The pieces of the profile that prove it. */
+export function quotesOf(reasons: readonly Reason[]): string {
+  return [...new Set(reasons.flatMap(({ evidence }) => evidence.map(({ quote }) => `“${quote}”`)))].slice(0, 4).join(', ')
+}
