@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ask, cache, invalidate, putAnswer } from '../../api/cache.ts'
 import { failureOf } from '../../api/failure.ts'
+import { whenReached } from '../../api/reach.ts'
 import { send } from '../../api/send.ts'
 import { bothChanged, changedByThem, valueWords } from './both-changed.ts'
 import { keep, readKept, type Change } from './kept-draft.ts'
@@ -87,6 +88,8 @@ export function useDraft(projectId: string) {
         setWrong(failure?.fields ?? {})
         // what was typed meanwhile may be right: it is sent by itself
         setState(isNewer ? 'waiting' : 'failed')
+        // cut off: sent as soon as the server is heard from again
+        if (!failure || failure.status === 0) whenReached(() => setState((now) => (now === 'failed' ? 'waiting' : now)))
         if (failure?.code !== 'edited_meanwhile') return false
         const newest = (await refetch()).data
         if (newest && base.current) meet(newest, base.current)
