@@ -140,3 +140,42 @@ test('from a job description to the first ranked people in at most six actions',
   console.log(`from a job description to five ranked people: ${hands.actions()} actions, ${seconds.toFixed(1)} s of the product's own time`)
   expect(hands.actions()).toBeLessThanOrEqual(6)
 })
+
+test('an answer that fails is said and asked again; one that comes late never stands over a newer one', async ({ page, request }) => {
+  const member = await newMember(request)
+  const project = await newProject(member, { draft: true })
+  const path = '**/api/v2/projects/preview'
+  let isBroken = true
+  await page.route(path, (route) =>
+    isBroken ? route.fulfill({ status: 500, json: { error: 'internal', message: 'Broken' } }) : route.continue(),
+  )
+  await enter(page, member, draftAt(project, 'Education'))
+  await expect(panel(page).getByRole('alert')).toContainText('The preview could not be made.')
+  await expectNoBarriers(page)
+  // answered again from the click on: the alert goes with the first answer, whoever asked
+  await panel(page).getByRole('button', { name: 'Try again' }).click()
+  isBroken = false
+  await expect(heading(page)).toHaveText(/people match$/)
+  const all = await heading(page).innerText()
+  await page.unroute(path)
+
+  // the question with the tick answers after the one without it
+  const late = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  await page.route(path, async (route) => {
+    if (!/mba=true/.test(route.request().postData() ?? '')) return route.continue()
+    asked.resolve()
+    await late.promise
+    await route.continue().catch(() => {})
+  })
+  await page.getByRole('checkbox', { name: 'MBA' }).check()
+  await asked.promise
+  await page.getByRole('checkbox', { name: 'MBA' }).uncheck()
+  await expect(heading(page)).toHaveText(all)
+  late.resolve()
+  await page.unrouteAll({ behavior: 'wait' })
+  await expect(heading(page)).toHaveText(all)
+  await page.context().setOffline(true)
+  await expect(panel(page)).toContainText('You are offline.')
+  await page.context().setOffline(false)
+})
