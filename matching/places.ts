@@ -56,6 +56,9 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
   for (const row of tables.places) {
     offer(simple(row.label), row)
     offer(simple(row.name), row)
+    // 'Berlin, Germany' as people write it, beside the list's 'Berlin, State of Berlin, Germany'
+    const parts = row.label.split(', ')
+    if (row.type === 'city' && parts.length > 2) offer(simple(`${parts[0]}, ${parts.at(-1)}`), row)
     for (const alias of row.aliases) if (alias.length > 2 || row.type === 'country') offer(simple(alias), row)
   }
   // Labels are unique enough to win over bare names.
