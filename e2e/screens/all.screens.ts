@@ -4,7 +4,8 @@ import { doors } from './states/doors.ts'
 import { lists } from './states/lists.ts'
 import { people } from './states/people.ts'
 import { review } from './states/review.ts'
-import { shell, wizard } from './states/shell.ts'
+import { setup } from './states/setup.ts'
+import { shell } from './states/shell.ts'
 import { conversation, singles } from './states/single.ts'
 
-lookAt([...doors, ...people, ...review, ...lists, ...singles, ...conversation, ...shell, ...wizard])
+lookAt([...doors, ...people, ...review, ...lists, ...singles, ...conversation, ...shell, ...setup])

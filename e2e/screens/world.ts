@@ -85,6 +85,8 @@ async function forRobin(robin: Member, world: World) {
   projects.auto = await newProject(robin, { name: 'On autopilot', type: '1' })
   projects.live = await newProject(robin, { name: 'Gone live', type: '1' })
   await robin.call('PUT', 'v1/projects', { project_id: projects.live, golive: true })
+  for (const flow of ['legacy', 'onboarding', 'first_project'])
+    projects[flow] = await newProject(robin, { name: `Begun: ${flow}`, draft: true, settings: { setup_flow: flow } })
   projects.draft = await newProject(robin, { name: 'Unfinished', draft: true })
   projects.paused = await newProject(robin, { name: 'Paused search' })
   await calibrate(robin, projects.paused)

@@ -1,6 +1,5 @@
 // The frame, and the screens beside the panel.
 import type { Page } from '@playwright/test'
-import { wizardSteps } from '../../journeys.ts'
 import { button, card, dialog, heading, item, late, panel, press, refused, text, type State } from '../state.ts'
 
 const file = (page: Page) =>
@@ -123,36 +122,5 @@ export const shell: State[] = [
     path: '/inbox',
     before: refused('**/api/**/unmatched*'),
     see: (page) => button(page, 'Try again').first(),
-  },
-]
-
-export const wizard: State[] = [
-  { name: 'project-new', who: 'robin', path: '/autopilot-projects/self-serve/new', see: (page) => page.getByRole('heading', { level: 1 }) },
-  { name: 'project-new-v2', who: 'vera', path: '/autopilot-projects/new', see: (page) => page.getByRole('heading', { level: 1 }) },
-  {
-    name: 'project-new-empty',
-    who: 'robin',
-    path: '/autopilot-projects/self-serve/new',
-    act: press('Continue'),
-    see: (page) => text(page, 'This field is required.'),
-  },
-  ...wizardSteps.map((step): State => ({
-    name: `settings-${step.toLowerCase().replaceAll(' ', '-')}`,
-    who: 'robin',
-    path: ({ projects }) => `/projects/settings/v2/${projects.pile}?step=${encodeURIComponent(step)}`,
-    see: (page) => heading(page, step),
-  })),
-  {
-    name: 'settings-late',
-    who: 'robin',
-    path: ({ projects }) => `/projects/settings/v2/${projects.pile}`,
-    before: late('**/api/v1/projects/settings*'),
-    see: (page) => page.getByRole('banner'),
-  },
-  {
-    name: 'settings-refused',
-    who: 'robin',
-    path: '/projects/settings/v2/01absent',
-    see: (page) => text(page, 'Load project settings failed'),
   },
 ]
