@@ -66,6 +66,7 @@ export const kinds = {
   'new navigator project': ['features/wizard/new-project.ts', 'POST v1/projects'],
   'new project of the newer kind': ['features/wizard/new-project.ts', 'POST v2/projects'],
   'read a job description': ['features/wizard/intake/JobIntake.tsx', 'POST v1/projects/intake'],
+  'read a résumé': ['features/wizard/steps/ideals/ResumeFiles.tsx', 'POST v2/projects/ideal_candidates/resume'],
   settings: ['features/wizard/use-draft.ts', 'PUT v1/projects/settings'],
   'submit a project': ['features/wizard/ProjectWizard.tsx', 'POST v2/projects/flashcards/initial'],
   invite: ['features/wizard/steps/InviteButton.tsx', 'POST v2/team/invitations'],

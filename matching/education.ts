@@ -9,6 +9,8 @@ export type DegreeKind = keyof typeof degreeLevels
 
 export interface SchoolReading {
   concept: number
+  /** The list's own name, or as written. */
+  label: string
   /** 1 best known to 5 the rest or unknown. */
   tier: number
   top10: boolean
@@ -18,6 +20,7 @@ export interface SchoolReading {
 export interface MajorReading {
   concept: number
   family: number | null
+  familyLabel: string | null
 }
 
 export interface Schooling {
@@ -52,13 +55,13 @@ export const schoolClassConcept = (kind: 'top10' | 'top25'): number => conceptId
 export function readSchooling(tables: Pick<ReferenceTables, 'universities' | 'majors'>): Schooling {
   const schools = new Map<string, SchoolReading>()
   for (const row of tables.universities.toReversed()) {
-    const reading = { concept: conceptId('school', row.id), tier: row.tier, top10: row.top10, top25: row.top25 }
+    const reading = { concept: conceptId('school', row.id), label: row.name, tier: row.tier, top10: row.top10, top25: row.top25 }
     for (const name of [row.name, ...row.aliases]) schools.set(name.toLowerCase(), reading)
   }
   let folded: Map<string, SchoolReading> | null = null
   const majors = new Map<string, MajorReading>()
   for (const row of tables.majors.toReversed()) {
-    const reading = { concept: conceptId('major', row.id), family: conceptId('majorFamily', row.family) }
+    const reading = { concept: conceptId('major', row.id), family: conceptId('majorFamily', row.family), familyLabel: row.family }
     for (const name of [...row.aliases, row.name]) majors.set(normalise(name), reading)
   }
   const cache = new Map<string, SchoolReading>()
@@ -69,7 +72,7 @@ export function readSchooling(tables: Pick<ReferenceTables, 'universities' | 'ma
       if (known) return known
       folded ??= new Map([...schools].map(([key, reading]) => [normalise(key), reading]))
       const key = normalise(name)
-      const found = folded.get(key) ?? { concept: hashedId('school', key), tier: 5, top10: false, top25: false }
+      const found = folded.get(key) ?? { concept: hashedId('school', key), label: name.trim(), tier: 5, top10: false, top25: false }
       if (cache.size >= 20_000) cache.clear()
       cache.set(name, found)
       return found
@@ -78,7 +81,7 @@ export function readSchooling(tables: Pick<ReferenceTables, 'universities' | 'ma
       const known = majorCache.get(text)
       if (known) return known
       const key = normalise(text)
-      const found = majors.get(key) ?? { concept: hashedId('word', key), family: null }
+      const found = majors.get(key) ?? { concept: hashedId('word', key), family: null, familyLabel: null }
       if (majorCache.size >= 20_000) majorCache.clear()
       majorCache.set(text, found)
       return found

@@ -3,6 +3,7 @@ import { currentExperience } from '@fairlead/domain/candidate/profile'
 import type { YearMonth } from '@fairlead/domain/candidate/profile'
 import { conceptId } from './concepts.ts'
 import { degreeLevels } from './education.ts'
+import { traitsOf } from './ideal-traits.ts'
 import { noLessons } from './lessons.ts'
 import type { Adjustment, Lessons } from './lessons.ts'
 import { personConcepts } from './person-concepts.ts'
@@ -198,7 +199,7 @@ export function learn(vocabulary: Vocabulary, feedback: Feedback[], today: YearM
   const sponsorship = withCode(rejectionCodes.sponsorship).length
   if (sponsorship > 0) notes.push('Sponsorship is asked of candidates, never guessed: nothing changed in the search')
 
-  const likes = likesOf(approved)
+  const likes = likesOf(vocabulary, approved)
   if (likes.length > 0) notes.push(`More people like the ${approved.length} approved`)
   return {
     adjustments,
@@ -215,10 +216,10 @@ export function learn(vocabulary: Vocabulary, feedback: Feedback[], today: YearM
 }
 
 /** What at least half of the approved share (all of it when one was approved), weighted as for an ideal candidate. */
-function likesOf(approved: Read[]): { concept: number; weight: number }[] {
+function likesOf(vocabulary: Vocabulary, approved: Read[]): { concept: number; weight: number }[] {
   const counts = new Map<number, { count: number; weight: number }>()
   for (const { person } of approved) {
-    for (const [concept, weight] of idealFeatures(person)) {
+    for (const [concept, weight] of idealFeatures(traitsOf(vocabulary, person))) {
       const held = counts.get(concept) ?? { count: 0, weight: 0 }
       counts.set(concept, { count: held.count + 1, weight: Math.max(held.weight, weight) })
     }

@@ -3,6 +3,7 @@ import { distinctTexts, normalise } from '@fairlead/domain/reference/normalise'
 import type { Dimension } from '@fairlead/domain/candidate/judgement'
 import type { SearchPreferences, Track } from '@fairlead/domain/project/preferences'
 import { degreeLevels } from './education.ts'
+import { traitsOf } from './ideal-traits.ts'
 import type { Lessons } from './lessons.ts'
 import { readPerson } from './person.ts'
 import type { MatchableProfile } from './person.ts'
@@ -69,13 +70,19 @@ const tighter = (pick: (a: number, b: number) => number, a: number | null, b: nu
 export function buildModel(vocabulary: Vocabulary, preferences: SearchPreferences, ideals: MatchableProfile[], lessons: Lessons): Model {
   // Only what an ideal has counts here, never for how long: any month will do.
   const readIdeals = ideals.map((ideal) => readPerson(vocabulary, ideal, '2000-01'))
-  const features = readIdeals.map((person) => idealFeatures(person))
+  const leftOut = new Set(preferences.idealTraitsLeftOut)
+  const traits = readIdeals.map((person) => traitsOf(vocabulary, person).filter(({ key }) => !leftOut.has(key)))
+  const features = traits.map((ones) => idealFeatures(ones)).filter(({ size }) => size > 0)
+  const counted = new Set(traits.flatMap((ones) => ones.map(({ concept }) => concept)))
   if (lessons.likes.length > 0) features.push(new Map(lessons.likes.map((like) => [like.concept, like.weight])))
 
   const asked = distinctTexts(preferences.jobTitles).map((title) => vocabulary.titles.read(title))
-  const titlesFromIdeals = asked.length === 0 && readIdeals.length > 0
+  const currentTitles = readIdeals.flatMap((person) =>
+    person.current && counted.has(person.current.title.concept) ? [person.current.title] : [],
+  )
+  const titlesFromIdeals = asked.length === 0 && currentTitles.length > 0
   const titles = new Map<number, number | null>()
-  const readings = titlesFromIdeals ? readIdeals.flatMap((person) => (person.current ? [person.current.title] : [])) : asked
+  const readings = titlesFromIdeals ? currentTitles : asked
   for (const reading of readings) {
     // 'Engineer' asks for no rank; 'Senior Engineer' does.
     const level = reading.seniority === 'mid' ? null : levels[reading.seniority]
@@ -108,7 +115,7 @@ export function buildModel(vocabulary: Vocabulary, preferences: SearchPreference
   }
   for (const person of readIdeals) {
     const company = person.current?.company
-    for (const peer of company?.peers ?? []) if (company && !peers.has(peer)) peers.set(peer, company.label)
+    for (const peer of company?.peers ?? []) if (company && counted.has(peer) && !peers.has(peer)) peers.set(peer, company.label)
   }
   const industries = new Set(preferences.industries.map((name) => vocabulary.industry(name)))
   const read = preferences.locations.map((text) => ({ text, reading: vocabulary.places.read(text) }))

@@ -19,6 +19,7 @@ export interface JobReading {
   title: TitleReading
   company: CompanyReading
   industry: number | null
+  industryLabel: string | null
   /** Months since year 0; null = not stated. */
   start: number | null
   end: number | null
@@ -32,6 +33,7 @@ export interface SchoolingReading {
   phd: boolean
   major: number | null
   majorFamily: number | null
+  majorFamilyLabel: string | null
 }
 
 export interface PersonReading {
@@ -82,6 +84,7 @@ export function readPerson(vocabulary: Vocabulary, profile: MatchableProfile, to
       title: vocabulary.titles.read(experience.title),
       company,
       industry: industry ? vocabulary.industry(industry) : null,
+      industryLabel: industry || null,
       start: monthOf(experience.start),
       end: monthOf(experience.end) ?? (experience.start === null ? null : now),
       current: experience.end === null,
@@ -96,6 +99,7 @@ export function readPerson(vocabulary: Vocabulary, profile: MatchableProfile, to
       phd: isPhd(entry.degree),
       major: major?.concept ?? null,
       majorFamily: major?.family ?? null,
+      majorFamilyLabel: major?.familyLabel ?? null,
     }
   })
   return {

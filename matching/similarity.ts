@@ -1,23 +1,13 @@
 // How much of an ideal candidate's make-up a person shares.
-import type { PersonReading } from './person.ts'
+import type { PersonTrait } from './ideal-traits.ts'
 
 /** Concepts with their weights. */
 export type Features = Map<number, number>
 
-/** What makes an ideal candidate so: jobs first, then skills, kinds of company, industry and field of study. */
-export function idealFeatures(person: PersonReading): Features {
+/** What counts of an ideal candidate: their traits, without those somebody has taken out. */
+export function idealFeatures(traits: readonly PersonTrait[]): Features {
   const features: Features = new Map()
-  const add = (concept: number | null, weight: number): void => {
-    if (concept !== null) features.set(concept, Math.max(features.get(concept) ?? 0, weight))
-  }
-  for (const job of person.jobs) {
-    add(job.title.concept, job === person.current ? 4 : 2)
-    add(job.company.concept, 0.5)
-    for (const peer of job.company.peers) add(peer, 1)
-    add(job.industry, 1)
-  }
-  for (const skill of person.skills) add(skill.concept, 1)
-  for (const entry of person.schooling) add(entry.majorFamily, 0.5)
+  for (const { concept, weight } of traits) features.set(concept, Math.max(features.get(concept) ?? 0, weight))
   return features
 }
 

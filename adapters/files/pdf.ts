@@ -1,6 +1,7 @@
-// The words of a PDF, page by page, line by line.
-import { extractText, getDocumentProxy } from 'unpdf'
+// The words of a PDF, page by page, as they stand on the page.
+import { getDocumentProxy } from 'unpdf'
 import type { DocumentResult } from './document.ts'
+import { pageText, type Piece } from './pdf-lines.ts'
 
 const mostPages = 60
 
@@ -8,8 +9,17 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentResult> {
   try {
     const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
     if (pdf.numPages > mostPages) return { problem: 'too_large' }
-    const { text } = await extractText(pdf, { mergePages: false })
-    return { text: text.join('\n\n') }
+    const pages: string[] = []
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const { items } = await (await pdf.getPage(number)).getTextContent()
+      const pieces = items.flatMap((item): Piece[] => {
+        if (!('str' in item)) return []
+        const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as number[]
+        return [{ text: item.str, x, y, width: item.width, height: item.height || Math.hypot(c, d) }]
+      })
+      pages.push(pageText(pieces))
+    }
+    return { text: pages.join('\n\n') }
   } catch (error) {
     return { problem: (error as Error).name === 'PasswordException' ? 'protected' : 'broken' }
   }

@@ -183,7 +183,8 @@ export const meanings: Readonly<Record<string, string>> = {
   industry_match_val: 'Weight of the industry, 0 to 5.',
   keywords_val: 'Weight of keywords, 0 to 5.',
   diversity_val: 'Kept for older clients; has no say in any ranking.',
-  ideal_candidates: 'People to find more of.',
+  ideal_candidates: 'People to find more of: by LinkedIn profile, from the talent pool, or by résumé.',
+  ideal_traits_left_out: 'What is learned from the ideal candidates and is not to count, by key.',
   // verdicts and stages
   approved: 'true approves, false rejects.',
   approval_score: '1 satisfactory, 2 good, 3 excellent.',

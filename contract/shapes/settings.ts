@@ -2,7 +2,9 @@
 import { outreachMethods } from '@fairlead/domain/outreach/options'
 import { emptySettings, type OutreachTemplate, type ProjectSettings, type RecruiterNotes } from '@fairlead/domain/project/settings'
 import { setupFlows } from '@fairlead/domain/project/setup-flow'
+import { limits } from '@fairlead/domain/text/limits'
 import { z } from 'zod'
+import { idealCandidate, idealFromWire, idealToWire } from './ideal-candidate.ts'
 import { flag, json, list, longText, numberOrNull, text, texts, whole } from '../fields.ts'
 
 const weight = whole.pipe(z.number().min(0).max(5))
@@ -41,9 +43,8 @@ export const settingsFields = z.object({
   ).optional(),
   show_calibration_toggle: flag.optional(),
   bias_reducer: flag.optional(),
-  ideal_candidates: json(
-    list(z.object({ linkedin_profile_url: text.nullable().default(null), core_candidate_id: text.nullable().default(null) }), 50),
-  ).optional(),
+  ideal_candidates: json(list(idealCandidate, limits.idealCandidates)).optional(),
+  ideal_traits_left_out: texts.optional(),
   locations: texts.optional(),
   job_titles: texts.optional(),
   job_titles_current_or_past: z.enum(['current', 'current_or_past']).optional(),
@@ -131,6 +132,7 @@ export const searchFields = settingsFields.pick({
   top10_school: true,
   top25_school: true,
   ideal_candidates: true,
+  ideal_traits_left_out: true,
   bias_reducer: true,
   response_prob_val: true,
   total_yoe_val: true,
@@ -171,11 +173,7 @@ export function settingsFromWire(fields: Fields): Partial<ProjectSettings> {
       additionalSuggestions: recruiter_notes.additional_suggestions,
       tips: recruiter_notes.tips,
     }
-  if (ideal_candidates)
-    change.idealCandidates = ideal_candidates.map((i) => ({
-      linkedinProfileUrl: i.linkedin_profile_url,
-      coreCandidateId: i.core_candidate_id,
-    }))
+  if (ideal_candidates) change.idealCandidates = ideal_candidates.map(idealFromWire)
   if (outreach_templates)
     change.outreachTemplates = outreach_templates.map((t) => ({
       name: t.name,
@@ -240,10 +238,7 @@ export function settingsToWire(value: ProjectSettings, more: BesideSettings, nam
   fields.collaborators = value.collaborators.map((c) => ({ ...c, name: names[c.email] ?? null }))
   fields.scheduling_preferences = { phone_screener_email: value.schedulingPreferences.phoneScreenerEmail }
   fields.recruiter_notes = recruiterNotesToWire(value.recruiterNotes)
-  fields.ideal_candidates = value.idealCandidates.map((i) => ({
-    linkedin_profile_url: i.linkedinProfileUrl,
-    core_candidate_id: i.coreCandidateId,
-  }))
+  fields.ideal_candidates = value.idealCandidates.map(idealToWire)
   fields.outreach_templates = value.outreachTemplates.map(templateToWire)
   return { ...(fields as WireSettings), ...more }
 }

@@ -1,5 +1,4 @@
 // What a project looks for, in the domain's own words; contract/ translates the spec's field names.
-import type { Profile } from '../candidate/profile.ts'
 
 export type Track = 'ic' | 'manager'
 
@@ -37,14 +36,9 @@ export interface SearchPreferences {
   badCompanies: string[]
   badJobTitles: string[]
   badKeywords: string[]
+  /** Traits of ideal candidates that are not to count, by key. */
+  idealTraitsLeftOut: string[]
   weights: Weights
-}
-
-export interface IdealCandidate {
-  personId: string | null
-  linkedinUrl: string | null
-  /** null while the person behind the link is not in the pool. */
-  profile: Profile | null
 }
 
 export const defaultWeights: Weights = {
@@ -78,6 +72,7 @@ export const noPreferences: SearchPreferences = {
   badCompanies: [],
   badJobTitles: [],
   badKeywords: [],
+  idealTraitsLeftOut: [],
   weights: defaultWeights,
 }
 

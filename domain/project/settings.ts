@@ -1,6 +1,7 @@
 // Everything a user sets for a project; the wire's names for these fields are the spec's own.
 import { noPreferences, type SearchPreferences, type Weights } from './preferences.ts'
 import type { OutreachMethod } from '../outreach/options.ts'
+import type { IdealCandidate } from './ideal-candidate.ts'
 import type { Collaborator } from './project.ts'
 import type { SetupFlow } from './setup-flow.ts'
 
@@ -21,11 +22,6 @@ export interface OutreachTemplate {
   liConnectionTemplate: string
 }
 
-export interface IdealCandidateLink {
-  linkedinProfileUrl: string | null
-  coreCandidateId: string | null
-}
-
 export interface ProjectSettings {
   projectName: string
   jobTitle: string
@@ -37,7 +33,9 @@ export interface ProjectSettings {
   collaborators: Collaborator[]
   showCalibrationToggle: boolean
   biasReducer: boolean
-  idealCandidates: IdealCandidateLink[]
+  idealCandidates: IdealCandidate[]
+  /** What of them is not to count, by key (`skill:python`). */
+  idealTraitsLeftOut: string[]
   locations: string[]
   jobTitles: string[]
   jobTitlesCurrentOrPast: 'current' | 'current_or_past'
@@ -121,6 +119,7 @@ export const emptySettings: ProjectSettings = {
   showCalibrationToggle: true,
   biasReducer: false,
   idealCandidates: [],
+  idealTraitsLeftOut: [],
   locations: [],
   jobTitles: [],
   jobTitlesCurrentOrPast: 'current_or_past',
@@ -208,6 +207,7 @@ export function preferencesOf(settings: ProjectSettings): SearchPreferences {
     badCompanies: settings.badCompanies,
     badJobTitles: settings.badJobTitles,
     badKeywords: settings.badKeywords,
+    idealTraitsLeftOut: settings.idealTraitsLeftOut,
     weights,
   }
 }

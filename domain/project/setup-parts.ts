@@ -67,7 +67,7 @@ const rules: Partial<Record<SetupPart, (settings: ProjectSettings) => Wrong>> = 
   conditions: ({ compTargetMin, compTargetMax }) => when(isUpsideDown(compTargetMin, compTargetMax), 'comp_target_max', belowMinimum),
   ideals: ({ idealCandidates }) =>
     when(
-      idealCandidates.some((ideal) => !ideal.coreCandidateId && checkLinkedinUrl(ideal.linkedinProfileUrl ?? '') !== null),
+      idealCandidates.some((ideal) => !ideal.coreCandidateId && !ideal.resume && checkLinkedinUrl(ideal.linkedinProfileUrl ?? '') !== null),
       'ideal_candidates',
       messages.candidateUrlsNotValid,
     ),

@@ -5,7 +5,8 @@ import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { prove } from './prove.ts'
 import type { Sentence } from './sentences.ts'
 
-const nouns =
+/** What names a job, wherever it stands. */
+export const jobNouns =
   /\b(?:engineer|developer|programmer|manager|specialist|analyst|consultant|technician|mechanic|assistant|associate|coordinator|officer|director|lead|agent|operator|representative|administrator|scientist|designer|advisor|adviser|architect|recruiter|accountant|nurse|teacher|chemist|writer|editor|strategist|supervisor|worker|helper|aide|fellow|clerk|counsel|attorney|lawyer|physician|therapist|partner|president|head|chief|researcher|planner|buyer|driver|inspector|instructor|executive|marketer|controller|auditor|producer|plumber|electrician|intern|trainee|apprentice|expert|owner|master|sre|cto|cfo|ceo|vp)s?\b/i
 const naming = /^(?:job title|title|position|position title|role|job|working title|vacancy)$/
 const spoken = [
@@ -26,13 +27,13 @@ const nothing =
 function parts(raw: string): string[] {
   const whole = raw.replaceAll(grade, '').trim()
   const pieces = whole.split(/\s+[-–—|@]\s+|:\s+/).map((piece) => piece.trim())
-  const named = pieces.filter((piece) => nouns.test(piece))
+  const named = pieces.filter((piece) => jobNouns.test(piece))
   // of 'Security Engineer - Analyst' the longer part is the title
   const telling = named.filter((piece) => piece.includes(' '))
   const chosen = telling.length > 0 ? telling : named.length > 0 ? named : [whole]
   return chosen.flatMap((piece) => {
     const either = piece.split(/\s*\/\s*/)
-    return either.length === 2 && either.every((one) => nouns.test(one) && one.includes(' ')) ? either : [piece]
+    return either.length === 2 && either.every((one) => jobNouns.test(one) && one.includes(' ')) ? either : [piece]
   })
 }
 
@@ -49,7 +50,7 @@ export function readJobTitles(sentences: readonly Sentence[], titles: Titles): J
   }
 
   const [first] = sentences
-  if (first && first.text.length <= 120 && !/[.!?]$/.test(first.text) && (nouns.test(first.text) || titles.read(first.text).known))
+  if (first && first.text.length <= 120 && !/[.!?]$/.test(first.text) && (jobNouns.test(first.text) || titles.read(first.text).known))
     for (const part of parts(first.text)) offer(first, part, 0)
   for (const sentence of sentences)
     if (naming.test(sentence.label) && sentence.text.length <= 120 && found.size === 0)
@@ -62,7 +63,7 @@ export function readJobTitles(sentences: readonly Sentence[], titles: Titles): J
         const at = match.index + match[0].length
         const rest = sentence.text.slice(at, at + 90).replace(adjectives, '')
         const phrase = rest.slice(0, stop.exec(rest)?.index ?? rest.length).trim()
-        if (phrase.split(/\s+/).length > 6 || nothing.test(phrase) || !nouns.test(phrase)) continue
+        if (phrase.split(/\s+/).length > 6 || nothing.test(phrase) || !jobNouns.test(phrase)) continue
         if (titles.read(phrase).known || /^\p{Lu}/u.test(phrase)) offer(sentence, phrase, at)
       }
     if (found.size >= 1) break

@@ -1,4 +1,5 @@
 // Project settings between the domain's names and the spec's, as the settings column holds them.
+import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import { emptySettings, type OutreachTemplate, type ProjectSettings } from '@fairlead/domain/project/settings'
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -20,6 +21,7 @@ export function toStored(settings: ProjectSettings): Record<string, unknown> {
   stored.ideal_candidates = settings.idealCandidates.map((ideal) => ({
     linkedin_profile_url: ideal.linkedinProfileUrl,
     core_candidate_id: ideal.coreCandidateId,
+    ...(ideal.resume ? { resume: ideal.resume } : {}),
   }))
   stored.outreach_templates = settings.outreachTemplates.map(storeTemplate)
   stored.scheduling_preferences = { phone_screener_email: settings.schedulingPreferences.phoneScreenerEmail }
@@ -32,10 +34,11 @@ export function fromStored(stored: unknown): ProjectSettings {
   const fields = (stored ?? {}) as Record<string, unknown>
   const settings: Record<string, unknown> = {}
   for (const [name, fallback] of Object.entries(emptySettings)) settings[name] = fields[snake(name)] ?? fallback
-  const ideals = (fields.ideal_candidates ?? []) as { linkedin_profile_url?: string; core_candidate_id?: string }[]
+  const ideals = (fields.ideal_candidates ?? []) as { linkedin_profile_url?: string; core_candidate_id?: string; resume?: IdealResume }[]
   settings.idealCandidates = ideals.map((ideal) => ({
     linkedinProfileUrl: ideal.linkedin_profile_url ?? null,
     coreCandidateId: ideal.core_candidate_id ?? null,
+    resume: ideal.resume ?? null,
   }))
   const scheduling = (fields.scheduling_preferences ?? {}) as { phone_screener_email?: string | null }
   settings.schedulingPreferences = { phoneScreenerEmail: scheduling.phone_screener_email ?? null }

@@ -11,7 +11,8 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { countMatches } from './count-matches.ts'
-import { readIdeals, readVerdicts } from './read-verdicts.ts'
+import { readIdeals } from './read-ideals.ts'
+import { readVerdicts } from './read-verdicts.ts'
 import { retrievePeople } from './retrieve-people.ts'
 
 export interface PreviewedPerson {

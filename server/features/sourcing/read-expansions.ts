@@ -7,7 +7,8 @@ import { planSearch } from '@fairlead/matching/plan'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessProject } from '../projects/access-project.ts'
-import { readIdeals, readVerdicts } from './read-verdicts.ts'
+import { readIdeals } from './read-ideals.ts'
+import { readVerdicts } from './read-verdicts.ts'
 import { countPeople } from './retrieve-people.ts'
 
 export interface Expansions {

@@ -29,26 +29,3 @@ export async function readVerdicts(tx: Tx, projectId: string): Promise<Feedback[
     ...(row.rejection_other ? { text: row.rejection_other } : {}),
   }))
 }
-
-/** Profiles of the ideal candidates that are in the pool. */
-export async function readIdeals(
-  tx: Tx,
-  ideals: readonly { coreCandidateId: string | null; linkedinProfileUrl: string | null }[],
-): Promise<Profile[]> {
-  const ids = ideals.flatMap((ideal) => ideal.coreCandidateId ?? [])
-  const urls = ideals.flatMap((ideal) => ideal.linkedinProfileUrl ?? [])
-  if (ids.length === 0 && urls.length === 0) return []
-  const rows = await tx
-    .selectFrom('person')
-    .select(['id', 'linkedin_url', 'workspace_id', 'profile'])
-    .where((eb) => eb.or([...(ids.length > 0 ? [eb('id', 'in', ids)] : []), ...(urls.length > 0 ? [eb('linkedin_url', 'in', urls)] : [])]))
-    .orderBy('id')
-    .execute()
-  // the workspace's own row of a person before the shared one
-  const byUrl = new Map(
-    rows
-      .toSorted((a, b) => Number(a.workspace_id !== null) - Number(b.workspace_id !== null))
-      .map((row) => [row.linkedin_url ?? row.id, row.profile as Profile]),
-  )
-  return [...byUrl.values()]
-}

@@ -15,7 +15,8 @@ import { failSearch, finishSearch } from '../projects/finish-search.ts'
 import { saveLessons } from '../projects/project-store.ts'
 import { findOpenRun, findRun, saveProgress, type SearchRun } from '../projects/search-run-store.ts'
 import { clearReviewPile } from './clear-review-pile.ts'
-import { readIdeals, readVerdicts } from './read-verdicts.ts'
+import { readIdeals } from './read-ideals.ts'
+import { readVerdicts } from './read-verdicts.ts'
 import { retrievePeople, type FoundPerson } from './retrieve-people.ts'
 
 /** How many people are judged at most; the pre-score has put the best first. */

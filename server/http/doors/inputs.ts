@@ -118,6 +118,11 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'POST v2/projects/flashcards/initial': { fields: project, draft: true },
   'POST v2/projects/preview': { fields: (named) => ({ ...project(named), job_title: 'Baker' }) },
   'POST v2/projects/preview #of no project yet': { fields: () => ({ job_titles: 'Baker' }) },
+  'POST v2/projects/ideal_candidates': { fields: () => ({ ideal_candidates: JSON.stringify([{ linkedin_profile_url: newPage() }]) }) },
+  'POST v2/projects/ideal_candidates/resume': {
+    fields: nothing,
+    file: { name: 'resume.txt', text: 'Mo Example\n\nExperience\nBaker, Harbour Bakery, 2019 - 2022\n' },
+  },
   'GET v2/projects/expansions': { fields: project, navigator: true },
   'POST v2/projects/expansions': { fields: (named) => ({ ...project(named), expansions: 'years' }), navigator: true },
   'POST v2/projects/pause': { fields: (named) => ({ ...project(named), should_pause: 'true' }) },

@@ -55,6 +55,8 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v2/projects/flashcards/initial': 'submit_project',
   'POST v2/projects/preview': 'open_project',
   'POST v2/projects/preview #of no project yet': 'personal',
+  'POST v2/projects/ideal_candidates': 'workspace',
+  'POST v2/projects/ideal_candidates/resume': 'personal',
   'GET v2/projects/expansions': 'save_settings',
   'POST v2/projects/expansions': 'save_settings',
   'POST v2/projects/pause': 'pause_project',

@@ -8,7 +8,7 @@ it('translates names and nested parts', () => {
   const settings = settingsOf({
     project_name: 'P',
     years_exp_min: 3,
-    ideal_candidates: [{ linkedin_profile_url: 'https://www.linkedin.com/in/a', core_candidate_id: null }],
+    ideal_candidates: [{ linkedin_profile_url: 'https://www.linkedin.com/in/a', core_candidate_id: null, resume: null }],
     outreach_templates: [defaultTemplate],
     scheduling_preferences: { phone_screener_email: 'sam@harbor.example' },
     recruiter_notes: { mandatory_requirements: 'A licence', additional_suggestions: '', tips: '' },
@@ -17,7 +17,7 @@ it('translates names and nested parts', () => {
   expect(settings.recruiterNotes.mandatoryRequirements).toBe('A licence')
   expect(settings.projectName).toBe('P')
   expect(settings.yearsExpMin).toBe(3)
-  expect(settings.idealCandidates).toEqual([{ linkedinProfileUrl: 'https://www.linkedin.com/in/a', coreCandidateId: null }])
+  expect(settings.idealCandidates).toEqual([{ linkedinProfileUrl: 'https://www.linkedin.com/in/a', coreCandidateId: null, resume: null }])
   expect(settings.outreachTemplates[0]!.followUps.map((one) => one.days)).toEqual([3, 5, 7])
 })
 

@@ -1,6 +1,7 @@
 // Settings of the wire as the domain's, so that its rules can be asked.
 import type { WireSettings, WireTemplate } from '@fairlead/contract/shapes/settings'
 import type { Criteria } from '@fairlead/domain/project/accept-proposals'
+import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import { emptySettings, type OutreachTemplate, type ProjectSettings } from '@fairlead/domain/project/settings'
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -25,6 +26,10 @@ export function wireOf(change: Partial<Criteria>): Partial<WireSettings> {
   return Object.fromEntries(Object.entries(change).map(([name, value]) => [snake(name), value]))
 }
 
+function idealResumeOf({ education, ...resume }: NonNullable<WireSettings['ideal_candidates'][number]['resume']>): IdealResume {
+  return { ...resume, education: education.map(({ field_of_study, ...entry }) => ({ ...entry, fieldOfStudy: field_of_study })) }
+}
+
 export function settingsOf(wire: Partial<WireSettings>): ProjectSettings {
   const settings: Record<string, unknown> = { ...emptySettings }
   for (const name of Object.keys(emptySettings)) {
@@ -34,6 +39,7 @@ export function settingsOf(wire: Partial<WireSettings>): ProjectSettings {
   settings.idealCandidates = (wire.ideal_candidates ?? []).map((one) => ({
     linkedinProfileUrl: one.linkedin_profile_url,
     coreCandidateId: one.core_candidate_id,
+    resume: one.resume && idealResumeOf(one.resume),
   }))
   if (wire.scheduling_preferences) settings.schedulingPreferences = { phoneScreenerEmail: wire.scheduling_preferences.phone_screener_email }
   if (wire.recruiter_notes)

@@ -10,7 +10,7 @@ test('a title, a keyword, a company or an ideal candidate says who is meant; a p
     { job_titles: ['Baker'] },
     { keywords_optional: ['Bread'] },
     { companies: ['Mill'] },
-    { ideal_candidates: [{ linkedin_profile_url: null, core_candidate_id: '1' }] },
+    { ideal_candidates: [{ linkedin_profile_url: null, core_candidate_id: '1', resume: null }] },
   ])
     expect(questionOf(settings, undefined)).toEqual(settings)
 })

@@ -30,6 +30,7 @@ const fields = [
   'top10_school',
   'top25_school',
   'ideal_candidates',
+  'ideal_traits_left_out',
   'bias_reducer',
   'response_prob_val',
   'total_yoe_val',

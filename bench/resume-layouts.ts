@@ -1,0 +1,145 @@
+// Résumés as people lay them out: the same facts as text in four ways, for the reader to find again.
+import type { Profile } from '@fairlead/domain/candidate/profile'
+
+const months = 'January February March April May June July August September October November December'.split(' ')
+
+interface Facts {
+  profile: Profile
+  /** What stands in every résumé beside what is looked for. */
+  extra: { email: string; phone: string; languages: string[]; interests: string[] }
+}
+
+const monthName = (value: string, short: boolean) => {
+  const name = months[Number(value.slice(5, 7)) - 1] ?? ''
+  return `${short ? name.slice(0, 3) : name} ${value.slice(0, 4)}`
+}
+const span = (job: Profile['experiences'][number], how: 'short' | 'long' | 'digits') => {
+  if (job.start === null) return ''
+  const say = (value: string) => (how === 'digits' ? `${value.slice(5, 7)}/${value.slice(0, 4)}` : monthName(value, how === 'short'))
+  return `${say(job.start)} ${how === 'digits' ? '-' : '–'} ${job.end === null ? 'Present' : say(job.end)}`
+}
+const deeds = (job: Profile['experiences'][number]) => (job.description ?? '').split('\n').filter(Boolean)
+const nameOf = ({ profile }: Facts) => `${profile.firstName} ${profile.lastName}`.trim()
+const placeOf = ({ profile }: Facts) => profile.place?.label ?? ''
+const joined = (parts: (string | null)[], by: string) => parts.filter(Boolean).join(by)
+
+/** Everything of a job on one line, bullets beneath. */
+function oneLine(facts: Facts): string {
+  const { profile, extra } = facts
+  return [
+    nameOf(facts),
+    profile.headline ?? '',
+    joined([placeOf(facts), extra.phone, extra.email], ' | '),
+    '',
+    'EXPERIENCE',
+    ...profile.experiences.flatMap((job) => [
+      '',
+      joined([joined([job.title, job.company], ', '), span(job, 'short')], ' — '),
+      ...deeds(job).map((deed) => `• ${deed}`),
+    ]),
+    '',
+    'EDUCATION',
+    ...profile.education.map((one) =>
+      joined([one.school, joined([one.degree, one.fieldOfStudy], ' in '), one.endYear ? String(one.endYear) : null], ', '),
+    ),
+    '',
+    'SKILLS',
+    profile.skills.join(', '),
+    '',
+    'INTERESTS',
+    extra.interests.join(', '),
+  ].join('\n')
+}
+
+/** The company first with its dates at the right, the title beneath, what was done as sentences. */
+function companyFirst(facts: Facts): string {
+  const { profile, extra } = facts
+  return [
+    nameOf(facts).toUpperCase(),
+    `${extra.email} · ${extra.phone} · ${placeOf(facts)}`,
+    '',
+    'Professional Summary',
+    profile.summary ?? '',
+    '',
+    'Work Experience',
+    ...profile.experiences.flatMap((job) => [
+      '',
+      `${job.company}\t${span(job, 'long')}`,
+      joined([job.title, job.location], ' | '),
+      ...deeds(job),
+    ]),
+    '',
+    'Education',
+    ...profile.education.flatMap((one) => [
+      '',
+      `${one.school}\t${joined([one.startYear ? String(one.startYear) : null, one.endYear ? String(one.endYear) : null], ' - ')}`,
+      joined([one.degree, one.fieldOfStudy], ', '),
+    ]),
+    '',
+    'Technical Skills',
+    ...profile.skills.map((skill) => `- ${skill}`),
+    '',
+    'Languages',
+    ...extra.languages,
+  ].join('\n')
+}
+
+/** The dates in a column of their own, before what they belong to. */
+function datesFirst(facts: Facts): string {
+  const { profile, extra } = facts
+  return [
+    'Curriculum Vitae',
+    '',
+    nameOf(facts),
+    `Address: ${placeOf(facts)}`,
+    `E-mail: ${extra.email}`,
+    '',
+    'Skills:',
+    profile.skills.join(' | '),
+    '',
+    'Employment History:',
+    ...profile.experiences.flatMap((job) => [
+      '',
+      `${span(job, 'digits')}\t${job.title}`,
+      `\t${joined([job.company, job.location], ', ')}`,
+      ...deeds(job).map((deed) => `- ${deed}`),
+    ]),
+    '',
+    'Education:',
+    ...profile.education.flatMap((one) => ['', joined([one.degree, one.fieldOfStudy], ' in '), one.school]),
+  ].join('\n')
+}
+
+/** As in Markdown: a heading per job, the rest beneath. */
+function markdown(facts: Facts): string {
+  const { profile, extra } = facts
+  return [
+    `# ${nameOf(facts)}`,
+    `**${profile.headline ?? ''}**`,
+    '',
+    `${placeOf(facts)}  `,
+    extra.email,
+    '',
+    '## Experience',
+    ...profile.experiences.flatMap((job) => [
+      '',
+      `### ${joined([job.title, job.company], ' at ')}`,
+      `*${joined([span(job, 'long'), job.location], ' | ')}*`,
+      '',
+      ...deeds(job).map((deed) => `* ${deed}`),
+    ]),
+    '',
+    '## Education',
+    ...profile.education.flatMap((one) => [
+      '',
+      `**${one.school}**`,
+      `${joined([one.degree, one.fieldOfStudy], ', ')}${one.endYear ? ` (${one.endYear})` : ''}`,
+    ]),
+    '',
+    '## Skills',
+    `Main: ${profile.skills.slice(0, 6).join(', ')}`,
+    `Other: ${profile.skills.slice(6).join(', ')}`,
+  ].join('\n')
+}
+
+export const layouts: Readonly<Record<string, (facts: Facts) => string>> = { oneLine, companyFirst, datesFirst, markdown }

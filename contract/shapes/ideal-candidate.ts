@@ -1,0 +1,55 @@
+// An ideal candidate under the wire's names, with what a résumé told of them.
+import { resumeLimits, type IdealCandidate, type IdealResume } from '@fairlead/domain/project/ideal-candidate'
+import { z } from 'zod'
+import { list, text } from '../fields.ts'
+
+const words = z.string().max(resumeLimits.words)
+const month = z
+  .string()
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+  .nullable()
+  .default(null)
+
+export const idealResume = z.object({
+  /** Shown in the list of ideal candidates; the search never reads it. */
+  name: words.default(''),
+  headline: words.nullable().default(null),
+  location: words.nullable().default(null),
+  experiences: list(
+    z.object({ title: words.default(''), company: words.default(''), start: month, end: month }),
+    resumeLimits.experiences,
+  ).default([]),
+  education: list(
+    z.object({ school: words.default(''), degree: words.nullable().default(null), field_of_study: words.nullable().default(null) }),
+    resumeLimits.education,
+  ).default([]),
+  skills: list(words, resumeLimits.skills).default([]),
+})
+export type WireIdealResume = z.output<typeof idealResume>
+
+export const idealCandidate = z.object({
+  linkedin_profile_url: text.nullable().default(null),
+  core_candidate_id: text.nullable().default(null),
+  /** For somebody known from a résumé alone; kept with the project, never part of the talent pool. */
+  resume: idealResume.nullable().default(null),
+})
+export type WireIdealCandidate = z.output<typeof idealCandidate>
+
+export function idealFromWire({ linkedin_profile_url, core_candidate_id, resume }: WireIdealCandidate): IdealCandidate {
+  return {
+    linkedinProfileUrl: linkedin_profile_url,
+    coreCandidateId: core_candidate_id,
+    resume: resume && {
+      ...resume,
+      education: resume.education.map(({ field_of_study, ...entry }) => ({ ...entry, fieldOfStudy: field_of_study })),
+    },
+  }
+}
+
+export function idealResumeToWire(resume: IdealResume): WireIdealResume {
+  return { ...resume, education: resume.education.map(({ fieldOfStudy, ...entry }) => ({ ...entry, field_of_study: fieldOfStudy })) }
+}
+
+export function idealToWire({ linkedinProfileUrl, coreCandidateId, resume }: IdealCandidate): WireIdealCandidate {
+  return { linkedin_profile_url: linkedinProfileUrl, core_candidate_id: coreCandidateId, resume: resume ? idealResumeToWire(resume) : null }
+}

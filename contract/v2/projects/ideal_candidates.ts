@@ -1,0 +1,53 @@
+// {V2}projects/ideal_candidates: who the ideal candidates are and what is learned from them; a résumé as one of them.
+import { traitKinds } from '@fairlead/domain/project/ideal-traits'
+import { limits } from '@fairlead/domain/text/limits'
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { json, list } from '../../fields.ts'
+import { idealCandidate, idealResume } from '../../shapes/ideal-candidate.ts'
+
+export const readIdealCandidates = call(
+  'POST',
+  'v2/projects/ideal_candidates',
+  'Who these ideal candidates are, as far as the talent pool or their résumé says, and what the search learns from them. Saves nothing.',
+  z.object({ ideal_candidates: json(list(idealCandidate, limits.idealCandidates)) }),
+  z.object({
+    /** In the order asked for. */
+    people: z.array(
+      z.object({
+        /** false: not in the talent pool, so nothing is learned from them yet. */
+        known: z.boolean(),
+        name: z.string(),
+        title: z.string(),
+        company: z.string(),
+        location: z.string(),
+      }),
+    ),
+    traits: z.array(
+      z.object({
+        /** What `ideal_traits_left_out` names to take it out of the search. */
+        key: z.string(),
+        kind: z.enum(traitKinds),
+        label: z.string(),
+        /** Who has it: places in `people`. */
+        from: z.array(z.number().int()),
+      }),
+    ),
+    /** Whole years of work of the least and the most experienced. */
+    years: z.object({ min: z.number().int(), max: z.number().int(), from: z.array(z.number().int()) }).nullable(),
+  }),
+)
+export type ReadIdealCandidates = CallType<typeof readIdealCandidates>
+
+export const readIdealResume = call(
+  'POST',
+  'v2/projects/ideal_candidates/resume',
+  'Reads a résumé (PDF, DOCX, text or JSON Resume) as an ideal candidate: jobs, education, skills, place. Nothing protected is read, nothing is saved.',
+  z.object({}),
+  z.object({ resume: idealResume }),
+  {
+    body: 'file',
+    also: { 413: 'The file or its text is too large.', 415: 'The file is of no kind that can be read, or holds no résumé.' },
+  },
+)
+export type ReadIdealResume = CallType<typeof readIdealResume>

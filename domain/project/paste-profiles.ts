@@ -1,0 +1,11 @@
+// LinkedIn profiles pasted at once, one a line or with commas between: the good ones in their one form, the rest as typed.
+import { linkedinProfile } from '../text/validation.ts'
+
+export function readPastedProfiles(text: string): { profiles: string[]; wrong: string[] } {
+  const pieces = text.split(/[\s,;]+/).filter(Boolean)
+  const read = pieces.map((piece) => ({ piece, profile: linkedinProfile(piece) }))
+  return {
+    profiles: [...new Set(read.flatMap(({ profile }) => profile ?? []))],
+    wrong: read.flatMap(({ piece, profile }) => (profile === null ? [piece] : [])),
+  }
+}

@@ -1,0 +1,47 @@
+// A trait of ideal candidates made a criterion of the search: lists grow, and what somebody has set stays.
+import { normalise } from '../reference/normalise.ts'
+import { industries } from '../reference/lists.ts'
+import type { IdealTrait, TraitKind } from './ideal-traits.ts'
+import type { ProjectSettings } from './settings.ts'
+
+export type Promotion = 'title' | 'must' | 'nice' | 'company' | 'industry'
+type Lists = Pick<ProjectSettings, 'jobTitles' | 'keywordsRequired' | 'keywordsOptional' | 'companies' | 'industries'>
+
+const listOf = {
+  title: 'jobTitles',
+  must: 'keywordsRequired',
+  nice: 'keywordsOptional',
+  company: 'companies',
+  industry: 'industries',
+} as const satisfies Record<Promotion, keyof Lists>
+
+const byKind: Record<TraitKind, readonly Promotion[]> = {
+  title: ['title'],
+  skill: ['must', 'nice'],
+  company: ['company'],
+  companyKind: [],
+  industry: ['industry'],
+  school: [],
+  study: [],
+}
+
+/** What can be made of it; an industry only where the search knows it. */
+export function promotionsOf({ kind, label }: Pick<IdealTrait, 'kind' | 'label'>): readonly Promotion[] {
+  return kind === 'industry' && !(industries as readonly string[]).includes(label) ? [] : byKind[kind]
+}
+
+const holds = (list: readonly string[], label: string) => list.some((entry) => normalise(entry) === normalise(label))
+
+/** What it is a criterion as already; null = none. */
+export function promotedAs(settings: Lists, trait: Pick<IdealTrait, 'kind' | 'label'>): Promotion | null {
+  return promotionsOf(trait).find((as) => holds(settings[listOf[as]], trait.label)) ?? null
+}
+
+/** A skill is either a must or nice to have: what it was before is taken back. */
+export function promoteTrait(settings: Lists, trait: Pick<IdealTrait, 'kind' | 'label'>, as: Promotion): Partial<Lists> {
+  const without = (list: readonly string[]) => list.filter((entry) => normalise(entry) !== normalise(trait.label))
+  const change: Partial<Lists> = { [listOf[as]]: [...without(settings[listOf[as]]), trait.label] }
+  if (as === 'must' && holds(settings.keywordsOptional, trait.label)) change.keywordsOptional = without(settings.keywordsOptional)
+  if (as === 'nice' && holds(settings.keywordsRequired, trait.label)) change.keywordsRequired = without(settings.keywordsRequired)
+  return change
+}

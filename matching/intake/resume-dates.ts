@@ -1,0 +1,60 @@
+// When a job of a résumé began and ended, in the ways people write it.
+import type { YearMonth } from '@fairlead/domain/candidate/profile'
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const others: Record<string, string> = {
+  mär: 'mar',
+  mai: 'may',
+  okt: 'oct',
+  dez: 'dec',
+  fév: 'feb',
+  avr: 'apr',
+  aoû: 'aug',
+  déc: 'dec',
+  mag: 'may',
+}
+const month = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez)\p{L}*\.?,?`
+const season = String.raw`(?:spring|summer|fall|autumn|winter)`
+const point = String.raw`(?:(?:${month}|${season})\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:\d{4}|['’]\d{2})|\d{1,2}\s*[/.]\s*\d{4}|\d{4}[-/.]\d{1,2}(?:[-/.]\d{1,2})?|(?:19|20)\d{2})`
+const until = String.raw`(?:present|current|currently|now|today|ongoing|to date|heute|jetzt|aujourd['’]hui)`
+const range = new RegExp(
+  String.raw`(?<![\p{L}\p{N}$€£.])(?<from>${point})\s*(?:-|–|—|−|‒|to|until|till|through|bis|→)+\s*(?<to>${point}|${until})(?![\p{L}\p{N}%])`,
+  'iu',
+)
+const since = new RegExp(String.raw`\b(?:since|from|seit)\s+(?<from>${point})(?![\p{L}\p{N}])`, 'iu')
+const openEnd = new RegExp(String.raw`(?<![\p{L}\p{N}$€£.])(?<from>${point})\s*[-–—]\s*(?=\t|$)`, 'iu')
+const single = new RegExp(String.raw`^\W*(?<from>${month}\s+\d{4}|\d{1,2}/\d{4}|(?:19|20)\d{2})\W*$`, 'iu')
+
+export interface Span {
+  start: YearMonth | null
+  end: YearMonth | null
+  /** The line without it. */
+  rest: string
+}
+
+function monthOf(text: string): YearMonth | null {
+  const year = /(?:19|20)\d{2}/.exec(text)?.[0] ?? (/['’](\d{2})/.exec(text) ? `20${/['’](\d{2})/.exec(text)?.[1]}` : null)
+  if (!year) return null
+  const word = /\p{L}{3}/u.exec(text)?.[0].toLowerCase() ?? ''
+  const named = months.indexOf(others[word] ?? word) + 1
+  const number = Number(/^(\d{1,2})\s*[/.]/.exec(text.trim())?.[1] ?? /^\d{4}[-/.](\d{1,2})/.exec(text.trim())?.[1] ?? 0)
+  const at = named || (number >= 1 && number <= 12 ? number : 1)
+  return `${year}-${String(at).padStart(2, '0')}`
+}
+
+/** The first span of time in a line; null where there is none. */
+export function spanIn(text: string): Span | null {
+  const found = range.exec(text) ?? since.exec(text) ?? openEnd.exec(text) ?? single.exec(text)
+  const from = found?.groups?.['from']
+  if (!found || !from) return null
+  const start = monthOf(from)
+  const to = found.groups?.['to']
+  const isOne = to === undefined && single.test(text)
+  const end = isOne ? start : to === undefined || new RegExp(`^${until}$`, 'iu').test(to) ? null : monthOf(to)
+  if (start === null || (end !== null && end < start)) return null
+  const rest = `${text.slice(0, found.index)}\t${text.slice(found.index + found[0].length)}`
+    // '(2 years 9 months)' and what held the dates
+    .replaceAll(/\(\s*\t?\s*\)|\(?\b\d+ (?:years?|yrs?|months?|mos?)\b(?:,? \d+ (?:months?|mos?))?\)?/gi, '\t')
+    .replaceAll(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '')
+  return { start, end, rest }
+}

@@ -1,0 +1,121 @@
+// The lines of a résumé in their parts. What the law protects is dropped here, before anything else is read.
+
+export type ResumePart = 'head' | 'jobs' | 'schools' | 'skills' | 'silent'
+
+export interface ResumeLine {
+  text: string
+  /** The pieces that tabs, bars, dots or wide gaps part. */
+  cells: string[]
+  bullet: boolean
+  part: ResumePart
+  /** A blank line or a heading stands before it. */
+  opens: boolean
+}
+
+const bullet = /^\s*(?:[\ue000-\uf8ff]\s*|[-*•‣◦▪●–]\s+|[•‣◦▪●]|\d{1,2}[.)]\s+)/
+const protectedNames = String.raw`date of birth|birth ?date|birthday|d\.?o\.?b\.?|born|place of birth|age|gender|sex|pronouns?|nationality|nationalities|citizenship|citizen|race|ethnicity|religion|faith|marital status|civil status|family status|married|single|divorced|widowed|children|photo(?:graph)?|picture|disability|veteran status|sexual orientation|geburtsdatum|geboren|geburtsort|alter|geschlecht|familienstand|staatsangehörigkeit|nationalität|konfession|kinder|date de naissance|nationalité|situation familiale|sexe|âge`
+const protectedCell = new RegExp(
+  String.raw`^\W*(?:${protectedNames})\s*(?:[:=–—-]|\.{2,}|$)|^\W*(?:born|geboren|née?)\s+(?:on|in|am|le|à|\d)|\b\d{1,2}[\s-]*(?:years?[\s-]old|y\/o|yrs old|jahre alt)\b|^\W*(?:fe)?male\W*$`,
+  'iu',
+)
+/** The label of something protected whose value stands alone on the next line. */
+const protectedLabel = new RegExp(String.raw`^\W*(?:${protectedNames})\s*[:=–—-]?\s*$`, 'iu')
+
+const openings: [ResumePart, RegExp][] = [
+  [
+    'jobs',
+    /^(?:(?:work|professional|employment|relevant|career|job|industry|selected|recent|other)(?: and| &)? )*(?:experiences?|history|work|employment|career|positions?|internships?|appointments|background)$|^(?:berufserfahrung|beruflicher werdegang|expériences? professionnelles?)$/,
+  ],
+  [
+    'schools',
+    /^(?:(?:academic|formal|higher) )?(?:education|studies|qualifications|background)(?: (?:and|&) (?:training|qualifications|certifications?|credentials))?$|^academic (?:history|background|qualifications)$|^(?:ausbildung|studium|bildungsweg|formation)$/,
+  ],
+  [
+    'skills',
+    /^(?:(?:technical|core|key|professional|relevant|hard|main|top|special) )*(?:skills?|competenc(?:y|ies)|technologies|tools|expertise|proficiencies|skill ?set|tech(?:nology)? stack|areas of expertise|kenntnisse|compétences)(?: (?:and|&) (?:tools|technologies|expertise|competencies|skills|abilities|interests))?$/,
+  ],
+  [
+    'head',
+    /^(?:contact(?: (?:details|information|info|me))?|contacts?|about(?: me)?|(?:professional |career |executive )?(?:summary|profile|objective|overview)|info|details)$/,
+  ],
+  [
+    'silent',
+    /^(?:(?:spoken |foreign )?languages?|interests|hobbies(?: (?:and|&) interests)?|references?|recommendations|testimonials|(?:volunteer|community)(?:ing)?(?: (?:experience|work|service|involvement))?|service|awards?|honou?rs?(?: (?:and|&) awards)?|awards (?:and|&) honou?rs|achievements|accomplishments|publications?|writing|patents|(?:personal |side |selected |open source )?projects?(?: experience)?|certifi(?:cates?|cations?)|licen[sc]es(?: (?:and|&) certifications)?|courses|coursework|training|trainings|personal(?: (?:details|information|data))?|memberships?|(?:professional )?affiliations|governance|speaking|talks|extracurricular(?: activities)?|activities|samples|testimony|disposition|highlights of qualifications|persönliche daten|sprachen|hobbys|langues|loisirs|reading|social|profiles|links|background|additional information)$/,
+  ],
+]
+
+/** The part a line opens; null for a line that is no heading. */
+function partOf(words: string): ResumePart | null {
+  const key = words
+    .replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase()
+  if (key.length > 45) return null
+  // 'W O R K E X P E R I E N C E', as some set their headings
+  const spaced = key.split(' ').length >= 4 && key.split(' ').every((word) => word.length <= 2)
+  const closed = spaced ? key.replaceAll(' ', '').replace(/^(work|professional|employment|technical|core|career)(?=\p{L}{5})/u, '$1 ') : key
+  return openings.find(([, pattern]) => pattern.test(closed))?.[0] ?? null
+}
+
+const cellsOf = (text: string) =>
+  text
+    .split(/\t+|\s{3,}|\s*[|•·‧∙●■◆]\s*/)
+    .map((cell) => cell.trim())
+    .filter((cell) => /[\p{L}\p{N}]/u.test(cell) && !protectedCell.test(cell))
+
+export function resumeLines(text: string): ResumeLine[] {
+  const lines: ResumeLine[] = []
+  let part: ResumePart = 'head'
+  let opens = true
+  let skipsNext = false
+  for (const written of text.split('\n')) {
+    // the marks of Markdown; an asterisk with a space after it is a bullet
+    const raw = written.replace(/^\s*#{1,6}\s+/, '').replaceAll(/\*+(?=\S)|(?<=\S)\*+|`|__/g, '')
+    if (raw.trim() === '') {
+      opens = true
+      continue
+    }
+    if (skipsNext && partOf(raw) === null) {
+      skipsNext = false
+      continue
+    }
+    skipsNext = raw.split(/\t|\s{3,}|\|/).some((cell) => protectedLabel.test(cell)) && cellsOf(raw).length === 0
+    if (protectedCell.test(raw.trim()) && !/\t|\||\s{3,}|•|·/.test(raw)) continue
+    const isBullet = bullet.test(raw)
+    const bare = isBullet ? raw.replace(bullet, '') : raw
+    const opened = isBullet ? null : partOf(bare)
+    if (opened) {
+      part = opened
+      opens = true
+      continue
+    }
+    let cells = cellsOf(bare)
+    // a heading in the margin, beside the first line of its part
+    const beside = !isBullet && cells.length > 1 ? partOf(cells[0] ?? '') : null
+    if (beside) {
+      part = beside
+      cells = cells.slice(1)
+      opens = true
+    }
+    if (cells.length === 0) continue
+    const before = lines.at(-1)
+    // an address or a school that runs on
+    if (
+      before &&
+      !opens &&
+      !isBullet &&
+      before.part === part &&
+      part !== 'jobs' &&
+      part !== 'skills' &&
+      before.text.endsWith(',') &&
+      before.cells.length === 1
+    ) {
+      const joined = `${before.text} ${cells[0]}`
+      lines[lines.length - 1] = { ...before, text: joined, cells: [joined, ...cells.slice(1)] }
+      continue
+    }
+    lines.push({ text: cells.join('\t'), cells, bullet: isBullet, part, opens })
+    opens = false
+  }
+  return lines
+}

@@ -1,0 +1,37 @@
+// A résumé handed in as an ideal candidate; nothing is saved, and what the law protects is never read.
+import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
+import type { FileReader } from '@fairlead/domain/ports/files'
+import { Refusal } from '@fairlead/domain/refusal'
+import { idealMessages, resumeMessages } from '@fairlead/domain/text/ideal-messages'
+import { limits } from '@fairlead/domain/text/limits'
+import { readResume, withinLimits } from '@fairlead/matching/intake/read-resume'
+import { resumeOfProfile } from '@fairlead/matching/intake/resume-profile'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+
+const refuse = (code: 'invalid_input' | 'too_large' | 'unsupported_file', sentence: string) =>
+  new Refusal(code, sentence, { file: sentence })
+
+export async function readIdealResume(vocabulary: Vocabulary, files: FileReader, bytes: Uint8Array | null): Promise<IdealResume> {
+  if (bytes === null) throw refuse('invalid_input', idealMessages.noFile)
+  if (bytes.length > limits.resumeFileMegabytes * 1024 * 1024) throw refuse('too_large', idealMessages.fileTooBig)
+  const result = await files.readDocument(bytes)
+  if ('problem' in result) throw refuse(result.problem === 'too_large' ? 'too_large' : 'unsupported_file', resumeMessages[result.problem])
+  if (result.text.length > limits.jobTextLength * 3) throw refuse('too_large', resumeMessages.too_large)
+  const json = /^\s*\{/.test(result.text) ? parsed(result.text) : undefined
+  if (json !== undefined) {
+    const read = files.readJsonResume(json)
+    if ('errors' in read) throw refuse('unsupported_file', read.errors[0] ?? resumeMessages.unsupported)
+    return withinLimits(resumeOfProfile(read.profile))
+  }
+  const resume = readResume(vocabulary, result.text)
+  if (resume === null) throw refuse('unsupported_file', idealMessages.nothingFound)
+  return resume
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

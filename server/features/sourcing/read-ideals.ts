@@ -1,0 +1,83 @@
+// The ideal candidates as people: those of the talent pool, those known from a résumé, and those nobody knows yet.
+import { currentExperience, type Profile } from '@fairlead/domain/candidate/profile'
+import type { IdealCandidate } from '@fairlead/domain/project/ideal-candidate'
+import { linkedinProfile } from '@fairlead/domain/text/validation'
+import { learnFromIdeals, type IdealsReading } from '@fairlead/matching/ideal-traits'
+import { profileOfResume } from '@fairlead/matching/intake/resume-profile'
+import type { MatchableProfile } from '@fairlead/matching/person'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+
+interface Found {
+  name: string
+  profile: MatchableProfile
+}
+
+/** In the order given; null for whoever is not in the pool. The workspace's own row of a person before the shared one. */
+async function findIdeals(tx: Tx, ideals: readonly IdealCandidate[]): Promise<(Found | null)[]> {
+  const urlOf = (ideal: IdealCandidate) =>
+    ideal.linkedinProfileUrl && (linkedinProfile(ideal.linkedinProfileUrl) ?? ideal.linkedinProfileUrl)
+  const ids = ideals.flatMap((ideal) => ideal.coreCandidateId ?? [])
+  const urls = ideals.flatMap((ideal) => urlOf(ideal) ?? [])
+  const rows =
+    ids.length === 0 && urls.length === 0
+      ? []
+      : await tx
+          .selectFrom('person')
+          .select(['id', 'shadows', 'name', 'linkedin_url', 'workspace_id', 'profile'])
+          .where((eb) =>
+            eb.or([
+              ...(ids.length > 0 ? [eb('id', 'in', ids), eb('shadows', 'in', ids)] : []),
+              ...(urls.length > 0 ? [eb('linkedin_url', 'in', urls)] : []),
+            ]),
+          )
+          .orderBy('id')
+          .execute()
+  const best = rows.toSorted((a, b) => Number(b.workspace_id !== null) - Number(a.workspace_id !== null))
+  return ideals.map((ideal) => {
+    if (ideal.resume) return { name: ideal.resume.name, profile: profileOfResume(ideal.resume) }
+    const { coreCandidateId: id } = ideal
+    const url = urlOf(ideal)
+    const row =
+      best.find((one) => id !== null && (one.shadows === id || one.id === id)) ??
+      best.find((one) => url !== null && one.linkedin_url === url)
+    return row ? { name: row.name, profile: row.profile as Profile } : null
+  })
+}
+
+/** What a search learns from; each person once, however often they are named. */
+export async function readIdeals(tx: Tx, ideals: readonly IdealCandidate[]): Promise<MatchableProfile[]> {
+  const found = await findIdeals(tx, ideals)
+  return [...new Set(found.flatMap((one) => one?.profile ?? []))]
+}
+
+export interface IdealsView extends IdealsReading {
+  people: { known: boolean; name: string; title: string; company: string; location: string }[]
+}
+
+/** For the screen: who they are, and what the search would learn. */
+export function readIdealCandidates(ctx: ActorContext, vocabulary: Vocabulary, ideals: readonly IdealCandidate[]): Promise<IdealsView> {
+  return ctx.transaction(async (tx) => {
+    const found = await findIdeals(tx, ideals)
+    const today = ctx.now().toISOString().slice(0, 7)
+    const reading = learnFromIdeals(
+      vocabulary,
+      found.map((one) => one?.profile ?? null),
+      today,
+    )
+    return {
+      ...reading,
+      people: found.map((one) => {
+        const job = one && currentExperience(one.profile)
+        return {
+          known: one !== null,
+          name: one?.name ?? '',
+          title: job?.title || one?.profile.headline || '',
+          company: job?.company ?? '',
+          location: one?.profile.place?.label ?? '',
+        }
+      }),
+    }
+  })
+}

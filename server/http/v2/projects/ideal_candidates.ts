@@ -1,0 +1,14 @@
+// POST {V2}projects/ideal_candidates and {V2}projects/ideal_candidates/resume
+import { idealFromWire, idealResumeToWire } from '@fairlead/contract/shapes/ideal-candidate'
+import { readIdealCandidates as readIdealsCall, readIdealResume as readResumeCall } from '@fairlead/contract/v2/projects/ideal_candidates'
+import { readIdealResume } from '../../../features/projects/read-ideal-resume.ts'
+import { readIdealCandidates } from '../../../features/sourcing/read-ideals.ts'
+import { endpoint } from '../../endpoint.ts'
+
+export const postProjectsIdealCandidates = endpoint(readIdealsCall, (ctx, { input, services }) =>
+  readIdealCandidates(ctx, services.vocabulary, input.ideal_candidates.map(idealFromWire)),
+)
+
+export const postProjectsIdealCandidatesResume = endpoint(readResumeCall, async (_, { file, services }) => ({
+  resume: idealResumeToWire(await readIdealResume(services.vocabulary, services.files, file?.bytes ?? null)),
+}))

@@ -1,0 +1,66 @@
+// One ideal candidate: who they are, where that is known from, and what was read of a résumé.
+import { ActionIcon, Skeleton } from '@mantine/core'
+import { IconChevronDown, IconTrash, IconUserQuestion } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Initials } from '../../../../ui/Initials.tsx'
+import type { Ideal, IdealPerson, Resume } from './ideal.ts'
+import { ResumeDetails } from './ResumeDetails.tsx'
+import styles from './ideals.module.css'
+
+interface Props {
+  ideal: Ideal
+  /** undefined = not asked yet */
+  person: IdealPerson | undefined
+  failed: boolean
+  onRemove: () => void
+  onResume: (resume: Resume) => void
+}
+
+export function IdealRow({ ideal, person, failed, onRemove, onResume }: Props) {
+  const [open, setOpen] = useState(false)
+  const { resume, linkedin_profile_url: url } = ideal
+  const address = url?.replace(/^https:\/\/www\./, '')
+  const name = resume?.name || person?.name || (resume ? 'Résumé without a name' : (address ?? 'Somebody of the talent pool'))
+  const work = [person?.title, person?.company, person?.location].filter(Boolean).join(' · ')
+  const isUnknown = person?.known === false
+  return (
+    <li className={styles.row}>
+      <div className={styles.person}>
+        {isUnknown ? (
+          <IconUserQuestion size={32} stroke={1.4} className={styles.unknown} aria-hidden />
+        ) : (
+          <Initials name={name} size={32} />
+        )}
+        <div className={styles.who}>
+          <span className={styles.name} dir="auto">
+            {name}
+          </span>
+          {person ? (
+            <span className={styles.work}>
+              {isUnknown ? 'Not in the talent pool. Counts once they are in it.' : work || (resume ? 'From a résumé' : address)}
+            </span>
+          ) : (
+            !failed && <Skeleton height={10} mt={6} width="60%" />
+          )}
+        </div>
+        {resume && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            c="var(--ink)"
+            aria-label={`What was read of ${name}`}
+            aria-expanded={open}
+            title="What was read"
+            onClick={() => setOpen(!open)}
+          >
+            <IconChevronDown size={16} className={styles.chevron} data-open={open || undefined} aria-hidden />
+          </ActionIcon>
+        )}
+        <ActionIcon variant="subtle" color="gray" c="var(--ink)" aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
+      </div>
+      {resume && open && <ResumeDetails resume={resume} onChange={onResume} />}
+    </li>
+  )
+}

@@ -1,0 +1,160 @@
+// What the search learns from all ideal candidates together; what is taken out does not count, and can be put back.
+import { Alert, Button, Skeleton, UnstyledButton } from '@mantine/core'
+import { promotedAs, promoteTrait, promotionsOf } from '@fairlead/domain/project/promote-trait'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import type { Change } from '../../kept-draft.ts'
+import { settingsOf, wireOf } from '../../wire-settings.ts'
+import type { StepProps } from '../step.ts'
+import { keyOf, type Trait } from './ideal.ts'
+import { TraitChip } from './TraitChip.tsx'
+import type { IdealsQuery } from './use-ideals.ts'
+import styles from './ideals.module.css'
+
+const groups: [title: string, kind: Trait['kind']][] = [
+  ['Job titles', 'title'],
+  ['Skills', 'skill'],
+  ['Companies', 'company'],
+  ['Kinds of company', 'companyKind'],
+  ['Industries', 'industry'],
+  ['Schools', 'school'],
+  ['Fields of study', 'study'],
+]
+const atFirst = 10
+
+interface Props {
+  settings: StepProps['settings']
+  change: (part: Change) => void
+  query: IdealsQuery
+}
+
+export function LearnedTraits({ settings, change, query }: Props) {
+  const box = useRef<HTMLElement>(null)
+  const { data } = query
+  const leftOut = new Set(settings.ideal_traits_left_out)
+  const names = settings.ideal_candidates.map((ideal, at) => data?.people.get(keyOf(ideal))?.name || `Candidate ${at + 1}`)
+  /** The chip goes: on to the heading, which says how many are left. */
+  const focusHead = () => requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('h2')?.focus())
+  if (query.isError && !data)
+    return (
+      <Alert color="red" role="alert">
+        What the search learns from them could not be read.{' '}
+        <Button size="compact-sm" variant="subtle" onClick={() => void query.refetch()}>
+          Try again
+        </Button>
+      </Alert>
+    )
+  if (!data) return <Skeleton height={120} radius={10} aria-label="Reading what the search learns" />
+  const out = data.traits.filter(({ key }) => leftOut.has(key))
+  const counted = data.traits.filter(({ key }) => !leftOut.has(key))
+  if (data.traits.length === 0) return null
+  return (
+    <section className={styles.learned} aria-labelledby="learned-title" ref={box}>
+      <h2 id="learned-title" tabIndex={-1}>
+        What the search learns from them
+      </h2>
+      <p className={styles.lead}>People who share this are shown first. Take out what does not matter, or make it a criterion with +.</p>
+      {groups.map(([title, kind]) => (
+        <TraitGroup
+          key={kind}
+          title={title}
+          traits={counted.filter((trait) => trait.kind === kind)}
+          {...{ settings, change, names }}
+          onLeaveOut={(trait) => {
+            change({ ideal_traits_left_out: [...settings.ideal_traits_left_out, trait.key] })
+            focusHead()
+          }}
+        />
+      ))}
+      {data.years && <Years settings={settings} change={change} years={data.years} />}
+      {out.length > 0 && (
+        <div className={styles.group}>
+          <h3>Left out of the search</h3>
+          <ul className={styles.chips}>
+            {out.map((trait) => (
+              <li key={trait.key} className={styles.chip} data-out>
+                <span className={styles.label} dir="auto">
+                  {trait.label}
+                </span>
+                <UnstyledButton
+                  className={styles.chipButton}
+                  aria-label={`Put ${trait.label} back`}
+                  title="Put it back"
+                  onClick={() => {
+                    change({ ideal_traits_left_out: settings.ideal_traits_left_out.filter((key) => key !== trait.key) })
+                    focusHead()
+                  }}
+                >
+                  <IconArrowBackUp size={14} aria-hidden />
+                </UnstyledButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface GroupProps extends Pick<Props, 'settings' | 'change'> {
+  title: string
+  traits: Trait[]
+  names: string[]
+  onLeaveOut: (trait: Trait) => void
+}
+
+function TraitGroup({ title, traits, settings, change, names, onLeaveOut }: GroupProps) {
+  const [all, setAll] = useState(false)
+  if (traits.length === 0) return null
+  const current = settingsOf(settings)
+  const shown = all ? traits : traits.slice(0, atFirst)
+  return (
+    <div className={styles.group}>
+      <h3>{title}</h3>
+      <ul className={styles.chips}>
+        {shown.map((trait) => (
+          <TraitChip
+            key={trait.key}
+            trait={trait}
+            share={names.length > 1 ? `${trait.from.length} of ${names.length}` : ''}
+            who={`From ${trait.from.map((at) => names[at]).join(', ')}`}
+            promotions={promotionsOf(trait)}
+            promoted={promotedAs(current, trait)}
+            onPromote={(as) => change(wireOf(promoteTrait(current, trait, as)))}
+            onLeaveOut={() => onLeaveOut(trait)}
+          />
+        ))}
+      </ul>
+      {traits.length > atFirst && (
+        <Button size="compact-xs" variant="subtle" onClick={() => setAll(!all)} aria-expanded={all}>
+          {all ? 'Show fewer' : `Show all ${traits.length}`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Years order nobody by themselves: they count once they are a criterion. */
+function Years({ settings, change, years }: Pick<Props, 'settings' | 'change'> & { years: { min: number; max: number } }) {
+  const words = years.min === years.max ? `${years.min}` : `${years.min} to ${years.max}`
+  const isSet = settings.years_exp_min !== null
+  return (
+    <div className={styles.group}>
+      <h3>Years of experience</h3>
+      <div className={styles.years}>
+        <span>
+          {words} {words === '1' ? 'year' : 'years'}
+        </span>
+        {isSet ? (
+          <small>You ask for at least {settings.years_exp_min}.</small>
+        ) : (
+          years.min > 0 && (
+            <Button size="compact-xs" variant="light" onClick={() => change({ years_exp_min: years.min })}>
+              Ask for at least {years.min}
+            </Button>
+          )
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+// Finds somebody of the talent pool by name, e-mail or title.
+import { Combobox, Group, Loader, Text, TextInput, useCombobox } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { SearchPeople, WirePerson } from '@fairlead/contract/v2/talent'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ask } from '../../../../api/cache.ts'
+import { Initials } from '../../../../ui/Initials.tsx'
+
+export function PersonPicker({ onPick, disabled }: { onPick: (person: WirePerson) => void; disabled: boolean }) {
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const [text, setText] = useState('')
+  const [query] = useDebouncedValue(text.trim(), 250)
+  const found = useQuery({ ...ask<SearchPeople>('v2/talent', { query }), enabled: query !== '' })
+  const people = query === '' || query !== text.trim() ? [] : (found.data?.people ?? [])
+  const nobody = query !== '' && query === text.trim() && found.isSuccess && people.length === 0
+  return (
+    <Combobox
+      store={combobox}
+      onOptionSubmit={(id) => {
+        const person = people.find((one) => one.core_candidate_id === id)
+        if (person) onPick(person)
+        setText('')
+        combobox.closeDropdown()
+      }}
+    >
+      <Combobox.Target>
+        <TextInput
+          label="Or find them in the talent pool"
+          placeholder="Name, e-mail or title"
+          value={text}
+          disabled={disabled}
+          error={found.isError ? 'The talent pool could not be searched. Please try again.' : null}
+          rightSection={found.isFetching ? <Loader size={16} /> : null}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            combobox.openDropdown()
+            combobox.updateSelectedOptionIndex()
+          }}
+          onFocus={() => text && combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={people.length === 0 && !nobody}>
+        {nobody && <Combobox.Empty>Nobody of the pool has this name, address or title.</Combobox.Empty>}
+        {people.length > 0 && (
+          <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label="People">
+            {people.map((person) => (
+              <Combobox.Option key={person.core_candidate_id} value={person.core_candidate_id}>
+                <Group gap="sm" wrap="nowrap">
+                  <Initials name={person.name} size={30} />
+                  <div style={{ minWidth: 0 }}>
+                    <Text size="sm" fw={550}>
+                      {person.name}
+                    </Text>
+                    <Text size="xs" c="dimmed" truncate>
+                      {[person.headline, person.location].filter(Boolean).join(' · ')}
+                    </Text>
+                  </div>
+                </Group>
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+        )}
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}

@@ -1,0 +1,53 @@
+// LinkedIn profiles, several at once; what is none stays in the field beside the sentence that says so.
+import { Button, Textarea } from '@mantine/core'
+import { readPastedProfiles } from '@fairlead/domain/project/paste-profiles'
+import { idealMessages } from '@fairlead/domain/text/ideal-messages'
+import { messages } from '@fairlead/domain/text/messages'
+import { useState } from 'react'
+import type { Ideal } from './ideal.ts'
+import styles from './ideals.module.css'
+
+interface Props {
+  /** Gives back those for whom there is no room. */
+  onAdd: (ideals: Ideal[]) => Ideal[]
+}
+
+export function ProfileField({ onAdd }: Props) {
+  const [text, setText] = useState('')
+  const [wrong, setWrong] = useState<string | null>(null)
+  const add = () => {
+    const { profiles, wrong: others } = readPastedProfiles(text)
+    if (profiles.length + others.length === 0) return
+    const left = onAdd(profiles.map((linkedin_profile_url) => ({ linkedin_profile_url, core_candidate_id: null, resume: null })))
+    setText([...others, ...left.map(({ linkedin_profile_url }) => linkedin_profile_url)].join('\n'))
+    setWrong(others.length > 0 ? messages.candidateUrlsNotValid : left.length > 0 ? idealMessages.full : null)
+  }
+  return (
+    <div className={styles.profiles}>
+      <Textarea
+        label="LinkedIn profiles"
+        description="One a line; several may be pasted at once"
+        placeholder="https://www.linkedin.com/in/…"
+        autosize
+        minRows={1}
+        maxRows={8}
+        spellCheck={false}
+        value={text}
+        error={wrong}
+        errorProps={{ role: 'alert' }}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setWrong(null)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          add()
+        }}
+      />
+      <Button variant="default" onClick={add} disabled={text.trim() === ''} className={styles.add}>
+        Add
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+// What was read of a résumé, so that a line that was read wrongly can be taken out.
+import { ActionIcon } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useRef } from 'react'
+import type { Resume } from './ideal.ts'
+import styles from './ideals.module.css'
+
+const monthName = (value: string) =>
+  new Date(`${value}-15T00:00:00Z`).toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const spanOf = ({ start, end }: Resume['experiences'][number]) =>
+  start === null ? '' : `${monthName(start)} – ${end === null ? 'today' : monthName(end)}`
+
+export function ResumeDetails({ resume, onChange }: { resume: Resume; onChange: (resume: Resume) => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  const groups: { title: string; lines: { words: string; note: string; without: Partial<Resume> }[] }[] = [
+    {
+      title: 'Jobs',
+      lines: resume.experiences.map((job, at) => ({
+        words: [job.title, job.company].filter(Boolean).join(', '),
+        note: spanOf(job),
+        without: { experiences: resume.experiences.toSpliced(at, 1) },
+      })),
+    },
+    {
+      title: 'Education',
+      lines: resume.education.map((one, at) => ({
+        words: [one.school, [one.degree, one.field_of_study].filter(Boolean).join(', ')].filter(Boolean).join(' · '),
+        note: '',
+        without: { education: resume.education.toSpliced(at, 1) },
+      })),
+    },
+    {
+      title: 'Skills',
+      lines: resume.skills.map((skill, at) => ({ words: skill, note: '', without: { skills: resume.skills.toSpliced(at, 1) } })),
+    },
+  ]
+  const remove = (without: Partial<Resume>, button: HTMLElement) => {
+    const buttons = [...(box.current?.querySelectorAll('button') ?? [])]
+    const next = buttons[buttons.indexOf(button as HTMLButtonElement) + 1] ?? buttons.at(-2)
+    next?.focus()
+    onChange({ ...resume, ...without })
+  }
+  return (
+    <div className={styles.details} ref={box}>
+      {groups
+        .filter(({ lines }) => lines.length > 0)
+        .map(({ title, lines }) => (
+          <section key={title} aria-label={title}>
+            <p className={styles.kind}>{title}</p>
+            <ul data-inline={title === 'Skills' || undefined}>
+              {lines.map(({ words, note, without }, at) => (
+                <li key={`${words} ${at}`}>
+                  <span className={styles.line} dir="auto">
+                    {words} {note && <small>{note}</small>}
+                  </span>
+                  <ActionIcon
+                    size={24}
+                    variant="subtle"
+                    color="gray"
+                    c="var(--soft)"
+                    aria-label={`Take out ${words}`}
+                    onClick={(event) => remove(without, event.currentTarget)}
+                  >
+                    <IconX size={14} aria-hidden />
+                  </ActionIcon>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+// A résumé as an ideal candidate: chosen, or dropped anywhere on the step.
+import { Loader } from '@mantine/core'
+import type { ReadIdealResume } from '@fairlead/contract/v2/projects/ideal_candidates'
+import { idealMessages } from '@fairlead/domain/text/ideal-messages'
+import { limits } from '@fairlead/domain/text/limits'
+import { IconFileText } from '@tabler/icons-react'
+import { useState, type DragEvent, type ReactNode } from 'react'
+import { sentenceOf } from '../../../../api/failure.ts'
+import { sendFile } from '../../../../api/send.ts'
+import type { Ideal } from './ideal.ts'
+import styles from './ideals.module.css'
+
+interface Props {
+  disabled: boolean
+  onAdd: (ideal: Ideal) => void
+  /** The other ways to name somebody. */
+  fields: ReactNode
+  children: ReactNode
+}
+
+export function ResumeFiles({ disabled, onAdd, fields, children }: Props) {
+  const [reading, setReading] = useState(0)
+  const [wrong, setWrong] = useState<string[]>([])
+  const [over, setOver] = useState(false)
+
+  async function readOne(file: File): Promise<string | null> {
+    if (file.size > limits.resumeFileMegabytes * 1024 * 1024) return `${file.name}: ${idealMessages.fileTooBig}`
+    try {
+      const { resume } = await sendFile<ReadIdealResume>('v2/projects/ideal_candidates/resume', {}, file)
+      onAdd({ linkedin_profile_url: null, core_candidate_id: null, resume })
+      return null
+    } catch (error) {
+      return `${file.name}: ${sentenceOf(error, 'This résumé could not be read. Please try again.')}`
+    }
+  }
+  async function read(files: File[]) {
+    setWrong([])
+    setReading((before) => before + files.length)
+    for (const file of files) {
+      const problem = await readOne(file)
+      if (problem) setWrong((before) => [...before, problem])
+      setReading((before) => before - 1)
+    }
+  }
+  const drop = (event: DragEvent) => {
+    setOver(false)
+    if (disabled || event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    void read([...event.dataTransfer.files])
+  }
+  return (
+    <div
+      className={styles.step}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        if (disabled || !event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {fields}
+      <div>
+        <label className={styles.choose} data-disabled={disabled || undefined}>
+          {reading > 0 ? <Loader size={16} /> : <IconFileText size={18} aria-hidden />}
+          {reading > 0 ? 'Reading…' : 'Or add a résumé (PDF, DOCX, text, JSON Resume)'}
+          <input
+            type="file"
+            multiple
+            disabled={disabled}
+            aria-label="Add a résumé"
+            accept=".pdf,.docx,.txt,.md,.json,application/pdf,text/plain,application/json"
+            onChange={(event) => {
+              const files = [...(event.currentTarget.files ?? [])]
+              event.currentTarget.value = ''
+              if (files.length > 0) void read(files)
+            }}
+          />
+        </label>
+        {wrong.map((sentence, at) => (
+          <p key={at} role="alert" className={styles.wrong}>
+            {sentence}
+          </p>
+        ))}
+      </div>
+      {children}
+    </div>
+  )
+}

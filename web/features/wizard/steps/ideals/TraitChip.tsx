@@ -1,0 +1,86 @@
+// One thing learned: how many have it, what may be made of it, and taking it out of the search.
+import { Menu, UnstyledButton } from '@mantine/core'
+import type { Promotion } from '@fairlead/domain/project/promote-trait'
+import { IconCheck, IconPlus, IconX } from '@tabler/icons-react'
+import type { Trait } from './ideal.ts'
+import styles from './ideals.module.css'
+
+const wordsOf: Record<Promotion, string> = {
+  title: 'Search this job title',
+  must: 'Must have',
+  nice: 'Nice to have',
+  company: 'Companies like this',
+  industry: 'Search this industry',
+}
+const shortOf: Record<Promotion, string> = {
+  title: 'job title',
+  must: 'must have',
+  nice: 'nice to have',
+  company: 'company',
+  industry: 'industry',
+}
+
+interface Props {
+  trait: Trait
+  /** '2 of 3'; '' where there is one ideal candidate alone. */
+  share: string
+  who: string
+  promotions: readonly Promotion[]
+  promoted: Promotion | null
+  onPromote: (as: Promotion) => void
+  onLeaveOut: () => void
+}
+
+export function TraitChip({ trait, share, who, promotions, promoted, onPromote, onLeaveOut }: Props) {
+  const [only] = promotions
+  return (
+    <li className={styles.chip} data-trait={trait.key}>
+      <span className={styles.label} dir="auto" title={who}>
+        <span>{trait.label}</span>
+        {share && <small>{share}</small>}
+      </span>
+      {promoted && (
+        <span className={styles.promoted}>
+          <IconCheck size={12} aria-hidden />
+          {shortOf[promoted]}
+        </span>
+      )}
+      {promotions.length > 1 && (
+        <Menu position="bottom-start" withinPortal>
+          <Menu.Target>
+            <UnstyledButton className={styles.chipButton} aria-label={`Make ${trait.label} a criterion`} title="Make it a criterion">
+              <IconPlus size={14} aria-hidden />
+            </UnstyledButton>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {promotions
+              .filter((as) => as !== promoted)
+              .map((as) => (
+                <Menu.Item key={as} onClick={() => onPromote(as)}>
+                  {wordsOf[as]}
+                </Menu.Item>
+              ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {promotions.length === 1 && only && !promoted && (
+        <UnstyledButton
+          className={styles.chipButton}
+          aria-label={`${wordsOf[only]}: ${trait.label}`}
+          title={wordsOf[only]}
+          onClick={() => onPromote(only)}
+        >
+          <IconPlus size={14} aria-hidden />
+        </UnstyledButton>
+      )}
+      <UnstyledButton
+        className={styles.chipButton}
+        aria-label={`Leave ${trait.label} out`}
+        title="Leave it out of the search"
+        onClick={onLeaveOut}
+      >
+        <IconX size={14} aria-hidden />
+      </UnstyledButton>
+    </li>
+  )
+}

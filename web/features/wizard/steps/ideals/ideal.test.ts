@@ -1,0 +1,24 @@
+// Ideal candidates are added once, and no more than there is room for.
+import { expect, test } from 'vitest'
+import { addIdeals, type Ideal } from './ideal.ts'
+
+const url = (name: string): Ideal => ({
+  linkedin_profile_url: `https://www.linkedin.com/in/${name}`,
+  core_candidate_id: null,
+  resume: null,
+})
+
+test('whoever is there already is not added again', () => {
+  const picked = { ...url('ada'), core_candidate_id: 'p1' }
+  const resume = { name: 'Bo', headline: null, location: null, experiences: [], education: [], skills: ['Go'] }
+  const known = [picked, { linkedin_profile_url: null, core_candidate_id: null, resume }]
+  expect(
+    addIdeals(known, [url('ada'), { ...picked, linkedin_profile_url: null }, { ...known[1]!, resume: { ...resume } }], 50).ideals,
+  ).toEqual(known)
+  expect(addIdeals(known, [url('bob'), url('bob')], 50).ideals).toHaveLength(3)
+})
+
+test('what finds no room is given back', () => {
+  const { ideals, left } = addIdeals([url('a')], [url('b'), url('c'), url('a')], 2)
+  expect([ideals, left]).toEqual([[url('a'), url('b')], [url('c')]])
+})

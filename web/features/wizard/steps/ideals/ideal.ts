@@ -1,0 +1,28 @@
+// An ideal candidate on the screen: the same one however they were named.
+import type { ReadIdealCandidates } from '@fairlead/contract/v2/projects/ideal_candidates'
+import type { StepProps } from '../step.ts'
+
+export type Ideal = StepProps['settings']['ideal_candidates'][number]
+export type Resume = NonNullable<Ideal['resume']>
+export type IdealPerson = ReadIdealCandidates['answer']['people'][number]
+export type Trait = ReadIdealCandidates['answer']['traits'][number]
+
+export const keyOf = ({ core_candidate_id, linkedin_profile_url, resume }: Ideal): string =>
+  core_candidate_id ?? linkedin_profile_url ?? JSON.stringify(resume)
+
+const isSame = (a: Ideal, b: Ideal) =>
+  (a.core_candidate_id !== null && a.core_candidate_id === b.core_candidate_id) ||
+  (a.linkedin_profile_url !== null && a.linkedin_profile_url === b.linkedin_profile_url) ||
+  (a.resume !== null && JSON.stringify(a.resume) === JSON.stringify(b.resume))
+
+/** The list with those of `more` who are not in it, as far as there is room, and how many found none. */
+export function addIdeals(ideals: readonly Ideal[], more: readonly Ideal[], most: number): { ideals: Ideal[]; left: Ideal[] } {
+  const next = [...ideals]
+  const left: Ideal[] = []
+  for (const one of more) {
+    if (next.some((other) => isSame(one, other))) continue
+    if (next.length < most) next.push(one)
+    else left.push(one)
+  }
+  return { ideals: next, left }
+}
