@@ -21,6 +21,8 @@ export const kinds = {
   country: 17,
   degree: 18,
   schoolClass: 19,
+  /** Lives in a metropolitan area without saying in which of its cities. */
+  area: 20,
 } as const
 export type Kind = keyof typeof kinds
 

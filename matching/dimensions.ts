@@ -87,7 +87,19 @@ function industryOf({ model, person }: Facts): number {
   return Math.min(1, 0.6 + 0.4 * share)
 }
 
-function educationOf({ model, person }: Facts): number {
+/** 1 for an asked field of study, half for one of the same family. */
+function majorOf({ model, person }: Facts): number {
+  const { schooling } = person
+  if (schooling.some(({ major }) => major !== null && model.majors.has(major))) return 1
+  return schooling.some(({ majorFamily }) => majorFamily !== null && model.majorFamilies.has(majorFamily)) ? 0.5 : 0
+}
+
+function educationOf(facts: Facts): number {
+  if (facts.model.majors.size === 0) return degreeOf(facts)
+  return facts.model.degreeLevel === 0 ? majorOf(facts) : (degreeOf(facts) + majorOf(facts)) / 2
+}
+
+function degreeOf({ model, person }: Facts): number {
   const level = degreeLevels[person.highestDegree]
   const special =
     (model.advanced && level >= degreeLevels.master) ||
@@ -99,13 +111,19 @@ function educationOf({ model, person }: Facts): number {
 }
 
 function prestigeOf({ model, person }: Facts): number {
+  if (person.schooling.some(({ school }) => model.schools.has(school.concept))) return 1
   let best = 0
   for (const { school } of person.schooling) {
     const asked = (school.top10 && (model.top10School || model.top25School)) || (school.top25 && model.top25School)
     best = Math.max(best, asked || school.top10 ? 1 : school.top25 ? 0.85 : ([0, 0.8, 0.65, 0.45, 0.25, 0.1][school.tier] ?? 0.1))
   }
-  return best
+  // another good school is not the one that was asked for
+  return model.schools.size > 0 ? best * 0.4 : best
 }
+
+/** Near enough to a city, where somebody said how near. */
+export const isWithin = ({ radiusKm }: Pick<Model, 'radiusKm'>, asked: PlaceReading, km: number): boolean =>
+  radiusKm !== null && asked.type === 'city' && km <= radiusKm
 
 function locationOf({ model, profile, place }: Facts): number {
   let best = model.remoteAllowed ? 0.7 : 0
@@ -115,6 +133,7 @@ function locationOf({ model, profile, place }: Facts): number {
   for (const asked of model.places) {
     if (place.concepts.includes(asked.own)) return 1
     const km = distanceKm(place, asked)
+    if (isWithin(model, asked, km)) return 1
     const near = asked.type === 'city' || asked.type === 'metro' ? (km <= 60 ? 0.92 : Math.max(0, 0.85 - km / 400)) : 0
     best = Math.max(best, near, place.country === asked.country ? 0.3 : 0)
   }

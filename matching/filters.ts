@@ -53,7 +53,8 @@ function told(preferences: SearchPreferences, { name, label }: Group): Told {
       return { label, phrase: 'with other job titles', drop: null }
     case 'location': {
       const places = listed(preferences.locations.map(short))
-      return { label: preferences.locations.map(short).join(' or '), phrase: `if you drop ${places}`, drop: { locations: [] } }
+      const near = preferences.locationRadiusKm ? `within ${preferences.locationRadiusKm} km of ` : ''
+      return { label: `${near}${preferences.locations.map(short).join(' or ')}`, phrase: `if you drop ${places}`, drop: { locations: [] } }
     }
     case 'keyword': {
       const { keywordsRequired, keywordsOptional } = preferences

@@ -45,11 +45,13 @@ function keywordGroups(model: Model): Group[] {
     })
 }
 
-function locationGroup(model: Model): Group | null {
+function locationGroup(vocabulary: Vocabulary, model: Model): Group | null {
   if (model.remoteAllowed || model.places.length === 0) return null
-  const concepts = model.places.flatMap((place) =>
-    place.type === 'city' ? place.concepts.filter((id) => id >> 24 === kinds.city || id >> 24 === kinds.metro) : [place.own],
-  )
+  const concepts = model.places.flatMap((place) => {
+    if (place.type !== 'city') return [place.own]
+    if (model.radiusKm !== null) return vocabulary.places.around(place, model.radiusKm)
+    return place.concepts.filter((id) => id >> 24 === kinds.city || id >> 24 === kinds.metro)
+  })
   return { name: 'location', label: model.places.map((place) => place.label).join(' or '), concepts: unique(concepts), instead: null }
 }
 
@@ -78,7 +80,7 @@ function trackGroup({ track }: SearchPreferences): Group[] {
 
 /** Everything that must be there, in the order in which it is told. */
 export function groupsOf(vocabulary: Vocabulary, preferences: SearchPreferences, model: Model): Group[] {
-  const [title, location] = [titleGroup(vocabulary, preferences, model), locationGroup(model)]
+  const [title, location] = [titleGroup(vocabulary, preferences, model), locationGroup(vocabulary, model)]
   return [
     ...(title ? [title] : []),
     ...(location ? [location] : []),

@@ -47,6 +47,8 @@ export interface Model {
   peers: Map<number, string>
   industries: Set<number>
   places: PlaceReading[]
+  /** How far from an asked city people may live; null = in its metropolitan area. */
+  radiusKm: number | null
   /** Location texts the gazetteer does not know, normalised. */
   placeTexts: string[]
   remoteAllowed: boolean
@@ -55,6 +57,10 @@ export interface Model {
   mba: boolean
   phd: boolean
   advanced: boolean
+  /** Asked universities and fields of study. */
+  schools: Set<number>
+  majors: Set<number>
+  majorFamilies: Set<number>
   top10School: boolean
   top25School: boolean
   ideals: Features[]
@@ -118,11 +124,13 @@ export function buildModel(vocabulary: Vocabulary, preferences: SearchPreference
     for (const peer of company?.peers ?? []) if (company && counted.has(peer) && !peers.has(peer)) peers.set(peer, company.label)
   }
   const industries = new Set(preferences.industries.map((name) => vocabulary.industry(name)))
+  const schools = new Set(distinctTexts(preferences.schools).map((name) => vocabulary.schooling.school(name).concept))
+  const majors = distinctTexts(preferences.majors).map((name) => vocabulary.schooling.major(name))
   const read = preferences.locations.map((text) => ({ text, reading: vocabulary.places.read(text) }))
 
   const advanced = preferences.advancedDegree || preferences.mba || preferences.phd
   const degreeLevel = Math.max(advanced ? degreeLevels.master : preferences.bachelors ? degreeLevels.bachelor : 0, lessons.degreeLevel)
-  const schoolAsked = preferences.top10School || preferences.top25School || lessons.prestigeWeight > 1
+  const schoolAsked = preferences.top10School || preferences.top25School || schools.size > 0 || lessons.prestigeWeight > 1
   const own = preferences.weights
   const years = preferences.yearsMin !== null || preferences.yearsMax !== null || lessons.yearsMin !== null || lessons.yearsMax !== null
   const raw: Record<Dimension, number> = {
@@ -131,7 +139,7 @@ export function buildModel(vocabulary: Vocabulary, preferences: SearchPreference
     yearsOfExperience: years ? own.yearsOfExperience : 0,
     similarCompanies: companies.size > 0 || peers.size > 0 ? own.similarCompanies * (companies.size > 0 ? 1 : 0.6) : 0,
     industry: industries.size > 0 ? own.industry : 0,
-    education: degreeLevel > 0 ? own.education : 0,
+    education: degreeLevel > 0 || majors.length > 0 ? own.education : 0,
     schoolPrestige: schoolAsked ? own.schoolPrestige * lessons.prestigeWeight : 0,
     location: preferences.locations.length > 0 ? 3 : 0,
     similarity: features.length > 0 ? 3 : 0,
@@ -165,11 +173,15 @@ export function buildModel(vocabulary: Vocabulary, preferences: SearchPreference
     industries,
     places: read.flatMap(({ reading }) => (reading ? [reading] : [])),
     placeTexts: read.flatMap(({ text, reading }) => (reading ? [] : [normalise(text)])).filter((text) => text !== ''),
+    radiusKm: preferences.locationRadiusKm,
     remoteAllowed: preferences.remoteAllowed,
     degreeLevel,
     mba: preferences.mba,
     phd: preferences.phd,
     advanced: preferences.advancedDegree,
+    schools,
+    majors: new Set(majors.map(({ concept }) => concept)),
+    majorFamilies: new Set(majors.flatMap(({ family }) => family ?? [])),
     top10School: preferences.top10School,
     top25School: preferences.top25School,
     ideals: features,

@@ -20,6 +20,8 @@ export interface Places {
   read(text: string): PlaceReading | null
   /** Reads where a person lives: the label, else city with state and country, else the country. */
   readPlace(place: Place | null): PlaceReading | null
+  /** The cities whose centre is no further away, and as homes without a city the metropolitan areas; the city itself is one of them. */
+  around(place: PlaceReading, km: number): number[]
 }
 
 // People within this distance of a metropolitan area's centre count as living in it.
@@ -40,6 +42,8 @@ function ownConcept(row: PlaceRow): number {
   const geonames = /^g-(\d+)$/.exec(row.id)?.[1]
   return conceptId(kindOf[row.type], row.type === 'city' && geonames ? Number(geonames) : row.id)
 }
+
+const areaConcept = (row: PlaceRow): number => conceptId('area', row.id)
 
 // Which of several places of one bare name is meant: countries, then cities of a million, regions, areas, smaller cities.
 const standing = (row: PlaceRow): number =>
@@ -82,7 +86,8 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
         : []
     const region = row.type === 'country' ? undefined : regions.get(`${row.country} ${row.region}`)
     const country = countries.get(row.country)
-    const concepts = [...new Set([own, ...around, region, country].filter((id) => id !== undefined))]
+    const area = row.type === 'metro' ? areaConcept(row) : undefined
+    const concepts = [...new Set([own, area, ...around, region, country].filter((id) => id !== undefined))]
     const fresh = { concepts, own, type: row.type, label: row.label, lat: row.lat, lon: row.lon, country: row.country }
     readings.set(row.id, fresh)
     return fresh
@@ -113,8 +118,26 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
     return found
   }
 
+  const circles = new Map<string, number[]>()
+  function around(place: PlaceReading, km: number): number[] {
+    const key = `${place.own} ${km}`
+    const known = circles.get(key)
+    if (known) return known
+    // a degree of latitude is 111 km wherever it is: most places are told apart by it alone
+    const near = tables.places.filter(
+      (row) =>
+        (row.type === 'city' || row.type === 'metro') && Math.abs(row.lat - place.lat) * 111 <= km + 1 && distanceKm(row, place) <= km,
+    )
+    const homes = near.flatMap((row) => (row.type === 'city' ? ownConcept(row) : km > 0 ? areaConcept(row) : []))
+    const found = [...new Set([place.own, ...homes])].toSorted((a, b) => a - b)
+    if (circles.size >= 2000) circles.clear()
+    circles.set(key, found)
+    return found
+  }
+
   return {
     read,
+    around,
     readPlace(place) {
       if (!place) return null
       const parts = [place.city, place.state, place.country].filter(Boolean)

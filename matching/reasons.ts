@@ -1,8 +1,9 @@
 // Puts into words why a person fits, each reason with quotes from the stored profile that prove it.
 import type { Evidence, Reason } from '@fairlead/domain/candidate/judgement'
-import { isAsked, isRelevant, relevantYears } from './dimensions.ts'
+import { isAsked, isRelevant, isWithin, relevantYears } from './dimensions.ts'
 import type { Facts } from './dimensions.ts'
 import type { JobReading } from './person.ts'
+import { distanceKm } from './places.ts'
 import { levels } from './titles.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -120,9 +121,13 @@ function industryReason(facts: Facts): Weighed[] {
 
 function placeReason({ model, profile, place }: Facts): Weighed[] {
   const label = profile.place?.label
-  const asked = place && model.places.find((candidate) => place.concepts.includes(candidate.own))
-  if (!label || !asked) return []
-  const text = asked.label === place.label ? `Lives in ${label}` : `Lives in ${label}, within ${asked.label}`
+  if (!label || !place) return []
+  const around = model.places.find((candidate) => place.concepts.includes(candidate.own))
+  const near = model.places.find((candidate) => isWithin(model, candidate, distanceKm(place, candidate)))
+  const asked = around ?? near
+  if (!asked) return []
+  const from = `${Math.round(distanceKm(place, asked))} km from ${asked.label.split(',')[0]}`
+  const text = asked.label === place.label ? `Lives in ${label}` : `Lives in ${label}, ${around ? `within ${asked.label}` : from}`
   return [
     {
       group: 'Boost',
@@ -170,25 +175,28 @@ function tenureReason(facts: Facts): Weighed[] {
 function educationReasons(facts: Facts): Weighed[] {
   const { model, person, profile } = facts
   const reasons: Weighed[] = []
-  const top = person.schooling.find((entry) => entry.school.top10 || entry.school.top25)
+  const top =
+    person.schooling.find((entry) => model.schools.has(entry.school.concept)) ??
+    person.schooling.find((entry) => entry.school.top10 || entry.school.top25)
   if (top) {
     const source: Source = { field: 'education', index: top.index }
     const school = profile.education[top.index]?.school ?? ''
     reasons.push({
       group: 'Education',
-      text: `Studied at ${school}, a ${top.school.top10 ? 'top 10' : 'top 25'} school`,
+      text: `Studied at ${school}${top.school.top10 ? ', a top 10 school' : top.school.top25 ? ', a top 25 school' : ''}`,
       evidence: whole(facts, source, 'school'),
       weight: model.weights.schoolPrestige + 0.05,
     })
   }
-  const highest = person.schooling.find((entry) => entry.degree === person.highestDegree && entry.degree !== 'none')
+  const studied = person.schooling.find((entry) => entry.major !== null && model.majors.has(entry.major))
+  const highest = studied ?? person.schooling.find((entry) => entry.degree === person.highestDegree && entry.degree !== 'none')
   const entry = highest ? profile.education[highest.index] : undefined
-  if (highest && entry?.degree) {
+  if (highest && entry && (entry.degree || studied)) {
     const source: Source = { field: 'education', index: highest.index }
     const field = entry.fieldOfStudy ? ` in ${entry.fieldOfStudy}` : ''
     reasons.push({
       group: 'Education',
-      text: `${entry.degree}${field} from ${entry.school}`,
+      text: entry.degree ? `${entry.degree}${field} from ${entry.school}` : `Studied ${entry.fieldOfStudy} at ${entry.school}`,
       evidence: [...whole(facts, source, 'degree'), ...whole(facts, source, 'fieldOfStudy'), ...whole(facts, source, 'school')],
       weight: model.weights.education + 0.03,
     })

@@ -44,6 +44,8 @@ function boosts(vocabulary: Vocabulary, model: Model): Boost[] {
   for (const id of model.companies) add(id, weights.similarCompanies * 0.7)
   for (const id of model.peers.keys()) add(id, weights.similarCompanies * 0.3)
   for (const id of model.industries) add(id, weights.industry)
+  for (const id of model.schools) add(id, weights.schoolPrestige)
+  for (const id of model.majors) add(id, weights.education)
   for (const place of model.places) add(place.own, weights.location)
   for (const features of model.ideals) {
     const total = [...features.values()].reduce((a, b) => a + b, 0) * model.ideals.length

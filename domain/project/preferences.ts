@@ -19,6 +19,8 @@ export interface SearchPreferences {
   jobTitlesWhen: 'current' | 'current_or_past'
   /** Location labels from the reference list, or free text. Empty = anywhere. */
   locations: string[]
+  /** How far from a city people may live; null = in its metropolitan area, 0 = in the city itself. */
+  locationRadiusKm: number | null
   remoteAllowed: boolean
   yearsMin: number | null
   yearsMax: number | null
@@ -26,6 +28,9 @@ export interface SearchPreferences {
   keywordsOptional: string[]
   companies: string[]
   industries: string[]
+  /** Universities and fields of study that count for somebody; who has others is found all the same. */
+  schools: string[]
+  majors: string[]
   bachelors: boolean
   advancedDegree: boolean
   mba: boolean
@@ -55,6 +60,7 @@ export const noPreferences: SearchPreferences = {
   jobTitles: [],
   jobTitlesWhen: 'current_or_past',
   locations: [],
+  locationRadiusKm: null,
   remoteAllowed: false,
   yearsMin: null,
   yearsMax: null,
@@ -62,6 +68,8 @@ export const noPreferences: SearchPreferences = {
   keywordsOptional: [],
   companies: [],
   industries: [],
+  schools: [],
+  majors: [],
   bachelors: false,
   advancedDegree: false,
   mba: false,

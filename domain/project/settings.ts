@@ -49,12 +49,17 @@ export interface ProjectSettings {
   badJobTitles: string[]
   companies: string[]
   industries: string[]
+  /** Universities and fields of study that count for somebody. */
+  schools: string[]
+  majors: string[]
   bachelors: boolean
   advancedDegree: boolean
   mba: boolean
   phd: boolean
   top10School: boolean
   top25School: boolean
+  /** How far from a city people may live; null = in its metropolitan area. */
+  locationRadiusKm: number | null
   remoteWorkAllowed: boolean
   visaFilter: boolean
   isFulltime: boolean
@@ -133,12 +138,15 @@ export const emptySettings: ProjectSettings = {
   badJobTitles: [],
   companies: [],
   industries: [],
+  schools: [],
+  majors: [],
   bachelors: false,
   advancedDegree: false,
   mba: false,
   phd: false,
   top10School: false,
   top25School: false,
+  locationRadiusKm: null,
   remoteWorkAllowed: false,
   visaFilter: false,
   isFulltime: true,
@@ -197,6 +205,9 @@ export function preferencesOf(settings: ProjectSettings): SearchPreferences {
     keywordsOptional: settings.keywordsOptional,
     companies: settings.companies,
     industries: settings.industries,
+    schools: settings.schools,
+    majors: settings.majors,
+    locationRadiusKm: settings.locationRadiusKm,
     bachelors: settings.bachelors,
     advancedDegree: settings.advancedDegree,
     mba: settings.mba,

@@ -9,7 +9,7 @@ export interface PoolPerson extends Profile {
   id: string
 }
 
-export const indexVersion = 1
+export const indexVersion = 2
 const chunkSize = 1000
 
 /** Adds people of the shared pool; who is there already (same id) stays. Returns how many were added. */

@@ -61,6 +61,7 @@ function randomWish(seed: number): SearchPreferences {
     jobTitles: some(['Software Engineer', 'Registered Nurse', 'Account Executive', 'Teacher', 'Data Scientist', 'Gardener of stars'], 2),
     jobTitlesWhen: maybe('current', 'current_or_past'),
     locations: some(['Austin, Texas, United States', 'United States', 'London, England, United Kingdom', 'Nowhere at all'], 2),
+    locationRadiusKm: pick([null, 0, 25, 100]),
     remoteAllowed: maybe(true, false),
     yearsMin: maybe(whole(8), null),
     yearsMax: maybe(6 + whole(15), null),

@@ -4,6 +4,9 @@ import type { WireSettings } from '@fairlead/contract/shapes/settings'
 const yearsWords = (least: number | null, most: number | null): string =>
   least === null ? (most === null ? '' : `at most ${most}`) : most === null ? `at least ${least}` : `${least} to ${most}`
 
+const radiusWords = ({ locations, location_radius_km: km }: WireSettings) =>
+  km === null || locations.length === 0 ? '' : km === 0 ? 'the cities themselves' : `within ${km} km`
+
 export function summaryOf(settings: WireSettings): [name: string, value: string][] {
   const degrees = [
     settings.bachelors && "bachelor's",
@@ -18,9 +21,11 @@ export function summaryOf(settings: WireSettings): [name: string, value: string]
     ['Job titles', list(settings.job_titles)],
     ['Held', settings.job_titles_current_or_past === 'current' ? 'now' : 'now or before'],
     ['Track', settings.ic_or_manager === null ? '' : settings.ic_or_manager === 'ic' ? 'individual contributor' : 'manager'],
-    ['Locations', list([...settings.locations, settings.remote_work_allowed && 'remote'])],
+    ['Locations', list([...settings.locations, radiusWords(settings), settings.remote_work_allowed && 'remote'])],
     ['Years of experience', yearsWords(settings.years_exp_min, settings.years_exp_max)],
     ['Education', list(degrees)],
+    ['Universities', list(settings.schools)],
+    ['Fields of study', list(settings.majors)],
     ['Must have', list(settings.keywords_required)],
     ['Nice to have', list(settings.keywords_optional)],
     ['Industries', list(settings.industries)],
