@@ -61,7 +61,7 @@ test('where nobody matches it says which filter costs most, and one click helps'
 test('before anything says who is meant there is one line; a job title brings people at the first step', async ({ page, request }) => {
   const member = await newMember(request)
   await enter(page, member, '/projects/v2/new/self-serve')
-  await expect(panel(page)).toContainText('Add a job title to see people.')
+  await expect(panel(page)).toContainText('Add a job title or an ideal candidate to see people.')
   await page.getByRole('textbox', { name: 'Job title' }).fill('Registered Nurse')
   await expect(panel(page).getByRole('listitem')).toHaveCount(5)
   await undisturbed(page)

@@ -81,6 +81,7 @@ const newProject = lazyRouteComponent(() => import('../features/wizard/NewProjec
 const draft = lazyRouteComponent(() => import('../features/wizard/DraftScreen.tsx'), 'DraftScreen')
 const settings = lazyRouteComponent(() => import('../features/wizard/DraftScreen.tsx'), 'SettingsScreen')
 const edit = lazyRouteComponent(() => import('../features/wizard/DraftScreen.tsx'), 'EditScreen')
+const idealsDemo = lazyRouteComponent(() => import('../features/demos/IdealCandidatesDemo.tsx'), 'IdealCandidatesDemo')
 const templatesDemo = lazyRouteComponent(() => import('../features/demos/TemplatesDemo.tsx'), 'TemplatesDemo')
 const talent = lazyRouteComponent(() => import('../features/talent/TalentScreen.tsx'), 'TalentScreen')
 const inbox = lazyRouteComponent(() => import('../features/inbox/InboxScreen.tsx'), 'InboxScreen')
@@ -110,6 +111,7 @@ const tree = root.addChildren([
     screen('/projects/v2/draft/$projectId', draft),
     screen('/projects/settings/v2/$projectId', settings),
     screen('/demos/templates', templatesDemo),
+    screen('/demos/ideal-candidates', idealsDemo),
     screen('/talent', talent),
     screen('/inbox', inbox),
     screen('/profile', profile),

@@ -41,6 +41,7 @@ export const setup: State[] = [
   { name: 'product-picker', path: '/product-picker', ...title },
   { name: 'first-project', path: '/autopilot-onboarding', ...title },
   { name: 'demo-templates', who: 'robin', path: '/demos/templates', ...title },
+  { name: 'demo-ideal-candidates', who: 'robin', path: '/demos/ideal-candidates', ...title },
   { name: 'project-new', who: 'robin', path: '/autopilot-projects/self-serve/new', ...title },
   { name: 'project-new-onboarding', who: 'vera', path: '/autopilot-projects/new', ...title },
   { name: 'project-new-legacy', who: 'robin', path: '/projects/new', ...title },

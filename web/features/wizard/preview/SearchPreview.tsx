@@ -51,7 +51,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
     'Who would match?'
   )
   const note = !isAsked
-    ? 'Add a job title to see people.'
+    ? 'Add a job title or an ideal candidate to see people.'
     : !online
       ? 'You are offline. The number is counted again as soon as you are back.'
       : null
