@@ -152,13 +152,13 @@ test('a project set up: made once, saved, shared with a colleague, submitted, se
   await expect.poll(() => me.call('GET', 'v1/projects/settings', { project_id: draft })).toMatchObject({ project_name: 'Early birds' })
 
   await page.goto(`/projects/v2/draft/${draft}?step=Team%20Roster`)
-  const invite = page.getByRole('button', { name: 'Copy an invitation link for lee@harbor.example' })
+  const invite = page.getByRole('button', { name: 'Invite lee@harbor.example' })
   await refused(page, 'invite', async () => {
     await invite.click()
-    await said(page, fault)
+    await said(page, 'The invitation could not be sent. Please try again.')
   })
   await invite.click()
-  await said(page, /^Invitation link for lee@harbor.example copied/)
+  await said(page, /^Invitation mailed to lee@harbor.example/)
 
   await page.goto(`/projects/v2/draft/${draft}?step=Keywords`)
   const submit = page.getByRole('button', { name: 'Find candidates' })

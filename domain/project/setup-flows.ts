@@ -118,7 +118,7 @@ const every: Record<SetupFlow, readonly SetupGroup[]> = {
   ],
 }
 
-const waiting: ReadonlySet<SetupPart> = new Set<SetupPart>(['pipeline', 'scheduling', 'autopilot', 'hard-requirements', 'ats'])
+const waiting: ReadonlySet<SetupPart> = new Set<SetupPart>(['pipeline', 'autopilot', 'hard-requirements', 'ats'])
 
 const shown = (groups: readonly SetupGroup[]): SetupGroup[] =>
   groups

@@ -19,6 +19,7 @@ const ideal = (linkedinProfileUrl: string | null, coreCandidateId: string | null
 })
 const followUp = (days: number) => ({ outreachTemplates: [{ ...defaultTemplate, followUps: [{ days, template: 'Hi' }] }] })
 const tooSoonOrLate = { outreach_templates: 'Follow-ups go out 1 to 60 days after the mail before.' }
+const dana = { email: 'dana@harbour.example', role: 1 as const }
 const nobodyEdits = { collaborators: 'Somebody must be able to edit the project.' }
 const notLinkedin = { ideal_candidates: 'All candidate URLs must be valid LinkedIn profiles' }
 const sam = { schedulingPreferences: { phoneScreenerEmail: 'sam@harbour.example' } }
@@ -43,6 +44,7 @@ const rules: [SetupPart, Partial<ProjectSettings>, Record<string, string>][] = [
     [part, { collaborators: [{ email: 'dana@harbour.example', role: 1 }] }, {}],
     [part, { collaborators: [{ email: 'dana', role: 1 }] }, { collaborators: 'Invalid e-mail.' }],
     [part, { collaborators: [{ email: 'dana@harbour.example', role: 2 }] }, nobodyEdits],
+    [part, { collaborators: [dana, dana] }, { collaborators: 'This address is on the roster already.' }],
   ]),
   ['scheduling', { interviewScheduling: 'introduction' }, {}],
   ['scheduling', { interviewScheduling: 'calendar' }, { scheduling_preferences: required }],

@@ -2,6 +2,7 @@
 import { messages } from '../text/messages.ts'
 import { checkLinkedinUrl, isEmail } from '../text/validation.ts'
 import { checkAnswers, checkMethods, checkSequences, checkTemplates } from './check-outreach.ts'
+import { whyNotRoster } from './roster.ts'
 import type { ProjectSettings } from './settings.ts'
 
 export const setupParts = [
@@ -37,7 +38,6 @@ export type SetupPart = (typeof setupParts)[number]
 export type Wrong = Record<string, string>
 
 export const belowMinimum = 'The maximum is below the minimum.'
-export const nobodyEdits = 'Somebody must be able to edit the project.'
 
 const isBlank = (text: string | null | undefined) => (text ?? '').trim() === ''
 const required = (fields: Record<string, boolean>): Wrong =>
@@ -46,8 +46,8 @@ const when = (isWrong: boolean, field: string, sentence: string): Wrong => (isWr
 const isUpsideDown = (least: number | null, most: number | null) => least !== null && most !== null && least > most
 
 function checkRoster({ collaborators }: ProjectSettings): Wrong {
-  if (collaborators.some((one) => !isEmail(one.email))) return { collaborators: messages.invalidEmail }
-  return when(collaborators.length > 0 && !collaborators.some((one) => one.role === 1), 'collaborators', nobodyEdits)
+  const why = whyNotRoster(collaborators)
+  return why ? { collaborators: why } : {}
 }
 
 function checkScheduling({ schedulingPreferences, interviewScheduling }: ProjectSettings): Wrong {

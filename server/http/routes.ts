@@ -40,6 +40,8 @@ import { postEmailsGenerateAutomatedEmail } from './v2/emails/generate_automated
 import { postMailParked } from './v2/mail/parked.ts'
 import { deleteMailScheduled, putMailScheduled } from './v2/mail/scheduled.ts'
 import { getMailUnmatched, postMailUnmatched } from './v2/mail/unmatched.ts'
+import { getInterviewersSettings, putInterviewersSettings } from './v2/interviewers/settings.ts'
+import { getTeam } from './v2/team.ts'
 import { getTeamInvitations, postTeamInvitations } from './v2/team/invitations.ts'
 import { getLro } from './v2/lro.ts'
 import { getOutreachPeople } from './v2/outreach/people.ts'
@@ -170,6 +172,9 @@ export const endpoints: readonly Endpoint[] = [
   deleteMailScheduled,
   getMailUnmatched,
   postMailUnmatched,
+  getTeam,
+  getInterviewersSettings,
+  putInterviewersSettings,
   postTeamInvitations,
   getTeamInvitations,
   getLro,

@@ -66,6 +66,7 @@ beforeAll(async () => {
     .insertInto('linkedin_message')
     .values({ ...about, id: newId(), kind: 'inmail', state: 'queued', body: 'b', due_at: new Date(), user_id })
     .execute()
+  await db.insertInto('interviewer_settings').values({ workspace_id, user_id, settings: '{}' }).execute()
   await db.insertInto('linkedin_account').values({ workspace_id, user_id, account_id: 'a' }).execute()
   await db.insertInto('identity').values({ workspace_id, user_id, issuer: 'i', subject: newId() }).execute()
   await db.insertInto('audit_entry').values({ workspace_id, id: newId(), by_email: 'a@b', action: 'a', about: 'b' }).execute()

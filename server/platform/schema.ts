@@ -146,6 +146,13 @@ export interface InboundMailTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface InterviewerSettingsTable {
+  user_id: string
+  workspace_id: string
+  settings: ColumnType<unknown, string, string>
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface InvitationTable {
   token_hash: Buffer
   workspace_id: string
@@ -430,6 +437,7 @@ export interface DB {
   event: EventTable
   identity: IdentityTable
   inbound_mail: InboundMailTable
+  interviewer_settings: InterviewerSettingsTable
   invitation: InvitationTable
   link: LinkTable
   linkedin_account: LinkedinAccountTable

@@ -6,9 +6,14 @@ import { text } from '../../fields.ts'
 export const inviteColleague = call(
   'POST',
   'v2/team/invitations',
-  'Makes an invitation link for one e-mail address; it works once, for fourteen days. An earlier one for the same address ends.',
+  'Mails an invitation to one e-mail address; its link works once, for fourteen days. An earlier one for the same address ends.',
   z.object({ email: text.default('') }),
-  z.object({ email: z.string(), link: z.string().nullable(), is_member: z.boolean() }),
+  z.object({
+    email: z.string(),
+    link: z.string().nullable(),
+    is_member: z.boolean(),
+    /** A mail is on its way to them. */ is_mailed: z.boolean(),
+  }),
   { status: 201 },
 )
 export type InviteColleague = CallType<typeof inviteColleague>

@@ -81,3 +81,21 @@ test('only the hash of a link is kept, and without an invitation everybody opens
   const me = await caller(stars.app, alone.body.session)<{ workspace_name: string }>('GET', 'v1/users/settings')
   expect(me.body.workspace_name).toBe('Whatever')
 })
+
+test('an invitation is a mail, waits until it is used, and is not sent without end', async () => {
+  const email = 'waits@team.example'
+  await invited(email)
+  const mail = await stars.database.system.selectFrom('message').selectAll().where('to_email', '=', email).executeTakeFirstOrThrow()
+  expect(mail).toMatchObject({ kind: 'team', email_type: 'invitation', reply_to: owner.email })
+  expect(mail.subject).toContain('invites you to Robin Works')
+  const [, token] = /register\?invitation=(\S+)/.exec(mail.body_text)!
+  const team = async () => (await owner.call<{ members: { email: string }[]; invitations: { email: string }[] }>('GET', 'v2/team')).body
+  expect((await team()).invitations.map((one) => one.email)).toContain(email)
+  expect((await stranger()('POST', 'v1/users', form(email, { invitation: token }))).status).toBe(201)
+  const now = await team()
+  expect(now.invitations.map((one) => one.email)).not.toContain(email)
+  expect(now.members).toContainEqual({ email, name: 'Col League', has_calendar: false, has_hours: false, may_send: true })
+  const asked = []
+  for (let time = 0; time < 6; time++) asked.push((await owner.call('POST', 'v2/team/invitations', { email: 'often@team.example' })).status)
+  expect(asked).toEqual([201, 201, 201, 201, 201, 429])
+})

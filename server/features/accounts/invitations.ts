@@ -4,14 +4,30 @@ import type { Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
 import { newSecret } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
 
 const days = 14
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** A new token for the address, the only time it is seen; null when they are in the workspace already. */
-export function inviteColleague(ctx: ActorContext, address: string): Promise<{ email: string; token: string | null }> {
+export interface MadeInvitation {
+  email: string
+  token: string
+  /** Name of this very invitation. */
+  id: string
+  days: number
+}
+
+/**
+ * A new token for the address, the only time it is seen; null when they are in the workspace already. `tell` writes to them in the
+ * same transaction.
+ */
+export function inviteColleague(
+  ctx: ActorContext,
+  address: string,
+  tell: (tx: Tx, made: MadeInvitation) => Promise<void>,
+): Promise<{ email: string; token: string | null }> {
   const email = normaliseEmail(address)
   if (!isEmail(email)) throw new Refusal('invalid_input', undefined, { email: 'Invalid e-mail.' })
   return ctx.transaction(async (tx) => {
@@ -31,6 +47,7 @@ export function inviteColleague(ctx: ActorContext, address: string): Promise<{ e
         expires_at,
       })
       .execute()
+    await tell(tx, { email, token, id: hashOf(token).toString('hex').slice(0, 32), days })
     return { email, token }
   })
 }

@@ -1,5 +1,7 @@
 // For every call an input that succeeds, made of things that are there: where the candidate must stand, and what comes before.
 import type { Action } from '@fairlead/domain/account/permissions'
+import { interviewerToWire } from '@fairlead/contract/shapes/interviewer'
+import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { newId } from '../../platform/ids.ts'
 
@@ -235,6 +237,9 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'POST v1/notifications/unsubscribe': { fields: ({ unsubscribe_token }) => ({ token: unsubscribe_token }) },
   'POST v1/notifications/resubscribe': { fields: ({ unsubscribe_token }) => ({ token: unsubscribe_token }) },
 
+  'GET v2/team': { fields: nothing },
+  'GET v2/interviewers/settings': { fields: nothing },
+  'PUT v2/interviewers/settings': { fields: () => interviewerToWire(defaultInterviewer) },
   'POST v2/team/invitations': { fields: () => ({ email: newAddress() }) },
   'GET v2/team/invitations': { fields: ({ invitation_token }) => ({ token: invitation_token }) },
   'GET v2/reference': { fields: () => ({ list: 'skills' }) },

@@ -127,6 +127,9 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v1/notifications/unsubscribe': 'open',
   'POST v1/notifications/resubscribe': 'open',
 
+  'GET v2/team': 'workspace',
+  'GET v2/interviewers/settings': 'personal',
+  'PUT v2/interviewers/settings': 'personal',
   'POST v2/team/invitations': 'workspace',
   'GET v2/team/invitations': 'open',
   'GET v2/reference': 'workspace',

@@ -1,94 +1,23 @@
-// Calendar preferences: which calendar is synced, and choosing another one or none.
-import { Button, Radio, Skeleton, Stack, Title } from '@mantine/core'
-import type { PutUserSettings, WireUser } from '@fairlead/contract/v1/users/settings'
-import { calendarState, type CalendarState } from '@fairlead/domain/interview/calendar-sync'
-import { messages } from '@fairlead/domain/text/messages'
-import { IconCalendarOff } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { invalidate, putAnswer } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
-import { send } from '../../api/send.ts'
-import { Banner } from '../../ui/Banner.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+// Calendar preferences: which calendar is synced, when somebody interviews, and how.
+import { Skeleton, Title } from '@mantine/core'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { showToast } from '../../ui/toast.ts'
-import { userQuery, useUser } from '../projects/use-projects.ts'
-
-const texts: Record<CalendarState, string> = {
-  none_there: '',
-  not_chosen: 'No calendar is synced. Choose one, and candidates can be asked to book time with you.',
-  syncing: messages.calendarSyncing,
-  gone: 'The calendar you chose is no longer there. Choose another one.',
-  synced: 'Your calendar is synced. Candidates can be asked to book time with you.',
-}
+import { useUser } from '../projects/use-projects.ts'
+import { InterviewerSettings } from './InterviewerSettings.tsx'
 
 export function CalendarScreen() {
   const user = useUser()
   return (
-    <div style={{ maxWidth: 560, margin: '0 auto', paddingBottom: 40 }}>
+    <div style={{ maxWidth: 640, margin: '0 auto', paddingBottom: 40 }}>
       <Title order={1} mb="lg">
         Calendar Preferences
       </Title>
       {user.data ? (
-        <Calendars user={user.data} />
+        <InterviewerSettings user={user.data} level={2} />
       ) : user.isError ? (
         <ErrorState text="Your calendars could not be loaded." onRetry={() => void user.refetch()} />
       ) : (
         <Skeleton h={220} radius={12} />
       )}
     </div>
-  )
-}
-
-function Calendars({ user }: { user: WireUser }) {
-  const { calendars_avail: there, calendar_synced: synced } = user.calendar_preferences
-  const state = calendarState(
-    there.map(({ id }) => id),
-    synced.id,
-  )
-  // what is pressed is pressed at once, not when the request has begun
-  const [chosen, setChosen] = useState<string | null>(null)
-  const choose = useMutation({
-    mutationFn: (id: string) => send<PutUserSettings>('PUT', 'v1/users/settings', { calendar_synced_id: id }),
-    onSuccess: (next, id) => {
-      putAnswer(userQuery.queryKey, next)
-      invalidate('v1/users/scope_check')
-      showToast(id === '' ? 'No calendar is synced any more' : 'Calendar saved')
-    },
-    onError: (error) => showToast(sentenceOf(error, 'The calendar could not be saved. Please try again.'), { tone: 'bad' }),
-    onSettled: () => setChosen(null),
-  })
-  const change = (id: string) => {
-    setChosen(id)
-    choose.mutate(id)
-  }
-  if (state === 'none_there')
-    return (
-      <EmptyState
-        icon={<IconCalendarOff size={40} stroke={1.4} />}
-        title="No calendar is there to sync"
-        text="Whoever runs this installation has not set up a calendar server for your address. Interviews can be arranged by mail meanwhile."
-      />
-    )
-  const shown = chosen ?? synced.id ?? ''
-  return (
-    <Stack gap="lg">
-      <Banner tone={state === 'synced' ? 'info' : 'warn'}>{texts[state]}</Banner>
-      {state === 'syncing' ? (
-        <Button variant="default" onClick={() => change('')} loading={choose.isPending} style={{ alignSelf: 'start' }}>
-          Stop syncing
-        </Button>
-      ) : (
-        <Radio.Group label="Calendar to book in" value={shown} onChange={change} className="card" p="lg">
-          <Stack gap="sm" mt="sm">
-            {there.map(({ id, name }) => (
-              <Radio key={id} value={id} label={name} disabled={choose.isPending} />
-            ))}
-            <Radio value="" label="None" disabled={choose.isPending} />
-          </Stack>
-        </Radio.Group>
-      )}
-    </Stack>
   )
 }

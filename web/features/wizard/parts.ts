@@ -15,8 +15,10 @@ import { OutreachSequences } from './steps/OutreachSequences.tsx'
 import { OutreachTemplates } from './steps/OutreachTemplates.tsx'
 import { Process } from './steps/Process.tsx'
 import { ProjectDetails } from './steps/ProjectDetails.tsx'
+import { SchedulingPreferences } from './steps/SchedulingPreferences.tsx'
 import { Scope } from './steps/Scope.tsx'
 import type { StepProps } from './steps/step.ts'
+import { TeamRosterNavigator } from './steps/TeamRosterNavigator.tsx'
 import { TeamRoster } from './steps/TeamRoster.tsx'
 import { Tutorial } from './steps/Tutorial.tsx'
 import { Weights } from './steps/Weights.tsx'
@@ -35,8 +37,9 @@ export const bodyOf: Partial<Record<SetupPart, (props: StepProps) => React.React
   keywords: Keywords,
   weights: Weights,
   process: Process,
+  scheduling: SchedulingPreferences,
   roster: TeamRoster,
-  'roster-navigator': TeamRoster,
+  'roster-navigator': TeamRosterNavigator,
   methods: OutreachMethods,
   parameters: OutreachParameters,
   questions: CandidateQuestions,

@@ -1,6 +1,7 @@
 // In whose name mails go out: the project's sender, and for a template a colleague of the roster.
 import { Select, Stack, TextInput } from '@mantine/core'
 import type { StepProps } from '../steps/step.ts'
+import { memberOf, useTeam } from '../team/use-team.ts'
 import type { Templates } from '../steps/use-templates.ts'
 
 const ofProject = 'project'
@@ -22,6 +23,8 @@ export function SenderName({ settings, change, wrong }: StepProps) {
 export function TemplateSender({ settings, list }: Pick<StepProps, 'settings'> & { list: Templates }) {
   const { template } = list
   const senders = settings.collaborators.filter(({ role }) => role !== 3)
+  const team = useTeam().data
+  const mayNot = (email: string) => team !== undefined && !memberOf(team, email)?.may_send
   const gone = template.user_email !== null && !senders.some(({ email }) => email === template.user_email)
   if (senders.length === 0 && !gone) return null
   return (
@@ -35,7 +38,10 @@ export function TemplateSender({ settings, list }: Pick<StepProps, 'settings'> &
             value: ofProject,
             label: settings.sender_name.trim() ? `Sender of the project (${settings.sender_name.trim()})` : 'Sender of the project',
           },
-          ...senders.map(({ email, name }) => ({ value: email, label: name ? `${name}, ${email}` : email })),
+          ...senders.map(({ email, name }) => ({
+            value: email,
+            label: `${name ? `${name}, ` : ''}${email}${mayNot(email) ? ' (has not allowed it)' : ''}`,
+          })),
           ...(gone ? [{ value: template.user_email!, label: `${template.user_email!}, not on the roster` }] : []),
         ]}
         error={gone ? `${template.user_email!} is not on the roster any more. Choose somebody else.` : undefined}

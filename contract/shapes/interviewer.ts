@@ -1,0 +1,37 @@
+// An interviewer's settings between the wire's names and the domain's.
+import type { InterviewerSettings } from '@fairlead/domain/interview/interviewer'
+import type { WireInterviewer } from '../v2/interviewers/settings.ts'
+
+export function interviewerFromWire(wire: WireInterviewer): InterviewerSettings {
+  return {
+    timeZone: wire.time_zone,
+    hours: wire.hours,
+    slotMinutes: wire.slot_minutes,
+    bufferBeforeMinutes: wire.buffer_before_minutes,
+    bufferAfterMinutes: wire.buffer_after_minutes,
+    noticeHours: wire.notice_hours,
+    horizonDays: wire.horizon_days,
+    dailyLimit: wire.daily_limit,
+    meetingKind: wire.meeting_kind,
+    meetingLink: wire.meeting_link,
+    meetingPhone: wire.meeting_phone,
+    meetingPlace: wire.meeting_place,
+  }
+}
+
+export function interviewerToWire(settings: InterviewerSettings): WireInterviewer {
+  return {
+    time_zone: settings.timeZone,
+    hours: settings.hours,
+    slot_minutes: settings.slotMinutes,
+    buffer_before_minutes: settings.bufferBeforeMinutes,
+    buffer_after_minutes: settings.bufferAfterMinutes,
+    notice_hours: settings.noticeHours,
+    horizon_days: settings.horizonDays,
+    daily_limit: settings.dailyLimit,
+    meeting_kind: settings.meetingKind,
+    meeting_link: settings.meetingLink,
+    meeting_phone: settings.meetingPhone,
+    meeting_place: settings.meetingPlace,
+  }
+}

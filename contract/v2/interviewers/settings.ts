@@ -1,0 +1,51 @@
+// {V2}interviewers/settings: when and how the signed-in user interviews.
+import { meetingKinds } from '@fairlead/domain/interview/interviewer'
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { json, list, nothing, numberOrNull, text, whole } from '../../fields.ts'
+
+const hours = z.object({
+  /** 0 is Monday. */
+  day: whole.pipe(z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)])),
+  /** 'HH:MM' of the interviewer's own clock. */
+  start: z.string().max(5),
+  end: z.string().max(5),
+})
+
+const fields = {
+  /** As in the tz database, such as Europe/Berlin. */
+  time_zone: text,
+  hours: json(list(hours, 50)),
+  slot_minutes: whole,
+  buffer_before_minutes: whole,
+  buffer_after_minutes: whole,
+  notice_hours: whole,
+  horizon_days: whole,
+  /** null = as many as fit. */
+  daily_limit: numberOrNull,
+  meeting_kind: z.enum(meetingKinds),
+  meeting_link: text.default(''),
+  meeting_phone: text.default(''),
+  meeting_place: text.default(''),
+}
+/** Under the wire's names; what the rules say of it is domain/interview/interviewer.ts. */
+const answer = z.object({ ...fields, /** Chosen once; else these are the defaults. */ is_set: z.boolean() })
+export type WireInterviewer = Omit<z.output<typeof answer>, 'is_set'>
+
+export const getInterviewerSettings = call(
+  'GET',
+  'v2/interviewers/settings',
+  'When and how the signed-in user interviews; defaults until they have chosen.',
+  nothing,
+  answer,
+)
+export type GetInterviewerSettings = CallType<typeof getInterviewerSettings>
+
+export const putInterviewerSettings = call(
+  'PUT',
+  'v2/interviewers/settings',
+  'Sets when and how the signed-in user interviews, all of it; refused by field while anything is wrong.',
+  z.object(fields),
+  answer,
+)
+export type PutInterviewerSettings = CallType<typeof putInterviewerSettings>

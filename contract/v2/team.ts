@@ -1,0 +1,27 @@
+// GET {V2}team: who is in this workspace, and who has been invited.
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { nothing } from '../fields.ts'
+
+export const readTeam = call(
+  'GET',
+  'v2/team',
+  'The people of this workspace, with what they have allowed the product to do, and the invitations that still wait.',
+  nothing,
+  z.object({
+    members: z.array(
+      z.object({
+        email: z.string(),
+        name: z.string(),
+        /** They have synced a calendar. */
+        has_calendar: z.boolean(),
+        /** They have said when they interview. */
+        has_hours: z.boolean(),
+        /** Mail may go out in their name. */
+        may_send: z.boolean(),
+      }),
+    ),
+    invitations: z.array(z.object({ email: z.string(), invited_at: z.string(), expires_at: z.string() })),
+  }),
+)
+export type ReadTeam = CallType<typeof readTeam>

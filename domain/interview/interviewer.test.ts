@@ -1,0 +1,81 @@
+// What an interviewer may set: every rule of hours, ranges and the place of a meeting.
+import { expect, test } from 'vitest'
+import {
+  checkInterviewer,
+  defaultInterviewer,
+  hoursPerWeek,
+  isTimeZone,
+  minutesOf,
+  whyNotHours,
+  type InterviewerSettings,
+} from './interviewer.ts'
+
+test.each([
+  [[['09:00', '17:00']], null],
+  [[], null],
+  [
+    [
+      ['13:00', '17:00'],
+      ['09:00', '12:00'],
+    ],
+    null,
+  ],
+  [
+    [
+      ['09:00', '12:00'],
+      ['12:00', '13:00'],
+    ],
+    null,
+  ],
+  [[['22:00', '24:00']], null],
+  [[['09:00', '09:00']], 'The end must be after the start.'],
+  [[['17:00', '09:00']], 'The end must be after the start.'],
+  [
+    [
+      ['09:00', '12:00'],
+      ['11:59', '13:00'],
+    ],
+    'These times overlap.',
+  ],
+  [[['09:00', '']], 'Give both times.'],
+  [[['09:60', '10:00']], 'Give both times.'],
+  [[['24:01', '25:00']], 'Give both times.'],
+  [[['09:00', '09:29']], 'An interview of 30 minutes does not fit in here.'],
+])('hours %j: %s [116]', (spans, why) => {
+  expect(
+    whyNotHours(
+      (spans as [string, string][]).map(([start, end]) => ({ start, end })),
+      30,
+    ),
+  ).toBe(why)
+})
+
+const phone = { meetingKind: 'phone' as const }
+test.each<[Partial<InterviewerSettings>, Record<string, string>]>([
+  [{}, {}],
+  [{ timeZone: 'Mars/Olympus' }, { time_zone: 'Choose a time zone.' }],
+  [{ hours: [] }, { hours: 'Choose at least one day.' }],
+  [{ hours: [{ day: 6, start: '10:00', end: '09:00' }] }, { hours_6: 'The end must be after the start.' }],
+  [{ slotMinutes: 14 }, { slot_minutes: 'A whole number from 15 to 240.' }],
+  [{ slotMinutes: 30.5 }, { slot_minutes: 'A whole number from 15 to 240.' }],
+  [{ bufferBeforeMinutes: -1 }, { buffer_before_minutes: 'A whole number from 0 to 120.' }],
+  [{ bufferAfterMinutes: 121 }, { buffer_after_minutes: 'A whole number from 0 to 120.' }],
+  [{ noticeHours: 337 }, { notice_hours: 'A whole number from 0 to 336.' }],
+  [{ horizonDays: 0 }, { horizon_days: 'A whole number from 1 to 90.' }],
+  [{ dailyLimit: null }, {}],
+  [{ dailyLimit: 0 }, { daily_limit: 'A whole number from 1 to 20.' }],
+  [{ meetingKind: 'video' }, { meeting_link: 'This field is required.' }],
+  [{ meetingKind: 'video', meetingLink: 'room 5' }, { meeting_link: 'Not a valid URL.' }],
+  [{ meetingKind: 'video', meetingLink: 'https://meet.example/ada' }, {}],
+  [{ ...phone, meetingPhone: 'call me' }, { meeting_phone: 'Not a valid phone number.' }],
+  [{ ...phone, meetingPhone: '+49 30 12345-6' }, {}],
+  [{ meetingKind: 'place' }, { meeting_place: 'This field is required.' }],
+])('%j gives %j [116]', (part, wrong) => {
+  expect(checkInterviewer({ ...defaultInterviewer, ...part })).toEqual(wrong)
+})
+
+test('times, zones and the hours of a week', () => {
+  expect(['00:00', '09:30', '24:00', '9:30', '25:00'].map(minutesOf)).toEqual([0, 570, 1440, null, null])
+  expect(['Europe/Berlin', 'UTC', '', 'Nowhere'].map(isTimeZone)).toEqual([true, true, false, false])
+  expect(hoursPerWeek(defaultInterviewer.hours)).toBe(40)
+})

@@ -1,0 +1,125 @@
+// When and how somebody interviews: working hours in their own zone, the shape of an interview, and where it takes place.
+import { messages } from '../text/messages.ts'
+import { checkUrl } from '../text/validation.ts'
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+/** 0 is Monday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
+
+/** A stretch of one day, 'HH:MM' to 'HH:MM' of the interviewer's own clock; '24:00' ends a day. */
+export interface WorkingHours {
+  day: Weekday
+  start: string
+  end: string
+}
+
+export const meetingKinds = ['video', 'phone', 'place'] as const
+export type MeetingKind = (typeof meetingKinds)[number]
+
+export interface InterviewerSettings {
+  timeZone: string
+  hours: WorkingHours[]
+  slotMinutes: number
+  bufferBeforeMinutes: number
+  bufferAfterMinutes: number
+  /** Nobody books sooner than this. */
+  noticeHours: number
+  /** Nobody books later than this. */
+  horizonDays: number
+  /** Interviews on one day; null = as many as fit. */
+  dailyLimit: number | null
+  meetingKind: MeetingKind
+  meetingLink: string
+  meetingPhone: string
+  meetingPlace: string
+}
+
+export const defaultInterviewer: InterviewerSettings = {
+  timeZone: 'UTC',
+  hours: ([0, 1, 2, 3, 4] as const).map((day) => ({ day, start: '09:00', end: '17:00' })),
+  slotMinutes: 30,
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 10,
+  noticeHours: 24,
+  horizonDays: 14,
+  dailyLimit: 4,
+  meetingKind: 'phone',
+  meetingLink: '',
+  meetingPhone: '',
+  meetingPlace: '',
+}
+
+/** From and to, both included. */
+export const interviewerRanges = {
+  slotMinutes: [15, 240],
+  bufferBeforeMinutes: [0, 120],
+  bufferAfterMinutes: [0, 120],
+  noticeHours: [0, 336],
+  horizonDays: [1, 90],
+  dailyLimit: [1, 20],
+} as const
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Minutes since midnight; null for what is no time of day. */
+export function minutesOf(time: string): number | null {
+  const found = /^(\d{2}):(\d{2})$/.exec(time)
+  if (!found) return null
+  const minutes = Number(found[1]) * 60 + Number(found[2])
+  return Number(found[2]) < 60 && minutes <= 1440 ? minutes : null
+}
+
+/** The sentence against the hours of one day, or null; the order they are written in does not matter. */
+export function whyNotHours(hours: readonly Pick<WorkingHours, 'start' | 'end'>[], slotMinutes: number): string | null {
+  const spans = hours.map(({ start, end }) => [minutesOf(start), minutesOf(end)] as const)
+  if (spans.some(([from, to]) => from === null || to === null)) return 'Give both times.'
+  const known = (spans as [number, number][]).toSorted(([a], [b]) => a - b)
+  if (known.some(([from, to]) => to <= from)) return 'The end must be after the start.'
+  if (known.some(([from], at) => at > 0 && from < known[at - 1]![1])) return 'These times overlap.'
+  return known.some(([from, to]) => to - from < slotMinutes) ? `An interview of ${slotMinutes} minutes does not fit in here.` : null
+}
+
+export function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** What is wrong, by the wire's field names; hours by their day as `hours_0` … `hours_6`. Empty when all is right. */
+export function checkInterviewer(settings: InterviewerSettings): Record<string, string> {
+  const wrong: Record<string, string> = {}
+  if (!isTimeZone(settings.timeZone)) wrong.time_zone = 'Choose a time zone.'
+  for (const day of [0, 1, 2, 3, 4, 5, 6] as const) {
+    const why = whyNotHours(
+      settings.hours.filter((one) => one.day === day),
+      settings.slotMinutes,
+    )
+    if (why) wrong[`hours_${day}`] = why
+  }
+  if (settings.hours.length === 0) wrong.hours = 'Choose at least one day.'
+  for (const [name, [least, most]] of Object.entries(interviewerRanges)) {
+    const value = settings[name as keyof typeof interviewerRanges]
+    if (value === null) continue
+    if (!Number.isInteger(value) || value < least || value > most) wrong[snake(name)] = `A whole number from ${least} to ${most}.`
+  }
+  if (settings.meetingKind === 'video') {
+    const why = settings.meetingLink.trim() === '' ? messages.fieldRequired : checkUrl(settings.meetingLink)
+    if (why) wrong.meeting_link = why
+  }
+  if (
+    settings.meetingKind === 'phone' &&
+    settings.meetingPhone.trim() !== '' &&
+    !/^[+(]?\d[\d\s()./-]{4,}$/.test(settings.meetingPhone.trim())
+  )
+    wrong.meeting_phone = 'Not a valid phone number.'
+  if (settings.meetingKind === 'place' && settings.meetingPlace.trim() === '') wrong.meeting_place = messages.fieldRequired
+  return wrong
+}
+
+/** Hours of the whole week, to be read beside them. */
+export function hoursPerWeek(hours: readonly WorkingHours[]): number {
+  const minutes = hours.reduce((sum, { start, end }) => sum + Math.max(0, (minutesOf(end) ?? 0) - (minutesOf(start) ?? 0)), 0)
+  return Math.round((minutes / 60) * 10) / 10
+}

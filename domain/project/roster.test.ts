@@ -1,0 +1,40 @@
+// The roster keeps an editor, every address once, and nobody shuts themself out.
+import { expect, test } from 'vitest'
+import { whyNotAdd, whyNotRole, whyNotRoster } from './roster.ts'
+
+const ada = { email: 'ada@harbour.example', role: 1 as const }
+const ben = { email: 'ben@harbour.example', role: 2 as const }
+const cy = { email: 'cy@harbour.example', role: 1 as const }
+const last = 'Somebody must be able to edit the project.'
+const own = 'You would lock yourself out: keep your own role.'
+
+test.each([
+  [[], null],
+  [[ada, ben], null],
+  [[ben], last],
+  [[ada, { ...ben, email: 'ben' }], 'Invalid e-mail.'],
+  [[ada, { ...ben, email: ' ADA@harbour.example' }], 'This address is on the roster already.'],
+])('%j: %s [118]', (roster, why) => {
+  expect(whyNotRoster(roster)).toBe(why)
+})
+
+test.each([
+  ['new@harbour.example', null],
+  ['Ben@Harbour.example ', 'This address is on the roster already.'],
+  ['ben', 'Invalid e-mail.'],
+])('adding %s: %s', (email, why) => {
+  expect(whyNotAdd([ada, ben], email)).toBe(why)
+})
+
+test.each([
+  [[ada, ben], ada.email, 2, ada.email, last],
+  [[ada, ben], ada.email, null, ben.email, last],
+  [[ada, ben, cy], ada.email, 2, ada.email, own],
+  [[ada, ben, cy], ada.email, null, ada.email, own],
+  [[ada, ben, cy], ada.email, 3, cy.email, null],
+  [[ada, ben], ben.email, null, ada.email, null],
+  [[ada, ben], ben.email, 1, ada.email, null],
+  [[ada], ada.email, null, ada.email, null],
+] as const)('%j, %s becomes %s by %s: %s', (roster, email, role, me, why) => {
+  expect(whyNotRole(roster, email, role, me)).toBe(why)
+})

@@ -1,0 +1,32 @@
+// Mails the link by which a colleague joins the workspace.
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { MadeInvitation } from '../accounts/invitations.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import { queueTeamMail } from '../mail/team-mail.ts'
+
+export function invitationLink({ publicUrl }: Pick<MailSettings, 'publicUrl'>, token: string): string {
+  return `${publicUrl}/register?invitation=${token}`
+}
+
+/** Answers go to whoever invites. */
+export async function mailInvitation(tx: Tx, ctx: ActorContext, settings: MailSettings, made: MadeInvitation): Promise<void> {
+  const by = await tx
+    .selectFrom('users')
+    .innerJoin('workspace', 'workspace.id', 'users.workspace_id')
+    .select(['users.first_name', 'users.last_name', 'workspace.name'])
+    .where('users.id', '=', ctx.userId)
+    .executeTakeFirstOrThrow()
+  const name = `${by.first_name} ${by.last_name}`.trim()
+  await queueTeamMail(tx, ctx, settings, {
+    to: made.email,
+    subject: `${name} invites you to ${by.name} on ${settings.productName}`,
+    body:
+      `Hi,\n\n${name} works on a search at ${by.name} and would like you to join in. Open an account here within ${made.days} days:\n\n` +
+      `${invitationLink(settings, made.token)}\n\nThe link is for this address alone. If you do not know ${name}, you need to do nothing.`,
+    from: { name, email: ctx.actor.email },
+    projectId: null,
+    emailType: 'invitation',
+    requestId: `invitation:${made.id}`,
+  })
+}

@@ -1,0 +1,26 @@
+// When and how somebody interviews: read with defaults, and changed by themself alone.
+import { checkInterviewer, defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import { findInterviewer, saveInterviewer } from './interviewer-store.ts'
+
+export interface InterviewerView {
+  settings: InterviewerSettings
+  isSet: boolean
+}
+
+export function readInterviewer(ctx: ActorContext): Promise<InterviewerView> {
+  return ctx.transaction(async (tx) => {
+    const own = await findInterviewer(tx, ctx.userId)
+    return { settings: { ...defaultInterviewer, ...own }, isSet: own !== null }
+  })
+}
+
+export function setInterviewer(ctx: ActorContext, settings: InterviewerSettings): Promise<InterviewerView> {
+  const wrong = checkInterviewer(settings)
+  if (Object.keys(wrong).length > 0) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
+  return ctx.transaction(async (tx) => {
+    await saveInterviewer(tx, ctx, settings)
+    return { settings, isSet: true }
+  })
+}

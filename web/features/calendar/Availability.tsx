@@ -1,0 +1,108 @@
+// Working hours by weekday in the interviewer's own zone, and the shape of an interview.
+import { Group, NumberInput, Select, Stack, Switch, Text } from '@mantine/core'
+import type { WireInterviewer } from '@fairlead/contract/v2/interviewers/settings'
+import { hoursPerWeek, interviewerRanges, weekdays, type Weekday } from '@fairlead/domain/interview/interviewer'
+import styles from './calendar.module.css'
+import { DayHours } from './DayHours.tsx'
+import type { Interviewer } from './use-interviewer.ts'
+
+interface Props {
+  interviewer: Interviewer
+  settings: WireInterviewer
+}
+
+/** Every zone the browser knows; UTC is left out by some. */
+const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
+
+export function Availability({ interviewer, settings }: Props) {
+  const { wrong, change } = interviewer
+  return (
+    <Stack>
+      <Select
+        label="Time zone"
+        searchable
+        allowDeselect={false}
+        limit={60}
+        data={zones.includes(settings.time_zone) ? zones : [settings.time_zone, ...zones]}
+        value={settings.time_zone}
+        error={wrong.time_zone}
+        onChange={(time_zone) => time_zone && change({ time_zone })}
+      />
+      <div>
+        <Group justify="space-between" mb={4}>
+          <Text size="sm" fw={550}>
+            Working hours
+          </Text>
+          <Text size="sm" c="dimmed">
+            {hoursPerWeek(settings.hours)} hours a week
+          </Text>
+        </Group>
+        {weekdays.map((name, day) => (
+          <DayHours
+            key={name}
+            name={name}
+            hours={settings.hours.filter((one) => one.day === day)}
+            wrong={wrong[`hours_${day}`]}
+            onChange={(hours) =>
+              change({
+                hours: [...settings.hours.filter((one) => one.day !== day), ...hours.map((one) => ({ ...one, day: day as Weekday }))],
+              })
+            }
+          />
+        ))}
+        {wrong.hours && (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {wrong.hours}
+          </Text>
+        )}
+      </div>
+      <div className={styles.amounts}>
+        <Amount {...{ interviewer, settings }} field="slot_minutes" label="Length of an interview" unit="minutes" step={15} />
+        <Amount {...{ interviewer, settings }} field="notice_hours" label="Notice before a booking" unit="hours" step={1} />
+        <Amount {...{ interviewer, settings }} field="buffer_before_minutes" label="Free before an interview" unit="minutes" step={5} />
+        <Amount {...{ interviewer, settings }} field="buffer_after_minutes" label="Free after an interview" unit="minutes" step={5} />
+        <Amount {...{ interviewer, settings }} field="horizon_days" label="How far ahead" unit="days" step={1} />
+        <Stack gap={6}>
+          <Amount {...{ interviewer, settings }} field="daily_limit" label="Interviews a day, at most" unit="a day" step={1} />
+          <Switch
+            label="As many as fit"
+            checked={settings.daily_limit === null}
+            onChange={(event) => change({ daily_limit: event.currentTarget.checked ? null : 4 })}
+          />
+        </Stack>
+      </div>
+    </Stack>
+  )
+}
+
+type Field = 'slot_minutes' | 'notice_hours' | 'buffer_before_minutes' | 'buffer_after_minutes' | 'horizon_days' | 'daily_limit'
+const ranges: Record<Field, readonly [number, number]> = {
+  slot_minutes: interviewerRanges.slotMinutes,
+  notice_hours: interviewerRanges.noticeHours,
+  buffer_before_minutes: interviewerRanges.bufferBeforeMinutes,
+  buffer_after_minutes: interviewerRanges.bufferAfterMinutes,
+  horizon_days: interviewerRanges.horizonDays,
+  daily_limit: interviewerRanges.dailyLimit,
+}
+
+function Amount({ interviewer, settings, field, label, unit, step }: Props & { field: Field; label: string; unit: string; step: number }) {
+  const [min, max] = ranges[field]
+  const value = settings[field]
+  return (
+    <NumberInput
+      label={label}
+      suffix={` ${unit}`}
+      min={min}
+      max={max}
+      step={step}
+      allowDecimal={false}
+      allowNegative={false}
+      clampBehavior="none"
+      disabled={value === null}
+      // -1 stands for a field that is empty just now; the rule says that it is no number
+      value={value === null || value < 0 ? '' : value}
+      error={interviewer.wrong[field]}
+      onChange={(next) => interviewer.change({ [field]: typeof next === 'number' ? next : -1 })}
+    />
+  )
+}

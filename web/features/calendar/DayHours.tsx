@@ -1,0 +1,91 @@
+// The hours of one weekday: none, or one stretch or more.
+import { ActionIcon, Checkbox, Group, Stack, Text } from '@mantine/core'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import styles from './calendar.module.css'
+
+interface Span {
+  start: string
+  end: string
+}
+interface Props {
+  name: string
+  hours: Span[]
+  wrong: string | undefined
+  onChange: (hours: Span[]) => void
+}
+
+export function DayHours({ name, hours, wrong, onChange }: Props) {
+  const set = (at: number, part: Partial<Span>) => onChange(hours.map((one, index) => (index === at ? { ...one, ...part } : one)))
+  return (
+    <fieldset className={styles.day} aria-label={name}>
+      <Checkbox
+        className={styles.name}
+        label={name}
+        checked={hours.length > 0}
+        onChange={(event) => onChange(event.currentTarget.checked ? [{ start: '09:00', end: '17:00' }] : [])}
+      />
+      <Stack gap={6} style={{ flex: 1, minWidth: 0 }}>
+        {hours.length === 0 && (
+          <Text size="sm" c="dimmed" py={5}>
+            No interviews
+          </Text>
+        )}
+        {hours.map(({ start, end }, at) => (
+          <Group key={at} gap={6} wrap="nowrap">
+            <input
+              type="time"
+              className={styles.time}
+              aria-label={`${name} from${at > 0 ? `, ${at + 1}` : ''}`}
+              aria-invalid={wrong !== undefined}
+              value={start}
+              onChange={(event) => set(at, { start: event.currentTarget.value })}
+            />
+            <span aria-hidden>to</span>
+            <input
+              type="time"
+              className={styles.time}
+              aria-label={`${name} to${at > 0 ? `, ${at + 1}` : ''}`}
+              aria-invalid={wrong !== undefined}
+              value={end}
+              onChange={(event) => set(at, { end: event.currentTarget.value })}
+            />
+            {at === hours.length - 1 && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                c="var(--ink)"
+                aria-label={`More hours on ${name}`}
+                onClick={() => onChange([...hours, nextSpan(end)])}
+              >
+                <IconPlus size={16} />
+              </ActionIcon>
+            )}
+            {hours.length > 1 && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                c="var(--ink)"
+                aria-label={`Remove ${start} to ${end} on ${name}`}
+                onClick={() => onChange(hours.toSpliced(at, 1))}
+              >
+                <IconX size={16} />
+              </ActionIcon>
+            )}
+          </Group>
+        ))}
+        {wrong && (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {wrong}
+          </Text>
+        )}
+      </Stack>
+    </fieldset>
+  )
+}
+
+/** An hour later, for an hour, as long as the day lasts. */
+function nextSpan(end: string): Span {
+  const hour = Math.min(21, Number(end.slice(0, 2)) || 16)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return { start: `${two(hour + 1)}:00`, end: `${two(hour + 2)}:00` }
+}

@@ -1,0 +1,65 @@
+// The settings of an interviewer in three parts: calendar, working hours, and how interviews take place.
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import type { WireUser } from '@fairlead/contract/v1/users/settings'
+import type { ReactNode } from 'react'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Availability } from './Availability.tsx'
+import { CalendarSetup } from './CalendarSetup.tsx'
+import { MeetingPreferences } from './MeetingPreferences.tsx'
+import { useInterviewer, type Interviewer } from './use-interviewer.ts'
+
+type Level = 2 | 3
+
+export function InterviewerSettings({ user, level }: { user: WireUser; level: Level }) {
+  const interviewer = useInterviewer()
+  return (
+    <Stack gap="xl">
+      <Part title="Calendar Setup" level={level}>
+        <CalendarSetup user={user} />
+      </Part>
+      {interviewer.settings ? (
+        <>
+          <Part title="Interview Availability" level={level}>
+            <Availability interviewer={interviewer} settings={interviewer.settings} />
+          </Part>
+          <Part title="Meeting Preferences" level={level}>
+            <MeetingPreferences interviewer={interviewer} settings={interviewer.settings} />
+          </Part>
+          <Saved interviewer={interviewer} />
+        </>
+      ) : interviewer.query.isError ? (
+        <ErrorState text="Your hours could not be loaded." onRetry={() => void interviewer.query.refetch()} />
+      ) : (
+        <Skeleton h={320} radius={12} />
+      )}
+    </Stack>
+  )
+}
+
+function Part({ title, level, children }: { title: string; level: Level; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Title order={level} size="h4" mb="sm">
+        {title}
+      </Title>
+      {children}
+    </section>
+  )
+}
+
+function Saved({ interviewer }: { interviewer: Interviewer }) {
+  const { state, wrong } = interviewer
+  if (Object.keys(wrong).length > 0)
+    return (
+      <Text size="sm" c="var(--mantine-color-error)" role="alert">
+        Not saved: something above is not right yet.
+      </Text>
+    )
+  if (state === 'failed')
+    return (
+      <Button variant="subtle" color="red" size="compact-sm" style={{ alignSelf: 'start' }} onClick={() => void interviewer.save()}>
+        Your hours are not saved. Try again
+      </Button>
+    )
+  return <output style={{ color: 'var(--soft)', fontSize: '0.8125rem' }}>{state === 'saved' ? 'Your hours are saved' : 'Saving…'}</output>
+}

@@ -1,0 +1,56 @@
+// When and how the user interviews, kept here while it is changed and saved shortly after, as long as nothing in it is wrong.
+import { interviewerFromWire } from '@fairlead/contract/shapes/interviewer'
+import type { GetInterviewerSettings, PutInterviewerSettings, WireInterviewer } from '@fairlead/contract/v2/interviewers/settings'
+import { checkInterviewer } from '@fairlead/domain/interview/interviewer'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ask, invalidate, putAnswer } from '../../api/cache.ts'
+import { send } from '../../api/send.ts'
+
+type State = 'saved' | 'waiting' | 'saving' | 'failed'
+const delay = 800
+const key = ['v2/interviewers/settings', {}] as const
+
+export function useInterviewer() {
+  const query = useQuery({ ...ask<GetInterviewerSettings>('v2/interviewers/settings', {}), refetchOnWindowFocus: false })
+  const [mine, setMine] = useState<WireInterviewer | null>(null)
+  const [state, setState] = useState<State>('saved')
+  const waiting = useRef<WireInterviewer | null>(null)
+  const settings = mine ?? (query.data ? beginning(query.data) : null)
+
+  const save = useCallback(async () => {
+    const next = waiting.current
+    if (!next || Object.keys(checkInterviewer(interviewerFromWire(next))).length > 0) return
+    waiting.current = null
+    setState('saving')
+    try {
+      putAnswer(key, await send<PutInterviewerSettings>('PUT', 'v2/interviewers/settings', { ...next }))
+      invalidate('v2/team')
+      setState(waiting.current ? 'waiting' : 'saved')
+    } catch {
+      waiting.current ??= next
+      setState('failed')
+    }
+  }, [])
+  useEffect(() => {
+    if (state !== 'waiting') return
+    const timer = setTimeout(() => void save(), delay)
+    return () => clearTimeout(timer)
+  }, [state, mine, save])
+  useEffect(() => () => void save(), [save])
+
+  const change = (part: Partial<WireInterviewer>) => {
+    if (!settings) return
+    const next = { ...settings, ...part }
+    waiting.current = next
+    setMine(next)
+    setState('waiting')
+  }
+  return { query, settings, wrong: settings ? checkInterviewer(interviewerFromWire(settings)) : {}, state, change, save }
+}
+export type Interviewer = ReturnType<typeof useInterviewer>
+
+/** Until somebody has chosen, the zone is the one their browser is in. */
+function beginning({ is_set, ...settings }: GetInterviewerSettings['answer']): WireInterviewer {
+  return is_set ? settings : { ...settings, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+}

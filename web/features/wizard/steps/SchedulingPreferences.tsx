@@ -1,0 +1,43 @@
+// Step: how an interview comes about, and who calls first.
+import { Radio, Stack, Switch } from '@mantine/core'
+import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { InterviewerSettings } from '../../calendar/InterviewerSettings.tsx'
+import { useUser } from '../../projects/use-projects.ts'
+import { ScreenerField } from '../team/ScreenerField.tsx'
+import type { StepProps } from './step.ts'
+
+export function SchedulingPreferences(props: StepProps) {
+  const { settings, change } = props
+  const user = useUser().data
+  const screener = settings.scheduling_preferences.phone_screener_email ?? ''
+  return (
+    <Stack gap="lg">
+      <Radio.Group
+        label="How interviews come about"
+        value={settings.interview_scheduling}
+        onChange={(value) => change({ interview_scheduling: value as 'calendar' | 'introduction' })}
+      >
+        <Stack gap="sm" mt="sm">
+          <Radio
+            value="introduction"
+            label="Introduce both by mail"
+            description="The candidate and the interviewer find a time with each other"
+          />
+          <Radio
+            value="calendar"
+            label="On the interviewer's calendar"
+            description="The candidate is asked for times that suit them, and one is put on the calendar"
+          />
+        </Stack>
+      </Radio.Group>
+      <ScreenerField {...props} />
+      <Switch
+        label="Wait for the interviewer's calendar"
+        description="Nobody can be approved until the interviewer has synced one"
+        checked={settings.phone_screener_needs_calendar_auth}
+        onChange={(event) => change({ phone_screener_needs_calendar_auth: event.currentTarget.checked })}
+      />
+      {user && normaliseEmail(screener) === normaliseEmail(user.email) && <InterviewerSettings user={user} level={2} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,9 @@
+// Step of legacy creation: the roster of a navigator project, where everybody on it reviews.
+import { Roster } from '../team/Roster.tsx'
+import type { StepProps } from './step.ts'
+
+const reviewers = [1, 2] as const
+
+export function TeamRosterNavigator(props: StepProps) {
+  return <Roster {...props} offered={reviewers} />
+}

@@ -1,0 +1,66 @@
+// Adds somebody to the roster: a colleague of the workspace, or any address.
+import { Autocomplete, Button, Group } from '@mantine/core'
+import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import { whyNotAdd } from '@fairlead/domain/project/roster'
+import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { useState } from 'react'
+import type { Team } from './use-team.ts'
+
+interface Props {
+  roster: WireSettings['collaborators']
+  team: Team | undefined
+  onAdd: (email: string) => void
+}
+
+export function AddColleague({ roster, team, onAdd }: Props) {
+  const [email, setEmail] = useState('')
+  const [wrong, setWrong] = useState<string | null>(null)
+  const there = new Set(roster.map((one) => normaliseEmail(one.email)))
+  const colleagues = team?.members.filter((one) => !there.has(one.email)) ?? []
+  const nameOf = new Map(colleagues.map(({ email: address, name }) => [address, name]))
+  const add = (address: string) => {
+    const why = whyNotAdd(roster, address)
+    setWrong(why)
+    if (why) return
+    onAdd(normaliseEmail(address))
+    setEmail('')
+  }
+  return (
+    <Group align="start" gap="xs" wrap="nowrap">
+      <Autocomplete
+        style={{ flex: 1, minWidth: 0 }}
+        label="E-mail of a colleague"
+        placeholder="name@company.com"
+        type="email"
+        data={colleagues.map((one) => one.email)}
+        limit={6}
+        filter={({ options, search }) => {
+          const words = search.trim().toLowerCase()
+          return options.filter(
+            (option) => 'value' in option && `${option.value} ${nameOf.get(option.value) ?? ''}`.toLowerCase().includes(words),
+          )
+        }}
+        renderOption={({ option }) => (
+          <span style={{ overflowWrap: 'anywhere' }}>
+            {nameOf.get(option.value)} <span style={{ color: 'var(--soft)', fontSize: '0.75rem' }}>{option.value}</span>
+          </span>
+        )}
+        value={email}
+        error={wrong}
+        onChange={(value) => {
+          setEmail(value)
+          setWrong(null)
+        }}
+        onOptionSubmit={add}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || email.trim() === '') return
+          event.preventDefault()
+          add(email)
+        }}
+      />
+      <Button variant="default" mt={25} disabled={email.trim() === ''} onClick={() => add(email)}>
+        Add
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,82 @@
+// The roster of a project: everybody on it, the roles explained, adding and taking off.
+import { Stack, Text } from '@mantine/core'
+import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import { rosterRoles } from '@fairlead/domain/project/roster'
+import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { useEffect, useRef } from 'react'
+import { showToast } from '../../../ui/toast.ts'
+import { useUser } from '../../projects/use-projects.ts'
+import type { StepProps } from '../steps/step.ts'
+import { AddColleague } from './AddColleague.tsx'
+import { RosterRow } from './RosterRow.tsx'
+import { useTeam } from './use-team.ts'
+
+type Role = WireSettings['collaborators'][number]['role']
+
+export function Roster({ settings, change, wrong, offered }: StepProps & { offered: readonly Role[] }) {
+  const me = useUser().data?.email ?? ''
+  const team = useTeam().data
+  const roster = settings.collaborators
+  const latest = useRef(roster)
+  useEffect(() => {
+    latest.current = roster
+  })
+  const save = (collaborators: WireSettings['collaborators']) => change({ collaborators })
+  const add = (email: string) => {
+    // whoever makes the roster stays on it
+    const others = roster.length === 0 && me && normaliseEmail(me) !== email ? [{ email: me, role: 1 as const }] : roster
+    save([...others, { email, role: others.length === 0 ? 1 : 2 }])
+  }
+  const remove = (index: number) => {
+    const gone = roster[index]!
+    save(roster.toSpliced(index, 1))
+    showToast(`${gone.email} removed`, {
+      action: {
+        label: 'Undo',
+        run: () => {
+          if (!latest.current.some(({ email }) => email === gone.email)) save(latest.current.toSpliced(index, 0, gone))
+        },
+      },
+    })
+  }
+  return (
+    <Stack>
+      <AddColleague roster={roster} team={team} onAdd={add} />
+      {wrong.collaborators && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {wrong.collaborators}
+        </Text>
+      )}
+      {roster.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Nobody is listed, so everybody of your workspace can work on this project.
+        </Text>
+      ) : (
+        <ul aria-label="Roster" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+          {roster.map((one, index) => (
+            <RosterRow
+              key={one.email}
+              one={one}
+              roster={roster}
+              team={team}
+              me={me}
+              offered={offered}
+              onRole={(role) => save(roster.with(index, { ...one, role }))}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ul>
+      )}
+      <dl style={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '4px 14px', margin: 0, fontSize: '0.8125rem' }}>
+        {rosterRoles
+          .filter(({ role }) => offered.includes(role))
+          .map(({ role, title, may }) => (
+            <div key={role} style={{ display: 'contents' }}>
+              <dt style={{ fontWeight: 550 }}>{title}</dt>
+              <dd style={{ margin: 0, color: 'var(--soft)' }}>{may}</dd>
+            </div>
+          ))}
+      </dl>
+    </Stack>
+  )
+}

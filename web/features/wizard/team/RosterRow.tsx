@@ -1,0 +1,93 @@
+// One person of the roster: who, whether they have joined, what they may do, and taking them off.
+import { ActionIcon, Badge, Button, Group, NativeSelect, Text, Tooltip } from '@mantine/core'
+import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import { rosterRoles, whyNotRole } from '@fairlead/domain/project/roster'
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { invite } from './invite.ts'
+import { memberOf, standingOf, type Team } from './use-team.ts'
+
+type Roster = WireSettings['collaborators']
+type Role = Roster[number]['role']
+
+interface Props {
+  one: Roster[number]
+  roster: Roster
+  team: Team | undefined
+  me: string
+  /** The roles that are offered; the one somebody has is always among them. */
+  offered: readonly Role[]
+  onRole: (role: Role) => void
+  onRemove: () => void
+}
+
+const badges = { joined: 'Joined', invited: 'Invited', stranger: 'Not invited yet' }
+
+export function RosterRow({ one, roster, team, me, offered, onRole, onRemove }: Props) {
+  const [busy, setBusy] = useState(false)
+  const standing = standingOf(team, one.email)
+  const name = memberOf(team, one.email)?.name || one.name
+  const isMe = one.email.toLowerCase() === me.toLowerCase()
+  const whyNotRemoved = whyNotRole(roster, one.email, null, me)
+  const roles = rosterRoles.filter(({ role }) => offered.includes(role) || role === one.role)
+  const mail = async () => {
+    setBusy(true)
+    await invite(one.email)
+    setBusy(false)
+  }
+  return (
+    <Group component="li" justify="space-between" gap="xs" py={8} style={{ borderTop: '1px solid var(--line)' }}>
+      <div style={{ flex: '1 1 180px', minWidth: 0 }}>
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {name ? `${name}${isMe ? ' (you)' : ''}` : `${one.email}${isMe ? ' (you)' : ''}`}
+        </Text>
+        {name && (
+          <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {one.email}
+          </Text>
+        )}
+      </div>
+      <Group gap="xs" justify="end" ml="auto">
+        {standing !== null && !isMe && (
+          <Badge variant="light" color={standing === 'joined' ? 'teal' : 'gray'} c="var(--ink)" tt="none">
+            {badges[standing]}
+          </Badge>
+        )}
+        {standing !== null && standing !== 'joined' && !isMe && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            loading={busy}
+            aria-label={`${standing === 'invited' ? 'Send again to' : 'Invite'} ${one.email}`}
+            onClick={() => void mail()}
+          >
+            {standing === 'invited' ? 'Send again' : 'Invite'}
+          </Button>
+        )}
+        <NativeSelect
+          aria-label={`Role of ${one.email}`}
+          data={roles.map(({ role, title }) => ({
+            value: String(role),
+            label: title,
+            disabled: role !== one.role && whyNotRole(roster, one.email, role, me) !== null,
+          }))}
+          value={String(one.role)}
+          onChange={(event) => onRole(Number(event.currentTarget.value) as Role)}
+        />
+        <Tooltip label={whyNotRemoved ?? ''} disabled={whyNotRemoved === null}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            c="var(--ink)"
+            aria-label={`Remove ${one.email}`}
+            data-disabled={whyNotRemoved !== null || undefined}
+            aria-disabled={whyNotRemoved !== null}
+            onClick={() => whyNotRemoved === null && onRemove()}
+          >
+            <IconTrash size={16} />
+          </ActionIcon>
+        </Tooltip>
+      </Group>
+    </Group>
+  )
+}

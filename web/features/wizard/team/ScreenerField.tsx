@@ -1,0 +1,81 @@
+// Who calls a candidate first, whether that can be planned on their calendar, and what happens if not.
+import { Autocomplete, Button, Group, Stack, Text } from '@mantine/core'
+import { messagesAbout } from '@fairlead/domain/text/messages'
+import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useUser } from '../../projects/use-projects.ts'
+import type { StepProps } from '../steps/step.ts'
+import { invite } from './invite.ts'
+import { memberOf, standingOf, useTeam, type Team } from './use-team.ts'
+
+export function ScreenerField({ settings, change, wrong, projectId }: StepProps) {
+  const team = useTeam().data
+  const email = settings.scheduling_preferences.phone_screener_email ?? ''
+  const known = [...new Set([...settings.collaborators.map((one) => one.email), ...(team?.members ?? []).map((one) => one.email)])]
+  return (
+    <Stack gap="xs">
+      <Autocomplete
+        label="Interviewer"
+        description="Whoever speaks with candidates first: of the roster, or any address"
+        placeholder="name@company.com"
+        type="email"
+        data={known}
+        limit={8}
+        renderOption={({ option }) => (
+          <span style={{ overflowWrap: 'anywhere' }}>
+            {memberOf(team, option.value)?.name} <span style={{ color: 'var(--soft)', fontSize: '0.75rem' }}>{option.value}</span>
+          </span>
+        )}
+        value={email}
+        error={wrong.scheduling_preferences}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Clear Interviewer' }}
+        onChange={(value) => change({ scheduling_preferences: { phone_screener_email: value.trim() === '' ? null : value.trim() } })}
+      />
+      {isEmail(email) && team && <ScreenerStanding email={email} team={team} settings={settings} projectId={projectId} />}
+    </Stack>
+  )
+}
+
+function ScreenerStanding({ email, team, settings, projectId }: Pick<StepProps, 'settings' | 'projectId'> & { email: string; team: Team }) {
+  const me = useUser().data?.email ?? ''
+  const [busy, setBusy] = useState(false)
+  const member = memberOf(team, email)
+  const name = member?.name || email
+  const waits = settings.phone_screener_needs_calendar_auth && !member?.has_calendar
+  const isMe = normaliseEmail(email) === normaliseEmail(me)
+  const mail = async () => {
+    setBusy(true)
+    await invite(normaliseEmail(email))
+    setBusy(false)
+  }
+  return (
+    <Group justify="space-between" gap="xs" aria-live="polite">
+      <Stack gap={2} style={{ flex: '1 1 240px' }}>
+        <Text size="sm">{sentenceOf(name, member, settings.interview_scheduling === 'calendar')}</Text>
+        {waits && (
+          <Text size="sm" c="var(--warn-text)">
+            {messagesAbout.screenerMustSync(name)}
+          </Text>
+        )}
+      </Stack>
+      {!member && (
+        <Button size="compact-sm" variant="default" loading={busy} onClick={() => void mail()}>
+          {standingOf(team, email) === 'invited' ? 'Send the invitation again' : `Invite ${email}`}
+        </Button>
+      )}
+      {isMe && !member?.has_calendar && (
+        <Button size="compact-sm" variant="default" component={Link} to="/calendar" search={{ projectId } as never}>
+          Go to Calendar Page
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+function sentenceOf(name: string, member: Team['members'][number] | null, onCalendar: boolean): string {
+  if (!member) return `${name} has no account here, so nothing can be planned on their calendar: they are introduced by mail.`
+  if (member.has_calendar) return `${name} has synced a calendar${member.has_hours ? ' and said when they interview' : ''}.`
+  return `${name} has not synced a calendar${onCalendar ? ': until then they are introduced by mail' : ''}.`
+}

@@ -1,0 +1,23 @@
+// The people of the workspace and the invitations that wait, and how it stands with one address.
+import type { ReadTeam } from '@fairlead/contract/v2/team'
+import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { useQuery } from '@tanstack/react-query'
+import { ask } from '../../../api/cache.ts'
+
+export type Team = ReadTeam['answer']
+export type Standing = 'joined' | 'invited' | 'stranger'
+
+export function useTeam() {
+  return useQuery({ ...ask<ReadTeam>('v2/team', {}), staleTime: 30_000 })
+}
+
+export function memberOf(team: Team | undefined, email: string): Team['members'][number] | null {
+  return team?.members.find((one) => one.email === normaliseEmail(email)) ?? null
+}
+
+/** null while it is not known. */
+export function standingOf(team: Team | undefined, email: string): Standing | null {
+  if (!team) return null
+  if (memberOf(team, email)) return 'joined'
+  return team.invitations.some((one) => one.email === normaliseEmail(email)) ? 'invited' : 'stranger'
+}
