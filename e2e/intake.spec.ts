@@ -1,7 +1,8 @@
 // From a job description to criteria: pasted for a new project, dropped as a file on a draft, and everything that cannot be read.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, request as requests, test, type Page } from '@playwright/test'
 import { docxBomb, docxOf, pdfOf } from '@fairlead/adapters/files/a-document.fixture'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
+import { startJobPages } from './job-page-server.ts'
 import { refused } from './refused-writes.ts'
 import { enter, newMember, newWord, type Member } from './team.ts'
 
@@ -183,4 +184,29 @@ test('what cannot be read is said, and nothing that was typed is lost', async ({
   await propose(page).click()
   await expect(rows(page)).toHaveCount(100)
   await expect(proposals(page)).toContainText('400 more keywords were found; the first 100 are shown.')
+})
+
+test('by its address, where that is switched on: read as if pasted, and never from a private network', async ({ browser }) => {
+  test.setTimeout(90_000)
+  const pages = await startJobPages()
+  const api = await requests.newContext({ baseURL: pages.url })
+  const context = await browser.newContext({ baseURL: pages.url })
+  try {
+    const member = await newMember(api)
+    const project = await newDraft(member)
+    const page = await context.newPage()
+    await enter(page, member, `/projects/v2/draft/${project}`)
+    await text(page).fill('http://169.254.169.254/latest/meta-data')
+    await propose(page).click()
+    await expect(page.getByRole('alert')).toHaveText('This address is not on the public web and is not opened. Paste the text instead.')
+    await expect(text(page)).toHaveValue('http://169.254.169.254/latest/meta-data')
+    await text(page).fill(pages.page)
+    await propose(page).click()
+    await expect(row(page, 'Python')).toBeVisible()
+    await expect(text(page)).toHaveValue(/^Backend Engineer\n\nBerlin, Germany/)
+  } finally {
+    await context.close()
+    await api.dispose()
+    await pages.stop()
+  }
 })

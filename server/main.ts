@@ -12,7 +12,7 @@ import { startMail, type EmbeddedMail } from '@fairlead/embedded/mail/start-mail
 import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { buildApp } from './http/app.ts'
-import type { Services } from './http/services.ts'
+import type { Outside, Services } from './http/services.ts'
 import { startOutside } from './outside.ts'
 import { openDatabase, type Connection } from './platform/database.ts'
 import { openLog } from './platform/log.ts'
@@ -34,8 +34,12 @@ export interface Service {
 
 const webFolder = path.join(import.meta.dirname, '../web/dist')
 
-/** Starts everything the settings ask for; what was started is stopped again when a later part fails. */
-export async function startService(settings: Settings, say: (line: string) => void = () => void 0): Promise<Service> {
+/** Starts everything the settings ask for; what was started is stopped again when a later part fails. `instead` replaces vendors. */
+export async function startService(
+  settings: Settings,
+  say: (line: string) => void = () => void 0,
+  instead: Partial<Outside> = {},
+): Promise<Service> {
   const log = openLog(settings.logLevel)
   const closers: (() => Promise<unknown>)[] = []
   const stop = async () => {
@@ -55,7 +59,7 @@ export async function startService(settings: Settings, say: (line: string) => vo
     const services: Services = {
       settings,
       secrets: openSecrets(settings),
-      outside,
+      outside: { ...outside, ...instead },
       database,
       log,
       files: fileReader,

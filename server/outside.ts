@@ -5,6 +5,7 @@ import { hunterFinder } from '@fairlead/adapters/finder/hunter'
 import { assistedLinkedin } from '@fairlead/adapters/linkedin/assisted'
 import { unipileLinkedin } from '@fairlead/adapters/linkedin/unipile'
 import { mergeAts } from '@fairlead/adapters/ats/merge'
+import { guardedPages } from '@fairlead/adapters/pages/guarded-pages'
 import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { AtsDown, type Ats } from '@fairlead/domain/ports/ats'
 import type { EmailFinder } from '@fairlead/domain/ports/email-finder'
@@ -17,7 +18,7 @@ import { startLinkedin, type EmbeddedLinkedin } from '@fairlead/embedded/linkedi
 import type { Outside } from './http/services.ts'
 import type { Settings } from './platform/settings.ts'
 
-type OutsideSettings = Pick<Settings, 'demo' | 'dataDir' | 'linkedin' | 'unipile' | 'hunterKey' | 'ats' | 'identity'>
+type OutsideSettings = Pick<Settings, 'demo' | 'dataDir' | 'linkedin' | 'unipile' | 'hunterKey' | 'ats' | 'identity' | 'jobUrlFetch'>
 
 export interface StartedOutside {
   outside: Outside
@@ -33,6 +34,7 @@ const nobody: OutsideSettings = {
   unipile: null,
   hunterKey: null,
   ats: null,
+  jobUrlFetch: false,
   identity: { google: null, microsoft: null },
 }
 
@@ -48,6 +50,7 @@ export async function startOutside(settings: OutsideSettings = nobody): Promise<
       emailFinder: finderOf(settings, finder),
       ats: atsOf(settings, ats),
       calendars: settings.demo ? ownCalendars() : noCalendars,
+      pages: settings.jobUrlFetch ? guardedPages() : null,
       identity: {
         google: settings.identity.google && openidProvider({ name: 'Google', ...settings.identity.google }),
         microsoft: settings.identity.microsoft && openidProvider({ name: 'Microsoft', ...settings.identity.microsoft }),

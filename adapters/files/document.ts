@@ -3,16 +3,17 @@ import { Worker } from 'node:worker_threads'
 import type { DocumentProblem, FileReader } from '@fairlead/domain/ports/files'
 import { decodeText } from './encoding.ts'
 
-export type DocumentKind = 'pdf' | 'docx'
+export type DocumentKind = 'pdf' | 'docx' | 'html'
 export type DocumentResult = { text: string } | { problem: DocumentProblem }
 
 const patienceMs = 20_000
+const pagePatienceMs = 5000
 const room = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 
 const starts = (bytes: Uint8Array, ...signature: number[]) => signature.every((byte, at) => bytes[at] === byte)
 
 /** By its first bytes: names and types are whatever the sender says. */
-function kindOf(bytes: Uint8Array): DocumentKind | 'old office' | 'text' {
+function kindOf(bytes: Uint8Array): 'pdf' | 'docx' | 'old office' | 'text' {
   const head = String.fromCharCode(...bytes.subarray(0, 1024))
   if (head.includes('%PDF-')) return 'pdf'
   if (starts(bytes, 0x50, 0x4b, 0x03, 0x04)) return 'docx'
@@ -43,7 +44,7 @@ function inLane(work: () => Promise<DocumentResult>): Promise<DocumentResult> {
   return result
 }
 
-function readInThread(kind: DocumentKind, bytes: Uint8Array): Promise<DocumentResult> {
+function readInThread(kind: DocumentKind, bytes: Uint8Array, patience = patienceMs): Promise<DocumentResult> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./document-thread.ts', import.meta.url), {
       workerData: { kind, bytes },
@@ -57,7 +58,7 @@ function readInThread(kind: DocumentKind, bytes: Uint8Array): Promise<DocumentRe
       resolve(result)
       void worker.terminate()
     }
-    const timer = setTimeout(() => finish({ problem: 'too_large' }), patienceMs)
+    const timer = setTimeout(() => finish({ problem: 'too_large' }), patience)
     worker.once('message', (result: DocumentResult) => finish('text' in result ? { text: tidy(result.text) } : result))
     worker.once('error', (error: NodeJS.ErrnoException) =>
       finish({ problem: error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_large' : 'broken' }),
@@ -70,4 +71,9 @@ export const readDocument: FileReader['readDocument'] = async (bytes) => {
   const kind = kindOf(bytes)
   if (kind === 'text') return readText(bytes)
   return kind === 'old office' ? { problem: 'unsupported' } : inLane(() => readInThread(kind, bytes))
+}
+
+/** The words of a web page, read in a thread as well: a page may be made to be slow. */
+export function readPage(html: string): Promise<DocumentResult> {
+  return inLane(() => readInThread('html', new TextEncoder().encode(html), pagePatienceMs))
 }

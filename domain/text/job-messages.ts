@@ -1,4 +1,5 @@
 // What is said when a job description cannot be read.
+import type { PageProblem } from '../ports/pages.ts'
 import type { DocumentProblem } from '../ports/files.ts'
 import { limits } from './limits.ts'
 
@@ -15,4 +16,15 @@ export const documentMessages: Readonly<Record<DocumentProblem, string>> = {
   broken: 'This file is broken. Save it again, or paste the text.',
   too_large: 'There is more in this file than a job description has. Paste the text instead.',
   no_text: 'No words were found in this file. A scan has none; paste the text instead.',
+}
+
+export const pageMessages: Readonly<Record<PageProblem, string>> = {
+  bad_address: 'This is no address of a web page. Paste the text instead.',
+  private: 'This address is not on the public web and is not opened. Paste the text instead.',
+  unreachable: 'The page could not be opened. Paste its text instead.',
+  too_slow: 'The page took too long. Try again, or paste its text.',
+  too_large: 'The page is too large. Paste the text of the job alone.',
+  unsupported: 'There is no text at this address. Paste the job description instead.',
+  not_found: 'There is no page at this address any more. Paste the text instead.',
+  no_text: 'The page has no words without its scripts. Paste the text instead.',
 }

@@ -1,5 +1,8 @@
 // A job description over the wire: as text, as a file, and everything that is none.
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { guardedPages } from '@fairlead/adapters/pages/guarded-pages'
 import { docxBomb, docxOf, pdfOf } from '@fairlead/adapters/files/a-document.fixture'
 import { documentMessages, jobMessages } from '@fairlead/domain/text/job-messages'
 import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
@@ -93,5 +96,46 @@ describe('refused with a line that says what to do', () => {
     ['a picture', () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 415, documentMessages.unsupported],
   ])('%s', async (_, make, status, message) => {
     expect(await upload(make())).toMatchObject({ status, body: { message, fields: { file: message } } })
+  })
+})
+
+describe('by its address, where that is switched on', () => {
+  const html = '<h1>Backend Engineer</h1><h2>Requirements</h2><ul><li>Python is a must</li><li>3-5 years of experience</li></ul>'
+  let server: Server
+  let port: number
+  beforeAll(async () => {
+    server = createServer(({ url }, outgoing) =>
+      url === '/job.pdf'
+        ? outgoing.setHeader('content-type', 'application/pdf').end(pdfOf(lines))
+        : outgoing.setHeader('content-type', 'text/html').end(html),
+    )
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    port = (server.address() as AddressInfo).port
+    sky.services.outside.pages = guardedPages({
+      resolve: () => Promise.resolve(['127.0.0.1']),
+      mayConnect: (address, at) => address === '127.0.0.1' && at === port,
+    })
+  })
+  afterAll(() => {
+    sky.services.outside.pages = null
+    server.close()
+  })
+
+  test.each(['/job', '/job.pdf'])('%s is read as if it had been pasted', async (path) => {
+    const text = `http://jobs.example:${port}${path}`
+    const { status, body } = await user.call<Reading>('POST', 'v1/projects/intake', { text })
+    expect(status).toBe(200)
+    expect(words(body)).toEqual(proposed)
+    expect(body.text).toContain('Python is a must')
+  })
+
+  test('a private one is refused all the same', async () => {
+    sky.services.outside.pages = guardedPages()
+    const message = 'This address is not on the public web and is not opened. Paste the text instead.'
+    for (const text of [`http://127.0.0.1:${port}/job`, 'http://169.254.169.254/latest', 'http://[::1]/', 'http://2130706433/'])
+      expect(await user.call('POST', 'v1/projects/intake', { text })).toMatchObject({
+        status: 400,
+        body: { message, fields: { text: message } },
+      })
   })
 })

@@ -40,6 +40,8 @@ export interface Settings {
   linkedin: 'assisted' | 'embedded' | 'unipile'
   /** null unless LinkedIn is reached through Unipile. */
   unipile: { url: string; apiKey: string } | null
+  /** Job descriptions may be read from public web pages by their address. */
+  jobUrlFetch: boolean
   /** null = nobody finds addresses; in the demo the finder among the surroundings does. */
   hunterKey: string | null
   /** null = no outside gateway to applicant tracking systems; the demo has one of its own. */
@@ -92,6 +94,7 @@ export const settingsHelp: readonly [name: string, fallback: string, meaning: st
   ['HUNTER_KEY', '', 'Key of Hunter, which finds e-mail addresses; in the demo fictional ones are found without'],
   ['ATS_URL', 'https://api.merge.dev', 'Gateway to applicant tracking systems, by the API of Merge'],
   ['ATS_KEY', '', 'Key of that gateway; in the demo one on this machine is used without'],
+  ['JOB_URL_FETCH', 'false', 'Job descriptions may be read from public web pages by their address; private networks never'],
   ['GOOGLE_CLIENT_ID', '', 'Client for signing in with Google'],
   ['GOOGLE_CLIENT_SECRET', '', 'Secret of that client'],
   ['GOOGLE_ISSUER', 'https://accounts.google.com', 'Address of the identity provider called Google'],
@@ -204,6 +207,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     freeTrialContacts: number('FREE_TRIAL_CONTACTS', 25, 1, 100_000),
     linkedin: linkedin as Settings['linkedin'],
     unipile: linkedin === 'unipile' && unipileUrl && unipileKey ? { url: unipileUrl, apiKey: unipileKey } : null,
+    jobUrlFetch: flag('JOB_URL_FETCH', false),
     hunterKey: text('HUNTER_KEY', '') || null,
     ats: text('ATS_KEY', '') ? { url: atsUrl, apiKey: text('ATS_KEY', '') } : null,
     identity: {

@@ -1,9 +1,10 @@
 // Criteria from a job description that somebody pastes or hands in as a file; nothing is saved.
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
-import { whyNotReadable } from '@fairlead/domain/project/job-text'
+import { isAddress, whyNotReadable } from '@fairlead/domain/project/job-text'
 import type { FileReader } from '@fairlead/domain/ports/files'
+import type { WebPages } from '@fairlead/domain/ports/pages'
 import { Refusal } from '@fairlead/domain/refusal'
-import { documentMessages, jobMessages } from '@fairlead/domain/text/job-messages'
+import { documentMessages, jobMessages, pageMessages } from '@fairlead/domain/text/job-messages'
 import { limits } from '@fairlead/domain/text/limits'
 import { readJob } from '@fairlead/matching/intake/read-job'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
@@ -14,17 +15,32 @@ export interface JobDescriptionReading {
   leftOut: number
 }
 
-/** @param bytes of a file; null = the text was pasted */
-export async function readJobDescription(
-  vocabulary: Vocabulary,
-  files: FileReader,
-  pasted: string,
-  bytes: Uint8Array | null,
-): Promise<JobDescriptionReading> {
-  const text = bytes ? await textOfFile(files, bytes) : pasted.replaceAll(/\r\n?/g, '\n')
+export interface JobReaders {
+  vocabulary: Vocabulary
+  files: FileReader
+  /** null = web addresses are not opened */
+  pages: WebPages | null
+}
+
+/** @param bytes of a file; null = the text was pasted, or is the address of a page */
+export async function readJobDescription(readers: JobReaders, pasted: string, bytes: Uint8Array | null): Promise<JobDescriptionReading> {
+  const { vocabulary, files, pages } = readers
+  const text = bytes
+    ? await textOfFile(files, bytes)
+    : pages && isAddress(pasted)
+      ? await textOfPage(files, pages, pasted.trim())
+      : pasted.replaceAll(/\r\n?/g, '\n')
   const problem = whyNotReadable(text)
   if (problem) throw new Refusal(problem === jobMessages.tooLong ? 'too_large' : 'invalid_input', problem, { text: problem })
   return { text, ...readJob(vocabulary, text, limits.keywordsProposed) }
+}
+
+async function textOfPage(files: FileReader, pages: WebPages, address: string): Promise<string> {
+  const page = await pages.read(address)
+  if ('text' in page) return page.text
+  if ('bytes' in page) return textOfFile(files, page.bytes)
+  const sentence = pageMessages[page.problem]
+  throw new Refusal('invalid_input', sentence, { text: sentence })
 }
 
 async function textOfFile(files: FileReader, bytes: Uint8Array): Promise<string> {

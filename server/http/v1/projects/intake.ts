@@ -4,6 +4,11 @@ import { readJobDescription } from '../../../features/projects/read-job-descript
 import { endpoint } from '../../endpoint.ts'
 
 export const postProjectsIntake = endpoint(readJobDescriptionCall, async (_, { input, file, services }) => {
-  const { text, proposals, leftOut } = await readJobDescription(services.vocabulary, services.files, input.text, file?.bytes ?? null)
+  const { vocabulary, files, outside } = services
+  const { text, proposals, leftOut } = await readJobDescription(
+    { vocabulary, files, pages: outside.pages },
+    input.text,
+    file?.bytes ?? null,
+  )
   return { text, proposals, left_out: leftOut }
 })

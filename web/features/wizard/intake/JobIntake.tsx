@@ -2,7 +2,7 @@
 import { Alert, Button, Text } from '@mantine/core'
 import type { ReadJobDescription } from '@fairlead/contract/v1/projects/intake'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
-import { whyNotReadable } from '@fairlead/domain/project/job-text'
+import { isAddress, whyNotReadable } from '@fairlead/domain/project/job-text'
 import { jobMessages } from '@fairlead/domain/text/job-messages'
 import { limits } from '@fairlead/domain/text/limits'
 import { IconFileText, IconListSearch } from '@tabler/icons-react'
@@ -32,7 +32,13 @@ export function JobIntake({ settings, change, children }: Props) {
   const text = settings.job_description
 
   async function read(file: File | null) {
-    const problem = file ? (file.size > limits.jobFileMegabytes * 1024 * 1024 ? jobMessages.fileTooBig : null) : whyNotReadable(text)
+    const problem = file
+      ? file.size > limits.jobFileMegabytes * 1024 * 1024
+        ? jobMessages.fileTooBig
+        : null
+      : isAddress(text)
+        ? null
+        : whyNotReadable(text)
     setWrong(problem)
     if (problem) return
     const turn = (latest.current += 1)
@@ -44,8 +50,8 @@ export function JobIntake({ settings, change, children }: Props) {
       if (turn !== latest.current) return
       setReading(answer)
       setCount(turn)
-      // what somebody typed is theirs; a file fills an empty field alone
-      if (file && text.trim() === '') change({ job_description: answer.text })
+      // what somebody typed is theirs; a file fills an empty field alone, a page the field that held its address
+      if (file ? text.trim() === '' : isAddress(text)) change({ job_description: answer.text })
     } catch (error) {
       if (turn === latest.current) setWrong(sentenceOf(error, 'The job description could not be read. Please try again.'))
     }
