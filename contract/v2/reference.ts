@@ -6,11 +6,18 @@ import { text } from '../fields.ts'
 export const referenceLists = ['job_titles', 'skills', 'companies', 'universities', 'majors', 'locations', 'industries'] as const
 export type ReferenceList = (typeof referenceLists)[number]
 
+const referenceEntry = z.object({ id: z.string(), name: z.string(), hint: z.string().nullable() })
+
 export const lookUpReference = call(
   'GET',
   'v2/reference',
   'Up to 20 entries of a list that fit the query, best first.',
   z.object({ list: z.enum(referenceLists), query: text.default('') }),
-  z.array(z.object({ id: z.string(), name: z.string(), hint: z.string().nullable() })),
+  z.array(
+    referenceEntry.extend({
+      /** The other name by which it was found; null when its own fits. */
+      also: z.string().nullable(),
+    }),
+  ),
 )
 export type LookUpReference = CallType<typeof lookUpReference>

@@ -25,3 +25,12 @@ test('tokens point at the words they were read from, in order', () => {
     }),
   )
 })
+
+test('the short way for plain words gives what the long way gives', () => {
+  for (const text of ['', ' ', 'Austin, Texas, United States', 'a,b', '  Two  words ', '3D Artist', ',x,'])
+    expect(normalise(text)).toBe(
+      tokenise(text)
+        .map((token) => token.text)
+        .join(' '),
+    )
+})

@@ -11,6 +11,8 @@ export interface Token {
 const word = /&|\.?[\p{L}\p{N}\p{M}]+(?:['’`.][\p{L}\p{N}\p{M}]+)*[+#]*/gu
 const marks = /\p{M}+/gu
 const plain = /^[a-z0-9]+$/
+const onlyWords = /^[a-zA-Z0-9, ]*$/
+const gaps = /[, ]+/g
 // Endings that belong to a name ('Node.js', 'ASP.NET', 'Booking.com'); any other dot ends a word or an abbreviation.
 const keptEndings = new Set(['js', 'net', 'io', 'com', 'ai', 'org', 'dev', 'co'])
 
@@ -75,6 +77,8 @@ export function tokenise(text: string): Token[] {
 
 /** One spelling of a text for look-ups: its words (see {@link tokenise}) joined by single spaces; '' for text without words. */
 export function normalise(text: string): string {
+  // most entries of the lists are plain words: reading them letter by letter would only take longer
+  if (onlyWords.test(text)) return text.toLowerCase().replace(gaps, ' ').trim()
   return tokenise(text)
     .map((token) => token.text)
     .join(' ')

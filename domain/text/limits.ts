@@ -23,6 +23,8 @@ export const limits = {
   jobTextLength: 100_000,
   jobFileMegabytes: 10,
   keywordsProposed: 100,
+  listEntries: 500,
+  listEntryLength: 500,
   idealCandidates: 50,
   resumeFileMegabytes: 10,
   // calibration

@@ -72,6 +72,7 @@ import { postProjectsPause } from './v2/projects/pause.ts'
 import { postProjectsPreview } from './v2/projects/preview.ts'
 import { getProjectsSettingsV2, postProjectsSettings } from './v2/projects/settings.ts'
 import { getReference } from './v2/reference.ts'
+import { getReferenceClose } from './v2/reference/close.ts'
 import { getTalent, postTalent } from './v2/talent.ts'
 import { postTalentImport } from './v2/talent/import.ts'
 import { postTalentJsonResume } from './v2/talent/json_resume.ts'
@@ -179,6 +180,7 @@ export const endpoints: readonly Endpoint[] = [
   getTeamInvitations,
   getLro,
   getReference,
+  getReferenceClose,
   getTalent,
   postTalent,
   postTalentImport,

@@ -14,13 +14,16 @@ export const previewSearch = call(
     /** People who fit every filter and are not in the project yet. */
     total: z.number().int(),
     pool_is_empty: z.boolean(),
+    /** How many filters the settings hold. */
+    filter_count: z.number().int(),
+    /** The up to twenty that keep most people out. */
     filters: z.array(
       z.object({
         /** 'MBA', 'Austin', 'at most 12 years'. */
         label: z.string(),
         /** How the people it costs are told, after their number: 'if you drop MBA'. */
         phrase: z.string(),
-        /** So many people more would fit without it. */
+        /** So many people more would fit without it; at least one. */
         more: z.number().int(),
         /** The settings that give it up; null where it cannot be given up. */
         drop: searchFields.nullable(),

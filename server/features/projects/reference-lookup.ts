@@ -1,7 +1,7 @@
 // Pick lists: what starts with the query first, then what contains it as a word, then anywhere; well-known entries before others.
 import { industries } from '@fairlead/domain/reference/lists'
 import { normalise } from '@fairlead/domain/reference/normalise'
-import type { ReferenceTables } from '@fairlead/domain/reference/tables'
+import type { ReferenceTables, UniversityRow } from '@fairlead/domain/reference/tables'
 
 export type ListName = 'job_titles' | 'skills' | 'companies' | 'universities' | 'majors' | 'locations' | 'industries'
 
@@ -9,10 +9,16 @@ export interface ListEntry {
   id: string
   name: string
   hint: string | null
+  /** The other name by which it was found; null when its own fits. */
+  also: string | null
 }
 
-interface Prepared extends ListEntry {
-  /** Normalised name and aliases. */
+interface Prepared {
+  id: string
+  name: string
+  hint: string | null
+  /** Names as they are written, its own first, and normalised. */
+  names: string[]
   keys: string[]
   /** Higher = better known. */
   weight: number
@@ -21,28 +27,61 @@ interface Prepared extends ListEntry {
 const prepared = new WeakMap<ReferenceTables, Map<ListName, Prepared[]>>()
 const shown = 20
 
-/** Up to 20 entries, best first; without a query the best known ones. */
-export function lookUp(tables: ReferenceTables, list: ListName, query: string): ListEntry[] {
-  const entries = listOf(tables, list)
-  const wanted = normalise(query)
-  const ranked: { entry: Prepared; rank: number }[] = []
-  for (const entry of entries) {
-    const rank = wanted === '' ? 3 : rankOf(entry.keys, wanted)
-    if (rank > 0) ranked.push({ entry, rank })
-  }
-  ranked.sort((a, b) => b.rank - a.rank || b.entry.weight - a.entry.weight || (a.entry.name < b.entry.name ? -1 : 1))
-  return ranked.slice(0, shown).map(({ entry }) => ({ id: entry.id, name: entry.name, hint: entry.hint }))
+interface Ranked {
+  entry: Prepared
+  rank: number
+  /** Which of its names fits. */
+  at: number
 }
 
-function rankOf(keys: readonly string[], wanted: string): number {
-  let best = 0
-  for (const key of keys) {
-    if (key === wanted) return 4
-    if (key.startsWith(wanted)) best = Math.max(best, 3)
-    else if (best < 2 && key.includes(` ${wanted}`)) best = 2
-    else if (best < 1 && wanted.length > 2 && key.includes(wanted)) best = 1
+const better = (a: Ranked, b: Ranked): number =>
+  b.rank - a.rank || b.entry.weight - a.entry.weight || (a.entry.name < b.entry.name ? -1 : 1)
+
+/** Up to 20 entries, best first; without a query the best known ones. */
+export function lookUp(tables: ReferenceTables, list: ListName, query: string): ListEntry[] {
+  const wanted = normalise(query)
+  // signs alone name nothing; an empty query browses
+  if (wanted === '' && query.trim() !== '') return []
+  let best: Ranked[] = []
+  for (const entry of listOf(tables, list)) {
+    const ranked = wanted === '' ? { entry, rank: 3, at: 0 } : rankOf(entry, wanted)
+    if (ranked === null) continue
+    best.push(ranked)
+    // a letter fits thousands: only the best are ever put in order
+    if (best.length >= shown * 20) best = best.toSorted(better).slice(0, shown)
   }
   return best
+    .toSorted(better)
+    .slice(0, shown)
+    .map(({ entry, at }) => ({ id: entry.id, name: entry.name, hint: entry.hint, also: otherName(entry, at) }))
+}
+
+/** 'Austin' is no other name of 'Austin, Texas'; short ones are abbreviations. */
+function otherName({ names, keys }: Prepared, at: number): string | null {
+  const name = names[at]
+  if (at === 0 || name === undefined || keys[0]!.includes(keys[at]!)) return null
+  return name.length <= 3 ? name.toUpperCase() : name
+}
+
+function rankOf(entry: Prepared, wanted: string): Ranked | null {
+  let rank = 0
+  let at = 0
+  const { keys } = entry
+  for (let index = 0; index < keys.length; index += 1) {
+    const found = fit(keys[index]!, wanted)
+    if (found > rank) [rank, at] = [found, index]
+    if (found === 4) break
+  }
+  // its own name says more than another that begins the same
+  return rank === 0 ? null : { entry, rank: at === 0 ? rank + 0.5 : rank, at }
+}
+
+function fit(key: string, wanted: string): number {
+  if (key.startsWith(wanted)) return key.length === wanted.length ? 4 : 3
+  const place = key.indexOf(wanted)
+  if (place < 0) return 0
+  if (key[place - 1] === ' ' || key.includes(` ${wanted}`)) return 2
+  return wanted.length > 2 ? 1 : 0
 }
 
 function listOf(tables: ReferenceTables, list: ListName): Prepared[] {
@@ -57,16 +96,27 @@ function listOf(tables: ReferenceTables, list: ListName): Prepared[] {
 }
 
 function prepare(tables: ReferenceTables, list: ListName): Prepared[] {
-  const entry = (id: string | number, name: string, aliases: readonly string[], hint: string | null, weight = 0): Prepared => ({
-    id: String(id),
-    name,
-    hint,
-    weight,
-    keys: [name, ...aliases].map(normalise),
-  })
+  const entry = (id: string | number, name: string, aliases: readonly string[], hint: string | null, weight = 0): Prepared => {
+    // a name that reads the same finds nothing more
+    const names = [...new Map([name, ...aliases].toReversed().map((one) => [normalise(one), one])).values()].toReversed()
+    return { id: String(id), name, hint, weight, names, keys: names.map(normalise) }
+  }
   switch (list) {
-    case 'job_titles':
-      return tables.titles.map((row) => entry(row.id, row.title, [], null, row.canonical ? 1 : 0))
+    case 'job_titles': {
+      const written = new Set(tables.titles.map((row) => normalise(row.title)))
+      const spellings = Map.groupBy(tables.titleAliases, ({ groupId }) => groupId)
+      return tables.titles.map((row) => {
+        // another name leads to the usual title of its kind, unless it is a title of its own
+        const aliases = row.canonical ? (spellings.get(row.groupId) ?? []).map(({ alias }) => alias) : []
+        return entry(
+          row.id,
+          row.title,
+          aliases.filter((alias) => !written.has(normalise(alias))),
+          null,
+          row.canonical ? 1 : 0,
+        )
+      })
+    }
     case 'skills':
       return tables.skills.map((row) => entry(row.id, row.name, row.aliases, row.category))
     case 'companies':
@@ -74,7 +124,7 @@ function prepare(tables: ReferenceTables, list: ListName): Prepared[] {
         entry(row.id, row.name, [], row.industry, row.size === 'large' ? 2 : row.size === 'medium' ? 1 : 0),
       )
     case 'universities':
-      return tables.universities.map((row) => entry(row.id, row.name, row.aliases, row.country, 10 - row.tier))
+      return tables.universities.map((row) => entry(row.id, row.name, row.aliases, classOf(row), 10 - row.tier))
     case 'majors':
       return tables.majors.map((row) => entry(row.id, row.name, row.aliases, row.family))
     case 'locations':
@@ -82,6 +132,10 @@ function prepare(tables: ReferenceTables, list: ListName): Prepared[] {
     case 'industries':
       return industries.map((name) => entry(name, name, [], null))
   }
+}
+
+function classOf({ country, top10, top25 }: UniversityRow): string {
+  return top10 ? `${country} · top 10` : top25 ? `${country} · top 25` : country
 }
 
 function placeWeight(row: { type: string; population: number | null }): number {

@@ -25,6 +25,8 @@ export interface PreviewedPerson {
 export interface SearchPreview {
   total: number
   poolIsEmpty: boolean
+  filterCount: number
+  /** The costliest first. */
   filters: (Pick<Filter, 'label' | 'phrase' | 'drop'> & { more: number })[]
   people: PreviewedPerson[]
   namesHidden: boolean
@@ -33,6 +35,8 @@ export interface SearchPreview {
 /** Judged for a preview; the search itself judges more of the same order. */
 const judged = 200
 const shown = 5
+/** Each carries the lists it would leave behind. */
+const filtersShown = 20
 const reasonsShown = 3
 
 export interface PreviewInput {
@@ -57,11 +61,14 @@ export function previewSearch(ctx: ActorContext, vocabulary: Vocabulary, { proje
     const { total, more } = quick.total > 0 ? quick : await countMatches(tx, project?.id ?? '', found, true)
     const filters = found.filters
       .map((filter, at) => ({ ...filter, more: more[at] ?? 0 }))
-      .filter((filter) => total === 0 || filter.drop !== null)
+      .filter((filter) => filter.more > 0 && (total === 0 || filter.drop !== null))
+      .toSorted((a, b) => b.more - a.more)
+      .slice(0, filtersShown)
     const people = total === 0 ? [] : await retrievePeople(tx, project?.id ?? '', plan, judged)
     return {
       total,
       poolIsEmpty: total === 0 && (await isPoolEmpty(tx)),
+      filterCount: found.filters.length,
       filters: filters.map(({ label, phrase, more: costs, drop }) => ({ label, phrase, more: costs, drop })),
       people: people
         .map((person) => ({ ...person, ...judge(vocabulary, plan, person.profile, today) }))

@@ -243,6 +243,7 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'POST v2/team/invitations': { fields: () => ({ email: newAddress() }) },
   'GET v2/team/invitations': { fields: ({ invitation_token }) => ({ token: invitation_token }) },
   'GET v2/reference': { fields: () => ({ list: 'skills' }) },
+  'GET v2/reference/close': { fields: () => ({ list: 'companies', names: 'Google' }) },
   'GET v2/talent': { fields: ({ email }) => ({ query: email }), shows: 'open_project' },
   'POST v2/talent': { fields: () => ({ linkedin_url: newPage(), email: newAddress(), name: 'Mo Example' }) },
   'POST v2/talent/import': { fields: () => ({ dry_run: 'false' }), file: csv },

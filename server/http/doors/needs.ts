@@ -133,6 +133,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v2/team/invitations': 'workspace',
   'GET v2/team/invitations': 'open',
   'GET v2/reference': 'workspace',
+  'GET v2/reference/close': 'workspace',
   'GET v2/talent': 'workspace',
   'POST v2/talent': 'workspace',
   'POST v2/talent/import': 'workspace',

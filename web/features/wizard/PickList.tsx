@@ -1,10 +1,13 @@
 // A list of names picked from a reference list while typing; what is not on the list can be written all the same.
-import { TagsInput } from '@mantine/core'
+import { TagsInput, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { LookUpReference, ReferenceList } from '@fairlead/contract/v2/reference'
+import { checkEntries } from '@fairlead/domain/project/list-entries'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '../../api/cache.ts'
+import { CloseOffer } from './CloseOffer.tsx'
+import styles from './pick-list.module.css'
 
 interface Props {
   list: ReferenceList
@@ -14,12 +17,17 @@ interface Props {
   value: string[]
   onChange: (value: string[]) => void
   error?: string
+  /** Offers what is close to the picked entries, in one click. */
+  close?: 'job_titles' | 'companies'
 }
 
-export function PickList({ list, label, description, placeholder, value, onChange, error }: Props) {
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+export function PickList({ list, label, description, placeholder, value, onChange, error, close }: Props) {
   const [search, setSearch] = useState('')
-  const [query] = useDebouncedValue(search.trim(), 160)
+  const [query] = useDebouncedValue(search.trim(), 120)
   const [focused, setFocused] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
   const found = useQuery({
     ...ask<LookUpReference>('v2/reference', { list, query }),
     staleTime: 600_000,
@@ -28,33 +36,54 @@ export function PickList({ list, label, description, placeholder, value, onChang
   })
   // a short list is worth opening at once; a long one would only cover what is below
   const browsable = list === 'industries'
-  const hints = new Map(found.data?.map((entry) => [entry.name, entry.hint]))
+  const typed = search.trim()
+  const names = browsable || typed !== '' ? [...new Set(found.data?.map((entry) => entry.name) ?? [])] : []
+  const isOwn = typed !== '' && found.isFetched && !names.some((name) => same(name, typed))
+  const entries = new Map(found.data?.map((entry) => [entry.name, entry]))
+  const take = (next: string[]) => {
+    const checked = checkEntries(next)
+    setRefused(checked.refused)
+    onChange(checked.kept)
+  }
   return (
-    <TagsInput
-      label={label}
-      description={description}
-      placeholder={value.length === 0 ? placeholder : undefined}
-      value={value}
-      onChange={onChange}
-      error={error}
-      data={browsable || search.trim() !== '' ? [...new Set(found.data?.map((entry) => entry.name) ?? [])] : []}
-      filter={({ options }) => options}
-      limit={20}
-      splitChars={list === 'locations' ? [';'] : [',', ';']}
-      searchValue={search}
-      onSearchChange={setSearch}
-      onFocus={() => setFocused(true)}
-      renderOption={({ option }) => (
-        <span>
-          {option.value}{' '}
-          {hints.get(option.value) && (
-            <span style={{ color: 'var(--soft)', fontSize: '0.75rem', marginLeft: 8 }}>{hints.get(option.value)}</span>
-          )}
-        </span>
+    <div>
+      <TagsInput
+        label={label}
+        description={description}
+        placeholder={value.length === 0 ? placeholder : undefined}
+        value={value}
+        onChange={take}
+        error={error}
+        dir="auto"
+        classNames={{ pill: styles.pill }}
+        data={isOwn ? [...names, typed] : names}
+        filter={({ options }) => options}
+        limit={21}
+        // places have commas of their own
+        splitChars={list === 'locations' ? [';', '\n'] : [',', ';', '\n']}
+        searchValue={search}
+        onSearchChange={setSearch}
+        onFocus={() => setFocused(true)}
+        renderOption={({ option }) => {
+          const entry = entries.get(option.value)
+          if (!entry) return <span className={styles.own}>Use “{option.value}” as written</span>
+          const hint = entry.also === null ? entry.hint : `also: ${entry.also}`
+          return (
+            <span>
+              {option.value} {hint && <span className={styles.hint}>{hint}</span>}
+            </span>
+          )
+        }}
+        clearable
+        clearButtonProps={{ 'aria-label': `Clear ${label}` }}
+        maxDropdownHeight={260}
+      />
+      {refused && (
+        <Text size="sm" c="var(--bad-text)" role="alert" mt={4}>
+          {refused}
+        </Text>
       )}
-      clearable
-      clearButtonProps={{ 'aria-label': `Clear ${label}` }}
-      maxDropdownHeight={260}
-    />
+      {close && value.length > 0 && <CloseOffer list={close} value={value} onChange={take} />}
+    </div>
   )
 }

@@ -14,6 +14,7 @@ export const postProjectsPreview = endpoint(previewSearch, async (ctx, { input, 
   return {
     total: found.total,
     pool_is_empty: found.poolIsEmpty,
+    filter_count: found.filterCount,
     filters: found.filters.map(({ drop, ...filter }) => ({ ...filter, drop: drop && changeToWire(settingsFor(drop)) })),
     people: found.people.map((person) => personToWire(person, found.namesHidden)),
   }

@@ -13,16 +13,16 @@ export function costInWords({ more, phrase }: Filter): string {
   return `${more.toLocaleString('en-US')} more ${phrase}`
 }
 
-/** The filters that keep somebody out and can be given up, the costliest first. */
+/** The filters that can be given up, the costliest first. */
 export function costly(filters: readonly Filter[]): Filter[] {
-  return filters.filter(({ more, drop }) => more > 0 && drop !== null).toSorted((a, b) => b.more - a.more)
+  return filters.filter(({ drop }) => drop !== null)
 }
 
 /** Why nobody matches, in one sentence. */
-export function whyNobody({ pool_is_empty, filters }: Preview): string {
+export function whyNobody({ pool_is_empty, filters, filter_count }: Preview): string {
   if (pool_is_empty) return 'The talent pool is empty. Bring people in first.'
-  const [most] = filters.filter(({ more }) => more > 0).toSorted((a, b) => b.more - a.more)
-  if (!most) return filters.length > 1 ? 'No single filter is in the way: give up two of them.' : 'The talent pool holds nobody like that.'
+  const [most] = filters
+  if (!most) return filter_count > 1 ? 'No single filter is in the way: give up two of them.' : 'The talent pool holds nobody like that.'
   if (most.drop) return `The filter that costs most: ${most.label}.`
   const people = most.more === 1 ? '1 person fits' : `${most.more.toLocaleString('en-US')} people fit`
   return `Nobody has the title “${most.label}”; ${people} all else.`

@@ -8,7 +8,13 @@ export function Background({ settings, change }: StepProps) {
   return (
     <Stack>
       <PickList list="industries" label="Industries" value={settings.industries} onChange={(industries) => change({ industries })} />
-      <PickList list="companies" label="Companies like these" value={settings.companies} onChange={(companies) => change({ companies })} />
+      <PickList
+        list="companies"
+        label="Companies like these"
+        close="companies"
+        value={settings.companies}
+        onChange={(companies) => change({ companies })}
+      />
       <PickList
         list="companies"
         label="Companies to leave out"

@@ -1,5 +1,6 @@
 // Part: degrees and schools.
 import { Checkbox, Group, Stack } from '@mantine/core'
+import { PickList } from '../PickList.tsx'
 import { Importance } from './Importance.tsx'
 import type { StepProps } from './step.ts'
 
@@ -21,6 +22,20 @@ export function Education({ settings, change }: StepProps) {
           {tick('top25_school', 'Top 25 school')}
         </Stack>
       </Group>
+      <PickList
+        list="universities"
+        label="Universities"
+        description="Counts for whoever studied there; others are found as well"
+        value={settings.schools}
+        onChange={(schools) => change({ schools })}
+      />
+      <PickList
+        list="majors"
+        label="Fields of study"
+        description="Counts for whoever studied one of them"
+        value={settings.majors}
+        onChange={(majors) => change({ majors })}
+      />
       <Importance settings={settings} change={change} field="highest_level_edu_val" label="Degree" />
       <Importance settings={settings} change={change} field="school_prestige_val" label="School" />
     </Stack>

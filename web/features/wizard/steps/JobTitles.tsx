@@ -10,6 +10,7 @@ export function JobTitles({ settings, change, wrong }: StepProps) {
       <PickList
         list="job_titles"
         label="Job titles"
+        close="job_titles"
         description="Titles the right person holds or held"
         placeholder="Start typing a title"
         value={settings.job_titles}

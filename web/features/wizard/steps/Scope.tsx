@@ -1,7 +1,21 @@
 // Part: where the search looks.
-import { Checkbox, Stack } from '@mantine/core'
+import { Checkbox, NativeSelect, Stack } from '@mantine/core'
 import { PickList } from '../PickList.tsx'
 import type { StepProps } from './step.ts'
+
+const circles = [
+  { value: '', label: 'City and its area' },
+  { value: '0', label: 'The city itself' },
+  { value: '25', label: '25 km (16 miles)' },
+  { value: '50', label: '50 km (31 miles)' },
+  { value: '100', label: '100 km (62 miles)' },
+]
+
+/** A radius set over the API may be another one. */
+const circlesWith = (km: number | null) =>
+  km === null || circles.some(({ value }) => value === String(km))
+    ? circles
+    : [...circles, { value: String(km), label: `${km} km (${Math.round(km / 1.609)} miles)` }]
 
 export function Scope({ settings, change }: StepProps) {
   return (
@@ -14,6 +28,15 @@ export function Scope({ settings, change }: StepProps) {
         value={settings.locations}
         onChange={(locations) => change({ locations })}
       />
+      {settings.locations.length > 0 && (
+        <NativeSelect
+          label="How near"
+          description="Around the cities among them"
+          value={settings.location_radius_km ?? ''}
+          onChange={({ currentTarget: { value } }) => change({ location_radius_km: value === '' ? null : Number(value) })}
+          data={circlesWith(settings.location_radius_km)}
+        />
+      )}
       <Checkbox
         label="Remote work is possible"
         description="People elsewhere are found as well"

@@ -1,0 +1,19 @@
+// What a list of a search may hold: so many entries, each so long; the rest is refused in words, never cut off in silence.
+import { limits } from '../text/limits.ts'
+
+export interface CheckedEntries {
+  kept: string[]
+  /** What was left out and why; null = everything was taken. */
+  refused: string | null
+}
+
+export function checkEntries(entries: readonly string[]): CheckedEntries {
+  const trimmed = entries.map((entry) => entry.trim()).filter((entry) => entry !== '')
+  const short = trimmed.filter((entry) => entry.length <= limits.listEntryLength)
+  const kept = short.slice(0, limits.listEntries)
+  const reasons = [
+    short.length > kept.length && `At most ${limits.listEntries} entries: ${short.length - kept.length} were left out.`,
+    trimmed.length > short.length && `An entry has at most ${limits.listEntryLength} characters.`,
+  ].filter((reason) => reason !== false)
+  return { kept, refused: reasons.length > 0 ? reasons.join(' ') : null }
+}

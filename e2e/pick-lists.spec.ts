@@ -1,0 +1,129 @@
+// Journeys: picking titles, companies, places, schools and keywords by keyboard, by other names, in one click, and in one's own words.
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoBarriers, picture, useDark } from './journeys.ts'
+import { enter, newMember, newProject, type Member } from './team.ts'
+
+const box = (page: Page, label: string) => page.getByRole('combobox', { name: label })
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
+const preview = (page: Page) => page.getByRole('complementary', { name: 'Preview of the search' }).getByRole('heading', { level: 2 })
+const number = async (page: Page) => Number((await preview(page).innerText()).split(/\s/)[0]!.replaceAll(',', ''))
+
+/** Whole words of the lists as the server has saved them. */
+async function saved(member: Member, project_id: string): Promise<Record<string, string[]>> {
+  return member.call<Record<string, string[]>>('GET', 'v1/projects/settings', { project_id })
+}
+
+async function at(page: Page, member: Member, step: string, settings: Record<string, unknown> = {}): Promise<string> {
+  const project = await newProject(member, { draft: true, settings })
+  await enter(page, member, `/projects/v2/draft/${project}?step=${encodeURIComponent(step)}`)
+  await expect(page.getByRole('heading', { name: step, level: 1 })).toBeVisible()
+  return project
+}
+
+test('titles by keyboard alone: found by another name, chosen with the arrows, taken back with Backspace', async ({ page, request }) => {
+  const member = await newMember(request)
+  const project = await at(page, member, 'Job Titles')
+  const titles = box(page, 'Job titles')
+  await titles.focus()
+  await titles.pressSequentially('swe')
+  await expect(option(page, 'Software Engineer also: SWE')).toBeVisible()
+  await expectNoBarriers(page)
+  await picture(page, 'pick-alias')
+  await titles.press('ArrowDown')
+  await titles.press('Enter')
+  await expect.poll(async () => (await saved(member, project)).job_titles).toEqual(['Backend Engineer', 'Software Engineer'])
+  await titles.press('Backspace')
+  await titles.press('Backspace')
+  await titles.press('Escape')
+  await expect.poll(async () => (await saved(member, project)).job_titles).toEqual([])
+})
+
+test('close titles and companies of the same kind come with one click, and go with one', async ({ page, request }) => {
+  const member = await newMember(request)
+  const project = await at(page, member, 'Job Titles')
+  const offer = page.getByRole('button', { name: /^\d+ close titles?$/ })
+  const count = Number((await offer.innerText()).split(' ')[0])
+  expect(count).toBeGreaterThan(1)
+  await offer.click()
+  await expect.poll(async () => (await saved(member, project)).job_titles?.length).toBe(1 + count)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await saved(member, project)).job_titles).toEqual(['Backend Engineer'])
+
+  const other = await at(page, member, 'Professional Background', { companies: ['Stripe'] })
+  await page.getByRole('button', { name: 'Companies like Stripe' }).click()
+  await expect.poll(async () => (await saved(member, other)).companies).toContain('Adyen')
+  await useDark(page, true)
+  await expectNoBarriers(page)
+  await picture(page, 'pick-companies')
+})
+
+test('what no list knows is offered as written; signs and scripts stay as they are', async ({ page, request }) => {
+  const member = await newMember(request)
+  const project = await at(page, member, 'Skills/Keywords')
+  const nice = box(page, 'Nice to have')
+  const own = ['Basket weaving under water', '🦀 crabs', 'עברית ועוד']
+  for (const word of own) {
+    await nice.fill(word)
+    await option(page, `Use “${word}” as written`).click()
+  }
+  await expect.poll(async () => (await saved(member, project)).keywords_optional).toEqual(own)
+  await page.reload()
+  for (const word of own) await expect(page.getByText(word, { exact: true })).toBeVisible()
+  await expectNoBarriers(page)
+})
+
+test('hundreds of keywords pasted at once are taken, and above the limit the rest is refused in words', async ({ page, request }) => {
+  const member = await newMember(request)
+  const project = await at(page, member, 'Skills/Keywords')
+  const paste = (field: string, count: number) =>
+    box(page, field).evaluate(
+      (input, words) => {
+        const data = new DataTransfer()
+        data.setData('text/plain', words)
+        input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+      },
+      Array.from({ length: count }, (_, index) => `pasted ${index}`).join('\n'),
+    )
+  await paste('Nice to have', 500)
+  await expect.poll(async () => (await saved(member, project)).keywords_optional?.length).toBe(500)
+  await paste('Leave out', 620)
+  await expect(page.getByRole('alert')).toHaveText('At most 500 entries: 120 were left out.')
+  await expect.poll(async () => (await saved(member, project)).bad_keywords?.length).toBe(500)
+})
+
+test('people around a city: a wider circle finds more, and the preview counts them', async ({ page, request }) => {
+  const member = await newMember(request)
+  const project = await at(page, member, 'Search Scope', { job_titles: ['Software Engineer'] })
+  const places = box(page, 'Locations')
+  await places.fill('nyc')
+  await option(page, /^New York City, New York, United States/).click()
+  const near = page.getByRole('combobox', { name: 'How near' })
+  await near.selectOption('The city itself')
+  await expect(preview(page)).toHaveText(/match/)
+  await expect.poll(async () => (await saved(member, project)).location_radius_km).toBe(0)
+  const inside = await number(page)
+  await near.selectOption('100 km (62 miles)')
+  await expect.poll(() => number(page)).toBeGreaterThan(inside)
+  await expectNoBarriers(page)
+  await picture(page, 'pick-radius')
+})
+
+test('universities say their class, fields of study are found by other names, and both reach the search', async ({ page, request }) => {
+  const member = await newMember(request)
+  const project = await at(page, member, 'Education')
+  const best = page.getByRole('list', { name: 'The five best' })
+  const before = await best.innerText()
+  await box(page, 'Universities').fill('mit')
+  await option(page, 'Massachusetts Institute of Technology also: MIT').click()
+  await box(page, 'Universities').fill('stanford')
+  await option(page, 'Stanford University US · top 10').click()
+  await box(page, 'Fields of study').fill('cs')
+  await option(page, 'Computer Science also: CS').click()
+  await expect
+    .poll(async () => (await saved(member, project)).schools)
+    .toEqual(['Massachusetts Institute of Technology', 'Stanford University'])
+  await expect.poll(async () => (await saved(member, project)).majors).toEqual(['Computer Science'])
+  await expect.poll(() => best.innerText()).not.toBe(before)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})

@@ -1,0 +1,8 @@
+// GET {V2}reference/close
+import { findCloseEntries } from '@fairlead/contract/v2/reference/close'
+import { findClose } from '../../../features/projects/close-entries.ts'
+import { endpoint } from '../../endpoint.ts'
+
+export const getReferenceClose = endpoint(findCloseEntries, async (_, { input, services }) => ({
+  names: findClose(services.tables, services.vocabulary, input.list, input.names),
+}))

@@ -1,0 +1,54 @@
+// One click adds what is close to the picked entries: titles of the same kind of work, companies of the same kind.
+import { Button } from '@mantine/core'
+import type { FindCloseEntries } from '@fairlead/contract/v2/reference/close'
+import { IconPlus } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { ask } from '../../api/cache.ts'
+import { showToast } from '../../ui/toast.ts'
+
+interface Props {
+  list: 'job_titles' | 'companies'
+  value: string[]
+  onChange: (value: string[]) => void
+}
+
+const words = {
+  job_titles: (count: number) => `${count} close ${count === 1 ? 'title' : 'titles'}`,
+  companies: (_: number, [first, ...others]: readonly string[]) => `Companies like ${others.length > 0 ? 'these' : first}`,
+}
+
+export function CloseOffer({ list, value, onChange }: Props) {
+  // what lies near thirty entries lies near them all
+  const names = value.slice(0, 30)
+  const found = useQuery({
+    ...ask<FindCloseEntries>('v2/reference/close', { list, names }),
+    staleTime: 600_000,
+    placeholderData: keepPreviousData,
+  })
+  const latest = useRef({ value, onChange })
+  useEffect(() => {
+    latest.current = { value, onChange }
+  }, [value, onChange])
+  const fresh = (found.data?.names ?? []).filter((name) => !value.includes(name))
+  if (fresh.length === 0) return null
+  const add = () => {
+    onChange([...value, ...fresh])
+    const back = () => latest.current.onChange(latest.current.value.filter((name) => !fresh.includes(name)))
+    showToast(`Added: ${fresh.slice(0, 3).join(', ')}${fresh.length > 3 ? ` and ${fresh.length - 3} more` : ''}`, {
+      action: { label: 'Undo', run: back },
+    })
+  }
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      mt={4}
+      leftSection={<IconPlus size={14} aria-hidden />}
+      title={fresh.join(', ')}
+      onClick={add}
+    >
+      {words[list](fresh.length, value)}
+    </Button>
+  )
+}
