@@ -1,10 +1,13 @@
-// How fast the live preview of a search is: npm run bench:preview [-- --people 10000 --rounds 5 --changes 30 --only server,browser --json FILE]
+// How fast the live preview of a search is: npm run bench:preview [-- --people 10000 --rounds 5 --changes 30 --prefixes 40 --only server,lists,browser --json FILE]
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 import { chromium } from '@playwright/test'
 import { browserFlags, findBrowser } from '../e2e/find-browser.ts'
 import { searches } from '../matching/eval/searches.data.ts'
+import { industries } from '@fairlead/domain/reference/lists'
+import { referenceLists, type ReferenceList } from '@fairlead/contract/v2/reference'
+import { readReferenceTables } from '../server/platform/reference.ts'
 import { startService } from '../server/main.ts'
 import { openDatabase, type Database } from '../server/platform/database.ts'
 import { readSettings } from '../server/platform/settings.ts'
@@ -15,7 +18,8 @@ const { values: options } = parseArgs({
     people: { type: 'string', default: '10000' },
     rounds: { type: 'string', default: '5' },
     changes: { type: 'string', default: '30' },
-    only: { type: 'string', default: 'server,browser' },
+    prefixes: { type: 'string', default: '40' },
+    only: { type: 'string', default: 'server,lists,browser' },
     json: { type: 'string' },
   },
 })
@@ -60,6 +64,40 @@ async function measureServer(call: Caller, database: Database): Promise<void> {
   figures.note('preview at the server, p50', percentile(took, 0.5), 'ms')
   figures.note('preview at the server, p95', percentile(took, 0.95), 'ms', 200)
   figures.note('baseline: counting one title in the text of the profiles, p50', percentile(plain, 0.5), 'ms')
+}
+
+/** Every list, asked with the first letters of names spread over it, as somebody types them: one letter to six. */
+async function measureLists(call: Caller): Promise<void> {
+  const tables = readReferenceTables()
+  const names: Record<ReferenceList, readonly string[]> = {
+    job_titles: tables.titles.map(({ title }) => title),
+    skills: tables.skills.map(({ name }) => name),
+    companies: tables.companies.map(({ name }) => name),
+    universities: tables.universities.map(({ name }) => name),
+    majors: tables.majors.map(({ name }) => name),
+    locations: tables.places.map(({ label }) => label),
+    industries,
+  }
+  const took: number[] = []
+  const first: number[] = []
+  const plain: number[] = []
+  for (const list of referenceLists) {
+    const [, ms] = await timed(() => call('GET', 'v2/reference', { list, query: 'a' }))
+    first.push(ms)
+    const of = names[list]
+    const spread = Array.from({ length: Number(options.prefixes) }, (_, at) => of[Math.floor((at * of.length) / Number(options.prefixes))]!)
+    for (const name of spread)
+      for (let letters = 1; letters <= 6; letters += 1) {
+        const query = name.slice(0, letters)
+        took.push((await timed(() => call('GET', 'v2/reference', { list, query })))[1])
+      }
+    plain.push((await timed(() => call('GET', 'v1/users/settings', {})))[1])
+  }
+  figures.note('pick list look-ups', took.length, 'look-ups')
+  figures.note('pick list at the server, p50', percentile(took, 0.5), 'ms')
+  figures.note('pick list at the server, p95', percentile(took, 0.95), 'ms', 50)
+  figures.note('the first look-up of a list after the start, slowest', Math.max(...first), 'ms')
+  figures.note('baseline: the settings of the user, p50', percentile(plain, 0.5), 'ms')
 }
 
 /** From the key in a field to the picture that shows the new number or people, in a browser. */
@@ -120,6 +158,7 @@ await inTemporaryFolder(async (folder) => {
   try {
     const call = await newCaller(service.url)
     if (wanted.includes('server')) await measureServer(call, database)
+    if (wanted.includes('lists')) await measureLists(call)
     if (wanted.includes('browser')) await measureBrowser(service.url, call)
   } finally {
     await database.close()
