@@ -1,7 +1,7 @@
 // A server that fails at one write of a form or a setting: what was typed stays, it is said, and another try succeeds.
 import { expect, test, type Page } from '@playwright/test'
 import { panelOf } from './panel-page.ts'
-import { fault, refused, type kinds } from './refused-writes.ts'
+import { refused, type kinds } from './refused-writes.ts'
 import { item, menuButton } from './shell-parts.ts'
 import { demoMember, enter, newMember, newProject, newWord } from './team.ts'
 

@@ -123,7 +123,7 @@ export const meanings: Readonly<Record<string, string>> = {
   allow_work_emails: 'Addresses at work may be written to.',
   needs_email_confirmation: 'Somebody confirms the receiver before a mail is sent.',
   confirm_email_before_send: 'Somebody confirms the receiver before a mail is sent.',
-  should_populate: 'Search again with the new settings.',
+  should_populate: 'The search goes on by itself when nobody is left to review.',
   additional_information: 'What else there is to know about the job.',
   outreach_toggle: 'Outreach is on.',
   phone_screener_needs_calendar_auth: 'Interviews wait until the interviewer has synced a calendar.',

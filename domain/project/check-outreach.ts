@@ -1,4 +1,5 @@
 // What is wrong with how a project writes to people: its templates, when they go out, by which ways, and its ready answers.
+import { productMails } from '../outreach/product-mails.ts'
 import { whyNotVariables } from '../outreach/variables.ts'
 import { limits } from '../text/limits.ts'
 import { messages } from '../text/messages.ts'
@@ -65,4 +66,13 @@ export function checkAnswers(answers: Answers): Wrong {
     if (why) wrong[field] = why
   }
   return wrong
+}
+
+/** The product's own mails, as `autopilot_templates`: the first variable nobody has, with the mail it stands in. */
+export function checkProductMails({ autopilotTemplates }: Pick<ProjectSettings, 'autopilotTemplates'>): Wrong {
+  for (const { key, title, more } of productMails) {
+    const why = whyNotVariables(autopilotTemplates[key] ?? '', Object.keys(more))
+    if (why) return { autopilot_templates: `${title}: ${why}` }
+  }
+  return {}
 }

@@ -118,21 +118,9 @@ const every: Record<SetupFlow, readonly SetupGroup[]> = {
   ],
 }
 
-const waiting: ReadonlySet<SetupPart> = new Set<SetupPart>(['pipeline', 'autopilot', 'hard-requirements', 'ats'])
-
-const shown = (groups: readonly SetupGroup[]): SetupGroup[] =>
-  groups
-    .map(({ title, steps }) => ({
-      title,
-      steps: steps
-        .map((one) => ({ title: one.title, parts: one.parts.filter((part) => !waiting.has(part)) }))
-        .filter((one) => one.parts.length > 0),
-    }))
-    .filter(({ steps }) => steps.length > 0)
-
 /** Spec A, section 2 'Project creation, settings and wizards'; which parts a step shows is this product's own (docs/wizard.md). */
 export function groupsOf(flow: SetupFlow): SetupGroup[] {
-  return shown(every[flow])
+  return [...every[flow]]
 }
 
 export function stepsOf(flow: SetupFlow): SetupStep[] {

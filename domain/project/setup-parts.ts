@@ -1,7 +1,7 @@
 // The parts a project's setup is made of, and what each one requires: one rule for the wizard's steps and for the server.
 import { messages } from '../text/messages.ts'
 import { checkLinkedinUrl, isEmail } from '../text/validation.ts'
-import { checkAnswers, checkMethods, checkSequences, checkTemplates } from './check-outreach.ts'
+import { checkAnswers, checkMethods, checkProductMails, checkSequences, checkTemplates } from './check-outreach.ts'
 import { whyNotRoster } from './roster.ts'
 import type { ProjectSettings } from './settings.ts'
 
@@ -81,6 +81,7 @@ const rules: Partial<Record<SetupPart, (settings: ProjectSettings) => Wrong>> = 
   sequences: ({ outreachTemplates }) => checkSequences(outreachTemplates),
   templates: ({ outreachTemplates }) => checkTemplates(outreachTemplates),
   questions: checkAnswers,
+  autopilot: checkProductMails,
 }
 
 /** What is missing or wrong in one part (docs/wizard.md); empty when nothing is. */

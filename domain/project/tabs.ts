@@ -122,6 +122,9 @@ const recruiterTabs: TabKey[] = [
   'not_interested',
 ]
 
+/** What a project that chooses its own tabs shows until it has. */
+export const defaultTabs: readonly TabKey[] = ['under_review', 'approved', 'contacted', 'interviewing', 'rejected', 'not_interested']
+
 /** The tab set by kind of project and user (spec A, section 2 'Tab sets'), without the review pile. */
 export function tabSet(
   project: ProjectView & { tabOrder?: readonly string[] | null },
@@ -131,7 +134,7 @@ export function tabSet(
   if (isStaff) return ['queue', ...recruiterTabs]
   if (!isAutopilot(project)) {
     const own = (project.tabOrder ?? []).filter((key): key is TabKey => (tabKeys as readonly string[]).includes(key))
-    return own.length > 0 ? own : ['under_review', 'approved', 'contacted', 'interviewing', 'rejected', 'not_interested']
+    return own.length > 0 ? own : [...defaultTabs]
   }
   if (project.isSelfServe || isSelfServe(project))
     return [

@@ -1,9 +1,11 @@
 // A candidate leaves the review pile: when nobody is left to review, calibration ends and the next search starts.
 import { historyCodeOf, type HistoryCode, type Stage } from '@fairlead/domain/candidate/stages'
+import { searchesOn } from '@fairlead/domain/project/searches-on'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { finishCalibration } from '../projects/finish-calibration.ts'
+import { startSearch } from '../projects/start-search.ts'
 import type { LoadedCandidate } from './access-candidate.ts'
 import { applyMove } from './apply-move.ts'
 import type { MoveDetails } from './candidate-store.ts'
@@ -20,6 +22,9 @@ export async function leavePile(
 ): Promise<number> {
   await applyMove(tx, ctx, project, { candidateId: candidate.id, from: candidate.stage, to, code }, details)
   const remaining = Math.max(0, (project.counts.UNDER_REVIEW ?? 0) - (candidate.stage === 'UNDER_REVIEW' ? 1 : 0))
-  if (remaining === 0 && candidate.stage === 'UNDER_REVIEW' && project.calibratedAt === null) await finishCalibration(tx, ctx, project)
+  if (remaining > 0 || candidate.stage !== 'UNDER_REVIEW') return remaining
+  const { shouldPopulate } = project.settings
+  if (project.calibratedAt === null) await finishCalibration(tx, ctx, project)
+  else if (searchesOn({ ...project, shouldPopulate, isCalibrated: true })) await startSearch(tx, ctx, project, 'next')
   return remaining
 }

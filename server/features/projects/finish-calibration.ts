@@ -1,5 +1,6 @@
 // After the last swipe calibration ends for good, and the next batch is searched with what was learned.
 import { decideStatus } from '@fairlead/domain/project/lifecycle'
+import { searchesOn } from '@fairlead/domain/project/searches-on'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
@@ -13,5 +14,11 @@ export async function finishCalibration(tx: Tx, ctx: WorkspaceContext, project: 
   const next = decideStatus(project, 'last_swipe')
   if (next) await saveStatus(tx, project.id, next)
   await record(tx, ctx, { type: 'project.calibrated', projectId: project.id })
+  const { shouldPopulate } = project.settings
+  if (!searchesOn({ ...project, shouldPopulate, isCalibrated: false })) {
+    const calm = next && decideStatus({ ...project, ...next }, 'batch_ready')
+    if (calm) await saveStatus(tx, project.id, calm)
+    return
+  }
   await startSearch(tx, ctx, { ...project, ...next, calibratedAt: ctx.now() }, 'next')
 }

@@ -3,7 +3,7 @@ import { isProven, type Judgement } from '@fairlead/domain/candidate/judgement'
 import type { Profile } from '@fairlead/domain/candidate/profile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
-import { countersOf, newDraft, newSearch, pageOf, searchNow } from '../../test/projects.ts'
+import { addPerson, calmProject, countersOf, newDraft, newSearch, pageOf, searchNow } from '../../test/projects.ts'
 
 let sky: Constellation
 let user: TestUser
@@ -123,6 +123,27 @@ describe('the first search', () => {
 })
 
 describe('what follows', () => {
+  test('switched off, nothing is searched after calibration until somebody asks', async () => {
+    const id = await newSearch(sky, user, { should_populate: false })
+    for (const { id: card } of await pageOf(user, id, 'UNDER_REVIEW')) await swipe(id, card, { approved: true })
+    expect(await project(id)).toMatchObject({ is_in_calibration: false, is_processing: false, status: '1' })
+    expect(await runs(id)).toHaveLength(1)
+    expect((await user.call('POST', 'v2/projects/flashcards', { project_id: id })).status).toBe(202)
+    expect(await runs(id)).toHaveLength(2)
+  })
+
+  test('on autopilot the search goes on whenever the pile has run out', async () => {
+    const lastOf = async (fields: object) => {
+      const id = await calmProject(sky, user, fields as Record<string, unknown>)
+      await sky.database.system.updateTable('project').set({ type: '1' }).where('id', '=', id).execute()
+      const { id: card } = await addPerson(sky, user, id)
+      expect((await swipe(id, card, { approved: true })).body).toEqual({ remaining_swipes: 0 })
+      return (await runs(id)).map(({ kind }) => kind)
+    }
+    expect(await lastOf({})).toEqual(['next'])
+    expect(await lastOf({ should_populate: false })).toEqual([])
+  })
+
   test('the last swipe of calibration ends it for good and starts the next batch of others', async () => {
     const id = await newSearch(sky, user)
     const cards = await pageOf(user, id, 'UNDER_REVIEW')

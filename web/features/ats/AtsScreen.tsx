@@ -1,54 +1,40 @@
 // Linking the applicant tracking system of the workspace, and how the link stands.
-import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
 import type { UpdateLink } from '@fairlead/contract/v1/link/update'
-import type { CheckAtcs } from '@fairlead/contract/v1/projects/check_atcs'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { cache } from '../../api/cache.ts'
-import { failureOf, isFinal, sentenceOf } from '../../api/failure.ts'
+import { isFinal, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useUser } from '../projects/use-projects.ts'
-
-const key = ['v1/projects/check_atcs', {}] as const
-type Link = CheckAtcs['answer']
-
-const standing: Record<Link['status'], { tone: 'info' | 'warn'; text: string }> = {
-  ACTIVE: { tone: 'info', text: 'The link works.' },
-  COMPLETE: { tone: 'info', text: 'The link works.' },
-  INCOMPLETE: { tone: 'warn', text: 'The linking is not finished yet.' },
-  RELINK_NEEDED: { tone: 'warn', text: 'The system asks to be linked again.' },
-  INVALID: { tone: 'warn', text: 'The system no longer knows this link. Link it again.' },
-  INACTIVE: { tone: 'warn', text: 'The link is switched off in the system.' },
-  UNKNOWN: { tone: 'warn', text: 'How the link stands is not known just now.' },
-}
+import { atsFailure, atsKey, atsStanding, useAtsLink, type AtsLink } from './ats-link.ts'
 
 export function AtsScreen() {
   const user = useUser()
-  const link = useQuery({ queryKey: key, queryFn: () => send<CheckAtcs>('POST', 'v1/projects/check_atcs', {}), staleTime: 60_000 })
+  const link = useAtsLink()
+  const { from } = useSearch({ strict: false }) as { from?: unknown }
+  const back = localPath(from)
   useFinishedLinking()
   return (
     <div style={{ maxWidth: 560, margin: '0 auto', paddingBottom: 40 }}>
       <Title order={1} mb={4}>
         ATS Connection Setup
       </Title>
+      {back && (
+        <Anchor href={back} size="sm" display="inline-block" mb="sm">
+          Back to the setup of the project
+        </Anchor>
+      )}
       <Text c="dimmed" mb="lg">
         One link to your applicant tracking system serves the whole workspace.
       </Text>
       {link.data && user.data ? (
-        <Standing link={link.data} linkPage={user.data.product.ats_link} />
+        <Standing link={link.data} linkPage={user.data.product.ats_link} back={back} />
       ) : link.isError || user.isError ? (
-        <ErrorState
-          text={
-            failureOf(link.error)?.status === 503
-              ? 'No gateway to applicant tracking systems can be reached from this installation.'
-              : 'The link could not be looked at.'
-          }
-          onRetry={() => void link.refetch()}
-        />
+        <ErrorState text={atsFailure(link.error)} onRetry={() => void link.refetch()} />
       ) : (
         <Skeleton h={140} radius={12} />
       )}
@@ -58,17 +44,17 @@ export function AtsScreen() {
 
 /** Whoever comes back from the linking window carries a token that makes the link last. */
 function useFinishedLinking(): void {
-  const { public_token: token } = useSearch({ strict: false }) as { public_token?: string }
+  const { public_token: token, from } = useSearch({ strict: false }) as { public_token?: string; from?: unknown }
   const navigate = useNavigate()
   const used = useRef<string | null>(null)
   useEffect(() => {
     if (!token || used.current === token) return
     used.current = token
-    const finished = () => void navigate({ to: '/ats-settings', replace: true })
+    const finished = () => void navigate({ to: '/ats-settings', search: (from ? { from } : {}) as never, replace: true })
     const link = () =>
       void send<UpdateLink>('POST', 'v1/link/update', { public_token: token }).then(
         (made) => {
-          cache.setQueryData(key, made)
+          cache.setQueryData(atsKey, made)
           showToast(`Linked to ${made.integration ?? 'your system'}`)
           finished()
         },
@@ -82,10 +68,10 @@ function useFinishedLinking(): void {
         },
       )
     link()
-  }, [token, navigate])
+  }, [token, from, navigate])
 }
 
-function Standing({ link, linkPage }: { link: Link; linkPage: string | null }) {
+function Standing({ link, linkPage, back }: { link: AtsLink; linkPage: string | null; back: string | null }) {
   const linked = link.integration !== null
   return (
     <div className="card" style={{ display: 'grid', gap: 16, padding: 24 }}>
@@ -93,14 +79,14 @@ function Standing({ link, linkPage }: { link: Link; linkPage: string | null }) {
         {link.integration ?? 'Nothing is linked'}
       </Title>
       {linked ? (
-        <Banner tone={standing[link.status].tone}>{standing[link.status].text}</Banner>
+        <Banner tone={atsStanding[link.status].tone}>{atsStanding[link.status].text}</Banner>
       ) : (
         <Text>No applicant tracking system is linked to this workspace.</Text>
       )}
       {linkPage ? (
         <Button
           component="a"
-          href={`${linkPage}?return_to=/ats-settings`}
+          href={`${linkPage}?return_to=${encodeURIComponent(back ? `/ats-settings?from=${encodeURIComponent(back)}` : '/ats-settings')}`}
           variant={linked ? 'default' : 'filled'}
           style={{ justifySelf: 'start' }}
         >
@@ -113,4 +99,9 @@ function Standing({ link, linkPage }: { link: Link; linkPage: string | null }) {
       )}
     </div>
   )
+}
+
+/** A path of this product to go back to; anything else is nowhere. */
+function localPath(value: unknown): string | null {
+  return typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : null
 }

@@ -24,6 +24,13 @@ export function HardRequirements({ view }: { view: PanelView }) {
     enabled: !isV2 && mayDo('read_hard_requirements', view.facts, view.actor),
   })
   const text = (own.data ?? view.wire).recruiter_notes.mandatory_requirements
+  // what helps whoever looks after the search is for them alone
+  const more = own.data
+    ? [
+        { title: 'Suggestions', words: own.data.recruiter_notes.additional_suggestions },
+        { title: 'Tips', words: own.data.recruiter_notes.tips },
+      ].filter(({ words }) => words.trim() !== '')
+    : []
   if (own.isError && !own.data)
     return (
       <section aria-label="Hard requirements">
@@ -31,11 +38,17 @@ export function HardRequirements({ view }: { view: PanelView }) {
         <ErrorState text={messages.hardRequirementsFailed} onRetry={() => void own.refetch()} />
       </section>
     )
-  if (text.trim() === '') return null
+  if (text.trim() === '' && more.length === 0) return null
   return (
     <section aria-label="Hard requirements">
       <h3 className={styles.heading}>Hard requirements</h3>
-      <Clamped text={text} limit={limits.collapseLength} what="the hard requirements" />
+      {text.trim() !== '' && <Clamped text={text} limit={limits.collapseLength} what="the hard requirements" />}
+      {more.map(({ title, words }) => (
+        <div key={title}>
+          <h4 className={styles.subheading}>{title}</h4>
+          <Clamped text={words} limit={limits.collapseLength} what={`the ${title.toLowerCase()}`} />
+        </div>
+      ))}
     </section>
   )
 }

@@ -1,13 +1,17 @@
 // Every part of the setup: its fields, its heading beside other parts, and the line under the title of a step.
 import type { SetupPart } from '@fairlead/domain/project/setup-parts'
+import { AtsSync } from './steps/AtsSync.tsx'
+import { AutopilotSettings } from './steps/AutopilotSettings.tsx'
 import { Background } from './steps/Background.tsx'
 import { Conditions } from './steps/Conditions.tsx'
 import { Education } from './steps/Education.tsx'
 import { Experience } from './steps/Experience.tsx'
+import { HardRequirements } from './steps/HardRequirements.tsx'
 import { IdealCandidates } from './steps/IdealCandidates.tsx'
 import { Information } from './steps/Information.tsx'
 import { JobTitles } from './steps/JobTitles.tsx'
 import { Keywords } from './steps/Keywords.tsx'
+import { CandidatePipeline } from './steps/CandidatePipeline.tsx'
 import { CandidateQuestions } from './steps/CandidateQuestions.tsx'
 import { OutreachMethods } from './steps/OutreachMethods.tsx'
 import { OutreachParameters } from './steps/OutreachParameters.tsx'
@@ -40,6 +44,10 @@ export const bodyOf: Partial<Record<SetupPart, (props: StepProps) => React.React
   scheduling: SchedulingPreferences,
   roster: TeamRoster,
   'roster-navigator': TeamRosterNavigator,
+  pipeline: CandidatePipeline,
+  autopilot: AutopilotSettings,
+  'hard-requirements': HardRequirements,
+  ats: AtsSync,
   methods: OutreachMethods,
   parameters: OutreachParameters,
   questions: CandidateQuestions,

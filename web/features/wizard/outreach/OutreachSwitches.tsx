@@ -3,7 +3,7 @@ import { Stack, Switch } from '@mantine/core'
 import { useProductName } from '../../projects/use-projects.ts'
 import type { StepProps } from '../steps/step.ts'
 
-function OutreachToggle({ settings, change }: Pick<StepProps, 'settings' | 'change'>) {
+export function OutreachToggle({ settings, change }: Pick<StepProps, 'settings' | 'change'>) {
   const product = useProductName()
   return (
     <Switch

@@ -1,0 +1,17 @@
+// Whether the search goes on by itself when nobody is left to review.
+import type { ProjectFacts } from './project.ts'
+
+type Facts = Pick<ProjectFacts, 'type' | 'isArchived' | 'outreachPause'> & {
+  /** Calibration is behind it. */
+  isCalibrated: boolean
+  shouldPopulate: boolean
+}
+
+/**
+ * After the first ten every project searches on; later on an autopilot project alone, as elsewhere the team asks for the next batch.
+ * Never while it is switched off, paused or archived.
+ */
+export function searchesOn({ type, isArchived, outreachPause, isCalibrated, shouldPopulate }: Facts): boolean {
+  if (!shouldPopulate) return false
+  return !isCalibrated || (type === '1' && !isArchived && !outreachPause)
+}

@@ -1,0 +1,19 @@
+// The tabs of a project that chooses its own: which there are, in which order, and moving one.
+import { defaultTabs, tabKeys, type TabKey } from './tabs.ts'
+
+/** Those that may be chosen; the queue is staff's, and what only autopilot fills belongs to it. */
+export const choosableTabs: readonly TabKey[] = tabKeys.filter((tab) => tab !== 'queue' && !tab.startsWith('warm_leads'))
+
+/** As shown: the chosen ones without what is unknown or there twice, else the default. Review is always among them. */
+export function tabsInOrder(chosen: readonly string[]): TabKey[] {
+  const known = [...new Set(chosen)].filter((tab): tab is TabKey => (tabKeys as readonly string[]).includes(tab))
+  if (known.length === 0) return [...defaultTabs]
+  return known.includes('under_review') ? known : ['under_review', ...known]
+}
+
+/** One tab at another place; places outside the list change nothing. */
+export function moveTab(tabs: readonly TabKey[], from: number, to: number): TabKey[] {
+  const tab = tabs[from]
+  if (tab === undefined || to < 0 || to >= tabs.length) return [...tabs]
+  return tabs.toSpliced(from, 1).toSpliced(to, 0, tab)
+}

@@ -1,0 +1,96 @@
+// A text the product has a default for: the default to be read, or one's own with variables, a preview and the way back.
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import { fillKnown } from '@fairlead/domain/outreach/variables'
+import { useState } from 'react'
+import { focusAtOnce } from '../../../ui/focus-on-arrival.ts'
+import { VariableChips } from '../VariableChips.tsx'
+import { MailPreview } from './MailPreview.tsx'
+
+interface Props {
+  id: string
+  title: string
+  hint: string
+  own: string
+  standard: string
+  wrong: string | undefined
+  /** What the product puts in beside the variables of templates, so that the preview has no gap where the mail has none. */
+  more: Readonly<Record<string, string>>
+  settings: WireSettings
+  projectId: string
+  onChange: (text: string) => void
+}
+
+export function OwnText({ id, title, hint, own, standard, wrong, more, settings, projectId, onChange }: Props) {
+  // emptying the field on the way to another text does not take it away
+  const [writing, setWriting] = useState(false)
+  const [previewing, setPreviewing] = useState(false)
+  if (own.trim() === '' && !writing)
+    return (
+      <section aria-label={title}>
+        <Group justify="space-between" gap="xs" mb={4}>
+          <Text size="sm" fw={550}>
+            {title}
+          </Text>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-label={`Write your own: ${title}`}
+            onClick={() => {
+              setWriting(true)
+              onChange(standard)
+            }}
+          >
+            Write your own
+          </Button>
+        </Group>
+        <Text size="xs" c="dimmed" mb={6}>
+          {hint}
+        </Text>
+        <div className="card" style={{ padding: '10px 14px', background: 'var(--paper)' }}>
+          <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {standard}
+          </Text>
+        </div>
+      </section>
+    )
+  return (
+    <Stack gap={6} component="section" aria-label={title}>
+      <Textarea
+        id={id}
+        ref={writing ? focusAtOnce : undefined}
+        label={title}
+        description={hint}
+        autosize
+        minRows={3}
+        maxRows={12}
+        value={own}
+        error={wrong}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <Group gap={4} justify="space-between">
+        <VariableChips fieldId={id} onInsert={onChange} />
+        <Group gap={4}>
+          <Button size="compact-sm" variant="subtle" aria-expanded={previewing} onClick={() => setPreviewing(!previewing)}>
+            {previewing ? 'Hide preview' : 'Preview'}
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-label={`Reset to default: ${title}`}
+            onClick={() => {
+              setWriting(false)
+              setPreviewing(false)
+              onChange('')
+            }}
+          >
+            Reset to default
+          </Button>
+        </Group>
+      </Group>
+      {previewing && own.trim() !== '' && (
+        <MailPreview projectId={projectId} settings={settings} step={1} subject="" body={fillKnown(own, more)} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,120 @@
+// The tabs of a project in their order: moved by dragging or by buttons, taken away, added, and set back.
+import { ActionIcon, Button, Group, Select, Stack, Text } from '@mantine/core'
+import { choosableTabs, moveTab, tabsInOrder } from '@fairlead/domain/project/tab-order'
+import { tabLabel, type TabKey } from '@fairlead/domain/project/tabs'
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import styles from './pipeline.module.css'
+
+export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onChange: (tabs: string[]) => void }) {
+  const tabs = tabsInOrder(chosen)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
+  const [told, setTold] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const move = (from: number, to: number) => {
+    if (from === to || to < 0 || to >= tabs.length) return
+    onChange(moveTab(tabs, from, to))
+    setTold(`${tabLabel(tabs[from]!)} is now ${to + 1} of ${tabs.length}`)
+  }
+  /** The focus goes along with the tab it moves. */
+  const step = (from: number, by: 1 | -1) => {
+    move(from, from + by)
+    const at = from + by
+    requestAnimationFrame(() => {
+      const buttons = list.current?.children[at]?.querySelectorAll<HTMLButtonElement>('button[data-step]') ?? []
+      const wanted = [...buttons].find((button) => button.dataset.step === String(by) && button.getAttribute('aria-disabled') !== 'true')
+      ;(wanted ?? [...buttons].find((button) => button.getAttribute('aria-disabled') !== 'true'))?.focus()
+    })
+  }
+  const others = choosableTabs.filter((tab) => !tabs.includes(tab))
+  return (
+    <Stack gap="xs">
+      <Group justify="space-between">
+        <Text size="sm" fw={550} id="tab-order">
+          Tabs of the panel
+        </Text>
+        {chosen.length > 0 && (
+          <Button size="compact-sm" variant="subtle" onClick={() => onChange([])}>
+            Reset to default
+          </Button>
+        )}
+      </Group>
+      <ol ref={list} className={styles.tabs} aria-labelledby="tab-order">
+        {tabs.map((tab, at) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is one more way beside the buttons
+          <li
+            key={tab}
+            className={styles.tab}
+            draggable
+            data-dragged={dragged === at || undefined}
+            data-over={(over === at && dragged !== at) || undefined}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move'
+              setDragged(at)
+            }}
+            onDragOver={(event) => {
+              if (dragged === null) return
+              event.preventDefault()
+              setOver(at)
+            }}
+            onDrop={(event) => {
+              event.preventDefault()
+              if (dragged !== null) move(dragged, at)
+            }}
+            onDragEnd={() => {
+              setDragged(null)
+              setOver(null)
+            }}
+          >
+            <IconGripVertical size={16} aria-hidden className={styles.grip} />
+            <span className={styles.name}>{tabLabel(tab)}</span>
+            <Step tab={tab} by={-1} isOff={at === 0} onStep={() => step(at, -1)} />
+            <Step tab={tab} by={1} isOff={at === tabs.length - 1} onStep={() => step(at, 1)} />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              c="var(--ink)"
+              aria-label={`Take away ${tabLabel(tab)}`}
+              style={{ visibility: tab === 'under_review' ? 'hidden' : undefined }}
+              onClick={() => onChange(tabs.filter((one) => one !== tab))}
+            >
+              <IconX size={16} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ol>
+      <output className={styles.told}>{told}</output>
+      {others.length > 0 && (
+        <Select
+          aria-label="Add a tab"
+          placeholder="Add a tab"
+          w={220}
+          data={others.map((tab) => ({ value: tab, label: tabLabel(tab) }))}
+          value={null}
+          onChange={(tab) => tab && onChange([...tabs, tab])}
+        />
+      )}
+      <Text size="xs" c="dimmed">
+        A tab that is not here still comes up while somebody stands in it, so that nobody is lost.
+      </Text>
+    </Stack>
+  )
+}
+
+function Step({ tab, by, isOff, onStep }: { tab: TabKey; by: 1 | -1; isOff: boolean; onStep: () => void }) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      c="var(--ink)"
+      data-step={by}
+      aria-disabled={isOff}
+      data-disabled={isOff || undefined}
+      aria-label={`Move ${tabLabel(tab)} ${by < 0 ? 'up' : 'down'}`}
+      onClick={() => !isOff && onStep()}
+    >
+      {by < 0 ? <IconArrowUp size={16} /> : <IconArrowDown size={16} />}
+    </ActionIcon>
+  )
+}

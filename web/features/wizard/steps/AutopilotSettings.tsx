@@ -1,0 +1,42 @@
+// Part: what happens without anybody's click, and what the product writes by itself.
+import { Stack, Switch, Text } from '@mantine/core'
+import { productMails } from '@fairlead/domain/outreach/product-mails'
+import { whyNotVariables } from '@fairlead/domain/outreach/variables'
+import { OutreachToggle } from '../outreach/OutreachSwitches.tsx'
+import { OwnText } from '../outreach/OwnText.tsx'
+import type { StepProps } from './step.ts'
+
+export function AutopilotSettings({ settings, change, projectId }: StepProps) {
+  const own = settings.autopilot_templates
+  return (
+    <Stack gap="lg">
+      <Switch
+        label="Search on when the pile runs out"
+        description="After the first ten every search goes on by itself; on autopilot the later ones do too. Off: you ask for the next batch."
+        checked={settings.should_populate}
+        onChange={(event) => change({ should_populate: event.currentTarget.checked })}
+      />
+      <OutreachToggle settings={settings} change={change} />
+      <Text size="sm" c="dimmed">
+        {settings.outreach_toggle
+          ? 'Each of these mails waits a moment in which it can be taken back.'
+          : 'The first two are not sent while the switch above is off.'}
+      </Text>
+      {productMails.map(({ key, title, when, standard, more }) => (
+        <OwnText
+          key={key}
+          id={`mail-${key}`}
+          title={title}
+          hint={when}
+          own={own[key] ?? ''}
+          standard={standard}
+          wrong={whyNotVariables(own[key] ?? '', Object.keys(more)) ?? undefined}
+          more={more}
+          settings={settings}
+          projectId={projectId}
+          onChange={(text) => change({ autopilot_templates: { ...own, [key]: text } })}
+        />
+      ))}
+    </Stack>
+  )
+}
