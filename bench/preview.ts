@@ -1,4 +1,4 @@
-// How fast the live preview of a search is: npm run bench:preview [-- --people 10000 --rounds 5 --changes 30 --prefixes 40 --only server,lists,browser --json FILE]
+// How fast the live preview of a search is: npm run bench:preview [-- --people 10000 --rounds 5 --changes 30 --prefixes 40 --verdicts 300 --only server,lists,browser --json FILE]
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
@@ -11,6 +11,7 @@ import { readReferenceTables } from '../server/platform/reference.ts'
 import { startService } from '../server/main.ts'
 import { openDatabase, type Database } from '../server/platform/database.ts'
 import { readSettings } from '../server/platform/settings.ts'
+import { fillProject } from './fill.ts'
 import { inTemporaryFolder, newCaller, openFigures, percentile, timed, type Caller } from './figures.ts'
 
 const { values: options } = parseArgs({
@@ -19,6 +20,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     changes: { type: 'string', default: '30' },
     prefixes: { type: 'string', default: '40' },
+    verdicts: { type: 'string', default: '300' },
     only: { type: 'string', default: 'server,lists,browser' },
     json: { type: 'string' },
   },
@@ -64,6 +66,23 @@ async function measureServer(call: Caller, database: Database): Promise<void> {
   figures.note('preview at the server, p50', percentile(took, 0.5), 'ms')
   figures.note('preview at the server, p95', percentile(took, 0.95), 'ms', 200)
   figures.note('baseline: counting one title in the text of the profiles, p50', percentile(plain, 0.5), 'ms')
+}
+
+/** A project that has learned from verdicts: they are read again for every preview. */
+async function measureLearned(call: Caller, database: Database): Promise<void> {
+  const { project_id } = await call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Learned', type: '2' })
+  await fillProject(database, project_id, Number(options.verdicts))
+  await sql`update candidate set verdict = case when rank % 3 = 0 then 'rejected' else 'approved' end, verdict_at = now() where project_id = ${project_id}`.execute(
+    database.system,
+  )
+  const took: number[] = []
+  for (const fields of mix) {
+    const [, ms] = await timed(() => call<PreviewSearch['answer']>('POST', 'v2/projects/preview', { ...fields, project_id }))
+    took.push(ms)
+  }
+  figures.note('verdicts the project has learned from', Number(options.verdicts), 'verdicts')
+  figures.note('preview of that project, p50', percentile(took, 0.5), 'ms')
+  figures.note('preview of that project, p95', percentile(took, 0.95), 'ms', 250)
 }
 
 /** Every list, asked with the first letters of names spread over it, as somebody types them: one letter to six. */
@@ -158,6 +177,7 @@ await inTemporaryFolder(async (folder) => {
   try {
     const call = await newCaller(service.url)
     if (wanted.includes('server')) await measureServer(call, database)
+    if (wanted.includes('server')) await measureLearned(call, database)
     if (wanted.includes('lists')) await measureLists(call)
     if (wanted.includes('browser')) await measureBrowser(service.url, call)
   } finally {
