@@ -64,6 +64,9 @@ test('pasted for a new project: each proposal shows its sentence, is changed, ac
   await text(page).fill(posting)
   await propose(page).click()
   await expect(page.getByRole('alert')).toBeHidden()
+  // they stand below the fold, and are brought into sight
+  await expect(proposals(page).getByRole('heading', { name: 'Proposed criteria' })).toBeFocused()
+  await expect(proposals(page).getByRole('heading', { name: 'Proposed criteria' })).toBeInViewport()
   await expect(proposals(page).getByRole('heading', { level: 3 })).toHaveText([
     'Job titles',
     'Must have',
@@ -90,10 +93,9 @@ test('pasted for a new project: each proposal shows its sentence, is changed, ac
   await expect(row(page, 'GraphQL')).toHaveCount(0)
   await page.getByRole('button', { name: 'Accept all' }).click()
   await expect(proposals(page)).toContainText('All are in your settings.')
-  await expect(proposals(page).getByRole('heading', { name: 'Proposed criteria' })).toBeFocused()
   await expect(page.getByLabel('Job title')).toHaveValue('Senior Backend Engineer')
-
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Search Scope', level: 1 })).toBeVisible()
   const project = /draft\/([^/?]+)/.exec(page.url())![1]!
   expect(await settingsOf(member, project)).toMatchObject({
@@ -204,6 +206,18 @@ test('by its address, where that is switched on: read as if pasted, and never fr
     await propose(page).click()
     await expect(row(page, 'Python')).toBeVisible()
     await expect(text(page)).toHaveValue(/^Backend Engineer\n\nBerlin, Germany/)
+
+    // the rules at once, then what the model adds and the text proves
+    await expect(proposals(page)).toContainText('A model is reading the text as well…')
+    await expect(proposals(page)).toContainText('A model has read it as well and added 1.')
+    await expect(row(page, 'juggling')).toContainText('from the model')
+    await expect(proposals(page)).not.toContainText('Kubernetes')
+    await expectNoBarriers(page)
+    await picture(page, 'intake-model')
+    pages.breakModel()
+    await propose(page).click()
+    await expect(proposals(page)).toContainText('The model could not be asked; these are from the text alone.')
+    await expect(row(page, 'Python')).toBeVisible()
   } finally {
     await context.close()
     await api.dispose()

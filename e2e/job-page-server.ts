@@ -1,4 +1,4 @@
-// The service with addresses of job pages switched on, and one such page on this machine that it may open and nothing else here.
+// The service with job pages by their address and a model that reads them, both on this machine: one page, and a model that also lies.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { guardedPages } from '@fairlead/adapters/pages/guarded-pages'
@@ -8,16 +8,28 @@ import { startService } from '../server/main.ts'
 import { readSettings } from '../server/platform/settings.ts'
 
 const html = `<title>Jobs</title><nav>Home</nav><h1>Backend Engineer</h1><p>Berlin, Germany</p>
-<h2>Requirements</h2><ul><li>Python is required</li><li>At least five years of experience</li></ul>`
+<h2>Requirements</h2><ul><li>Python is required</li><li>At least five years of experience</li><li>Juggling is a plus</li></ul>`
+
+const criteria = [
+  { field: 'keyword', value: 'juggling', quote: 'Juggling is a plus' },
+  { field: 'keyword', value: 'Kubernetes', quote: 'Kubernetes is required' },
+]
+const said = JSON.stringify({ choices: [{ message: { content: JSON.stringify({ criteria }) } }] })
 
 export interface JobPages {
   url: string
   page: string
+  /** The model fails from now on. */
+  breakModel(): void
   stop(): Promise<void>
 }
 
 export async function startJobPages(): Promise<JobPages> {
-  const pages = createServer((_, outgoing) => outgoing.setHeader('content-type', 'text/html').end(html))
+  let broken = false
+  const pages = createServer((incoming, outgoing) => {
+    if (incoming.url === '/jobs/1') return outgoing.setHeader('content-type', 'text/html').end(html)
+    incoming.resume().on('end', () => setTimeout(() => outgoing.writeHead(broken ? 429 : 200).end(said), 1000))
+  })
   await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve))
   const { port } = pages.address() as AddressInfo
   const settings = readSettings({
@@ -27,6 +39,8 @@ export async function startJobPages(): Promise<JobPages> {
     DEMO: 'false',
     LOG_LEVEL: 'fatal',
     JOB_URL_FETCH: 'true',
+    MODEL_URL: `http://127.0.0.1:${port}/v1`,
+    MODEL_NAME: 'small-one',
   })
   const guard = guardedPages({
     mayConnect: (address, at) => (address === '127.0.0.1' && at === port) || (isPublicAddress(address) && (at === 80 || at === 443)),
@@ -35,6 +49,9 @@ export async function startJobPages(): Promise<JobPages> {
   return {
     url: service.url,
     page: `http://127.0.0.1:${port}/jobs/1`,
+    breakModel() {
+      broken = true
+    },
     async stop() {
       await service.stop()
       pages.close()

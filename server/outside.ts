@@ -5,6 +5,7 @@ import { hunterFinder } from '@fairlead/adapters/finder/hunter'
 import { assistedLinkedin } from '@fairlead/adapters/linkedin/assisted'
 import { unipileLinkedin } from '@fairlead/adapters/linkedin/unipile'
 import { mergeAts } from '@fairlead/adapters/ats/merge'
+import { openaiCompatible } from '@fairlead/adapters/model/openai-compatible'
 import { guardedPages } from '@fairlead/adapters/pages/guarded-pages'
 import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { AtsDown, type Ats } from '@fairlead/domain/ports/ats'
@@ -18,7 +19,10 @@ import { startLinkedin, type EmbeddedLinkedin } from '@fairlead/embedded/linkedi
 import type { Outside } from './http/services.ts'
 import type { Settings } from './platform/settings.ts'
 
-type OutsideSettings = Pick<Settings, 'demo' | 'dataDir' | 'linkedin' | 'unipile' | 'hunterKey' | 'ats' | 'identity' | 'jobUrlFetch'>
+type OutsideSettings = Pick<
+  Settings,
+  'demo' | 'dataDir' | 'linkedin' | 'unipile' | 'hunterKey' | 'ats' | 'identity' | 'jobUrlFetch' | 'jobModel'
+>
 
 export interface StartedOutside {
   outside: Outside
@@ -35,6 +39,7 @@ const nobody: OutsideSettings = {
   hunterKey: null,
   ats: null,
   jobUrlFetch: false,
+  jobModel: null,
   identity: { google: null, microsoft: null },
 }
 
@@ -51,6 +56,7 @@ export async function startOutside(settings: OutsideSettings = nobody): Promise<
       ats: atsOf(settings, ats),
       calendars: settings.demo ? ownCalendars() : noCalendars,
       pages: settings.jobUrlFetch ? guardedPages() : null,
+      jobModel: settings.jobModel && openaiCompatible(settings.jobModel),
       identity: {
         google: settings.identity.google && openidProvider({ name: 'Google', ...settings.identity.google }),
         microsoft: settings.identity.microsoft && openidProvider({ name: 'Microsoft', ...settings.identity.microsoft }),

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guardedPages } from '@fairlead/adapters/pages/guarded-pages'
 import { docxBomb, docxOf, pdfOf } from '@fairlead/adapters/files/a-document.fixture'
+import { openaiCompatible } from '@fairlead/adapters/model/openai-compatible'
 import { documentMessages, jobMessages } from '@fairlead/domain/text/job-messages'
 import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
 
@@ -137,5 +138,53 @@ describe('by its address, where that is switched on', () => {
         status: 400,
         body: { message, fields: { text: message } },
       })
+  })
+})
+
+describe('with a model beside the rules', () => {
+  const text = `${lines.join('\n')}\n- Juggling is a plus`
+  let answers: { status: number; content: string }[]
+  let server: Server
+  beforeAll(async () => {
+    server = createServer((incoming, outgoing) => {
+      incoming.resume().on('end', () => {
+        const { status, content } = answers.shift() ?? { status: 500, content: '' }
+        outgoing.writeHead(status).end(JSON.stringify({ choices: [{ message: { content } }] }))
+      })
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    sky.services.outside.jobModel = openaiCompatible({ url: `http://127.0.0.1:${port}`, apiKey: 'k', model: 'm' })
+  })
+  afterAll(() => {
+    sky.services.outside.jobModel = null
+    server.close()
+  })
+  type WithModel = Omit<Reading, 'proposals'> & { model: string; proposals: (Reading['proposals'][number] & { by: string })[] }
+  const ask = async (model: boolean) => (await user.call<WithModel>('POST', 'v1/projects/intake', { text, model: String(model) })).body
+  const true1 = { field: 'keyword', value: 'Juggling', quote: 'Juggling is a plus' }
+  const lie = { field: 'keyword', value: 'Kubernetes', quote: 'Kubernetes is required' }
+
+  test('unasked it is not asked; asked, only what the text proves is added', async () => {
+    answers = []
+    const first = await ask(false)
+    expect([first.model, new Set(first.proposals.map(({ by }) => by))]).toEqual(['ready', new Set(['rules'])])
+    answers = [{ status: 200, content: JSON.stringify({ criteria: [true1, lie] }) }]
+    const second = await ask(true)
+    expect(second.model).toBe('used')
+    expect(second.proposals.slice(0, first.proposals.length)).toEqual(first.proposals)
+    expect(second.proposals.slice(first.proposals.length)).toMatchObject([
+      { field: 'keyword', value: 'Juggling', strength: 'nice', by: 'model' },
+    ])
+  })
+
+  test.each([
+    ['over its limit', 429, '{}'],
+    ['talks', 200, 'Sure!'],
+  ])('when it is %s the rules stand', async (_, status, content) => {
+    answers = [{ status, content }]
+    const reading = await ask(true)
+    expect(reading.model).toBe('failed')
+    expect(words(reading)).toEqual(words(await ask(false)))
   })
 })

@@ -3,6 +3,7 @@ import type { Calendars } from '@fairlead/domain/ports/calendars'
 import type { Ats } from '@fairlead/domain/ports/ats'
 import type { EmailFinder } from '@fairlead/domain/ports/email-finder'
 import type { IdentityProvider } from '@fairlead/domain/ports/identity'
+import type { JobModel } from '@fairlead/domain/ports/job-model'
 import type { WebPages } from '@fairlead/domain/ports/pages'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
@@ -21,6 +22,8 @@ export interface Outside {
   calendars: Calendars
   /** null = addresses of the web are not opened. */
   pages: WebPages | null
+  /** null = no language model is set up. */
+  jobModel: JobModel | null
   /** null = not set up. */
   identity: Readonly<Record<'google' | 'microsoft', IdentityProvider | null>>
 }

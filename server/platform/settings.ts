@@ -42,6 +42,8 @@ export interface Settings {
   unipile: { url: string; apiKey: string } | null
   /** Job descriptions may be read from public web pages by their address. */
   jobUrlFetch: boolean
+  /** null = no language model reads job descriptions. */
+  jobModel: { url: string; apiKey: string; model: string } | null
   /** null = nobody finds addresses; in the demo the finder among the surroundings does. */
   hunterKey: string | null
   /** null = no outside gateway to applicant tracking systems; the demo has one of its own. */
@@ -95,6 +97,9 @@ export const settingsHelp: readonly [name: string, fallback: string, meaning: st
   ['ATS_URL', 'https://api.merge.dev', 'Gateway to applicant tracking systems, by the API of Merge'],
   ['ATS_KEY', '', 'Key of that gateway; in the demo one on this machine is used without'],
   ['JOB_URL_FETCH', 'false', 'Job descriptions may be read from public web pages by their address; private networks never'],
+  ['MODEL_URL', '', 'A language model that reads job descriptions as well, by the API of OpenAI, e.g. https://api.openai.com/v1'],
+  ['MODEL_KEY', '', 'Key of that model'],
+  ['MODEL_NAME', '', 'Which model is asked there'],
   ['GOOGLE_CLIENT_ID', '', 'Client for signing in with Google'],
   ['GOOGLE_CLIENT_SECRET', '', 'Secret of that client'],
   ['GOOGLE_ISSUER', 'https://accounts.google.com', 'Address of the identity provider called Google'],
@@ -178,6 +183,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     .map((key) => Buffer.from(key.trim(), 'base64'))
   if (secretKeys.some((key) => key.length !== 32)) wrong.push('SECRET_KEY must be 32 bytes in base64, or several with commas between.')
   const atsUrl = url('ATS_URL', ['https:', 'http:']) ?? 'https://api.merge.dev'
+  const modelUrl = url('MODEL_URL', ['https:', 'http:'])
+  const modelName = text('MODEL_NAME', '')
+  if ((modelUrl === null) !== (modelName === '')) wrong.push('MODEL_URL and MODEL_NAME belong together.')
+  if (modelUrl?.startsWith('http:') && !/^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/.test(modelUrl))
+    wrong.push('MODEL_URL must be https: outside of this machine.')
   const settings: Settings = {
     port,
     host: text('HOST', '127.0.0.1'),
@@ -207,6 +217,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     freeTrialContacts: number('FREE_TRIAL_CONTACTS', 25, 1, 100_000),
     linkedin: linkedin as Settings['linkedin'],
     unipile: linkedin === 'unipile' && unipileUrl && unipileKey ? { url: unipileUrl, apiKey: unipileKey } : null,
+    jobModel: modelUrl && modelName ? { url: modelUrl, apiKey: text('MODEL_KEY', ''), model: modelName } : null,
     jobUrlFetch: flag('JOB_URL_FETCH', false),
     hunterKey: text('HUNTER_KEY', '') || null,
     ats: text('ATS_KEY', '') ? { url: atsUrl, apiKey: text('ATS_KEY', '') } : null,

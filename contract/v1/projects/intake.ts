@@ -2,13 +2,18 @@
 import { jobFields } from '@fairlead/domain/project/job-proposal'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
-import { longText } from '../../fields.ts'
+import { flag, longText } from '../../fields.ts'
 
 export const readJobDescription = call(
   'POST',
   'v1/projects/intake',
   'Proposes criteria from a job description, as text or as a PDF, DOCX or text file, each with the sentence that proves it. Saves nothing.',
-  z.object({ text: longText.default('') }),
+  z.object({
+    /** The text, or the address of a page where pages may be opened. */
+    text: longText.default(''),
+    /** A language model reads as well, where one is set up; takes up to 20 seconds. */
+    model: flag.default(false),
+  }),
   z.object({
     /** What was read, for the job description of a project. */
     text: z.string(),
@@ -19,10 +24,14 @@ export const readJobDescription = call(
         strength: z.enum(['must', 'nice']),
         /** A piece of the text, and where in it the proving words stand: [start, end). */
         evidence: z.object({ sentence: z.string(), start: z.number(), end: z.number() }),
+        /** Found by the rules, or by a model and proven by the text. */
+        by: z.enum(['rules', 'model']),
       }),
     ),
     /** Keywords found beyond those that are proposed. */
     left_out: z.number(),
+    /** none is set up; ready to be asked with `model`; used; or failed, and what the rules found is there all the same. */
+    model: z.enum(['none', 'ready', 'used', 'failed']),
   }),
   {
     body: 'file',

@@ -2,17 +2,24 @@
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { isAddress, whyNotReadable } from '@fairlead/domain/project/job-text'
 import type { FileReader } from '@fairlead/domain/ports/files'
+import { JobModelDown, type JobModel, type ModelProposal } from '@fairlead/domain/ports/job-model'
 import type { WebPages } from '@fairlead/domain/ports/pages'
 import { Refusal } from '@fairlead/domain/refusal'
 import { documentMessages, jobMessages, pageMessages } from '@fairlead/domain/text/job-messages'
 import { limits } from '@fairlead/domain/text/limits'
+import { addFromModel } from '@fairlead/matching/intake/add-from-model'
 import { readJob } from '@fairlead/matching/intake/read-job'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Log } from '../../platform/log.ts'
 
 export interface JobDescriptionReading {
   text: string
   proposals: JobProposal[]
+  /** How many of them, at the end of the list, a model has added. */
+  fromModel: number
   leftOut: number
+  /** Whether a model reads as well: none is set up, one may be asked, it was, or it failed. */
+  model: 'none' | 'ready' | 'used' | 'failed'
 }
 
 export interface JobReaders {
@@ -20,10 +27,18 @@ export interface JobReaders {
   files: FileReader
   /** null = web addresses are not opened */
   pages: WebPages | null
+  /** null = no model is set up */
+  model: JobModel | null
+  log: Pick<Log, 'warn'>
 }
 
 /** @param bytes of a file; null = the text was pasted, or is the address of a page */
-export async function readJobDescription(readers: JobReaders, pasted: string, bytes: Uint8Array | null): Promise<JobDescriptionReading> {
+export async function readJobDescription(
+  readers: JobReaders,
+  pasted: string,
+  bytes: Uint8Array | null,
+  asksModel: boolean,
+): Promise<JobDescriptionReading> {
   const { vocabulary, files, pages } = readers
   const text = bytes
     ? await textOfFile(files, bytes)
@@ -32,7 +47,27 @@ export async function readJobDescription(readers: JobReaders, pasted: string, by
       : pasted.replaceAll(/\r\n?/g, '\n')
   const problem = whyNotReadable(text)
   if (problem) throw new Refusal(problem === jobMessages.tooLong ? 'too_large' : 'invalid_input', problem, { text: problem })
-  return { text, ...readJob(vocabulary, text, limits.keywordsProposed) }
+  const reading = readJob(vocabulary, text, limits.keywordsProposed)
+  const asked = asksModel ? await askModel(readers, text) : null
+  const more = asked ? addFromModel(vocabulary, text, reading.proposals, asked, limits.keywordsProposed) : []
+  return {
+    text,
+    proposals: [...reading.proposals, ...more],
+    fromModel: more.length,
+    leftOut: reading.leftOut,
+    model: readers.model === null ? 'none' : !asksModel ? 'ready' : asked ? 'used' : 'failed',
+  }
+}
+
+/** null when there is no model, or it could not be asked: what the rules found stands either way. */
+async function askModel({ model, log }: JobReaders, text: string): Promise<ModelProposal[] | null> {
+  try {
+    return model && (await model.propose(text))
+  } catch (error) {
+    if (!(error instanceof JobModelDown)) throw error
+    log.warn({ why: error.message }, 'the model that reads job descriptions')
+    return null
+  }
 }
 
 async function textOfPage(files: FileReader, pages: WebPages, address: string): Promise<string> {

@@ -4,11 +4,14 @@ import { readJobDescription } from '../../../features/projects/read-job-descript
 import { endpoint } from '../../endpoint.ts'
 
 export const postProjectsIntake = endpoint(readJobDescriptionCall, async (_, { input, file, services }) => {
-  const { vocabulary, files, outside } = services
-  const { text, proposals, leftOut } = await readJobDescription(
-    { vocabulary, files, pages: outside.pages },
-    input.text,
-    file?.bytes ?? null,
-  )
-  return { text, proposals, left_out: leftOut }
+  const { vocabulary, files, outside, log } = services
+  const readers = { vocabulary, files, pages: outside.pages, model: outside.jobModel, log }
+  const reading = await readJobDescription(readers, input.text, file?.bytes ?? null, input.model)
+  const byRules = reading.proposals.length - reading.fromModel
+  return {
+    text: reading.text,
+    proposals: reading.proposals.map((proposal, at) => ({ ...proposal, by: at < byRules ? ('rules' as const) : ('model' as const) })),
+    left_out: reading.leftOut,
+    model: reading.model,
+  }
 })

@@ -50,12 +50,22 @@ export function JobIntake({ settings, change, children }: Props) {
       if (turn !== latest.current) return
       setReading(answer)
       setCount(turn)
+      if (answer.model === 'ready') void askModel(answer, turn)
       // what somebody typed is theirs; a file fills an empty field alone, a page the field that held its address
       if (file ? text.trim() === '' : isAddress(text)) change({ job_description: answer.text })
     } catch (error) {
       if (turn === latest.current) setWrong(sentenceOf(error, 'The job description could not be read. Please try again.'))
     }
     if (turn === latest.current) setBusy(false)
+  }
+
+  /** What the rules found stands at once; what a model adds comes after it, or does not. */
+  async function askModel(first: Reading, turn: number) {
+    const given = { text: first.text, model: true }
+    const more = await send<ReadJobDescription>('POST', 'v1/projects/intake', given).catch(() => null)
+    if (turn !== latest.current) return
+    const added = more?.proposals.filter(({ by }) => by === 'model') ?? []
+    setReading({ ...first, proposals: [...first.proposals, ...added], model: more?.model ?? 'failed' })
   }
 
   const drop = (event: DragEvent) => {
@@ -104,7 +114,7 @@ export function JobIntake({ settings, change, children }: Props) {
       )}
       {reading && reading.proposals.length === 0 && (
         <Text component="output" size="sm" c="dimmed">
-          No criteria were found in this text. Set them in the next steps.
+          {reading.model === 'ready' ? 'A model is reading the text…' : 'No criteria were found in this text. Set them in the next steps.'}
         </Text>
       )}
       {reading && reading.proposals.length > 0 && <Proposals key={count} reading={reading} settings={settings} change={change} />}

@@ -50,6 +50,7 @@ export function ProposalRow({ place, proposal, settled: state, onAccept, onRemov
           {words}
         </span>
       )}
+      {proposal.by === 'model' && <span className={styles.model}>from the model</span>}
       {settled && <span className={styles.settled}>{state === 'added' ? 'Added' : 'You have set another'}</span>}
       <span className={styles.buttons}>
         <ActionIcon

@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core'
 import type { ReadJobDescription } from '@fairlead/contract/v1/projects/intake'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { acceptProposals, isSettled, type Criteria } from '@fairlead/domain/project/accept-proposals'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Change } from '../kept-draft.ts'
 import { settingsOf, wireOf } from '../wire-settings.ts'
 import { groupProposals, type Proposal } from './proposal-groups.ts'
@@ -21,6 +21,12 @@ export function Proposals({ reading, settings, change }: Props) {
   /** As they were taken over, where somebody put them differently. */
   const [edited, setEdited] = useState<ReadonlyMap<Proposal, string>>(new Map())
   const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // they may stand below what is in sight
+    const heading = box.current?.querySelector<HTMLElement>('h2')
+    heading?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'start', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+  }, [])
   const current = settingsOf(settings)
   const shown = reading.proposals.filter((proposal) => !removed.has(proposal))
   const asTaken = (proposal: Proposal): Proposal => ({ ...proposal, value: edited.get(proposal) ?? proposal.value })
@@ -46,20 +52,27 @@ export function Proposals({ reading, settings, change }: Props) {
           </h2>
           <Text size="sm" c="dimmed" component="output" display="block">
             {open.length === 0 ? 'All are in your settings.' : `${open.length} to decide on. What you have set yourself stays.`}
+            {modelWords(reading)}
             {reading.left_out > 0 &&
               ` ${reading.left_out.toLocaleString('en-US')} more keywords were found; the first ${limitOf(reading)} are shown.`}
           </Text>
         </div>
-        {open.length > 0 && (
+        {open.length > 0 ? (
+          // a button of its own: the click must not go on to submit the form
           <Button
+            key="all"
             size="compact-sm"
             variant="default"
             onClick={() => {
               accept(open)
-              requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('h2')?.focus())
+              requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[data-onward]')?.focus())
             }}
           >
             Accept all
+          </Button>
+        ) : (
+          <Button key="on" size="compact-sm" type="submit" data-onward>
+            Go on
           </Button>
         )}
       </div>
@@ -96,6 +109,14 @@ function stateOf(settings: Criteria, proposal: Proposal): 'open' | 'added' | 'ot
   if (!isSettled(settings, proposal)) return 'open'
   const years = proposal.field === 'years_min' ? settings.yearsExpMin : proposal.field === 'years_max' ? settings.yearsExpMax : null
   return years !== null && String(years) !== proposal.value ? 'other' : 'added'
+}
+
+/** What a model has to do with it; nothing where none is set up. */
+function modelWords({ model, proposals }: Props['reading']): string {
+  const added = proposals.filter(({ by }) => by === 'model').length
+  if (model === 'ready') return ' A model is reading the text as well…'
+  if (model === 'failed') return ' The model could not be asked; these are from the text alone.'
+  return model === 'used' ? ` A model has read it as well and added ${added === 0 ? 'nothing' : added}.` : ''
 }
 
 const limitOf = ({ proposals }: Props['reading']) => proposals.filter(({ field }) => field === 'keyword').length

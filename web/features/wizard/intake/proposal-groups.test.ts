@@ -7,6 +7,7 @@ const proposal = (field: Proposal['field'], value: string, strength: Proposal['s
   value,
   strength,
   evidence: { sentence: value, start: 0, end: value.length },
+  by: 'rules',
 })
 
 test('groups in the order of the wizard, none of them empty', () => {
