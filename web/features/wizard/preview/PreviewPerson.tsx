@@ -14,6 +14,7 @@ export function PreviewPerson({ person }: { person: Preview['people'][number] })
         <p className={styles.name}>
           <span>{person.name}</span>
           <span className={styles.score} title="Score, of 100">
+            <span className={styles.spoken}>Score </span>
             {person.score}
           </span>
         </p>
