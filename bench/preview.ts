@@ -1,6 +1,13 @@
 // How fast the live preview of a search is: npm run bench:preview [-- --people 10000 --rounds 5 --changes 30 --prefixes 40 --verdicts 300 --only server,lists,browser --json FILE]
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
+import { searchFields, settingsFromWire } from '@fairlead/contract/shapes/settings'
+import { emptySettings, preferencesOf } from '@fairlead/domain/project/settings'
+import { judge } from '@fairlead/matching/judge'
+import { noLessons } from '@fairlead/matching/lessons'
+import { planSearch } from '@fairlead/matching/plan'
+import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { retrievePeople } from '../server/features/sourcing/retrieve-people.ts'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 import { chromium } from '@playwright/test'
 import { browserFlags, findBrowser } from '../e2e/find-browser.ts'
@@ -66,6 +73,27 @@ async function measureServer(call: Caller, database: Database): Promise<void> {
   figures.note('preview at the server, p50', percentile(took, 0.5), 'ms')
   figures.note('preview at the server, p95', percentile(took, 0.95), 'ms', 200)
   figures.note('baseline: counting one title in the text of the profiles, p50', percentile(plain, 0.5), 'ms')
+}
+
+/** Whether the five are those of the search itself, which judges ten times as many. */
+async function compareWithSearch(call: Caller, database: Database): Promise<void> {
+  const vocabulary = buildVocabulary(readReferenceTables())
+  const today = new Date().toISOString().slice(0, 7)
+  let [same, shown] = [0, 0]
+  for (const fields of mix) {
+    const { people } = await call<PreviewSearch['answer']>('POST', 'v2/projects/preview', fields as Record<string, unknown>)
+    const wish = preferencesOf({ ...emptySettings, ...settingsFromWire(searchFields.parse(fields)) })
+    const plan = planSearch(vocabulary, wish, [], noLessons)
+    const found = await database.inWorkspace('', (tx) => retrievePeople(tx, '', plan, 2000))
+    const best = found
+      .map(({ personId, profile }) => ({ personId, exact: judge(vocabulary, plan, profile, today).exact }))
+      .toSorted((a, b) => b.exact - a.exact || (a.personId < b.personId ? -1 : 1))
+      .slice(0, people.length)
+    const first = new Set(best.map(({ personId }) => personId))
+    shown += people.length
+    same += people.filter(({ core_candidate_id: id }) => first.has(id ?? '')).length
+  }
+  figures.note('of the five best shown, among the five the search itself ranks first', (100 * same) / shown, '%')
 }
 
 /** A project that has learned from verdicts: they are read again for every preview. */
@@ -177,6 +205,7 @@ await inTemporaryFolder(async (folder) => {
   try {
     const call = await newCaller(service.url)
     if (wanted.includes('server')) await measureServer(call, database)
+    if (wanted.includes('server')) await compareWithSearch(call, database)
     if (wanted.includes('server')) await measureLearned(call, database)
     if (wanted.includes('lists')) await measureLists(call)
     if (wanted.includes('browser')) await measureBrowser(service.url, call)
