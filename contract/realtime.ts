@@ -6,7 +6,7 @@ export interface ServerMessages {
   all_candidates_fetched: (message: { project_id: string }) => void
   refresh_candidates: (message: { project_id: string; stages: string[]; candidate_id: string | null }) => void
   left_swipe_dialog: (message: { project_id: string }) => void
-  project_reform_dialogue: (message: { project_id: string }) => void
+  project_reform_dialogue: (message: { project_id: string; changes: string[]; by: { id: string; name: string } | null }) => void
   /** Ours: counters, status or settings of a project changed. */
   refresh_projects: (message: { project_id: string }) => void
   /** Ours: the mail of a candidate changed. */

@@ -5,7 +5,7 @@ import type { ReplyLabel } from './ports/reply-classifier.ts'
 export type DomainEvent =
   | { type: 'project.saved'; projectId: string }
   | { type: 'project.submitted'; projectId: string }
-  | { type: 'project.reformed'; projectId: string }
+  | { type: 'project.reformed'; projectId: string; changes: string[]; by: { id: string; name: string } | null }
   | { type: 'project.status_changed'; projectId: string; status: string }
   | { type: 'project.calibrated'; projectId: string }
   | { type: 'search.progressed'; projectId: string; percent: number; isCalibration: boolean }

@@ -22,7 +22,14 @@ export const realtimeMessages: {
     carries: { project_id: 'The project.', stages: 'The stages that changed.', candidate_id: 'The candidate, or null for several.' },
   },
   left_swipe_dialog: { about: 'The project joins those to ask about after a rejection.', carries: { project_id: 'The project.' } },
-  project_reform_dialogue: { about: 'A new search has begun with changed settings.', carries: { project_id: 'The project.' } },
+  project_reform_dialogue: {
+    about: 'A new search has begun; when changed settings were the reason, it names them.',
+    carries: {
+      project_id: 'The project.',
+      changes: 'What changed, a line each; none for a next batch.',
+      by: 'Who asked for it, by id and name.',
+    },
+  },
   refresh_projects: { about: 'Counters, status or settings changed: fetch the project again.', carries: { project_id: 'The project.' } },
   refresh_conversation: {
     about: 'The mail of a candidate changed: fetch the conversation again.',

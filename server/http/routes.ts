@@ -22,7 +22,7 @@ import { postProjectsCheckAtcs } from './v1/projects/check_atcs.ts'
 import { postProjectsCopy } from './v1/projects/copy.ts'
 import { getProjectsHardRequirements } from './v1/projects/hard_requirements.ts'
 import { postProjectsIntake } from './v1/projects/intake.ts'
-import { postProjectsReform } from './v1/projects/reform.ts'
+import { getProjectsReform, postProjectsReform } from './v1/projects/reform.ts'
 import { postProjectsSelfServe } from './v1/projects/self_serve.ts'
 import { getProjectsSettings, putProjectsSettings } from './v1/projects/settings.ts'
 import { deleteSessions, getSessions, postSessions } from './v1/sessions.ts'
@@ -104,6 +104,7 @@ export const endpoints: readonly Endpoint[] = [
   getProjectsSettings,
   putProjectsSettings,
   postProjectsIntake,
+  getProjectsReform,
   postProjectsReform,
   getCandidates,
   postCandidates,

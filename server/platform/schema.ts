@@ -362,6 +362,7 @@ export interface SearchRunTable {
   note: string | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  searched_for: ColumnType<unknown, string | null | undefined, string | null>
 }
 
 export interface SessionTable {

@@ -28,7 +28,8 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
       return inProject(
         event.projectId,
         { name: 'refresh_projects', body: { project_id: event.projectId } },
-        { name: 'project_reform_dialogue', body: { project_id: event.projectId } },
+        // an event from before this was told carries neither
+        { name: 'project_reform_dialogue', body: { project_id: event.projectId, changes: event.changes ?? [], by: event.by ?? null } },
       )
     case 'swipes.left':
       return inProject(event.projectId, { name: 'left_swipe_dialog', body: { project_id: event.projectId } })

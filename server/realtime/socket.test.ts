@@ -152,7 +152,10 @@ test('later batches, a new search and rejections in a row are told [298 300 301 
     await owner.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: card.id, approved: true })
   await searchNow(sky, owner, project)
   await until('the later batch', () => heard.some((one) => one.name === 'all_candidates_fetched'))
-  expect(heard).toContainEqual({ name: 'project_reform_dialogue', body: { project_id: project } })
+  expect(heard).toContainEqual({
+    name: 'project_reform_dialogue',
+    body: { project_id: project, changes: [], by: { id: expect.any(String), name: 'Robin Tester' } },
+  })
   expect(heard).toContainEqual({ name: 'refresh_candidates', body: { project_id: project, stages: ['UNDER_REVIEW'], candidate_id: null } })
   expect(heard.some((one) => one.name === 'first_batch_fetched')).toBe(false)
 

@@ -19,7 +19,8 @@ test('left_swipe_dialog puts the project on the list once [301]', () => {
 })
 
 test('project_reform_dialogue keeps what it carries [302]', () => {
-  expect(after({ name: 'project_reform_dialogue', body: { project_id: 'a' } }).reformed).toEqual({ a: { project_id: 'a' } })
+  const reform = { project_id: 'a', changes: ['Must have: + Rye'], by: { id: 'u', name: 'Dana' } }
+  expect(after({ name: 'project_reform_dialogue', body: reform }).reformed).toEqual({ a: reform })
 })
 
 test('the cursor never goes back', () => {

@@ -11,3 +11,17 @@ export const reformProject = call(
   z.object({ lro_id: z.string() }),
 )
 export type ReformProject = CallType<typeof reformProject>
+
+export const readReform = call(
+  'GET',
+  'v1/projects/reform',
+  'What the settings ask for that the newest search was not asked for, and what a new search would do.',
+  z.object({ project_id: id }),
+  z.object({
+    /** A line for each thing that changed; none when a new search would look for the same. */
+    changes: z.array(z.string()),
+    /** How many nobody has looked at, who would leave Review. */
+    unseen: z.number().int(),
+  }),
+)
+export type ReadReform = CallType<typeof readReform>

@@ -1,6 +1,8 @@
 // Searches of a project: at most one is open at a time, and each knows how far it is.
 import { sql } from 'kysely'
 import type { ProjectFacts } from '@fairlead/domain/project/project'
+import { searchedFor, type SearchedFor } from '@fairlead/domain/project/search-changes'
+import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import type { Database, Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 
@@ -22,7 +24,7 @@ export interface SearchRun {
 /** Opens a search, or answers the one that is open already: asking twice does nothing more. */
 export async function openRun(
   tx: Tx,
-  project: Pick<ProjectFacts, 'id' | 'workspaceId'>,
+  project: Pick<ProjectFacts, 'id' | 'workspaceId'> & { settings: ProjectSettings },
   kind: SearchKind,
   size: number,
   isCalibration: boolean,
@@ -45,6 +47,7 @@ export async function openRun(
       batch: sql<number>`(select coalesce(max(batch), 0) + 1 from search_run where project_id = ${project.id})`,
       size,
       is_calibration: isCalibration,
+      searched_for: JSON.stringify(searchedFor(project.settings)),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -132,4 +135,16 @@ function toRun(row: Row): SearchRun {
     found: row.found,
     note: row.note,
   }
+}
+
+/** What the newest search was asked for; null when there was none, or it is not known. */
+export async function findSearchedFor(tx: Tx, projectId: string): Promise<SearchedFor | null> {
+  const row = await tx
+    .selectFrom('search_run')
+    .select('searched_for')
+    .where('project_id', '=', projectId)
+    .orderBy('batch', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return (row?.searched_for as SearchedFor | null | undefined) ?? null
 }

@@ -2,13 +2,14 @@
 import { calibrationBatchSize } from '@fairlead/domain/project/calibration'
 import { decideStatus } from '@fairlead/domain/project/lifecycle'
 import { checkSetup } from '@fairlead/domain/project/setup-parts'
+import { searchChanges, searchedFor } from '@fairlead/domain/project/search-changes'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { accessProject, type LoadedProject } from './access-project.ts'
 import { saveStatus } from './project-store.ts'
-import { findNewestRun, openRun, type SearchKind, type SearchRun } from './search-run-store.ts'
+import { findNewestRun, findSearchedFor, openRun, type SearchKind, type SearchRun } from './search-run-store.ts'
 
 export const batchSize = 25
 
@@ -41,6 +42,7 @@ export function searchAgain(ctx: ActorContext, projectId: string, kind: Exclude<
 /** Inside a transaction of its cause; the project row is locked by the caller. */
 export async function startSearch(tx: Tx, ctx: WorkspaceContext, project: LoadedProject, kind: SearchKind): Promise<SearchRun> {
   const calibrating = project.calibratedAt === null
+  const changes = kind === 'reform' ? await changesSinceSearch(tx, project) : []
   const { run, isNew } = await openRun(tx, project, kind, calibrating ? calibrationBatchSize : batchSize, calibrating)
   // asked again while one is open: its job may have been lost, and running it twice does nothing more
   if (!isNew) {
@@ -49,6 +51,18 @@ export async function startSearch(tx: Tx, ctx: WorkspaceContext, project: Loaded
   }
   const next = decideStatus(project, 'search_started')
   if (next) await saveStatus(tx, project.id, next)
-  await record(tx, ctx, { type: 'project.reformed', projectId: project.id })
+  await record(tx, ctx, { type: 'project.reformed', projectId: project.id, changes, by: await whoAsks(tx, ctx) })
   return run
+}
+
+/** What the settings ask for now that the newest search was not asked for. */
+export async function changesSinceSearch(tx: Tx, project: Pick<LoadedProject, 'id' | 'settings'>): Promise<string[]> {
+  const before = await findSearchedFor(tx, project.id)
+  return before ? searchChanges(before, searchedFor(project.settings)) : []
+}
+
+async function whoAsks(tx: Tx, ctx: WorkspaceContext): Promise<{ id: string; name: string } | null> {
+  if (!ctx.userId) return null
+  const user = await tx.selectFrom('users').select(['id', 'first_name', 'last_name']).where('id', '=', ctx.userId).executeTakeFirst()
+  return user ? { id: user.id, name: `${user.first_name} ${user.last_name}`.trim() } : null
 }

@@ -5,9 +5,21 @@ import { changeCounters } from '../projects/project-store.ts'
 
 /** Candidates with a verdict, a note or a mail stay. */
 export async function clearReviewPile(tx: Tx, project: Pick<LoadedProject, 'id' | 'workspaceId'>): Promise<number> {
-  const gone = await tx
-    .deleteFrom('candidate')
-    .where('project_id', '=', project.id)
+  const gone = await tx.deleteFrom('candidate').where('id', 'in', unseen(tx, project.id)).returning('id').execute()
+  await changeCounters(tx, project, { UNDER_REVIEW: -gone.length })
+  return gone.length
+}
+
+/** How many would leave. */
+export async function countUnseen(tx: Tx, projectId: string): Promise<number> {
+  return (await unseen(tx, projectId).execute()).length
+}
+
+function unseen(tx: Tx, projectId: string) {
+  return tx
+    .selectFrom('candidate')
+    .select('candidate.id')
+    .where('project_id', '=', projectId)
     .where('stage', '=', 'UNDER_REVIEW')
     .where('verdict', 'is', null)
     .where('notes', 'is', null)
@@ -16,8 +28,4 @@ export async function clearReviewPile(tx: Tx, project: Pick<LoadedProject, 'id' 
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('message').select('message.id').whereRef('message.candidate_id', '=', 'candidate.id'))),
     )
-    .returning('id')
-    .execute()
-  await changeCounters(tx, project, { UNDER_REVIEW: -gone.length })
-  return gone.length
 }

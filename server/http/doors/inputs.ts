@@ -115,6 +115,7 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'PUT v1/projects/settings #roster': {
     fields: (named, { email }) => ({ ...project(named), collaborators: JSON.stringify([{ email, role: 1 }]) }),
   },
+  'GET v1/projects/reform': { fields: project },
   'POST v1/projects/reform': { fields: project },
   'POST v2/projects/flashcards': { fields: project },
   'POST v2/projects/flashcards/initial': { fields: project, draft: true },

@@ -50,6 +50,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'PUT v1/projects/settings': 'save_settings',
   'POST v2/projects/settings': 'save_settings',
   'PUT v1/projects/settings #roster': 'edit_roster',
+  'GET v1/projects/reform': 'search_again',
   'POST v1/projects/reform': 'search_again',
   'POST v2/projects/flashcards': 'search_again',
   'POST v2/projects/flashcards/initial': 'submit_project',

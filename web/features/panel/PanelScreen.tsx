@@ -23,6 +23,7 @@ import { openingTab, panelView } from './panel-view.ts'
 import { PanelTabs } from './PanelTabs.tsx'
 import { PermissionsNote } from './PermissionsNote.tsx'
 import { ProjectNote } from './ProjectNote.tsx'
+import { ReformNews } from './ReformNews.tsx'
 import { TabNews } from './TabNews.tsx'
 import { Welcome } from './Welcome.tsx'
 import styles from './panel.module.css'
@@ -78,6 +79,7 @@ export function PanelScreen() {
       <PanelHead view={view} tab={tab} live={live} />
       <PanelTabs view={view} current={tab} />
       <TabNews view={view} />
+      <ReformNews projectId={view.facts.id} />
       <PermissionsNote />
       {!(tab === 'under_review' && view.facts.counts.UNDER_REVIEW === 0) && <ProjectNote view={view} />}
       <TourCard tab={tab} live={live} people={(view.tabs.find(({ key }) => key === tab)?.count ?? 0) > 0} />

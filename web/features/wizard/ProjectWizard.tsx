@@ -6,7 +6,7 @@ import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { messages } from '@fairlead/domain/text/messages'
 import { Navigate, useNavigate } from '@tanstack/react-router'
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
@@ -16,12 +16,15 @@ import { searchAgain } from '../panel/project-actions.ts'
 import { ConflictNote } from './ConflictNote.tsx'
 import { leadOf } from './parts.ts'
 import { WithPreview } from './preview/WithPreview.tsx'
+import { useReform } from './reform/use-reform.ts'
 import { StepBody } from './StepBody.tsx'
 import { StepRail } from './StepRail.tsx'
 import { useDraft } from './use-draft.ts'
 import { settingsOf } from './wire-settings.ts'
 import { WizardFoot } from './WizardFoot.tsx'
 import styles from './wizard.module.css'
+
+const ReformDialog = lazy(() => import('./reform/ReformDialog.tsx').then(({ ReformDialog: component }) => ({ default: component })))
 
 interface Props {
   projectId: string
@@ -34,6 +37,7 @@ interface Props {
 
 export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
   const draft = useDraft(projectId)
+  const reform = useReform(projectId, draft)
   const navigate = useNavigate()
   const [triedStep, setTriedStep] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -91,8 +95,9 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
       try {
         if (!live) await send<SubmitProject>('POST', 'v2/projects/flashcards/initial', { project_id: projectId })
         invalidate('v1/projects', 'v2/projects/candidates')
-        await toPanel()
-        return
+        // whoever is asked something on the way stays here meanwhile
+        setBusy(false)
+        return void toPanel()
       } catch (error) {
         showToast(sentenceOf(error, 'The project could not be submitted. Please try again.'), { tone: 'bad' })
       }
@@ -101,12 +106,18 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
   }
   const again = async () => {
     setBusy(true)
-    if ((await draft.save()) && (await searchAgain(projectId))) await toPanel()
+    if ((await draft.save()) && (await searchAgain(projectId))) {
+      reform.settle()
+      await toPanel()
+    }
     setBusy(false)
   }
 
   return (
     <div className={styles.wizard}>
+      <Suspense>
+        {reform.asked && <ReformDialog projectId={projectId} reform={reform.asked} onClose={reform.onClose} onLeave={reform.onLeave} />}
+      </Suspense>
       <StepRail flow={flow} settings={settings} current={step.title} free={live} visited={visited} onOpen={open} />
       <WithPreview parts={step.parts} settings={current} change={draft.change} projectId={projectId}>
         <section className={styles.main} aria-labelledby="step-title">

@@ -1,0 +1,12 @@
+// What a new search would be about, before it is asked for: what changed in the settings, and who would leave the review pile.
+import type { ActorContext } from '../../platform/context.ts'
+import { accessProject } from '../projects/access-project.ts'
+import { changesSinceSearch } from '../projects/start-search.ts'
+import { countUnseen } from './clear-review-pile.ts'
+
+export function readReform(ctx: ActorContext, projectId: string): Promise<{ changes: string[]; unseen: number }> {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, projectId, 'decide')
+    return { changes: await changesSinceSearch(tx, project), unseen: await countUnseen(tx, project.id) }
+  })
+}

@@ -1,0 +1,23 @@
+// The search of this project has been changed and begun anew by somebody else.
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ChangeList } from '../wizard/reform/ChangeList.tsx'
+
+export function ReformedDialog({ name, changes, onClose }: { name: string; changes: readonly string[]; onClose: () => void }) {
+  return (
+    <Dialog title="The search has changed" size={480} onClose={onClose}>
+      <Stack>
+        <Text>{name} has changed what is looked for, and a new search has begun:</Text>
+        <ChangeList changes={changes} />
+        <Text size="sm" c="dimmed">
+          Whoever nobody had looked at leaves Review; new people are on their way. Your verdicts stay.
+        </Text>
+        <Group justify="end">
+          <Button data-autofocus onClick={onClose}>
+            Ok
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}

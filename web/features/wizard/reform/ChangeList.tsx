@@ -1,0 +1,14 @@
+// What changed in a search, a line each.
+
+export function ChangeList({ changes }: { changes: readonly string[] }) {
+  return (
+    <ul
+      aria-label="What changed"
+      style={{ margin: 0, paddingLeft: 20, fontSize: '0.875rem', overflowWrap: 'anywhere', maxHeight: 240, overflowY: 'auto' }}
+    >
+      {changes.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+// Settings that the search reads have changed: search again with them, or not now.
+import { Button, Group, Stack, Text } from '@mantine/core'
+import type { ReadReform } from '@fairlead/contract/v1/projects/reform'
+import { useState } from 'react'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { searchAgain } from '../../panel/project-actions.ts'
+import { ChangeList } from './ChangeList.tsx'
+
+interface Props {
+  projectId: string
+  reform: ReadReform['answer']
+  /** Back to the settings. */
+  onClose: () => void
+  /** On to where the user was going. */
+  onLeave: () => void
+}
+
+export function ReformDialog({ projectId, reform, onClose, onLeave }: Props) {
+  const [busy, setBusy] = useState(false)
+  const again = async () => {
+    setBusy(true)
+    if (await searchAgain(projectId)) onLeave()
+    else setBusy(false)
+  }
+  return (
+    <Dialog title="Search again?" size={480} onClose={onClose}>
+      <Stack>
+        <Text>The search has changed since it ran:</Text>
+        <ChangeList changes={reform.changes} />
+        <Text size="sm" c="dimmed">
+          {whatHappens(reform.unseen)}
+        </Text>
+        <Group justify="end" gap="xs">
+          <Button variant="default" disabled={busy} onClick={onLeave}>
+            Not now
+          </Button>
+          <Button data-autofocus loading={busy} onClick={() => void again()}>
+            Search again
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function whatHappens(unseen: number): string {
+  if (unseen === 0) return 'Nobody leaves the project. New people come into Review.'
+  const who = unseen === 1 ? 'The one person nobody has looked at leaves' : `The ${unseen} people nobody has looked at leave`
+  return `${who} Review and may be found again. Everybody with a verdict, a note or a mail stays.`
+}

@@ -1,0 +1,57 @@
+// Whether leaving the settings of a project that runs asks for a new search: only when this visit changed what the search reads.
+import type { ReadReform } from '@fairlead/contract/v1/projects/reform'
+import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import { searchChanges, searchedFor } from '@fairlead/domain/project/search-changes'
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { send } from '../../../api/send.ts'
+import type { Draft } from '../use-draft.ts'
+import { settingsOf } from '../wire-settings.ts'
+
+export interface Reform {
+  /** What to ask about, while the user is asked. */
+  asked: ReadReform['answer'] | null
+  onClose: () => void
+  onLeave: () => void
+  /** A search was begun in another way: nothing is left to ask. */
+  settle: () => void
+}
+
+export function useReform(projectId: string, draft: Draft): Reform {
+  const { settings, save } = draft
+  const latest = useRef<WireSettings | null>(null)
+  const first = useRef<WireSettings | null>(null)
+  useEffect(() => {
+    latest.current = settings
+    first.current ??= settings
+  }, [settings])
+  const [asked, setAsked] = useState<ReadReform['answer'] | null>(null)
+
+  const runs = settings !== null && settings.status !== '3' && settings.status !== '7'
+  const blocker = useBlocker({
+    disabled: !runs,
+    enableBeforeUnload: false,
+    withResolver: true,
+    shouldBlockFn: async ({ current, next }) => {
+      if (next.pathname === current.pathname || !latest.current || !first.current) return false
+      if (searchChanges(searchedFor(settingsOf(first.current)), searchedFor(settingsOf(latest.current))).length === 0) return false
+      // what cannot be saved or asked holds nobody back
+      if (!(await save())) return false
+      const reform = await send<ReadReform>('GET', 'v1/projects/reform', { project_id: projectId }).catch(() => null)
+      if (!reform || reform.changes.length === 0) return false
+      setAsked(reform)
+      return true
+    },
+  })
+  return {
+    asked: blocker.status === 'blocked' ? asked : null,
+    onClose: () => blocker.reset?.(),
+    onLeave: () => {
+      first.current = latest.current
+      blocker.proceed?.()
+    },
+    settle: () => {
+      first.current = latest.current
+    },
+  }
+}
