@@ -1,0 +1,68 @@
+// What can be tried before there is a project: the kinds of projects, templates, ideal candidates.
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoBarriers, useDark } from './journeys.ts'
+import { enter, newMember, newWord } from './team.ts'
+
+const heading = (page: Page, step: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(step)
+const onward = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
+
+test('the kinds of projects side by side, for strangers and for those who have an account [39]', async ({ page, request }) => {
+  await page.goto('/product-picker')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you want to hire?')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Autopilot', 'FastTrack', 'Navigator', 'Self-serve'])
+  await expectNoBarriers(page)
+  await page.getByRole('link', { name: 'Begin with Navigator' }).click()
+  await expect(page).toHaveURL(/\/register\?product=navigator/)
+  await enter(page, await newMember(request), '/product-picker')
+  await page.getByRole('link', { name: 'Begin with FastTrack' }).click()
+  await expect(page).toHaveURL(/\/projects\/v2\/new\/fasttrack/)
+  await expect(page.getByRole('navigation', { name: 'Steps' }).getByRole('heading').last()).toHaveText('ATS Sync')
+})
+
+test('templates to begin with: read as somebody, gaps are told, taken into a new project [61]', async ({ page, request }) => {
+  const me = await newMember(request)
+  await enter(page, me, '/demos/templates')
+  await page.getByRole('button', { name: /About their craft/ }).click()
+  const mail = page.getByRole('region', { name: 'How it reads' })
+  await expect(mail.getByRole('heading')).toHaveText('Go at Harbor Labs')
+  await expect(mail).toContainText('Hi Ada,')
+  await page.getByRole('button', { name: /For a leading role/ }).click()
+  await page.getByRole('radiogroup', { name: 'Read as' }).getByText('Cleo').click()
+  await expect(mail.getByRole('alert')).toHaveText(
+    'No value for Years of experience, Current title, Current company. A mail with a gap is never sent.',
+  )
+  await expectNoBarriers(page)
+  await useDark(page, true)
+  await expectNoBarriers(page)
+  await page.getByLabel('Subject').fill('A question for {{first_name}}')
+  await expect(mail.getByRole('heading')).toHaveText('A question for Cleo')
+  await page.getByRole('button', { name: 'Use in a new project' }).click()
+  await page.getByLabel('Project name').fill(`Led ${newWord()}`)
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Head of Platform')
+  await onward(page)
+  await heading(page, 'Ideal Candidates')
+  const project = /draft\/([^/?]+)/.exec(page.url())![1]!
+  expect(await me.call('GET', 'v1/projects/settings', { project_id: project })).toMatchObject({
+    outreach_templates: [{ name: 'For a leading role', initial_outreach_subject: 'A question for {{first_name}}' }],
+  })
+})
+
+test('ideal candidates tried out: what is learned, who else fits, and a project begun with them [62]', async ({ page, request }) => {
+  const me = await newMember(request)
+  await enter(page, me, '/demos/ideal-candidates')
+  const begin = page.getByRole('button', { name: 'Begin a project with them' })
+  await expect(begin).toBeDisabled()
+  await page.getByRole('textbox', { name: /talent pool/ }).fill('Engineer')
+  await page.getByRole('option').first().click()
+  await expect(page.getByText('1 ideal candidate', { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('complementary', { name: 'Preview of the search' }).getByRole('list', { name: 'The five best' }).getByRole('listitem'),
+  ).toHaveCount(5)
+  await expectNoBarriers(page)
+  await begin.click()
+  await page.getByLabel('Project name').fill(`Like them ${newWord()}`)
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Platform Engineer')
+  await onward(page)
+  await heading(page, 'Ideal Candidates')
+  await expect(page.getByText('1 ideal candidate', { exact: true })).toBeVisible()
+})
