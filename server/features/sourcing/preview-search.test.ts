@@ -171,6 +171,24 @@ test('a small team of its own, counted by hand', async () => {
   expect(left.people.map((person) => person.name)).not.toContain('owl')
 })
 
+test('somebody of the shared pool whom a workspace knows better counts once, and as the workspace knows them', async () => {
+  const max = await newUser(house.app, 'Max')
+  const asked = { job_titles: ['Registered Nurse'] }
+  const before = await preview(asked, max)
+  const known = pool.find(({ id }) => id === before.people[0]!.core_candidate_id)!
+  const { core_candidate_id: own } = (
+    await max.call<{ core_candidate_id: string }>('POST', 'v2/talent', {
+      linkedin_url: known.profile.linkedinUrl,
+      email: 'nurse@wood.example',
+    })
+  ).body
+  expect(own).not.toBe(known.id)
+  const after = await preview(asked, max)
+  expect(after.total).toBe(before.total)
+  const ids = after.people.map((person) => person.core_candidate_id)
+  expect([ids.includes(own), ids.includes(known.id)]).toEqual([true, false])
+})
+
 test('a bias-reduced project tells no name, even to who asks for a search that would', async () => {
   const { project_id } = (await ann.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Blind' })).body
   await ann.call('PUT', 'v1/projects/settings', { project_id, bias_reducer: true })

@@ -57,7 +57,13 @@ export function SearchPreview({ settings, change, projectId }: Props) {
       : null
 
   return (
-    <aside className={styles.preview} aria-label="Preview of the search" data-beside={beside || undefined} data-slow={slow || undefined}>
+    <aside
+      className={styles.preview}
+      aria-label="Preview of the search"
+      data-beside={beside || undefined}
+      data-slow={slow || undefined}
+      data-asked={isAsked || undefined}
+    >
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>
           {number}
