@@ -2,6 +2,7 @@
 import { normalise, tokenise } from '@fairlead/domain/reference/normalise'
 import type { Skills } from '../skills.ts'
 import { wishFor } from './cues.ts'
+import { fieldsInText } from './fields-in-text.ts'
 import { namesIn } from './names-in-text.ts'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { prove } from './prove.ts'
@@ -53,6 +54,7 @@ function officesIn(text: string): [number, number][] {
 
 export function readJobKeywords(sentences: readonly Sentence[], skills: Skills): JobProposal[] {
   const found = new Map<number | string, JobProposal>()
+  const fields = fieldsInText(sentences)
   for (const sentence of sentences) {
     // a title and a place are proposed as such
     if (sentence.section === 'top' && sentence.text.length < 90 && !/[.!?]$/.test(sentence.text)) continue
@@ -65,7 +67,7 @@ export function readJobKeywords(sentences: readonly Sentence[], skills: Skills):
       if (isAccident(value, words, start) || (vague.has(words.toLowerCase()) && !asks.has(sentence.section))) return
       spans.push({ start, end, key: concept, value })
     })
-    for (const { start, end } of namesIn(sentence)) {
+    for (const { start, end } of [...namesIn(sentence), ...(fields.get(sentence) ?? [])]) {
       const value = sentence.text.slice(start, end)
       const reading = skills.read(value)
       if (!skills.isSoft(reading.concept)) spans.push({ start, end, key: reading.concept, value: spelt(skills, value) })

@@ -1,10 +1,14 @@
 // Names of tools, standards and trades that no list holds, told by how they are written and what stands before them.
+import { isField } from './fields-in-text.ts'
 import type { Sentence } from './sentences.ts'
 
 const acronym =
   /(?<![\p{L}\p{N}.@/-])(?:[A-Z]{2,6}[0-9]{0,2}|[A-Z][a-z]+(?:[A-Z][a-z]*)+|[a-z]{1,2}[A-Z][A-Za-z]{2,}|[A-Z]{2,}-[A-Z0-9]+)(?![\p{L}\p{N}@])/gu
 const asked =
   /\b(?:experience (?:with|in|using)|expertise (?:with|in)|knowledge of|proficien(?:t|cy) (?:with|in)|familiar(?:ity)? with|skilled (?:with|in)|background in|certified in|fluen(?:t|cy) (?:with|in)|understanding of)\s+/gi
+const spelledOut = /((?:[\p{L}]+[\s-]){1,5}[\p{L}]+)\s+\(([A-Z]{2,5})s?\)/gu
+// What follows is a list of examples, of which the names alone count.
+const listing = /\b(?:using|such as|including|like|e\.g\.,?|i\.e\.,?|for example,?)\s+/gi
 const ordinary = new Set(
   'US USA UK EU NYC GS GED HS EEO EOE PM AM EST PST IT HR CV PTO LLC INC OK FAQ TBD NOTE AND OR THE ALL ONLY NOT FOR ID II III IV OPM GSA TTS FAS OMB NY CA DC TX MUST WILL YOU YOUR CANDIDATES OPEN STATUS ON OF TO BE IN AN AT IS CEO CTO CFO COO VP HM USAJOBS DOE PS OTPS PPB USD EUR GBP RFI RFIS NOTES MVP PHAS TAG PMO CSP CSPS'.split(
     ' ',
@@ -23,22 +27,39 @@ const emptyName = new RegExp(empty.source)
 
 /** One of several words in capitals: a heading or a warning, no abbreviation. */
 function isShouted(text: string, start: number, end: number): boolean {
-  return /[A-Z]{2,}[:,]?\s$/.test(text.slice(0, start)) || /^[:,]?\s[A-Z]{2,}\b/.test(text.slice(end))
+  // with commas between they are a list: 'JAWS, NVDA'
+  return /[A-Z]{2,}:?\s$/.test(text.slice(0, start)) || /^:?\s[A-Z]{2,}\b/.test(text.slice(end))
 }
 
 /** [start, end) of names in the sentence. */
 export function namesIn({ text, section }: Sentence): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
+  const isAsking = section === 'requirements' || section === 'preferred'
   if (section === 'requirements' || section === 'preferred' || section === 'duties')
     for (const match of text.matchAll(acronym))
       if (!ordinary.has(match[0]) && !isShouted(text, match.index, match.index + match[0].length))
         found.push({ start: match.index, end: match.index + match[0].length })
+  // 'Knowledge Management (KM)': the words, and not the letters as well
+  for (const match of text.matchAll(spelledOut)) {
+    const words = (match[1] ?? '').split(/[\s-]+/)
+    const letters = [...(match[2] ?? '')]
+    const named = words.slice(-letters.length)
+    if (!isAsking || named.length !== letters.length || !named.every((word, at) => word.toUpperCase().startsWith(letters[at] ?? '')))
+      continue
+    const start = match.index + (match[1] ?? '').lastIndexOf(named.join(' '))
+    if (start < match.index) continue
+    const end = match.index + match[0].length
+    for (let at = found.length - 1; at >= 0; at -= 1)
+      if ((found[at]?.start ?? 0) >= start && (found[at]?.end ?? 0) <= end) found.splice(at, 1)
+    found.push({ start, end: start + named.join(' ').length })
+  }
   for (const match of text.matchAll(trade))
     if (section === 'requirements' || section === 'preferred') {
       const words = match[1] ?? ''
       if (!hollow.test(words)) found.push({ start: match.index, end: match.index + words.length })
     }
-  for (const match of text.matchAll(asked)) {
+  for (const match of [...text.matchAll(asked), ...(isAsking ? text.matchAll(listing) : [])]) {
+    const namesAlone = match[0].search(listing) === 0
     let at = match.index + match[0].length
     const rest = text.slice(at)
     const end =
@@ -55,6 +76,10 @@ export function namesIn({ text, section }: Sentence): { start: number; end: numb
       words = words.trimEnd()
       const count = words.split(/\s+/).length
       const isName = /^\p{Lu}/u.test(words)
+      if (isField(words) && !namesAlone) {
+        found.push({ start, end: start + words.length })
+        continue
+      }
       if (
         words.length < 3 ||
         count > (isName ? 4 : 3) ||
@@ -62,7 +87,7 @@ export function namesIn({ text, section }: Sentence): { start: number; end: numb
         /ing\b/.test(words.split(/\s/)[0] ?? '')
       )
         continue
-      if (count === 1 && !isName) continue
+      if ((count === 1 || namesAlone) && !isName) continue
       found.push({ start, end: start + words.length })
     }
   }

@@ -4,7 +4,7 @@ import type { Skills } from '../../skills.ts'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import type { Labels } from './labels.data.ts'
 
-export const gradedFields = ['titles', 'must', 'nice', 'years', 'degrees', 'locations', 'industries', 'exclusions'] as const
+export const gradedFields = ['titles', 'must', 'nice', 'either', 'years', 'degrees', 'locations', 'industries', 'exclusions'] as const
 export type GradedField = (typeof gradedFields)[number]
 
 export interface Tally {
@@ -37,6 +37,8 @@ export function proposedIn(field: GradedField, proposals: readonly JobProposal[]
       return of('keyword', 'must').map(words)
     case 'nice':
       return of('keyword', 'nice').map(words)
+    case 'either':
+      return of('keyword').map(words)
     case 'years':
       return [...of('years_min'), ...of('years_max')].map(({ field: name, value }) => [`${name} ${value}`])
     case 'degrees':
@@ -51,6 +53,7 @@ export function proposedIn(field: GradedField, proposals: readonly JobProposal[]
 }
 
 function wantedIn(field: GradedField, labels: Labels): string[] {
+  if (field === 'either') return [...labels.must, ...labels.nice]
   if (field !== 'years') return labels[field]
   const [min, max] = labels.years
   return [...(min === null ? [] : [`years_min ${min}`]), ...(max === null ? [] : [`years_max ${max}`])]
