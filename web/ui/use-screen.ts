@@ -42,7 +42,7 @@ export function useColumns(): 1 | 2 {
   )
 }
 
-const roomy = typeof window === 'undefined' ? null : window.matchMedia('(min-width: 1280px)')
+const roomy = typeof window === 'undefined' ? null : window.matchMedia('(min-width: 1400px)')
 
 /** Whether a third column fits beside the fields. */
 export function useRoomBeside(): boolean {
