@@ -112,11 +112,12 @@ test('a colleague who may only comment sees every decision dimmed, with the reas
   const project = new URL(page.url()).searchParams.get('project')!
   const email = `lee.${Date.now()}@harbor.example`
   await page.goto(`/projects/settings/v2/${project}?step=Team%20Roster`)
-  await page.getByLabel('E-mail of a colleague').fill(email)
+  await page.getByRole('combobox', { name: 'E-mail of a colleague' }).fill(email)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByRole('combobox', { name: `Role of ${email}` }).selectOption('Can only comment')
-  await page.getByRole('button', { name: `Copy an invitation link for ${email}` }).click()
-  await expect(page.getByText(/^Invitation link for .* copied/)).toBeVisible()
+  await page.getByRole('combobox', { name: `Role of ${email}` }).selectOption('Commenter')
+  await page.getByRole('button', { name: `Invite ${email}` }).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText(/^Link copied/)).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await expect(page.getByText(/saved/i).first()).toBeVisible()
 

@@ -17,10 +17,19 @@ const openStep = async (page: Page, member: Member, project: string, step: strin
   await expect(page.getByRole('heading', { name: step, level: 1 })).toBeVisible()
 }
 
+/** The steps of one group, as the rail beside them lists them. */
+const stepsIn = (page: Page, group: string) =>
+  page
+    .getByRole('navigation', { name: 'Steps' })
+    .locator('div')
+    .filter({ has: page.getByRole('heading', { name: group, exact: true }) })
+    .getByRole('button')
+
 test('the tabs of the panel stand as they were ordered, by keys and by dragging [104 185]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '2' })
   await openStep(page, member, project, 'Candidate Pipeline')
+  await expect(stepsIn(page, 'Basic Information')).toHaveText(['Project Details', 'Ideal Candidates', 'Candidate Pipeline'])
   const list = page.getByRole('list', { name: 'Tabs of the panel' })
   const tabs = list.getByRole('listitem')
   await expect(tabs).toHaveText(['Review', 'Approved', 'Contacted', 'Interview', 'Rejected', 'Not Interested'])
@@ -58,6 +67,7 @@ test('Autopilot Settings: searching on, the product’s own mails with their tex
   const member = await newMember(request)
   const project = await newProject(member, { type: '1' })
   await openStep(page, member, project, 'Autopilot Settings')
+  await expect(stepsIn(page, 'Team Setup')).toHaveText(['Team Roster', 'Autopilot Settings'])
   await page.getByRole('switch', { name: 'Search on when the pile runs out' }).click()
   await page.getByRole('switch', { name: 'Fairlead writes to candidates by itself' }).click()
   await expect(page.getByText('The first two are not sent while the switch above is off.')).toBeVisible()

@@ -16,6 +16,14 @@ const openStep = async (page: Page, member: Member, project: string, step: strin
   await expect(page.getByRole('heading', { name: step, level: 1 })).toBeVisible()
 }
 
+/** The steps of one group, as the rail beside them lists them. */
+const stepsIn = (page: Page, group: string) =>
+  page
+    .getByRole('navigation', { name: 'Steps' })
+    .locator('div')
+    .filter({ has: page.getByRole('heading', { name: group, exact: true }) })
+    .getByRole('button')
+
 test('the roster: roles explained, an invitation by mail, joined or not, taken off and back, an editor always there', async ({
   page,
   request,
@@ -87,6 +95,7 @@ test('legacy creation has a roster of editors and reviewers alone [97]', async (
     },
   })
   await openStep(page, member, project, 'Team Roster')
+  await expect(stepsIn(page, 'Team Setup')).toHaveText(['Team Roster'])
   await expect(page.getByRole('combobox', { name: 'Role of lee@harbor.example' }).getByRole('option')).toHaveText(['Editor', 'Reviewer'])
   await expect(page.getByText('Reads along and comments')).toBeHidden()
 })

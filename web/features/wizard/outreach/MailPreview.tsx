@@ -1,5 +1,5 @@
 // How a text reads for somebody real, who can be changed, and for how many people it would have a gap.
-import { Select, Stack, Text } from '@mantine/core'
+import { Select, Skeleton, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
@@ -13,6 +13,9 @@ import { Banner } from '../../../ui/Banner.tsx'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
 import { labelOfVariable } from '../template-variables.ts'
 import { idOf, usePreviewPeople, type PreviewPerson } from './use-preview-people.ts'
+
+/** Kept for the text while it comes, so that nothing below it moves under a finger. */
+const placeHeight = 160
 
 interface Props {
   projectId: string
@@ -52,10 +55,11 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
   const whose = people.data?.of === 'project' ? 'people of this project' : 'people of the talent pool'
   return (
     <Stack gap="xs" component="section" aria-label="Preview">
-      {all.length > 0 && (
+      {(people.isPending || all.length > 0) && (
         <Select
           label={title}
-          description={`Try it on one of ${all.length} ${whose}`}
+          description={people.isPending ? 'Looking for people to try it on' : `Try it on one of ${all.length} ${whose}`}
+          disabled={people.isPending}
           allowDeselect={false}
           searchable
           data={all.map((one) => ({ value: idOf(one), label: labelOf(one) }))}
@@ -73,8 +77,9 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
           A mail with a gap is never sent: it waits until you put in your own words.
         </Banner>
       )}
+      {!preview.isError && !preview.data && <Skeleton h={placeHeight} radius={12} />}
       {preview.data && (
-        <div className="card" style={{ padding: 16, background: 'var(--paper)' }}>
+        <div className="card" style={{ padding: 16, minHeight: placeHeight, background: 'var(--paper)' }}>
           {step === 0 && subject.trim() !== '' && (
             <Text fw={600} mb="xs" style={{ overflowWrap: 'anywhere' }}>
               {preview.data.subject}
