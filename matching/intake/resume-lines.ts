@@ -107,11 +107,10 @@ export function resumeLines(text: string): ResumeLine[] {
       before.part === part &&
       part !== 'jobs' &&
       part !== 'skills' &&
-      before.text.endsWith(',') &&
-      before.cells.length === 1
+      /(?:,|\b(?:of|at|in|and))$/.test(before.cells[0] ?? '')
     ) {
-      const joined = `${before.text} ${cells[0]}`
-      lines[lines.length - 1] = { ...before, text: joined, cells: [joined, ...cells.slice(1)] }
+      const joined = [`${before.cells[0]} ${cells[0]}`, ...before.cells.slice(1), ...cells.slice(1)]
+      lines[lines.length - 1] = { ...before, text: joined.join('\t'), cells: joined }
       continue
     }
     lines.push({ text: cells.join('\t'), cells, bullet: isBullet, part, opens })

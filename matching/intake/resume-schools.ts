@@ -20,6 +20,7 @@ const clean = (text: string) =>
     .replaceAll(/[*_`<>]+/g, '')
     .replaceAll(/\(?\b(?:19|20)\d{2}\b\)?|\bGPA\b.*$|\bgrade:.*$/gi, '')
     .replaceAll(/^[\s,;:|()–—-]+|[\s,;:|(–—-]+$/g, '')
+    .replaceAll(/^(?:at|from) | (?:at|from|in)$/gi, '')
     .replaceAll(/\s+/g, ' ')
 
 interface Found {
@@ -29,7 +30,7 @@ interface Found {
 }
 
 /** 'Bachelor of Science in Physics', 'BSc, Physics' and 'Physics, BSc' as degree and field. */
-function degreeIn(cell: string): { degree: string; field: string | null } | null {
+function degreeIn(cell: string, isMajor: (words: string) => boolean): { degree: string; field: string | null } | null {
   if (!degreeWord.test(cell) || cell.split(' ').length > 14) return null
   const phrase = /^(?<degree>.*?)\s+(?:in|en|im?)\s+(?<field>\p{Lu}.+)$/u.exec(cell)?.groups
   if (phrase?.['degree'] && degreeWord.test(phrase['degree']))
@@ -39,6 +40,12 @@ function degreeIn(cell: string): { degree: string; field: string | null } | null
   const degree = parts[at] ?? cell
   const field = parts.toSpliced(at, 1)[0] ?? null
   if (field !== null) return { degree: clean(degree), field: noise.test(field) ? null : clean(field) || null }
+  // 'Bachelor of Science Computer Science': the field is what the list of fields knows
+  const words = degree.split(' ')
+  for (let at = 1; at < words.length; at += 1) {
+    const [first, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+    if (degreeWord.test(first) && !/\b(?:of|in)$/i.test(first) && isMajor(rest)) return { degree: clean(first), field: rest }
+  }
   // 'BSc Physics': the letters, then the field
   const short = /^(?<degree>(?:[BM]\.?\s?(?:Sc|A|S|Eng|Tech)|MBA|Ph\.?\s?D|Diploma|Certificate)\.?)\s+(?<field>\p{Lu}.+)$/u.exec(
     degree,
@@ -62,7 +69,7 @@ export function readResumeSchools(schooling: Schooling, all: readonly ResumeLine
     for (const piece of text.split(/\t|\s+[–—-]\s+|\s+\|\s+/).flatMap((cell) => splitSchool(clean(cell), isSchool))) {
       const cell = clean(piece)
       if (cell.length < 2 || address.test(cell) || noise.test(cell)) continue
-      const degree = degreeIn(cell)
+      const degree = degreeIn(cell, (words) => schooling.major(words).family !== null)
       if (isSchool(cell) && !(degree && !schoolWord.test(cell))) {
         if (open.school !== null) close()
         open.school = cell
@@ -82,7 +89,7 @@ export function readResumeSchools(schooling: Schooling, all: readonly ResumeLine
 function splitSchool(cell: string, isSchool: (cell: string) => boolean): string[] {
   // 'BSc at Harbour College', and yet 'University of Texas at Austin'
   const parts = cell.split(/,\s+|\s+from\s+/).flatMap((part) => {
-    const [before = '', after] = part.split(/\s+at\s+/)
+    const [, before = '', after] = /^(.+?)\s+at\s+(.+)$/.exec(part) ?? []
     return after && degreeWord.test(before) && !schoolWord.test(before) ? [before, after] : [part]
   })
   if (parts.length < 2) return [cell]

@@ -38,9 +38,9 @@ function valuesOf(field: ResumeField, { name, location, experiences, education, 
       return given(experiences.map(({ company }) => company))
     // a date counts with its job
     case 'from':
-      return given(experiences.map(({ company, title, start }) => start && `${start} ${company || title}`))
+      return given(experiences.map(({ company, title, start }) => start && `${start} ${title || company}`))
     case 'to':
-      return given(experiences.map(({ company, title, start, end }) => start && `${end ?? 'now'} ${company || title}`))
+      return given(experiences.map(({ company, title, start, end }) => start && `${end ?? 'now'} ${title || company}`))
     case 'schools':
       return given(education.map(({ school }) => school))
     case 'degrees':

@@ -71,7 +71,7 @@ export function Proposals({ reading, settings, change }: Props) {
             Accept all
           </Button>
         ) : (
-          <Button key="on" size="compact-sm" type="submit" data-onward>
+          <Button key="on" size="compact-sm" variant="light" type="submit" data-onward>
             Go on
           </Button>
         )}
