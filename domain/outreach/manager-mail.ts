@@ -12,7 +12,7 @@ export interface ManagerFacts {
 /** The named phone screener, else the first owner or admin of the roster besides the one who writes, else the owner. */
 export function managerOf({ screenerEmail, collaborators, ownerEmail }: ManagerFacts, writer: string): string {
   const screener = normaliseEmail(screenerEmail ?? '')
-  if (screener !== '') return screener
+  if (isEmail(screener)) return screener
   const admin = collaborators.find(({ email, role }) => role === 1 && normaliseEmail(email) !== normaliseEmail(writer))
   return normaliseEmail(admin?.email ?? ownerEmail)
 }

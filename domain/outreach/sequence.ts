@@ -46,8 +46,13 @@ export function earliestDates(
 }
 
 /** The template of that name; the first one when none is named, and nothing when it is no longer there. */
-export function templateOf<T extends { name: string }>(templates: readonly T[], name: string | null | undefined): T | undefined {
-  return name?.trim() ? templates.find((one) => one.name === name.trim()) : templates[0]
+export function templateOf<T extends { name: string; formerNames?: string[] }>(
+  templates: readonly T[],
+  name: string | null | undefined,
+): T | undefined {
+  const wanted = name?.trim()
+  if (!wanted) return templates[0]
+  return templates.find((one) => one.name === wanted) ?? templates.find(({ formerNames }) => formerNames?.includes(wanted))
 }
 
 /** The step after `step`, or null at the end. */

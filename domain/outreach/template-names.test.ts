@@ -1,6 +1,7 @@
 // A new template's name is free.
 import { expect, test } from 'vitest'
-import { freeName } from './template-names.ts'
+import { templateOf } from './sequence.ts'
+import { freeName, withFormerNames } from './template-names.ts'
 
 test.each([
   [[], 'A', 'A'],
@@ -9,4 +10,28 @@ test.each([
   [['A', 'A 2'], 'A', 'A 3'],
 ])('beside %j a new %s is called %s', (taken, wanted, name) => {
   expect(freeName(taken, wanted)).toBe(name)
+})
+
+const named = (...names: string[]) => names.map((name) => ({ name }))
+
+test.each([
+  [named('A'), named('A'), [undefined]],
+  [named('A'), named('B'), [['A']]],
+  [named('A', 'B'), named('A', 'C'), [undefined, ['B']]],
+  [[{ name: 'B', formerNames: ['A'] }], named('C'), [['A', 'B']]],
+  [[{ name: 'B', formerNames: ['A'] }], named('B'), [['A']]],
+  // swapped, added, deleted: nothing was renamed
+  [named('A', 'B'), named('B', 'A'), [undefined, undefined]],
+  [named('A'), named('A', 'B'), [undefined, undefined]],
+  [named('A', 'B'), named('B'), [undefined]],
+  // the old name is given to another template
+  [[{ name: 'B', formerNames: ['A'] }], named('B', 'A'), [undefined, undefined]],
+])('%j saved as %j remembers %j [589]', (before, after, former) => {
+  expect(withFormerNames(before, after).map((one) => (one as { formerNames?: string[] }).formerNames)).toEqual(former)
+})
+
+test('a mail under way finds its template by the name it had [589]', () => {
+  const templates = [{ name: 'A' }, { name: 'C', formerNames: ['B'] }]
+  expect(templateOf(templates, 'B')?.name).toBe('C')
+  expect(templateOf([...templates, { name: 'B' }], 'B')?.name, 'the name comes before what was').toBe('B')
 })

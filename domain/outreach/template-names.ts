@@ -8,3 +8,28 @@ export function freeName(taken: readonly string[], wanted: string): string {
     if (!used.has(name.trim().toLowerCase())) return name
   }
 }
+
+interface Named {
+  name: string
+  formerNames?: string[]
+}
+
+/** So many old names are remembered; sequences are over long before. */
+const remembered = 30
+
+/**
+ * The templates as they are saved, each with what it was called before. A template is the one of the same name, or, where a list of
+ * the same length has another name at a place, the one that stood there.
+ */
+export function withFormerNames<T extends Named>(before: readonly Named[], after: readonly T[]): T[] {
+  const names = new Set(after.map(({ name }) => name))
+  return after.map((template, at) => {
+    const same = before.find(({ name }) => name === template.name)
+    const there = before.length === after.length ? before[at] : undefined
+    const renamed = !same && there && !names.has(there.name) ? there : undefined
+    const former = renamed ? [...(renamed.formerNames ?? []), renamed.name] : (same?.formerNames ?? [])
+    // a name that is somebody else's now is theirs alone
+    const kept = [...new Set(former)].filter((name) => name.trim() !== '' && !names.has(name)).slice(-remembered)
+    return kept.length > 0 ? { ...template, formerNames: kept } : template
+  })
+}

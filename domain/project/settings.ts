@@ -15,6 +15,8 @@ export interface FollowUp {
 
 export interface OutreachTemplate {
   name: string
+  /** What it was called before: mails under way know it by the name it had when they began. */
+  formerNames?: string[]
   userEmail: string | null
   subject: string
   initial: string

@@ -84,3 +84,20 @@ test('a text is tried on people of the project, or of the pool while it has none
   await settings({ bias_reducer: true })
   expect((await people()).people[0]!.name).toBe('Z. B.')
 })
+
+test('a template that is renamed is still found by those who began with it [589]', async () => {
+  const { id } = await addPerson(sky, user, project_id)
+  await approve(id)
+  const begun = await sky.database.system
+    .selectFrom('message')
+    .select('template_name')
+    .where('candidate_id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(begun.template_name).toBe('Template 1')
+  await settings({ outreach_templates: [{ ...outreachTemplate, name: 'Warm' }] })
+  await settings({ outreach_templates: [{ ...outreachTemplate, name: 'Warmer' }] })
+  const second = await addPerson(sky, user, project_id)
+  expect((await approve(second.id, { template_name: 'Template 1' })).body.email_status).toBe(200)
+  const kept = await sky.database.system.selectFrom('project').select('settings').where('id', '=', project_id).executeTakeFirstOrThrow()
+  expect(kept.settings).toMatchObject({ outreach_templates: [{ name: 'Warmer', former_names: ['Template 1', 'Warm'] }] })
+})

@@ -119,7 +119,7 @@ async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, it: I
     candidateId: candidate.id,
     step: 0,
     emailType: it.input.emailType?.trim() || null,
-    templateName: it.input.templateName?.trim() || null,
+    templateName: templateOf(project.settings.outreachTemplates, it.input.templateName)?.name ?? null,
     isScheduled: scheduledAt !== null,
     requestId: null,
     dueAt: scheduledAt && scheduledAt > heldUntil ? scheduledAt : heldUntil,

@@ -1,4 +1,5 @@
 // What changing settings means wherever it happens: fields tidied, nobody locked out, staff's own marks left to staff.
+import { withFormerNames } from '@fairlead/domain/outreach/template-names'
 import { mayDo, type Actor, type ProjectFacts } from '@fairlead/domain/project/project'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -13,6 +14,9 @@ export function changeSettings(settings: ProjectSettings, change: Partial<Projec
       ...ideal,
       linkedinProfileUrl: ideal.linkedinProfileUrl ? (linkedinProfile(ideal.linkedinProfileUrl) ?? ideal.linkedinProfileUrl) : null,
     })),
+    outreachTemplates: change.outreachTemplates
+      ? withFormerNames(settings.outreachTemplates, change.outreachTemplates)
+      : settings.outreachTemplates,
     collaborators: next.collaborators.map((c) => ({ ...c, email: normaliseEmail(c.email) })),
   }
 }

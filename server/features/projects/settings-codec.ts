@@ -6,6 +6,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 
 interface StoredTemplate {
   name: string
+  former_names?: string[]
   user_email: string | null
   initial_outreach_subject: string
   initial_outreach_template: string
@@ -63,6 +64,7 @@ function storeTemplate(template: OutreachTemplate): StoredTemplate {
     initial_outreach_subject: template.subject,
     initial_outreach_template: template.initial,
     li_connection_template: template.liConnectionTemplate,
+    ...(template.formerNames ? { former_names: template.formerNames } : {}),
   }
   template.followUps.forEach((followUp, at) => {
     stored[`follow_up_${at + 1}_template`] = followUp.template
@@ -76,6 +78,7 @@ function readTemplate(stored: StoredTemplate): OutreachTemplate {
   const followUps = [1, 2, 3].filter((n) => stored[`follow_up_${n}_template`] !== undefined)
   return {
     name: stored.name,
+    ...(stored.former_names ? { formerNames: stored.former_names } : {}),
     userEmail: stored.user_email ?? null,
     subject: stored.initial_outreach_subject,
     initial: stored.initial_outreach_template,

@@ -11,17 +11,11 @@ export function TemplateBar({ list }: { list: Templates }) {
   return (
     <Group align="end" gap="xs" wrap="nowrap">
       {renaming ? (
-        <TextInput
-          ref={focusAtOnce}
-          style={{ flex: 1 }}
-          label="Name of the template"
-          maxLength={100}
-          value={template.name}
-          onChange={(event) => list.set({ name: event.currentTarget.value })}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            if (template.name.trim() !== '') setRenaming(false)
+        <NameField
+          name={template.name}
+          onDone={(name) => {
+            if (name !== '') list.set({ name })
+            setRenaming(false)
           }}
         />
       ) : (
@@ -34,11 +28,7 @@ export function TemplateBar({ list }: { list: Templates }) {
           onChange={(value) => list.choose(Number(value))}
         />
       )}
-      {renaming ? (
-        <Button variant="default" disabled={template.name.trim() === ''} onClick={() => setRenaming(false)}>
-          Done
-        </Button>
-      ) : (
+      {!renaming && (
         <Button variant="default" leftSection={<IconPlus size={16} />} disabled={!list.mayAdd} aria-label="New template" onClick={list.add}>
           New
         </Button>
@@ -62,5 +52,32 @@ export function TemplateBar({ list }: { list: Templates }) {
         </Menu.Dropdown>
       </Menu>
     </Group>
+  )
+}
+
+/** Kept here until it is whole: mails under way remember their template by name, so that half a name must never be one. */
+function NameField({ name, onDone }: { name: string; onDone: (name: string) => void }) {
+  const [typed, setTyped] = useState(name)
+  const done = () => onDone(typed.trim())
+  return (
+    <>
+      <TextInput
+        ref={focusAtOnce}
+        style={{ flex: 1 }}
+        label="Name of the template"
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={done}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          done()
+        }}
+      />
+      <Button variant="default" onClick={done}>
+        Done
+      </Button>
+    </>
   )
 }
