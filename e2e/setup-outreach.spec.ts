@@ -172,3 +172,31 @@ test('the quick answers of a conversation are written in Candidate Q & A, with a
   await expect(answer).toContainText('$120K-$150K a year.')
   await expect.poll(async () => (await settingsOf(member, project)).compensation_template).toBe('')
 })
+
+test('Outreach Parameters of legacy creation: days, and what the product may write by itself and to which addresses [98]', async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request)
+  const project = await newProject(member, { type: '2', draft: true })
+  await enter(page, member, `/projects/v2/draft/${project}?step=${encodeURIComponent('Outreach Parameters')}`)
+  await expect(page.getByRole('heading', { name: 'Outreach Parameters', level: 1 })).toBeVisible()
+  const steps = page
+    .getByRole('navigation', { name: 'Steps' })
+    .locator('div')
+    .filter({ has: page.getByRole('heading', { name: 'Outreach Preferences' }) })
+    .getByRole('button')
+  await expect(steps).toHaveText(['Outreach Parameters', 'Outreach Templates', 'Candidate Q & A'])
+  await page.getByLabel('Days before Follow-Up #1').fill('6')
+  for (const name of ['Fairlead writes to candidates by itself', 'Write to work addresses too', 'Confirm the address before sending'])
+    await page.getByRole('switch', { name }).click()
+  await expect
+    .poll(() => settingsOf(member, project))
+    .toMatchObject({
+      outreach_toggle: false,
+      allow_work_emails: false,
+      confirm_email_before_send: true,
+      outreach_templates: [{ follow_up_1_days: 6 }],
+    })
+  await expectNoBarriers(page)
+})

@@ -34,7 +34,7 @@ export function CalendarSetup({ user }: { user: WireUser }) {
     mutationFn: (id: string) => send<PutUserSettings>('PUT', 'v1/users/settings', { calendar_synced_id: id }),
     onSuccess: (next, id) => {
       putAnswer(userQuery.queryKey, next)
-      invalidate('v1/users/scope_check')
+      invalidate('v1/users/scope_check', 'v2/team')
       showToast(id === '' ? 'No calendar is synced any more' : 'Calendar saved')
     },
     onError: (error) => showToast(sentenceOf(error, 'The calendar could not be saved. Please try again.'), { tone: 'bad' }),

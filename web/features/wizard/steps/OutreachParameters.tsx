@@ -3,6 +3,7 @@ import { Divider, Stack } from '@mantine/core'
 import { FollowUpDays } from '../outreach/FollowUpDays.tsx'
 import { OutreachSwitches } from '../outreach/OutreachSwitches.tsx'
 import { SenderName, TemplateSender } from '../outreach/SenderFields.tsx'
+import { SequenceOf } from '../outreach/SequenceOf.tsx'
 import type { StepProps } from './step.ts'
 import { useTemplates } from './use-templates.ts'
 
@@ -11,6 +12,7 @@ export function OutreachParameters(props: StepProps) {
   return (
     <Stack>
       <SenderName {...props} />
+      <SequenceOf list={list} />
       <TemplateSender settings={props.settings} list={list} />
       <FollowUpDays list={list} />
       <Divider />

@@ -1,0 +1,19 @@
+// Whose sequence is being set, where there is more than one template.
+import { Divider, Select } from '@mantine/core'
+import type { Templates } from '../steps/use-templates.ts'
+
+export function SequenceOf({ list }: { list: Templates }) {
+  if (list.templates.length < 2) return null
+  return (
+    <>
+      <Divider />
+      <Select
+        label="Sequence of"
+        allowDeselect={false}
+        data={list.templates.map(({ name }, index) => ({ value: String(index), label: name }))}
+        value={String(list.at)}
+        onChange={(value) => list.choose(Number(value))}
+      />
+    </>
+  )
+}
