@@ -28,6 +28,7 @@ export type DomainEvent =
   | { type: 'person.changed'; personId: string }
   | { type: 'notification.added'; userId: string }
   | { type: 'password.forgotten'; userId: string; requestId: string }
+  | { type: 'contact.received'; id: string; to: string[]; name: string; email: string; company: string; message: string }
 
 export type EventType = DomainEvent['type']
 export type EventOf<T extends EventType> = Extract<DomainEvent, { type: T }>

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
+import { publicSite } from './vite-site.ts'
 
 const server = process.env.FAIRLEAD_SERVER ?? 'http://localhost:8000'
 const proxied = { target: server, changeOrigin: false }
@@ -60,6 +61,9 @@ const earlyQuestions: Plugin = {
   },
 }
 
+/** The public pages have a style sheet of their own. */
+const isOfSite = (file: string) => /(^|\/)site[-/.]/.test(file)
+
 /** Of two rules that say the same loudly the later one wins: ours must come after the library's. */
 const stylesInOrder: Plugin = {
   name: 'styles-in-order',
@@ -67,7 +71,7 @@ const stylesInOrder: Plugin = {
   enforce: 'post',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css') || isOfSite(file.fileName)) continue
       const [library, ours] = [String(file.source).lastIndexOf('.m_'), String(file.source).search(/\._\w+_\w{5}_\d/)]
       if (library < 0 || ours < library) this.error(`${file.fileName}: our styles must come after those of the library`)
     }
@@ -90,8 +94,8 @@ const compressed: Plugin = {
   },
 }
 
-/** Letters that few people need are fetched when they are met. */
-const isLeftOut = (file: string) => /inter-(?!latin-wght)/.test(file)
+/** Letters that few people need are fetched when they are met; the public pages are read with a connection. */
+const isLeftOut = (file: string) => /inter-(?!latin-wght)/.test(file) || isOfSite(file)
 
 /** The service worker, told which files this build is made of. */
 const worker: Plugin = {
@@ -106,7 +110,11 @@ const worker: Plugin = {
     const loose = fs.readdirSync(new URL('public', import.meta.url))
     const assets = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !isLeftOut(file))
     const id = createHash('sha256').update([page.source, ...Object.keys(bundle), ...loose.map((file) => read(`public/${file}`))].join())
-    const build = { id: id.digest('hex').slice(0, 16), entry: `/${entry}`, files: [...assets, ...loose].map((file) => `/${file}`) }
+    const build = {
+      id: id.digest('hex').slice(0, 16),
+      entry: `/${entry}`,
+      files: [...assets, ...loose.filter((file) => !isLeftOut(file))].map((file) => `/${file}`),
+    }
     const source = `const build = ${JSON.stringify(build)}\n${read('service-worker.js')}`
     this.emitFile({ type: 'asset', fileName: 'sw.js', source })
   },
@@ -114,7 +122,7 @@ const worker: Plugin = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), earlyQuestions, stylesInOrder, worker, compressed],
+  plugins: [react(), earlyQuestions, stylesInOrder, publicSite, worker, compressed],
   server: { port: 8080, proxy: { '/api': proxied, '/socket.io': { ...proxied, ws: true }, '/dev': proxied, '/healthz': proxied } },
   build: {
     outDir: 'dist',

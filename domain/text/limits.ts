@@ -1,6 +1,8 @@
 // Every limit and delay of the product by name (spec A and B, section 9); widths in px, times in ms, texts in characters.
 
 export const limits = {
+  /** Of a message on the contact page. */
+  contactLetters: 5000,
   // lists
   pageSize: 50,
   firstPage: 1,

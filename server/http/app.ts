@@ -21,6 +21,7 @@ import { readInput } from './input.ts'
 import { toFailure } from './refusals.ts'
 import { endpoints } from './routes.ts'
 import type { Services } from './services.ts'
+import { serveSite } from './site.ts'
 
 /** Lists change with every call: what counts is the time it takes, not the last percent of size. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
@@ -71,6 +72,7 @@ export async function buildApp(
   })
   for (const { url, type, body } of docsPages(services.settings)) app.get(url, (_, reply) => reply.type(type).send(body()))
   for (const page of options.pages ?? []) mountPage(app, page)
+  const site = options.webFolder ? serveSite(app, options.webFolder, services.settings) : null
   if (options.webFolder)
     await app.register(staticFiles, {
       root: options.webFolder,
@@ -85,6 +87,7 @@ export async function buildApp(
       request.method === 'GET' &&
       !request.url.startsWith('/api/') &&
       !path.extname(request.url.split('?')[0] ?? '')
+    if (isPage && site?.notFound(request.url, reply)) return reply
     if (isPage) return reply.type('text/html').sendFile('index.html')
     return fail(services, request, reply, new Refusal('not_found'))
   })

@@ -30,6 +30,7 @@ import { postSlackCommandin } from './v1/slack/commandin.ts'
 import { postShare } from './v1/share.ts'
 import { postUsers } from './v1/users.ts'
 import { postUsersForgotPassword, postUsersResetPassword } from './v1/users/forgot_password.ts'
+import { postContact } from './v1/contact.ts'
 import { getUsersProfile, putUsersProfile } from './v1/users/profile.ts'
 import { getUsersProviders } from './v1/users/providers.ts'
 import { getUsersScopeCheck } from './v1/users/scope_check.ts'
@@ -90,6 +91,7 @@ export const endpoints: readonly Endpoint[] = [
   putUsersProfile,
   getUsersProviders,
   postUsersForgotPassword,
+  postContact,
   postUsersResetPassword,
   postSlackCommandin,
   getProjects,

@@ -94,6 +94,15 @@ export interface CommentTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface ContactMessageTable {
+  id: string
+  name: string
+  email: string
+  company: string
+  message: string
+  at: ColumnType<Date, Date | string, Date | string>
+}
+
 export interface EventTable {
   id: GeneratedAlways<number>
   workspace_id: string | null
@@ -435,6 +444,7 @@ export interface DB {
   candidate: CandidateTable
   candidate_history: CandidateHistoryTable
   comment: CommentTable
+  contact_message: ContactMessageTable
   event: EventTable
   identity: IdentityTable
   inbound_mail: InboundMailTable

@@ -23,6 +23,8 @@ export interface Settings {
   demoReplySeconds: [number, number]
   poolSize: number
   superAdmins: string[]
+  /** Who is mailed what strangers write; nobody = the super admins. */
+  contactTo: string[]
   /** Domains of internal staff, at most three. */
   staffDomains: string[]
   recruiterProfiles: string[]
@@ -82,6 +84,7 @@ export const settingsHelp: readonly [name: string, fallback: string, meaning: st
   ['DEMO_REPLY_SECONDS', '8-40', 'How long a fictional candidate takes to answer'],
   ['POOL_SIZE', '20000', 'Fictional people in the embedded talent pool'],
   ['SUPER_ADMINS', '', 'E-mail addresses of super admins, comma-separated'],
+  ['CONTACT_TO', '', 'E-mail addresses that get what strangers write on the contact page, comma-separated; else the super admins'],
   ['STAFF_DOMAINS', '', 'E-mail domains of internal staff, at most three, comma-separated'],
   ['RECRUITER_PROFILES', '', 'Accounts that see the LinkedIn Recruiter address of a candidate, comma-separated'],
   ['CANARY_OPT_OUTS', '', 'Super admins who are not sent to the canary host, comma-separated'],
@@ -204,6 +207,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     demoReplySeconds: [Number(reply?.[1] ?? 8), Number(reply?.[2] ?? 40)],
     poolSize: number('POOL_SIZE', 20_000, 0, 1_000_000),
     superAdmins: names('SUPER_ADMINS'),
+    contactTo: names('CONTACT_TO'),
     staffDomains,
     recruiterProfiles: names('RECRUITER_PROFILES'),
     canaryOptOuts: names('CANARY_OPT_OUTS'),

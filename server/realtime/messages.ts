@@ -94,6 +94,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'team_mail.queued':
     case 'person.changed':
     case 'password.forgotten':
+    case 'contact.received':
       return []
   }
 }

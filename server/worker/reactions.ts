@@ -2,6 +2,7 @@
 import type { EventOf, EventType } from '@fairlead/domain/events'
 import { tellOfCalendar } from '../features/alerts/on-calendar-prevented.ts'
 import { tellOfComment } from '../features/alerts/on-comment-written.ts'
+import { mailContact } from '../features/alerts/on-contact.ts'
 import { mailFirstBatch } from '../features/alerts/on-first-batch.ts'
 import { tellOfInformation } from '../features/alerts/on-information-received.ts'
 import { tellOfMailTrouble, tellOfUnmatched } from '../features/alerts/on-mail-trouble.ts'
@@ -49,6 +50,7 @@ const reactions: { [T in EventType]?: Reaction<T>[] } = {
   'information.received': [tellOfInformation],
   'calendar.prevented': [tellOfCalendar],
   'reply.received': [tellOfReply],
+  'contact.received': [(ctx, event, tools) => mailContact(ctx, tools.mail, event)],
   'password.forgotten': [(ctx, event, tools) => mailPasswordLink(ctx, tools.mail, event)],
 }
 

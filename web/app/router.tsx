@@ -45,7 +45,6 @@ const anySearch = (search: Search): Search => search
 const door = (path: string, component: RouteComponent) =>
   createRoute({ getParentRoute: () => root, path, component, validateSearch: anySearch })
 
-const landing = lazyRouteComponent(() => import('../features/account/LandingScreen.tsx'), 'LandingScreen')
 const login = lazyRouteComponent(() => import('../features/account/LoginScreen.tsx'), 'LoginScreen')
 const subscription = lazyRouteComponent(() => import('../features/account/SubscriptionScreen.tsx'), 'SubscriptionScreen')
 const information = lazyRouteComponent(() => import('../features/account/AdditionalInformationScreen.tsx'), 'AdditionalInformationScreen')
@@ -63,6 +62,22 @@ const firstProject = createRoute({
   validateSearch: anySearch,
   beforeLoad: () => {
     if (sessionToken()) throw redirect({ to: '/autopilot-projects/new', search: { first: 'yes' } as never })
+  },
+})
+
+const openedAt = window.location.pathname
+
+/** The home page is a document of its own, which the server sends; here it stands only for whoever has no connection. */
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: lazyRouteComponent(() => import('../features/account/AwayScreen.tsx'), 'AwayScreen'),
+  validateSearch: anySearch,
+  beforeLoad: ({ preload }) => {
+    if (preload || openedAt === '/' || !navigator.onLine) return
+    window.location.assign('/')
+    // nothing is drawn until the document is there
+    return new Promise<void>(() => {})
   },
 })
 
@@ -91,7 +106,7 @@ const calendar = lazyRouteComponent(() => import('../features/calendar/CalendarS
 const ats = lazyRouteComponent(() => import('../features/ats/AtsScreen.tsx'), 'AtsScreen')
 
 const tree = root.addChildren([
-  door('/', landing),
+  home,
   door('/login', login),
   door('/v2/login', login),
   door('/register', register),

@@ -27,6 +27,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'PUT v1/users/profile': 'personal',
   'GET v1/users/providers': 'open',
   'POST v1/users/forgot_password': 'open',
+  'POST v1/contact': 'open',
   'POST v1/users/reset_password': 'open',
   'POST v1/slack/commandin': 'any staff',
   'POST v1/link/update': 'workspace',

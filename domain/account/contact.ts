@@ -1,0 +1,23 @@
+// What a stranger writes to whoever runs the installation.
+import { limits } from '../text/limits.ts'
+import { messages } from '../text/messages.ts'
+import { isEmail } from '../text/validation.ts'
+
+export interface ContactForm {
+  name: string
+  email: string
+  company: string
+  message: string
+}
+
+/** Wire names of the fields at fault with their sentences; null when all is well. */
+export function checkContact(form: ContactForm): Record<string, string> | null {
+  const fields: Record<string, string> = {}
+  const isBlank = (text: string) => text.trim() === ''
+  if (isBlank(form.name)) fields.name = messages.fieldRequired
+  if (isBlank(form.email)) fields.email = messages.fieldRequired
+  else if (!isEmail(form.email)) fields.email = messages.invalidEmail
+  if (isBlank(form.message)) fields.message = messages.fieldRequired
+  else if (form.message.length > limits.contactLetters) fields.message = `At most ${limits.contactLetters.toLocaleString('en')} letters.`
+  return Object.keys(fields).length > 0 ? fields : null
+}

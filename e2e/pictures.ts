@@ -1,0 +1,86 @@
+// `npm run pictures`: the pictures of the product on the public pages, made from the product itself, in both themes.
+import fs from 'node:fs'
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { findBrowser } from './find-browser.ts'
+import { ownServer } from './own-server.ts'
+
+const folder = path.join(import.meta.dirname, '../web/site/pictures')
+const description = `Senior Backend Engineer
+Denver, Colorado, or remote
+
+Requirements
+- At least five years of experience as a backend engineer
+- Python and PostgreSQL are required
+
+Nice to have
+- Kubernetes, Terraform`
+
+const given = process.env.FAIRLEAD_URL
+const server = given ? null : await ownServer({ POOL_SIZE: '6000', DEMO: 'true' })
+await server?.start()
+const url = given ?? server!.url
+const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined })
+
+/** Each leads a signed-in page to what is to be seen. */
+const scenes: Record<string, (page: Page) => Promise<unknown>> = {
+  review: async (page) => {
+    await page.goto(`${url}/panel`)
+    await page.getByRole('button', { name: "Let's Calibrate" }).or(page.getByRole('article')).first().waitFor()
+    const intro = page.getByRole('button', { name: "Let's Calibrate" })
+    if (await intro.isVisible()) await intro.click()
+    await page.getByRole('article').first().waitFor()
+  },
+  conversation: async (page) => {
+    await page.goto(`${url}/panel`)
+    await page
+      .getByRole('navigation', { name: /projects/i })
+      .getByRole('link', { name: /Account Executive/ })
+      .click()
+    // answers of the demo's candidates come within a minute
+    const tab = page.getByRole('tab', { name: /^(Needs Attention|Interested) [1-9]/ }).first()
+    await tab.waitFor({ timeout: 90_000 })
+    await page.waitForTimeout(1500)
+    await tab.click()
+    await page.getByRole('article').first().waitFor()
+    await page.mouse.move(0, 0)
+  },
+  setup: async (page) => {
+    await begin(page)
+    await page.goto(page.url().replace(/step=.*/, 'step=Job Titles'))
+    await page.getByRole('list', { name: 'The five best' }).waitFor()
+  },
+  preview: async (page) => {
+    await page.goto(`${url}/autopilot-projects/self-serve/new`)
+    await page.getByLabel('Job description').fill(description)
+    await page.getByRole('button', { name: 'Propose criteria' }).click()
+    await page.getByRole('button', { name: 'Accept all' }).click()
+    await page.getByRole('list', { name: 'The five best' }).waitFor()
+  },
+}
+
+async function begin(page: Page): Promise<void> {
+  await scenes.preview!(page)
+  await page.getByLabel('Project name').fill('Backend engineers')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.waitForURL(/draft/)
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: theme, serviceWorkers: 'block' })
+  await page.goto(`${url}/login`)
+  await page.getByLabel('Email').fill('demo@fairlead.example')
+  await page.getByLabel('Password', { exact: true }).fill('fairlead-demo')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: /^Your menu/ }).waitFor()
+  for (const [name, lead] of Object.entries(scenes)) {
+    await lead(page)
+    await page.waitForTimeout(1500)
+    const file = path.join(folder, `${name}-${theme}.jpg`)
+    await page.screenshot({ path: file, type: 'jpeg', quality: 82, animations: 'disabled' })
+    console.log(`${path.basename(file)}  ${Math.round(fs.statSync(file).size / 1024)} KB`)
+  }
+  await page.close()
+}
+await browser.close()
+await server?.remove()

@@ -1,0 +1,38 @@
+// A stranger's message to whoever runs the installation: kept first, then mailed to them.
+import type { Kysely } from 'kysely'
+import { checkContact, type ContactForm } from '@fairlead/domain/account/contact'
+import { Refusal } from '@fairlead/domain/refusal'
+import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { record } from '../../platform/events.ts'
+import { newId } from '../../platform/ids.ts'
+import type { DB } from '../../platform/schema.ts'
+import { countGuess } from './guesses.ts'
+
+const atMost = 5
+
+/** @param to whom it is mailed besides; without anybody, the super admins of the first workspace hear of it */
+export async function takeMessage(db: Kysely<DB>, form: ContactForm, to: readonly string[], now: Date): Promise<void> {
+  const wrong = checkContact(form)
+  if (wrong) throw new Refusal('invalid_input', undefined, wrong)
+  const email = normaliseEmail(form.email)
+  await countGuess(db, `contact ${email}`, now, atMost)
+  const id = newId()
+  await db.transaction().execute(async (tx) => {
+    const message = { id, name: form.name.trim(), email, company: form.company.trim(), message: form.message.trim() }
+    await tx
+      .insertInto('contact_message')
+      .values({ ...message, at: now })
+      .execute()
+    const house = await tx.selectFrom('workspace').select('id').orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
+    if (!house) return
+    const admins = await tx
+      .selectFrom('users')
+      .select('email')
+      .where('is_super_admin', '=', true)
+      .where('disabled_at', 'is', null)
+      .execute()
+    const readers = to.length > 0 ? to : admins.map((admin) => admin.email)
+    if (readers.length > 0)
+      await record(tx, { workspaceId: house.id, userId: null }, { type: 'contact.received', to: [...readers], ...message })
+  })
+}

@@ -1,0 +1,21 @@
+// Mails a stranger's message to whoever runs the installation; answers go to the stranger.
+import type { EventOf } from '@fairlead/domain/events'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import { queueTeamMail } from '../mail/team-mail.ts'
+
+export function mailContact(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'contact.received'>): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const { id, name, email, company, message } = event
+    for (const to of event.to)
+      await queueTeamMail(tx, ctx, settings, {
+        to,
+        subject: `${name} wrote to ${settings.productName}`,
+        body: `${name}${company === '' ? '' : `, ${company}`} (${email}) wrote:\n\n${message}`,
+        from: { name, email },
+        projectId: null,
+        emailType: 'contact',
+        requestId: `contact:${id}:${to}`,
+      })
+  })
+}

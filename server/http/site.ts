@@ -1,0 +1,52 @@
+// The public pages: documents drawn when the web app was built, with the name and address of this installation put in.
+import fs from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+interface BuiltPage {
+  path: string
+  html: string
+  isListed: boolean
+}
+
+interface Names {
+  productName: string
+  publicUrl: string
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+export interface Site {
+  /** Serves an address of the public pages that leads nowhere; false when it is none of theirs. */
+  notFound(url: string, reply: FastifyReply): boolean
+}
+
+/** Public pages have no session to ask for: the API refuses by itself whoever comes without. */
+export function serveSite(app: FastifyInstance, webFolder: string, { productName, publicUrl }: Names): Site {
+  const file = path.join(webFolder, 'site.json')
+  const built = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as BuiltPage[]) : []
+  const origin = publicUrl.replace(/\/$/, '')
+  const named = (html: string) => html.replaceAll('%PRODUCT%', escaped(productName)).replaceAll('%ORIGIN%', escaped(origin))
+  const pages = new Map(built.map((page) => [page.path, named(page.html)]))
+  const lost = pages.get('/404')
+  const send = (reply: FastifyReply, html: string) => reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(html)
+  for (const [address, html] of pages) if (address !== '/404') app.get(address, (_, reply) => send(reply, html))
+  app.get('/sitemap.xml', (_, reply) => {
+    const listed = built.filter((page) => page.isListed).map((page) => `<url><loc>${escaped(origin + page.path)}</loc></url>`)
+    const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${listed.join('')}</urlset>`
+    return reply.type('application/xml').send(xml)
+  })
+  app.get('/robots.txt', (_, reply) => {
+    const closed = ['/api/', '/panel', '/projects/', '/autopilot-projects/', '/profile', '/notifications/', '/v1/', '/dev/']
+    return reply
+      .type('text/plain')
+      .send(`User-agent: *\n${closed.map((one) => `Disallow: ${one}\n`).join('')}Sitemap: ${origin}/sitemap.xml\n`)
+  })
+  return {
+    notFound(url, reply) {
+      if (!lost || !url.startsWith('/blogs/')) return false
+      void send(reply.code(404), lost)
+      return true
+    },
+  }
+}

@@ -1,0 +1,33 @@
+// The first address without a connection: the doors, and what can be read meanwhile.
+import { Button, Group } from '@mantine/core'
+import { IconPlugConnectedX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { sessionToken } from '../../api/session.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+
+export function AwayScreen() {
+  const inside = sessionToken() !== null
+  return (
+    <main>
+      <EmptyState
+        alone
+        icon={<IconPlugConnectedX size={44} stroke={1.4} />}
+        title="You are offline"
+        text={inside ? 'What you have read lately can be read on.' : 'This page needs a connection. Your sign-in waits until there is one.'}
+        action={
+          <Group justify="center">
+            {inside ? (
+              <Button component={Link} to="/panel" size="md">
+                Open your projects
+              </Button>
+            ) : (
+              <Button component={Link} to="/login" size="md">
+                Sign in
+              </Button>
+            )}
+          </Group>
+        }
+      />
+    </main>
+  )
+}

@@ -1,0 +1,48 @@
+// How the product really works: the list of articles, and each of them.
+import type { SitePage } from '../page.ts'
+import { Hero } from '../parts.tsx'
+import { posts } from '../posts.ts'
+
+const day = (date: string) => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+
+export const blogs: SitePage = {
+  path: '/blogs',
+  title: 'How it works',
+  description: 'Articles by the people who build it, about what happens inside.',
+  body: () => (
+    <>
+      <Hero title="How it works">By the people who build it. Figures name the command that prints them.</Hero>
+      <ul className="posts">
+        {posts.map(({ id, title, date, summary }) => (
+          <li key={id}>
+            <a href={`/blogs/engineering/${id}`}>
+              <strong>{title}</strong>
+              <span>
+                {summary} <time dateTime={date}>{day(date)}</time>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  ),
+}
+
+export const articles: readonly SitePage[] = posts.map(({ id, title, date, summary, html }) => ({
+  path: `/blogs/engineering/${id}`,
+  title,
+  description: summary,
+  body: () => (
+    <article className="post">
+      <h1>{title}</h1>
+      <p className="when">
+        <time dateTime={date}>{day(date)}</time>
+      </p>
+      {/* our own Markdown, read when the page is built */}
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <p>
+        <a href="/blogs">All articles</a>
+      </p>
+    </article>
+  ),
+}))

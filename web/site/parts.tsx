@@ -1,0 +1,127 @@
+// What the public pages are made of.
+import type { ReactNode } from 'react'
+
+interface HeroProps {
+  title: ReactNode
+  children: ReactNode
+  /** The way on; none where the page is read and left. */
+  action?: { label: string; to: string }
+  second?: { label: string; to: string }
+}
+
+export function Hero({ title, children, action, second }: HeroProps) {
+  return (
+    <section className="hero">
+      <h1>{title}</h1>
+      <p className="lead">{children}</p>
+      {(action ?? second) && (
+        <p className="actions">
+          {action && (
+            <a className="button" href={action.to}>
+              {action.label}
+            </a>
+          )}
+          {second && (
+            <a className="button quiet" href={second.to}>
+              {second.label}
+            </a>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}
+
+export function Section({ title, children, narrow }: { title: string; children: ReactNode; narrow?: boolean }) {
+  return (
+    <section className={narrow ? 'section narrow' : 'section'}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+export function Cards({ items }: { items: readonly (readonly [title: string, text: ReactNode])[] }) {
+  return (
+    <ul className="cards">
+      {items.map(([title, text]) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Steps({ items }: { items: readonly (readonly [title: string, text: ReactNode])[] }) {
+  return (
+    <ol className="steps">
+      {items.map(([title, text]) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A claim, and the command that shows it. */
+export function Proofs({ items }: { items: readonly (readonly [claim: ReactNode, command: string])[] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reached by keyboard
+    <section className="scroll" tabIndex={0} aria-label="Claims and commands">
+      <table className="proofs">
+        <thead>
+          <tr>
+            <th scope="col">What is said</th>
+            <th scope="col">What shows it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(([claim, command]) => (
+            <tr key={command}>
+              <td>{claim}</td>
+              <td>
+                <code>{command}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+export function Commands({ lines }: { lines: readonly string[] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
+    <section className="scroll commands" tabIndex={0} aria-label="Commands">
+      <pre>
+        <code>{lines.join('\n')}</code>
+      </pre>
+    </section>
+  )
+}
+
+/** A picture of the product, once for each theme; `npm run pictures` makes them. */
+export function Screenshot({ name, alt, first }: { name: string; alt: string; first?: boolean }) {
+  const image = (theme: 'light' | 'dark') => (
+    <img
+      className={`only-${theme}`}
+      src={`/site/pictures/${name}-${theme}.jpg`}
+      alt={alt}
+      width={1440}
+      height={900}
+      loading={first && theme === 'light' ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  )
+  return (
+    <figure className="screenshot">
+      {image('light')}
+      {image('dark')}
+    </figure>
+  )
+}

@@ -1,0 +1,58 @@
+// Builds the public pages beside the app: documents the server sends as they are, so that they need no script to be read.
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'vite'
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+interface Built {
+  path: string
+  html: string
+  isListed: boolean
+}
+type Render = (assets: { css: string; font: string }) => Built[]
+
+/** The program that draws the pages, built for Node and loaded. */
+async function loadRender(): Promise<Render> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-site-'))
+  try {
+    await build({
+      configFile: false,
+      root: here('.'),
+      logLevel: 'error',
+      ssr: { noExternal: true },
+      build: {
+        ssr: here('site/render.tsx'),
+        outDir: folder,
+        emptyOutDir: false,
+        rolldownOptions: { output: { entryFileNames: 'render.mjs' } },
+      },
+    })
+    const loaded = (await import(pathToFileURL(path.join(folder, 'render.mjs')).href)) as { renderSite: Render }
+    return loaded.renderSite
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** `site.json` tells the server which addresses are pages, and holds them. */
+export const publicSite: Plugin = {
+  name: 'public-site',
+  apply: 'build',
+  async generateBundle(_, bundle) {
+    const font = Object.keys(bundle).find((name) => /assets\/inter-latin-wght-normal-[^/]+\.woff2$/.test(name))
+    if (!font) return this.error('the font of the public pages is not there')
+    const face = `@font-face{font-family:'Inter Variable';font-weight:100 900;font-display:swap;src:url(/${font}) format('woff2')}`
+    const css = [face, ...['ui/tokens.css', 'site/site.css'].map((name) => fs.readFileSync(here(name), 'utf8'))].join('\n')
+    const hash = createHash('sha256').update(css).digest('hex').slice(0, 8)
+    const sheet = `assets/site-${hash}.css`
+    this.emitFile({ type: 'asset', fileName: sheet, source: css })
+    const pages = (await loadRender())({ css: `/${sheet}`, font: `/${font}` })
+    this.emitFile({ type: 'asset', fileName: 'site.json', source: JSON.stringify(pages) })
+    for (const file of fs.readdirSync(here('site/pictures')))
+      this.emitFile({ type: 'asset', fileName: `site/pictures/${file}`, source: fs.readFileSync(here(`site/pictures/${file}`)) })
+  },
+}
