@@ -2,12 +2,14 @@
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture, register, signIn } from './journeys.ts'
 
-test('the doors say what is wrong and lose nothing [19 20 37 548 549 552 675 676 677 678 682 683]', async ({ page }) => {
+test('the doors say what is wrong and lose nothing [19 20 37 38 548 549 552 675 676 677 678 682 683]', async ({ page }) => {
   await page.goto('/panel')
   await expect(page).toHaveURL(/\/$/)
   await expectNoBarriers(page)
   await picture(page, '20-landing')
 
+  await page.goto('/v2/login')
+  await expect(page.getByRole('heading', { name: 'Find your perfect candidate in minutes' })).toBeVisible()
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Find your perfect candidate in minutes' })).toBeVisible()
   await expect(page.getByRole('listitem').locator('strong')).toHaveText([
@@ -78,7 +80,9 @@ test('a session that ends in the middle leads to sign-in and back, and the draft
   await expect(page.getByLabel('Project name')).toHaveValue('Night owls')
 })
 
-test('the unsubscribe link of a mail: a page to read, one click that writes, and a way back', async ({ page }) => {
+test('the unsubscribe link of a mail, without a session: a page to read, one click that writes, and a way back [42 43]', async ({
+  page,
+}) => {
   await signIn(page, 'demo@fairlead.example', 'fairlead-demo')
   let link = ''
   await expect(async () => {
@@ -89,12 +93,13 @@ test('the unsubscribe link of a mail: a page to read, one click that writes, and
     }
     expect(link).not.toBe('')
   }).toPass({ timeout: 60_000 })
+  await page.evaluate(() => localStorage.clear())
   await page.goto(`/${link}`)
   await expect(page.getByRole('heading', { name: 'Stop mail about this job?' })).toBeVisible()
   await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByRole('heading', { name: 'You will not hear from us again' })).toBeVisible()
-  await page.reload()
+  await page.goto(`/${link.replace('unsubscribe', 'resubscribe')}`)
   await page.getByRole('button', { name: 'That was a mistake: write to me again' }).click()
   await expect(page.getByRole('heading', { name: 'Stop mail about this job?' })).toBeVisible()
 })

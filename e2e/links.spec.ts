@@ -57,7 +57,7 @@ test('a forgotten password: asked for, mailed, chosen anew, once [550 551 684]',
   await expect(page.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible()
 })
 
-test('a candidate sends what was asked for, on a phone, and is Interested again', async ({ page, browser }) => {
+test('a candidate sends what was asked for, on a phone without an account, and is Interested again [45]', async ({ page, browser }) => {
   await register(page, 'Waiting')
   const stamp = Date.now()
   const address = `ada.${stamp}@home.example`

@@ -1,16 +1,29 @@
 // Calendar preferences: which calendar is synced, when somebody interviews, and how.
-import { Skeleton, Title } from '@mantine/core'
+import { Anchor, Skeleton, Title } from '@mantine/core'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { useUser } from '../projects/use-projects.ts'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useProjects, useUser } from '../projects/use-projects.ts'
 import { InterviewerSettings } from './InterviewerSettings.tsx'
 
 export function CalendarScreen() {
   const user = useUser()
+  const { projectId } = useSearch({ strict: false }) as { projectId?: string }
+  const project = useProjects().data?.find((one) => one.project_id === projectId)
   return (
     <div style={{ maxWidth: 640, margin: '0 auto', paddingBottom: 40 }}>
-      <Title order={1} mb="lg">
+      <Title order={1} mb={project ? 4 : 'lg'}>
         Calendar Preferences
       </Title>
+      {project && (
+        <Anchor
+          renderRoot={(props) => <Link to="/panel" search={{ project: project.project_id } as never} {...props} />}
+          size="sm"
+          display="inline-block"
+          mb="lg"
+        >
+          Back to {project.project_name}
+        </Anchor>
+      )}
       {user.data ? (
         <InterviewerSettings user={user.data} level={2} />
       ) : user.isError ? (

@@ -1,0 +1,28 @@
+// Pages beside the panel: they open by their address and say where one came from.
+import { expect, test } from '@playwright/test'
+import { expectNoBarriers } from './journeys.ts'
+import { enter, newMember, newProject } from './team.ts'
+
+test('calendar preferences open, for a project with the way back to it [46]', async ({ page, request }) => {
+  const me = await newMember(request)
+  const project = await newProject(me, { name: 'Night watch', draft: true })
+  await enter(page, me, `/calendar?projectId=${project}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calendar Preferences')
+  await expectNoBarriers(page)
+  await page.getByRole('link', { name: 'Back to Night watch' }).click()
+  await expect(page).toHaveURL(new RegExp(`/panel\\?project=${project}`))
+  await page.goto('/calendar')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calendar Preferences')
+  await expect(page.getByRole('link', { name: /^Back to/ })).toHaveCount(0)
+})
+
+test('an applicant tracking system is linked in the window of its gateway, and the page says so [47]', async ({ page, request }) => {
+  await enter(page, await newMember(request), '/ats-settings')
+  await expect(page.getByRole('heading', { name: 'Nothing is linked' })).toBeVisible()
+  await expectNoBarriers(page)
+  await page.getByRole('link', { name: 'Link a system' }).click()
+  await page.getByRole('button').or(page.getByRole('main').getByRole('link')).first().click()
+  await expect(page).toHaveURL(/\/ats-settings$/)
+  await expect(page.getByRole('heading', { name: 'Nothing is linked' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Link another system' })).toBeVisible()
+})
