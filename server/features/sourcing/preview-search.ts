@@ -33,7 +33,7 @@ export interface SearchPreview {
 }
 
 /** Judged for a preview; the search itself judges more of the same order. */
-const judged = 200
+const judged = 300
 const shown = 5
 /** Each carries the lists it would leave behind. */
 const filtersShown = 20
