@@ -44,6 +44,10 @@ const openings: [ResumePart, RegExp][] = [
   ],
 ]
 
+// A résumé has hundreds of lines; what is made to be endless is not read to its end.
+const mostLines = 4000
+const longestLine = 2000
+
 /** The part a line opens; null for a line that is no heading. */
 function partOf(words: string): ResumePart | null {
   const key = words
@@ -68,7 +72,8 @@ export function resumeLines(text: string): ResumeLine[] {
   let part: ResumePart = 'head'
   let opens = true
   let skipsNext = false
-  for (const written of text.split('\n')) {
+  for (const whole of text.split('\n', mostLines)) {
+    const written = whole.slice(0, longestLine)
     // the marks of Markdown; an asterisk with a space after it is a bullet
     const raw = written.replace(/^\s*#{1,6}\s+/, '').replaceAll(/\*+(?=\S)|(?<=\S)\*+|`|__/g, '')
     if (raw.trim() === '') {

@@ -36,8 +36,9 @@ export function readResumeSkills(skills: Skills, all: readonly ResumeLine[]): st
       .map(([start, end]) => text.slice(start, end))
   }
   const lines = all.filter(({ part }) => part === 'skills')
-  lines.forEach((line, index) => {
-    const pieces = piecesOf(line)
+  const read = lines.map((line) => ({ line, pieces: piecesOf(line) }))
+  const oneEach = read.every(({ pieces }) => pieces.length === 1)
+  read.forEach(({ line, pieces }, index) => {
     const alone = pieces.length === 1 && !group.test(line.text)
     for (const piece of pieces) {
       const words = piece.split(/\s+/).length
@@ -46,7 +47,7 @@ export function readResumeSkills(skills: Skills, all: readonly ResumeLine[]): st
       if (words > 5 || (alone && words > 1 && inside.length > 1)) inside.forEach(add)
       else if (skills.read(piece).known) add(piece)
       // a word that heads a group of skills is none itself
-      else if (!alone || line.bullet || lines.every((other) => piecesOf(other).length === 1)) add(piece)
+      else if (!alone || line.bullet || oneEach) add(piece)
       else if (index === lines.length - 1) inside.forEach(add)
     }
   })

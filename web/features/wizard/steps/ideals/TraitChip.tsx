@@ -1,5 +1,5 @@
 // One thing learned: how many have it, what may be made of it, and taking it out of the search.
-import { Menu, UnstyledButton } from '@mantine/core'
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { Promotion } from '@fairlead/domain/project/promote-trait'
 import { IconCheck, IconPlus, IconX } from '@tabler/icons-react'
 import type { Trait } from './ideal.ts'
@@ -37,7 +37,12 @@ export function TraitChip({ trait, share, who, promotions, promoted, onPromote, 
     <li className={styles.chip} data-trait={trait.key}>
       <span className={styles.label} dir="auto" title={who}>
         <span>{trait.label}</span>
-        {share && <small>{share}</small>}
+        {share && (
+          <small>
+            {share}
+            <VisuallyHidden>, {who}</VisuallyHidden>
+          </small>
+        )}
       </span>
       {promoted && (
         <span className={styles.promoted}>
