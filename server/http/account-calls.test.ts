@@ -50,7 +50,14 @@ describe('what a user is told', () => {
         preferences: {},
         shortcuts: { is_off: false, keys: {} },
         opened_by: null,
-        product: { name: 'Fairlead', demo_mail: true, hold_seconds: 0, ats_link: '/dev/ats', session_switching: false },
+        product: {
+          name: 'Fairlead',
+          demo_mail: true,
+          hold_seconds: 0,
+          ats_link: '/dev/ats',
+          has_recruiters: true,
+          session_switching: false,
+        },
       },
     })
     expect((await stranger()('GET', 'v1/users/settings')).status).toBe(401)
