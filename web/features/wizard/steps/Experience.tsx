@@ -17,7 +17,7 @@ export function Experience({ settings, change, wrong }: StepProps) {
           onChange={(value) => change({ years_exp_min: count(value) })}
         />
         <NumberInput
-          label="At most"
+          label="Years of experience, at most"
           {...years}
           value={settings.years_exp_max ?? ''}
           onChange={(value) => change({ years_exp_max: count(value) })}
