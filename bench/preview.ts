@@ -1,7 +1,8 @@
 // How fast the live preview of a search is: npm run bench:preview [-- --people 10000 --rounds 5 --changes 30 --prefixes 40 --verdicts 300 --only server,lists,browser --json FILE]
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { searchFields, settingsFromWire } from '@fairlead/contract/shapes/settings'
+import { settingsFromWire } from '@fairlead/contract/shapes/settings-names'
+import { searchFields } from '@fairlead/contract/shapes/settings'
 import { emptySettings, preferencesOf } from '@fairlead/domain/project/settings'
 import { judge } from '@fairlead/matching/judge'
 import { noLessons } from '@fairlead/matching/lessons'

@@ -1,5 +1,5 @@
 // An ideal candidate under the wire's names, with what a résumé told of them.
-import { resumeLimits, type IdealCandidate, type IdealResume } from '@fairlead/domain/project/ideal-candidate'
+import { resumeLimits } from '@fairlead/domain/project/ideal-candidate'
 import { z } from 'zod'
 import { list, text } from '../fields.ts'
 
@@ -34,22 +34,3 @@ export const idealCandidate = z.object({
   resume: idealResume.nullable().default(null),
 })
 export type WireIdealCandidate = z.output<typeof idealCandidate>
-
-export function idealFromWire({ linkedin_profile_url, core_candidate_id, resume }: WireIdealCandidate): IdealCandidate {
-  return {
-    linkedinProfileUrl: linkedin_profile_url,
-    coreCandidateId: core_candidate_id,
-    resume: resume && {
-      ...resume,
-      education: resume.education.map(({ field_of_study, ...entry }) => ({ ...entry, fieldOfStudy: field_of_study })),
-    },
-  }
-}
-
-export function idealResumeToWire(resume: IdealResume): WireIdealResume {
-  return { ...resume, education: resume.education.map(({ fieldOfStudy, ...entry }) => ({ ...entry, field_of_study: fieldOfStudy })) }
-}
-
-export function idealToWire({ linkedinProfileUrl, coreCandidateId, resume }: IdealCandidate): WireIdealCandidate {
-  return { linkedin_profile_url: linkedinProfileUrl, core_candidate_id: coreCandidateId, resume: resume ? idealResumeToWire(resume) : null }
-}

@@ -1,10 +1,9 @@
-// Project settings under the spec's field names, translated to and from the domain's in one place.
+// Project settings under the spec's field names: what may be sent, and what is answered.
 import { outreachMethods } from '@fairlead/domain/outreach/options'
-import { emptySettings, type OutreachTemplate, type ProjectSettings, type RecruiterNotes } from '@fairlead/domain/project/settings'
 import { setupFlows } from '@fairlead/domain/project/setup-flow'
 import { limits } from '@fairlead/domain/text/limits'
 import { z } from 'zod'
-import { idealCandidate, idealFromWire, idealToWire } from './ideal-candidate.ts'
+import { idealCandidate } from './ideal-candidate.ts'
 import { flag, json, list, longText, numberOrNull, text, texts, whole } from '../fields.ts'
 
 const weight = whole.pipe(z.number().min(0).max(5))
@@ -160,92 +159,5 @@ export const settings = settingsFields.required().extend({
   ),
 })
 export type WireSettings = z.output<typeof settings>
-
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-type Fields = z.output<typeof settingsFields>
-
-/** Wire -> domain, only the fields that were sent. */
-export function settingsFromWire(fields: Fields): Partial<ProjectSettings> {
-  const { ideal_candidates, outreach_templates, scheduling_preferences, recruiter_notes } = fields
-  const change: Record<string, unknown> = {}
-  for (const name of Object.keys(emptySettings)) {
-    const value = fields[snake(name) as keyof Fields]
-    if (value !== undefined) change[name] = value
-  }
-  if (scheduling_preferences) change.schedulingPreferences = { phoneScreenerEmail: scheduling_preferences.phone_screener_email }
-  if (recruiter_notes)
-    change.recruiterNotes = {
-      mandatoryRequirements: recruiter_notes.mandatory_requirements,
-      additionalSuggestions: recruiter_notes.additional_suggestions,
-      tips: recruiter_notes.tips,
-    }
-  if (ideal_candidates) change.idealCandidates = ideal_candidates.map(idealFromWire)
-  if (outreach_templates)
-    change.outreachTemplates = outreach_templates.map((t) => ({
-      name: t.name,
-      userEmail: t.user_email,
-      subject: t.initial_outreach_subject,
-      initial: t.initial_outreach_template,
-      liConnectionTemplate: t.li_connection_template,
-      followUps: [
-        { days: t.follow_up_1_days, template: t.follow_up_1_template, isOff: t.follow_up_1_off },
-        { days: t.follow_up_2_days, template: t.follow_up_2_template, isOff: t.follow_up_2_off },
-        { days: t.follow_up_3_days, template: t.follow_up_3_template, isOff: t.follow_up_3_off },
-      ],
-    }))
-  return change as Partial<ProjectSettings>
-}
-
-/** A change of fields that are the same on both sides but for their names. */
-export function changeToWire(change: Partial<ProjectSettings>): z.output<typeof searchFields> {
-  return Object.fromEntries(Object.entries(change).map(([name, value]) => [snake(name), value]))
-}
-
-export function templateToWire(t: OutreachTemplate): WireTemplate {
-  return {
-    name: t.name,
-    user_email: t.userEmail,
-    initial_outreach_subject: t.subject,
-    initial_outreach_template: t.initial,
-    follow_up_1_template: t.followUps[0]?.template ?? '',
-    follow_up_2_template: t.followUps[1]?.template ?? '',
-    follow_up_3_template: t.followUps[2]?.template ?? '',
-    follow_up_1_days: t.followUps[0]?.days ?? 3,
-    follow_up_1_off: t.followUps[0]?.isOff ?? false,
-    follow_up_2_days: t.followUps[1]?.days ?? 4,
-    follow_up_2_off: t.followUps[1]?.isOff ?? false,
-    follow_up_3_days: t.followUps[2]?.days ?? 7,
-    follow_up_3_off: t.followUps[2]?.isOff ?? false,
-    li_connection_template: t.liConnectionTemplate,
-  }
-}
-
-/** Hard requirements under the wire's names. */
-export function recruiterNotesToWire(notes: RecruiterNotes) {
-  return {
-    mandatory_requirements: notes.mandatoryRequirements,
-    additional_suggestions: notes.additionalSuggestions,
-    tips: notes.tips,
-  }
-}
-
-interface BesideSettings {
-  project_id: string
-  version: number
-  status: string
-  type: '1' | '2' | '3'
-  is_peq: boolean
-}
-
-/** Domain -> wire, every field; `names` gives the names of collaborators who have an account, by e-mail. */
-export function settingsToWire(value: ProjectSettings, more: BesideSettings, names: Readonly<Record<string, string>>): WireSettings {
-  const fields: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(value)) fields[snake(name)] = field
-  fields.collaborators = value.collaborators.map((c) => ({ ...c, name: names[c.email] ?? null }))
-  fields.scheduling_preferences = { phone_screener_email: value.schedulingPreferences.phoneScreenerEmail }
-  fields.recruiter_notes = recruiterNotesToWire(value.recruiterNotes)
-  fields.ideal_candidates = value.idealCandidates.map(idealToWire)
-  fields.outreach_templates = value.outreachTemplates.map(templateToWire)
-  return { ...(fields as WireSettings), ...more }
-}
+export type SettingsFields = z.output<typeof settingsFields>
+export type SearchFields = z.output<typeof searchFields>

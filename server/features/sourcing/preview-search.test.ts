@@ -1,6 +1,6 @@
 // The preview counts what a reading of everybody counts, promises what dropping a filter keeps, and shows whom the search would.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { settingsFromWire } from '@fairlead/contract/shapes/settings'
+import { settingsFromWire } from '@fairlead/contract/shapes/settings-names'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 import { isProven } from '@fairlead/domain/candidate/judgement'
 import type { Profile } from '@fairlead/domain/candidate/profile'

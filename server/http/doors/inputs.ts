@@ -1,6 +1,6 @@
 // For every call an input that succeeds, made of things that are there: where the candidate must stand, and what comes before.
 import type { Action } from '@fairlead/domain/account/permissions'
-import { interviewerToWire } from '@fairlead/contract/shapes/interviewer'
+import { interviewerToWire } from '@fairlead/contract/shapes/interviewer-names'
 import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { newId } from '../../platform/ids.ts'

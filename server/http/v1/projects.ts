@@ -1,6 +1,6 @@
 // GET, POST and PUT {V1}projects
 import { createProject, listProjects, updateProject } from '@fairlead/contract/v1/projects'
-import { settingsFromWire } from '@fairlead/contract/shapes/settings'
+import { settingsFromWire } from '@fairlead/contract/shapes/settings-names'
 import { changeProject } from '../../features/projects/change-project.ts'
 import { createProject as openDraft } from '../../features/projects/create-project.ts'
 import { listProjects as readProjects } from '../../features/projects/project-views.ts'

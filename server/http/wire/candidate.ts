@@ -1,6 +1,6 @@
 // A candidate view as the wire's candidate; in a bias-reduced project nothing that gives the person away leaves the server.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import { templateToWire } from '@fairlead/contract/shapes/settings'
+import { templateToWire } from '@fairlead/contract/shapes/settings-names'
 import { stageToWire } from '@fairlead/contract/stages'
 import { isProven } from '@fairlead/domain/candidate/judgement'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'

@@ -1,6 +1,6 @@
 // A project view as the wire's project, counters under the spec's names.
 import type { WireProject } from '@fairlead/contract/shapes/project'
-import { recruiterNotesToWire } from '@fairlead/contract/shapes/settings'
+import { recruiterNotesToWire } from '@fairlead/contract/shapes/settings-names'
 import { counterName } from '@fairlead/contract/stages'
 import { stages } from '@fairlead/domain/candidate/stages'
 import { projectVariables } from '@fairlead/domain/outreach/variables'

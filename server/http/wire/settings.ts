@@ -1,5 +1,6 @@
 // Project settings as both bases answer them, and a new project's first settings as they come in.
-import { settingsFromWire, settingsToWire, type WireSettings } from '@fairlead/contract/shapes/settings'
+import { settingsFromWire, settingsToWire } from '@fairlead/contract/shapes/settings-names'
+import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import type { newProjectFields } from '@fairlead/contract/shapes/new-project'
 import type { ProjectType } from '@fairlead/domain/project/project'
 import type { z } from 'zod'

@@ -2,7 +2,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { createProjectPath } from '@fairlead/domain/account/user-kinds'
 import { emptySettings } from '@fairlead/domain/project/settings'
-import { settingsToWire } from '@fairlead/contract/shapes/settings'
+import { settingsToWire } from '@fairlead/contract/shapes/settings-names'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useUser } from '../projects/use-projects.ts'

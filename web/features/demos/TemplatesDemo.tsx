@@ -4,7 +4,7 @@ import { samplePeople, templateGallery } from '@fairlead/domain/outreach/templat
 import { fillTemplate, missingVariables, variablesOf } from '@fairlead/domain/outreach/variables'
 import { fullName } from '@fairlead/domain/candidate/profile'
 import { createProjectPath } from '@fairlead/domain/account/user-kinds'
-import { templateToWire } from '@fairlead/contract/shapes/settings'
+import { templateToWire } from '@fairlead/contract/shapes/settings-names'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useUser } from '../projects/use-projects.ts'

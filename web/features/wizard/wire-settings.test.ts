@@ -2,7 +2,8 @@
 import { firstIncompleteStep } from '@fairlead/domain/project/setup-flows'
 import { expect, it } from 'vitest'
 import { defaultTemplate } from './default-template.ts'
-import { settingsOf, wireOf } from './wire-settings.ts'
+import { changeToWire } from '@fairlead/contract/shapes/settings-names'
+import { settingsOf } from './wire-settings.ts'
 
 it('translates names and nested parts', () => {
   const settings = settingsOf({
@@ -28,7 +29,7 @@ it('lets the domain judge a whole project', () => {
 })
 
 it('names a change for the wire as it was read from there', () => {
-  expect(wireOf({ yearsExpMin: 3, keywordsRequired: ['Go'], remoteWorkAllowed: true })).toEqual({
+  expect(changeToWire({ yearsExpMin: 3, keywordsRequired: ['Go'], remoteWorkAllowed: true })).toEqual({
     years_exp_min: 3,
     keywords_required: ['Go'],
     remote_work_allowed: true,

@@ -1,5 +1,5 @@
 // GET {V1}projects/hard_requirements
-import { recruiterNotesToWire } from '@fairlead/contract/shapes/settings'
+import { recruiterNotesToWire } from '@fairlead/contract/shapes/settings-names'
 import { getHardRequirements } from '@fairlead/contract/v1/projects/hard_requirements'
 import { readHardRequirements } from '../../../features/projects/read-project-settings.ts'
 import { endpoint } from '../../endpoint.ts'

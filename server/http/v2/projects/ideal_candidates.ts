@@ -1,5 +1,5 @@
 // POST {V2}projects/ideal_candidates and {V2}projects/ideal_candidates/resume
-import { idealFromWire, idealResumeToWire } from '@fairlead/contract/shapes/ideal-candidate'
+import { idealFromWire, idealResumeToWire } from '@fairlead/contract/shapes/ideal-names'
 import { readIdealCandidates as readIdealsCall, readIdealResume as readResumeCall } from '@fairlead/contract/v2/projects/ideal_candidates'
 import { readIdealResume } from '../../../features/projects/read-ideal-resume.ts'
 import { readIdealCandidates } from '../../../features/sourcing/read-ideals.ts'

@@ -1,5 +1,5 @@
 // POST {V2}projects/preview
-import { changeToWire, settingsFromWire } from '@fairlead/contract/shapes/settings'
+import { changeToWire, settingsFromWire } from '@fairlead/contract/shapes/settings-names'
 import { previewSearch } from '@fairlead/contract/v2/projects/preview'
 import { currentExperience, fullName } from '@fairlead/domain/candidate/profile'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'

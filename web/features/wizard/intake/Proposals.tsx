@@ -5,7 +5,8 @@ import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { acceptProposals, isSettled, type Criteria } from '@fairlead/domain/project/accept-proposals'
 import { useEffect, useRef, useState } from 'react'
 import type { Change } from '../kept-draft.ts'
-import { settingsOf, wireOf } from '../wire-settings.ts'
+import { changeToWire } from '@fairlead/contract/shapes/settings-names'
+import { settingsOf } from '../wire-settings.ts'
 import { groupProposals, type Proposal } from './proposal-groups.ts'
 import { ProposalRow } from './ProposalRow.tsx'
 import styles from './intake.module.css'
@@ -41,7 +42,7 @@ export function Proposals({ reading, settings, change }: Props) {
       ;(target ?? heading)?.focus()
     })
   }
-  const accept = (proposals: readonly Proposal[]) => change(wireOf(acceptProposals(current, proposals)))
+  const accept = (proposals: readonly Proposal[]) => change(changeToWire(acceptProposals(current, proposals)))
 
   return (
     <section className={styles.proposals} aria-labelledby="proposals-title" ref={box}>

@@ -2,14 +2,14 @@
 import { Group, NumberInput, Stack, Switch, Text } from '@mantine/core'
 import { checkSequences, daysAreRight } from '@fairlead/domain/project/check-outreach'
 import type { Templates } from '../steps/use-templates.ts'
-import { templateOf } from '../wire-settings.ts'
+import { templateFromWire } from '@fairlead/contract/shapes/settings-names'
 import { SequenceTimeline } from './SequenceTimeline.tsx'
 
 const numbers = [1, 2, 3] as const
 
 export function FollowUpDays({ list }: { list: Templates }) {
   const { template, set } = list
-  const domain = templateOf(template)
+  const domain = templateFromWire(template)
   const wrong = checkSequences([domain]).outreach_templates
   const isOff = (number: number) => template[`follow_up_${number as 1}_off`]
   const isEmpty = (number: number) => template[`follow_up_${number as 1}_template`].trim() === ''

@@ -5,7 +5,7 @@ import { limits } from '@fairlead/domain/text/limits'
 import type { StepProps } from '../steps/step.ts'
 import type { Templates } from '../steps/use-templates.ts'
 import { VariableChips } from '../VariableChips.tsx'
-import { templateOf } from '../wire-settings.ts'
+import { templateFromWire } from '@fairlead/contract/shapes/settings-names'
 import { MailPreview } from './MailPreview.tsx'
 
 export function InvitationText({ list, settings, projectId }: Pick<StepProps, 'settings' | 'projectId'> & { list: Templates }) {
@@ -23,7 +23,7 @@ export function InvitationText({ list, settings, projectId }: Pick<StepProps, 's
           minRows={4}
           maxRows={10}
           value={text}
-          error={wrongOfTemplate(templateOf(template)).li_connection_template}
+          error={wrongOfTemplate(templateFromWire(template)).li_connection_template}
           onChange={(event) => set({ li_connection_template: event.currentTarget.value })}
         />
         <Group justify="end">

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { StepProps } from '../steps/step.ts'
 import type { Templates } from '../steps/use-templates.ts'
 import { VariableChips } from '../VariableChips.tsx'
-import { templateOf } from '../wire-settings.ts'
+import { templateFromWire } from '@fairlead/contract/shapes/settings-names'
 import { InvitationText } from './InvitationText.tsx'
 import { MailPreview } from './MailPreview.tsx'
 
@@ -22,7 +22,7 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
   const { template, set } = list
   const [open, setOpen] = useState<(typeof mails)[number]['field'] | typeof invitation>('initial_outreach_template')
   const invites = props.settings.outreach_methods.includes('invitation')
-  const found = wrongOfTemplate(templateOf(template))
+  const found = wrongOfTemplate(templateFromWire(template))
   // what is still empty is said once somebody has tried to go on, what can never be sent at once
   const wrong = (field: string) => (found[field] === messages.fieldRequired && !props.wrong[field] ? undefined : found[field])
   const isBad = (field: string) => Boolean(wrong(field)) || (field === mails[0].field && Boolean(wrong('initial_outreach_subject')))

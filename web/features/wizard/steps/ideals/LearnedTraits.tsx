@@ -4,7 +4,8 @@ import { promotedAs, promoteTrait, promotionsOf } from '@fairlead/domain/project
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { Change } from '../../kept-draft.ts'
-import { settingsOf, wireOf } from '../../wire-settings.ts'
+import { changeToWire } from '@fairlead/contract/shapes/settings-names'
+import { settingsOf } from '../../wire-settings.ts'
 import type { StepProps } from '../step.ts'
 import { keyOf, type Trait } from './ideal.ts'
 import { TraitChip } from './TraitChip.tsx'
@@ -120,7 +121,7 @@ function TraitGroup({ title, traits, settings, change, names, onLeaveOut }: Grou
             who={`From ${trait.from.map((at) => names[at]).join(', ')}`}
             promotions={promotionsOf(trait)}
             promoted={promotedAs(current, trait)}
-            onPromote={(as) => change(wireOf(promoteTrait(current, trait, as)))}
+            onPromote={(as) => change(changeToWire(promoteTrait(current, trait, as)))}
             onLeaveOut={() => onLeaveOut(trait)}
           />
         ))}

@@ -1,0 +1,25 @@
+// What the web takes from the wire: types, and the translations of names; never the checks, which belong to the server.
+import { expect, test } from 'vitest'
+import { filesOf } from './house.ts'
+
+const values = /^import (?!type )[^'\n]*? from '([^']+)'/gm
+const takenBy = (text: string) => [...text.matchAll(values)].map(([, from]) => from!)
+
+test('the web takes no value from the contract but names', () => {
+  const taken = filesOf(/^web\/(app|features|api|ui)\/.*\.tsx?$/)
+    .filter(({ name }) => !name.includes('.test.'))
+    .flatMap(({ name, text }) => takenBy(text).map((from) => [name, from] as const))
+    .filter(([, from]) => from.startsWith('@fairlead/contract'))
+  expect(taken.length).toBeGreaterThan(0)
+  expect(taken.filter(([, from]) => !from.endsWith('-names'))).toEqual([])
+})
+
+test('names are translated without the checks', () => {
+  const files = filesOf(/^contract\/.*-names\.ts$/)
+  expect(files.length).toBeGreaterThan(2)
+  for (const { name, text } of files)
+    expect(
+      takenBy(text).filter((from) => !from.startsWith('@fairlead/domain/') && !from.endsWith('-names.ts')),
+      name,
+    ).toEqual([])
+})
