@@ -86,14 +86,14 @@ test('the unsubscribe link of a mail, without a session: a page to read, one cli
   await signIn(page, 'demo@fairlead.example', 'fairlead-demo')
   let link = ''
   await expect(async () => {
-    const list = await (await page.request.get('/dev/mail')).text()
+    const list = await (await member.request.get('/dev/mail')).text()
     for (const [, id] of list.matchAll(/\/dev\/mail\/(\d+)/g)) {
-      const mail = await (await page.request.get(`/dev/mail/${id}/body`)).text()
+      const mail = await (await member.request.get(`/dev/mail/${id}/body`)).text()
       link ||= /notifications\/unsubscribe\?token=[a-z0-9]+/.exec(mail)?.[0] ?? ''
     }
     expect(link).not.toBe('')
   }).toPass({ timeout: 60_000 })
-  await page.evaluate(() => localStorage.clear())
+  const page = await (await browser.newContext()).newPage()
   await page.goto(`/${link}`)
   await expect(page.getByRole('heading', { name: 'Stop mail about this job?' })).toBeVisible()
   await expectNoBarriers(page)
@@ -102,4 +102,5 @@ test('the unsubscribe link of a mail, without a session: a page to read, one cli
   await page.goto(`/${link.replace('unsubscribe', 'resubscribe')}`)
   await page.getByRole('button', { name: 'That was a mistake: write to me again' }).click()
   await expect(page.getByRole('heading', { name: 'Stop mail about this job?' })).toBeVisible()
+  await page.context().close()
 })

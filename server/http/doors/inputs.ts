@@ -88,7 +88,7 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
     fields: (_, { email }) => ({ first_name: 'Same', last_name: 'One', company: 'Same', job_title: 'Recruiter', email }),
   },
   'GET v1/users/providers': { fields: () => ({ redirect_uri: 'https://app.example/login', state: 'state' }) },
-  'POST v1/contact': { fields: (_, { email }) => ({ name: 'Somebody', email, message: 'Hello' }) },
+  'POST v1/contact': { fields: () => ({ name: 'Somebody', email: `somebody.${newId()}@people.example`, message: 'Hello' }) },
   'POST v1/users/forgot_password': { fields: (_, { email }) => ({ email }) },
   'POST v1/users/reset_password': { fields: ({ reset_token }) => ({ token: reset_token, password: 'correct horse' }) },
   'POST v1/slack/commandin': { fields: (_, { email }) => ({ command: '/session-token', text: email }) },
