@@ -81,9 +81,10 @@ test('a session that ends in the middle leads to sign-in and back, and the draft
 })
 
 test('the unsubscribe link of a mail, without a session: a page to read, one click that writes, and a way back [42 43]', async ({
-  page,
+  page: member,
+  browser,
 }) => {
-  await signIn(page, 'demo@fairlead.example', 'fairlead-demo')
+  await signIn(member, 'demo@fairlead.example', 'fairlead-demo')
   let link = ''
   await expect(async () => {
     const list = await (await member.request.get('/dev/mail')).text()
