@@ -2,3 +2,14 @@
 
 export const setupFlows = ['self_serve', 'legacy', 'legacy_settings', 'full', 'onboarding', 'first_project'] as const
 export type SetupFlow = (typeof setupFlows)[number]
+
+/** The groups of the settings of a project, by its type: what a menu of them shows without knowing the steps. */
+export const settingsGroups = {
+  full: ['Basic Information', 'Team Setup', 'Outreach Preferences', 'Search Preferences', 'Additional Considerations', 'ATS Sync'],
+  self_serve: ['Basic Information', 'Team Setup', 'Outreach Preferences', 'Search Preferences'],
+} as const satisfies Partial<Record<SetupFlow, readonly string[]>>
+
+/** The flow the settings of a live project open in at /projects/settings/v2. */
+export function flowOfSettings(type: '1' | '2' | '3'): keyof typeof settingsGroups {
+  return type === '3' ? 'self_serve' : 'full'
+}

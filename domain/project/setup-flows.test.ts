@@ -3,18 +3,19 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { defaultTemplate } from '../outreach/default-template.ts'
 import { emptySettings, type ProjectSettings } from './settings.ts'
-import { setupFlows } from './setup-flow.ts'
+import { settingsGroups, setupFlows } from './setup-flow.ts'
 import {
+  findStep,
   checkStep,
   firstIncompleteStep,
   flowOfDraft,
-  flowOfSettings,
   groupsOf,
   mayOpenStep,
   stepOfTab,
   stepsOf,
   stepWith,
 } from './setup-flows.ts'
+import { flowOfSettings } from './setup-flow.ts'
 import { checkSetup } from './setup-parts.ts'
 
 const complete: ProjectSettings = {
@@ -76,6 +77,13 @@ test('the document lists the steps of every flow in order, each with its parts [
         group.steps.map((one) => [group.title, one.title, one.parts.map((part) => `\`${part}\``).join(' ')]),
       ),
     )
+  }
+})
+
+test('the menu of settings shows the groups there are, and a group opens at its first step', () => {
+  for (const flow of ['full', 'self_serve'] as const) {
+    expect(settingsGroups[flow]).toEqual(groupsOf(flow).map((group) => group.title))
+    expect(settingsGroups[flow].map((title) => findStep(flow, title)?.title)).toEqual(groupsOf(flow).map((group) => group.steps[0]!.title))
   }
 })
 

@@ -127,8 +127,10 @@ export function stepsOf(flow: SetupFlow): SetupStep[] {
   return groupsOf(flow).flatMap((group) => group.steps)
 }
 
+/** By its own title, else the first step of the group of that title. */
 export function findStep(flow: SetupFlow, title: string | undefined): SetupStep | null {
-  return stepsOf(flow).find((one) => one.title === title) ?? null
+  const group = groupsOf(flow).find((one) => one.title === title)
+  return stepsOf(flow).find((one) => one.title === title) ?? group?.steps[0] ?? null
 }
 
 /** What is missing or wrong on one step, by the wire's field name; null when the user may go on. */
@@ -170,9 +172,4 @@ export function stepOfTab(flow: SetupFlow, tab: unknown): SetupStep {
 export function flowOfDraft({ setupFlow, type }: { setupFlow: SetupFlow | null; type: ProjectType }): SetupFlow {
   if (setupFlow && setupFlow !== 'legacy_settings') return setupFlow
   return { '1': 'full', '2': 'legacy', '3': 'self_serve' }[type] as SetupFlow
-}
-
-/** The flow the settings of a live project open in at /projects/settings/v2. */
-export function flowOfSettings(type: ProjectType): SetupFlow {
-  return type === '3' ? 'self_serve' : 'full'
 }

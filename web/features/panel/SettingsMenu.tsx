@@ -1,6 +1,6 @@
 // Into the settings of a project, each group one entry; dimmed with the reason for whoever may only comment.
 import { Button, Menu, Tooltip } from '@mantine/core'
-import { flowOfSettings, groupsOf } from '@fairlead/domain/project/setup-flows'
+import { flowOfSettings, settingsGroups } from '@fairlead/domain/project/setup-flow'
 import type { ProjectType } from '@fairlead/domain/project/project'
 import { IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -25,12 +25,10 @@ export function SettingsMenu({ projectId, type = '3', allowed }: { projectId: st
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {groupsOf(flowOfSettings(type)).map(({ title, steps }) => (
+        {settingsGroups[flowOfSettings(type)].map((title) => (
           <Menu.Item
             key={title}
-            renderRoot={(props) => (
-              <Link to={`/projects/settings/v2/${projectId}`} search={{ step: steps[0]?.title } as never} {...props} />
-            )}
+            renderRoot={(props) => <Link to={`/projects/settings/v2/${projectId}`} search={{ step: title } as never} {...props} />}
           >
             {title}
           </Menu.Item>

@@ -1,5 +1,6 @@
 // A draft in the flow it was begun in, and the settings of a live project in theirs.
-import { flowOfDraft, flowOfSettings, stepOfTab, stepsOf } from '@fairlead/domain/project/setup-flows'
+import { flowOfDraft, stepOfTab, stepsOf } from '@fairlead/domain/project/setup-flows'
+import { flowOfSettings } from '@fairlead/domain/project/setup-flow'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { ProjectWizard } from './ProjectWizard.tsx'
 
