@@ -50,6 +50,9 @@ describe('for whom it does not exist', () => {
   })
 })
 
+/** What a stranger writes is told in the first workspace of an installation, on purpose; nothing comes back from there. */
+const toTheHouse: ReadonlySet<string> = new Set(['POST v1/contact'])
+
 describe('who may', () => {
   test.each(those('allowed').filter(isReading))(
     '$call asked by $name: reads what is theirs and nothing else [348]',
@@ -73,7 +76,7 @@ describe('who may', () => {
     expect(status, body).toBeLessThan(300)
     if (isShown(door, name)) expect(body).toContain(word)
     if (isHidden(door, name)) expect(body).not.toContain(word)
-    if (isOutside(name)) expect(await doors.fingerprint()).toEqual(before)
+    if (isOutside(name) && !toTheHouse.has(door.name)) expect(await doors.fingerprint()).toEqual(before)
   })
 })
 
