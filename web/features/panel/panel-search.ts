@@ -1,6 +1,6 @@
 // What the panel's address carries: project, tab, candidate and side panel, so that every place can be linked to.
 import { tabKeys, type TabKey } from '@fairlead/domain/project/tabs'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
 export const sideViews = { mail: '0', chat: '1', notes: '2', history: '3' } as const
@@ -35,8 +35,11 @@ export function usePanelSearch(): PanelSearch {
 /** Changes parts of the address; undefined removes one. `replace` leaves no step for Back. */
 export function useGoto(): (change: Partial<PanelSearch>, options?: { replace?: boolean }) => void {
   const navigate = useNavigate()
+  const router = useRouter()
   return useCallback(
     (change, options) => {
+      // what the panel settles by itself never overrules somebody who is on their way elsewhere
+      if (options?.replace && router.latestLocation.pathname !== '/panel') return
       void navigate({
         to: '/panel',
         search: (before: Record<string, unknown>) => ({ ...readPanelSearch(before), ...change }),
@@ -44,6 +47,6 @@ export function useGoto(): (change: Partial<PanelSearch>, options?: { replace?: 
         resetScroll: false,
       })
     },
-    [navigate],
+    [navigate, router],
   )
 }
