@@ -1,4 +1,5 @@
 // Ready sequences to begin with, and made-up people to read them as.
+import { emptyProfile } from '../candidate/merge.ts'
 import type { Profile } from '../candidate/profile.ts'
 import type { OutreachTemplate } from '../project/settings.ts'
 import { defaultTemplate } from './default-template.ts'
@@ -91,22 +92,6 @@ still open, and still looking. A short yes or no helps me either way.
   },
 ]
 
-const nobody: Profile = {
-  firstName: '',
-  lastName: '',
-  headline: null,
-  summary: null,
-  place: null,
-  experiences: [],
-  education: [],
-  skills: [],
-  recommendations: [],
-  linkedinUrl: null,
-  personalEmails: [],
-  workEmails: [],
-  pictureUrl: null,
-  estimatedSalary: null,
-}
 const job = (title: string, company: string, start: string, end: string | null) => ({
   title,
   company,
@@ -120,7 +105,7 @@ const job = (title: string, company: string, start: string, end: string | null) 
 /** Made up, to read a template as: somebody with everything, and two who lack something. */
 export const samplePeople: readonly Profile[] = [
   {
-    ...nobody,
+    ...emptyProfile,
     firstName: 'Ada',
     lastName: 'Example',
     place: { label: 'Berlin, Germany', city: 'Berlin', state: null, country: 'Germany' },
@@ -141,14 +126,14 @@ export const samplePeople: readonly Profile[] = [
     skills: ['Go', 'PostgreSQL', 'Kubernetes', 'Python'],
   },
   {
-    ...nobody,
+    ...emptyProfile,
     firstName: 'Ben',
     lastName: 'Sample',
     experiences: [job('Site Reliability Engineer', 'Sample Cloud', '2018-06', null)],
     skills: ['Terraform', 'Linux'],
   },
   {
-    ...nobody,
+    ...emptyProfile,
     firstName: 'Cleo',
     lastName: 'Model',
     education: [

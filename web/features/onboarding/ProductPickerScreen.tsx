@@ -24,7 +24,7 @@ const products: readonly { key: string; name: string; flow: SetupFlow; text: str
     key: 'navigator',
     name: 'Navigator',
     flow: 'full',
-    text: 'Your team works every step itself: stages of your own, hiring managers who decide by a link, interviews from your calendars.',
+    text: 'Your team works every step itself: its own templates, senders and roles, and a pipeline in the order you like.',
   },
   {
     key: 'self-serve',

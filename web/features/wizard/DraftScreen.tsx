@@ -5,34 +5,21 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { ProjectWizard } from './ProjectWizard.tsx'
 
 const useProjectId = () => (useParams({ strict: false }) as { projectId: string }).projectId
-const byTitle = (_flow: unknown, title: string) => ({ step: title })
-
-export function DraftScreen() {
+/** Steps that have their title in the address. */
+function WizardByTitle({ flowOf }: Pick<React.ComponentProps<typeof ProjectWizard>, 'flowOf'>) {
   const projectId = useProjectId()
   const { step } = useSearch({ strict: false }) as { step?: string }
   return (
-    <ProjectWizard
-      key={projectId}
-      projectId={projectId}
-      flowOf={({ setup_flow, type }) => flowOfDraft({ setupFlow: setup_flow, type })}
-      wanted={() => step}
-      searchOf={byTitle}
-    />
+    <ProjectWizard key={projectId} projectId={projectId} flowOf={flowOf} wanted={() => step} searchOf={(_, title) => ({ step: title })} />
   )
 }
 
+export function DraftScreen() {
+  return <WizardByTitle flowOf={({ setup_flow, type }) => flowOfDraft({ setupFlow: setup_flow, type })} />
+}
+
 export function SettingsScreen() {
-  const projectId = useProjectId()
-  const { step } = useSearch({ strict: false }) as { step?: string }
-  return (
-    <ProjectWizard
-      key={projectId}
-      projectId={projectId}
-      flowOf={({ type }) => flowOfSettings(type)}
-      wanted={() => step}
-      searchOf={byTitle}
-    />
-  )
+  return <WizardByTitle flowOf={({ type }) => flowOfSettings(type)} />
 }
 
 /** The older settings, whose sections have numbers: /projects/edit/{id}?tab=7. */

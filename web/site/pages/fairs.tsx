@@ -85,7 +85,7 @@ export const recfest: SitePage = {
             ['9:00', 'j, k, a, r. Fifty people with reasons, by keyboard. Undo is one key, too.'],
             ['9:40', 'Approve and send. Follow-ups go out by themselves and stop at the first answer.'],
             ['10:00', 'Answers are beside the profile, sorted. What is certain has moved; what is not asks you.'],
-            ['10:20', 'The hiring manager has a link, reads it on the phone, and says yes.'],
+            ['10:20', 'Whoever is interested goes to the hiring manager, with everything that was said.'],
           ]}
         />
       </Section>

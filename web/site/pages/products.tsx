@@ -45,12 +45,12 @@ export const autopilot: SitePage = {
 export const navigator: SitePage = {
   path: '/navigator',
   title: 'Navigator',
-  description: 'Your own team works every step: stages of your own, hiring managers, templates and a pipeline you arrange.',
+  description: 'Your own team works every step: templates, senders, roles and a pipeline you arrange.',
   body: () => (
     <>
       <Hero title="Every step in your own hands." action={{ label: 'Begin with Navigator', to: '/register?product=navigator' }}>
-        Navigator is for teams that recruit themselves: a full setup with ideal candidates, sequences, senders and roles, and a pipeline
-        with stages of your own.
+        Navigator is for teams that recruit themselves: a full setup with ideal candidates, sequences, senders and roles, and a pipeline in
+        the order you like.
       </Hero>
       <Screenshot name="setup" alt="Setting a project up, with a live preview of who would match" first />
       <Section title="Made for people who do this all day">
