@@ -33,7 +33,7 @@ const start = async (inIdToken = true, port = 0) => {
 beforeEach(() => start())
 afterEach(() => server.stop())
 
-const plain: CodeContext = { codeVerifier: null, nonce: null, scopes: [] }
+const plain: CodeContext = { issuer: null, codeVerifier: null, nonce: null, scopes: [] }
 async function codeFor(account: string, request: Partial<AuthorizationRequest> = {}): Promise<string> {
   const whole = { redirectUri, state: 'the-state', scopes: [], nonce: null, codeChallenge: null, loginHint: null, ...request }
   const parameters = await server.signIn(await identity.authorizationUrl(whole), account)

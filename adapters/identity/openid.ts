@@ -59,7 +59,7 @@ export function openidProvider(settings: OpenidSettings): IdentityProvider {
       if (code === '' || !URL.canParse(redirectUri)) throw new IdentityRefused(`${settings.name} gave no code to sign in with.`)
       const config = await configuration()
       try {
-        const tokens = await authorizationCodeGrant(config, callbackOf(config, code, redirectUri), {
+        const tokens = await authorizationCodeGrant(config, callbackOf(config, code, redirectUri, context.issuer), {
           idTokenExpected: true,
           ...(context.nonce === null ? {} : { expectedNonce: context.nonce }),
           ...(context.codeVerifier === null ? {} : { pkceCodeVerifier: context.codeVerifier }),
@@ -78,14 +78,15 @@ export function openidProvider(settings: OpenidSettings): IdentityProvider {
 }
 
 /**
- * The address the browser came back to, as far as we are told of it. Where the provider names itself in it (RFC 9207) the page that
- * sent the code has not passed that on; mix-up is held off by one redirect address per provider (RFC 9700 section 4.4.2.2).
+ * The address the browser came back to. Where the provider names itself in it (RFC 9207) our page passes that on, and another name is
+ * refused; callers of the API that pass nothing on hold mix-up off by PKCE and a redirect address of their own (RFC 9700 section 4.4.2).
  */
-function callbackOf(config: Configuration, code: string, redirectUri: string): URL {
+function callbackOf(config: Configuration, code: string, redirectUri: string, named: string | null): URL {
   const url = new URL(redirectUri)
   url.searchParams.set('code', code)
   const { issuer, authorization_response_iss_parameter_supported: namesItself } = config.serverMetadata()
-  if (namesItself === true) url.searchParams.set('iss', issuer)
+  if (named !== null) url.searchParams.set('iss', named)
+  else if (namesItself === true) url.searchParams.set('iss', issuer)
   return url
 }
 

@@ -1,8 +1,9 @@
-// A real OpenID Connect provider on loopback, and a browser that signs in there.
+// A real OpenID Connect provider on loopback, for browsers: a page to choose an account on, and somebody who does.
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { providerPermissions, scopesFor } from '@fairlead/domain/account/scopes'
 import Provider from 'oidc-provider'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
@@ -26,6 +27,7 @@ export async function startProvider(
   accounts: Record<string, Record<string, unknown>>,
   inIdToken: boolean,
   port = 0,
+  redirects: readonly string[] = redirectUris,
 ): Promise<TestProvider> {
   const state = { foreignKeys: false, silent: false }
   let callback: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown = () => undefined
@@ -38,19 +40,20 @@ export async function startProvider(
     callback(incoming, outgoing)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const more = scopesFor('google', providerPermissions).concat(scopesFor('microsoft', providerPermissions))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const [clientId, clientSecret] = ['fairlead', 'a-client-secret-of-some-length']
   const provider = new Provider(issuer, {
     adapter: memory(),
     clients: [
-      { client_id: clientId, client_secret: clientSecret, redirect_uris: redirectUris, token_endpoint_auth_method: 'client_secret_post' },
+      { client_id: clientId, client_secret: clientSecret, redirect_uris: [...redirects], token_endpoint_auth_method: 'client_secret_post' },
     ],
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified', 'xms_edov', 'preferred_username'],
       profile: ['name', 'given_name', 'family_name', 'picture'],
     },
-    scopes: ['openid', 'email', 'profile', 'calendar'],
+    scopes: ['openid', 'email', 'profile', 'calendar', ...more],
     conformIdTokenClaims: !inIdToken,
     pkce: { required: () => false },
     jwks: { keys: [{ ...signingKey('private'), use: 'sig', alg: 'RS256', kid: 'k1' }] },
@@ -69,8 +72,15 @@ export async function startProvider(
   })
   provider.use(async (context, next) => {
     if (!context.path.startsWith('/sign-in/')) return next()
-    const accountId = String(context.get('x-account'))
-    await provider.interactionFinished(context.req, context.res, { login: { accountId } })
+    const chosen = new URLSearchParams(context.querystring)
+    const accountId = context.get('x-account') || chosen.get('account')
+    if (!accountId && !chosen.has('cancel')) {
+      context.type = 'html'
+      context.body = choosing(Object.keys(accounts))
+      return
+    }
+    const result = accountId ? { login: { accountId } } : { error: 'access_denied' }
+    await provider.interactionFinished(context.req, context.res, result)
     context.respond = false
   })
   callback = provider.callback()
@@ -103,6 +113,12 @@ export async function startProvider(
       }),
   }
 }
+
+/** The page a person sees at the provider. */
+const choosing = (accounts: readonly string[]) =>
+  `<!doctype html><title>Choose an account</title><h1>Choose an account</h1><ul>${accounts
+    .map((name) => `<li><a href="?account=${encodeURIComponent(name)}">${name}</a></li>`)
+    .join('')}</ul><a href="?cancel">Cancel</a>`
 
 function signingKey(half: 'public' | 'private'): JsonWebKey {
   const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })

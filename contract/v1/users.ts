@@ -1,4 +1,5 @@
 // POST {V1}users: registration with e-mail and password, or signing in at Google or Microsoft.
+import { authProviders } from '@fairlead/domain/account/scopes'
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { list, text } from '../fields.ts'
@@ -19,11 +20,16 @@ export const register = call(
     email: field,
     password: field,
     invitation: z.string().max(200).optional(),
-    auth_provider: z.enum(['google', 'microsoft']).optional(),
+    auth_provider: z.enum(authProviders).optional(),
     /** The code the provider sent the browser back with. */
     auth_code: text.optional(),
     /** The address it came back to. */
     redirect_uri: text.optional(),
+    /** What the sign-in began with (RFC 7636; OpenID Connect Core, section 3.1.2.1). */
+    code_verifier: text.optional(),
+    nonce: text.optional(),
+    /** The provider the browser came back from, where it said so (RFC 9207). */
+    iss: text.optional(),
     /** What was asked for: a list, or one text with blanks between. */
     scopes,
     read_scopes: scopes,

@@ -1,6 +1,6 @@
 // Whoever allowed reading alone is asked for more; whoever never was at a provider is not.
 import { expect, test } from 'vitest'
-import { isMissingModifyScope } from './scopes.ts'
+import { authProviders, grantedPermissions, isMissingModifyScope, providerPermissions, scopesFor } from './scopes.ts'
 
 const google = 'https://www.googleapis.com/auth/'
 test.each([
@@ -15,4 +15,21 @@ test.each([
   ['another site with the same path', [['https://evil.example/auth/calendar']], true],
 ] as const)('%s', (_, scopes, missing) => {
   expect(isMissingModifyScope(scopes.map((one) => ({ scopes: one })))).toBe(missing)
+})
+
+test.each([
+  ['google', ['openid'], []],
+  ['google', [`${google}calendar.readonly`], ['read_calendar']],
+  ['google', [`${google}calendar.events`], ['write_calendar']],
+  ['google', [`${google}calendar`], ['read_calendar', 'write_calendar']],
+  ['microsoft', ['Calendars.Read'], ['read_calendar']],
+  ['microsoft', ['https://graph.microsoft.com/calendars.readwrite'], ['read_calendar', 'write_calendar']],
+  ['microsoft', [`${google}calendar`], []],
+] as const)('%s with %j allows %j', (provider, scopes, granted) => {
+  expect(grantedPermissions(provider, scopes)).toEqual(granted)
+})
+
+test.each(authProviders)('what is asked for at %s grants what was wanted', (provider) => {
+  for (const wanted of [[], ['read_calendar'], ['write_calendar'], [...providerPermissions]] as const)
+    expect(grantedPermissions(provider, scopesFor(provider, wanted))).toEqual(expect.arrayContaining([...wanted]))
 })

@@ -1,4 +1,42 @@
-// What somebody allowed the product to do at their identity provider.
+// What somebody allowed the product to do at their identity provider, and what it would like to be allowed.
+
+export const authProviders = ['google', 'microsoft'] as const
+export type AuthProvider = (typeof authProviders)[number]
+
+/** What the product asks for beyond who somebody is, in the order it is shown. */
+export const providerPermissions = ['read_calendar', 'write_calendar'] as const
+export type ProviderPermission = (typeof providerPermissions)[number]
+
+const google = 'https://www.googleapis.com/auth/'
+const graph = 'https://graph.microsoft.com/'
+
+/** The narrowest scopes that do, by the published lists of Google Calendar and Microsoft Graph; the first is the one asked for. */
+const scopesOf: Record<AuthProvider, Record<ProviderPermission, readonly string[]>> = {
+  google: {
+    read_calendar: [`${google}calendar.readonly`, `${google}calendar`],
+    write_calendar: [`${google}calendar.events`, `${google}calendar`],
+  },
+  microsoft: {
+    read_calendar: [`${graph}Calendars.Read`, `${graph}Calendars.ReadWrite`],
+    write_calendar: [`${graph}Calendars.ReadWrite`],
+  },
+}
+
+const sameScope = (one: string, other: string) => shortScope(one) === shortScope(other)
+/** Microsoft names its own scopes with and without their address, in any case. */
+const shortScope = (scope: string) => (scope.toLowerCase().startsWith(graph) ? scope.slice(graph.length) : scope).toLowerCase()
+
+/** Which of the permissions the given scopes grant, in the order of `providerPermissions`. */
+export function grantedPermissions(provider: AuthProvider, scopes: readonly string[]): ProviderPermission[] {
+  return providerPermissions.filter((permission) =>
+    scopesOf[provider][permission].some((wanted) => scopes.some((scope) => sameScope(scope, wanted))),
+  )
+}
+
+/** The scopes to ask for so that these permissions are granted: each once, the narrowest of each. */
+export function scopesFor(provider: AuthProvider, permissions: readonly ProviderPermission[]): string[] {
+  return [...new Set(permissions.map((permission) => scopesOf[provider][permission][0] ?? ''))]
+}
 
 /** Scopes that let the product write into calendar or mailbox, by the names of Google and Microsoft. */
 const modifying = [

@@ -16,6 +16,8 @@ export interface ProvenIdentity {
 }
 
 export interface CodeContext {
+  /** The provider the browser says it comes back from (RFC 9207); null where it was not passed on. */
+  issuer: string | null
   /** PKCE verifier, when the authorisation began with a challenge (RFC 7636). */
   codeVerifier: string | null
   /** The nonce the authorisation began with; null when there was none. */

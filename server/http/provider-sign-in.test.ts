@@ -1,4 +1,5 @@
 // Signing in at Google or Microsoft, against a real OpenID Connect provider: who is new, who is known, and whose account is whose.
+import { createHash, randomBytes } from 'node:crypto'
 import { redirectUris, startProvider, type TestProvider } from '@fairlead/adapters/identity/provider.fixture'
 import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -135,7 +136,99 @@ describe('an address that is registered', () => {
   })
 })
 
+describe('who is signed in', () => {
+  const google = 'https://www.googleapis.com/auth/'
+  const linkOf = async (account: string) => ({ auth_provider: 'google', auth_code: await codeOf(account as 'anna'), redirect_uri })
+  const meet = (name: string) => Object.assign(accounts, { [name]: { email: `${name}@work.example`, email_verified: true, name } })
+
+  test('links an account of another address, is told what it allows, and takes it away again', async () => {
+    meet('second')
+    const me = await newUser(sky.app)
+    expect((await me.call('GET', 'v1/users/identities')).body).toEqual({ has_password: true, identities: [] })
+    const { body } = await me.call('POST', 'v1/users/identities', await linkOf('second'))
+    expect(body).toMatchObject({
+      has_password: true,
+      identities: [{ auth_provider: 'google', email: 'second@work.example', granted: [], missing: ['read_calendar', 'write_calendar'] }],
+    })
+    expect((await enter('second' as 'anna')).body).toMatchObject({ email: me.email })
+    const [{ id }] = (body as unknown as { identities: [{ id: string }] }).identities
+    expect((await me.call('DELETE', 'v1/users/identities', { id })).body).toEqual({ has_password: true, identities: [] })
+    expect((await me.call('DELETE', 'v1/users/identities', { id })).status, 'gone already').toBe(200)
+    expect((await enter('second' as 'anna')).status, 'somebody new').toBe(201)
+  })
+
+  test('keeps what was allowed before when a later sign-in asks for less', async () => {
+    meet('third')
+    const me = await newUser(sky.app)
+    await me.call('POST', 'v1/users/identities', await linkOf('third'))
+    await sky.database.system
+      .updateTable('identity')
+      .set({ scopes: ['openid', `${google}calendar.readonly`] })
+      .where('subject', '=', 'third')
+      .execute()
+    await enter('third' as 'anna')
+    const { body } = await me.call('GET', 'v1/users/identities')
+    expect(body).toMatchObject({ identities: [{ granted: ['read_calendar'], missing: ['write_calendar'] }] })
+  })
+
+  test('does not get the account of somebody else, nor loses the last way in', async () => {
+    meet('fourth')
+    const theirs = await enter('fourth' as 'anna')
+    const call = caller(sky.app, String(theirs.body.session))
+    const me = await newUser(sky.app)
+    expect(await me.call('POST', 'v1/users/identities', await linkOf('fourth'))).toMatchObject({
+      status: 409,
+      body: { error: 'identity_taken' },
+    })
+    const { body } = await call<{ identities: { id: string }[] }>('GET', 'v1/users/identities')
+    const { id } = body.identities[0]!
+    expect((await me.call('DELETE', 'v1/users/identities', { id })).body).toEqual({ has_password: true, identities: [] })
+    expect(await call('DELETE', 'v1/users/identities', { id })).toMatchObject({ status: 409, body: { error: 'only_sign_in' } })
+    expect((await call('GET', 'v1/users/identities')).body, 'not by somebody else either').toMatchObject({ identities: [{ id }] })
+  })
+
+  test('names the workspace after where they say they work, while they are alone in it', async () => {
+    meet('fifth')
+    const { body } = await enter('fifth' as 'anna')
+    const call = caller(sky.app, String(body.session))
+    const profile = { first_name: 'Fifth', last_name: 'One', company: 'Kay Works', job_title: 'Boss', email: 'fifth@work.example' }
+    await call('PUT', 'v1/users/profile', profile)
+    expect(await settingsOf(body.session)).toMatchObject({ workspace_name: 'Kay Works' })
+    const sent = await call('POST', 'v2/team/invitations', { email: 'sixth@work.example' })
+    meet('sixth')
+    await enter('sixth' as 'anna', { invitation: new URL(String(sent.body.link)).searchParams.get('invitation') })
+    await call('PUT', 'v1/users/profile', { ...profile, company: 'Another' })
+    expect(await settingsOf(body.session)).toMatchObject({ workspace_name: 'Kay Works', company: 'Another' })
+  })
+})
+
 describe('what is refused', () => {
+  test('a code without the words its sign-in began with, or from another provider than it says', async () => {
+    const code_verifier = randomBytes(32).toString('base64url')
+    const code_challenge = createHash('sha256').update(code_verifier).digest('base64url')
+    const begin = async () => {
+      const { body } = await stranger()<{ url: string }[]>('GET', 'v1/users/providers', {
+        auth_provider: 'google',
+        redirect_uri,
+        state: 's',
+        nonce: 'the-nonce',
+        code_challenge,
+      })
+      return (await server.signIn(body[0]!.url, 'anna')).get('code') ?? ''
+    }
+    const whole = { code_verifier, nonce: 'the-nonce', iss: server.issuer }
+    expect((await redeem(await begin(), whole)).status).toBe(200)
+    expect((await redeem(await begin(), { ...whole, code_verifier: randomBytes(32).toString('base64url') })).status).toBe(401)
+    expect((await redeem(await begin(), { ...whole, nonce: 'another' })).status).toBe(401)
+    expect((await redeem(await begin(), { ...whole, iss: 'https://evil.example' })).status).toBe(401)
+    expect((await redeem(await begin())).status).toBe(401)
+  })
+
+  test('an address to sign in at is not asked of the provider when only its name is wanted', async () => {
+    const { body } = await stranger()('GET', 'v1/users/providers')
+    expect(body).toEqual([{ auth_provider: 'google', name: 'Google', url: null }])
+  })
+
   test('a wrong code, a used one, one for another address, a disabled account: 401', async () => {
     const sentence = 'Error authenticating Google user - please try again later.'
     expect(await redeem('nonsense')).toMatchObject({ status: 401, body: { message: sentence } })

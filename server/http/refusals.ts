@@ -21,6 +21,8 @@ const statuses: Record<RefusalCode, number> = {
   in_other_project: 409,
   no_email_found: 404,
   email_taken: 409,
+  identity_taken: 409,
+  only_sign_in: 409,
   edited_meanwhile: 409,
   calendar_required: 417,
   project_not_ready: 409,

@@ -31,6 +31,7 @@ import { postShare } from './v1/share.ts'
 import { postUsers } from './v1/users.ts'
 import { postUsersForgotPassword, postUsersResetPassword } from './v1/users/forgot_password.ts'
 import { postContact } from './v1/contact.ts'
+import { deleteUsersIdentities, getUsersIdentities, postUsersIdentities } from './v1/users/identities.ts'
 import { getUsersProfile, putUsersProfile } from './v1/users/profile.ts'
 import { getUsersProviders } from './v1/users/providers.ts'
 import { getUsersScopeCheck } from './v1/users/scope_check.ts'
@@ -90,6 +91,9 @@ export const endpoints: readonly Endpoint[] = [
   getUsersProfile,
   putUsersProfile,
   getUsersProviders,
+  getUsersIdentities,
+  postUsersIdentities,
+  deleteUsersIdentities,
   postUsersForgotPassword,
   postContact,
   postUsersResetPassword,

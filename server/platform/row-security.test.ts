@@ -68,7 +68,10 @@ beforeAll(async () => {
     .execute()
   await db.insertInto('interviewer_settings').values({ workspace_id, user_id, settings: '{}' }).execute()
   await db.insertInto('linkedin_account').values({ workspace_id, user_id, account_id: 'a' }).execute()
-  await db.insertInto('identity').values({ workspace_id, user_id, issuer: 'i', subject: newId() }).execute()
+  await db
+    .insertInto('identity')
+    .values({ workspace_id, user_id, issuer: 'i', subject: newId(), provider: 'google', email: 'a@b' })
+    .execute()
   await db.insertInto('audit_entry').values({ workspace_id, id: newId(), by_email: 'a@b', action: 'a', about: 'b' }).execute()
   await db
     .insertInto('link')

@@ -123,6 +123,9 @@ export interface IdentityTable {
   user_id: string
   scopes: Generated<string[]>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  id: Generated<string>
+  provider: string
+  email: string
 }
 
 export interface InboundMailTable {

@@ -1,6 +1,8 @@
 // Everybody who may stand before a door, and two furnished workspaces behind it: one that is never changed, one where things succeed.
 import { sql } from 'kysely'
 import type { Stage } from '@fairlead/domain/candidate/stages'
+import { openidProvider } from '@fairlead/adapters/identity/openid'
+import { redirectUris, startProvider } from '@fairlead/adapters/identity/provider.fixture'
 import { may, type StandingFacts } from '@fairlead/domain/account/permissions'
 import { openSession } from '../features/accounts/session-store.ts'
 import type { DoorCase } from '../http/doors/cases.ts'
@@ -98,14 +100,18 @@ export async function openDoors(given?: Constellation) {
   const livelySessions: string[] = []
   for (const name of ['role 1', ...askers.filter((each) => each !== 'nobody' && each !== 'role 1')] as const)
     livelySessions.push(await sessionOf(personOf(name, lively)))
-  const furnishFor = (house: House, { input }: DoorCase, author?: string) =>
-    furnish(sky, house.owner, {
+  const identities = await startIdentities(sky)
+  const furnishFor = async (house: House, door: DoorCase, author?: string) => {
+    const { input } = door
+    const things = await furnish(sky, house.owner, {
       roster: rosterOf(house),
       ...(input.stage ? { stage: input.stage } : {}),
       ...(author ? { author } : {}),
       draft: input.draft ?? false,
       navigator: input.navigator ?? false,
     })
+    return namesIn(door).includes('identity_code') ? { ...things, identity_code: await identities.codeOfSomebodyNew() } : things
+  }
 
   return {
     sky,
@@ -156,10 +162,30 @@ export async function openDoors(given?: Constellation) {
     sessions: () => livelySessions,
     spareSession: () => sessionOf(lively.people.get('role 1')),
     asker: owner(lively),
-    close: () => sky.close(),
+    close: async () => {
+      await sky.close()
+      await identities.stop()
+    },
   }
 }
 export type Doors = Awaited<ReturnType<typeof openDoors>>
+
+/** A provider at which somebody new signs in whenever a code is needed. */
+async function startIdentities(sky: Constellation) {
+  const accounts: Record<string, Record<string, unknown>> = {}
+  const server = await startProvider(accounts, true)
+  const google = openidProvider({ ...server, name: 'Google' })
+  sky.services.outside = { ...sky.services.outside, identity: { google, microsoft: null } }
+  return {
+    async codeOfSomebodyNew(): Promise<string> {
+      const who = newId()
+      accounts[who] = { email: `${who}@people.example`, email_verified: true, name: 'Sasha New' }
+      const asked = { redirectUri: redirectUris[0] ?? '', state: 's', scopes: [], nonce: null, codeChallenge: null, loginHint: null }
+      return (await server.signIn(await google.authorizationUrl(asked), who)).get('code') ?? ''
+    },
+    stop: () => server.stop(),
+  }
+}
 
 const asUser = (sky: Constellation, { email }: Person, session: string): TestUser => ({ email, session, call: caller(sky.app, session) })
 const owner = (house: House): Asker => ({ email: house.owner.email, password })

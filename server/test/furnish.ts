@@ -26,6 +26,8 @@ export interface Things {
   reset_token: string
   /** What the window of the ATS gateway hands out, good for one linking. */
   ats_token: string
+  /** What a provider sends somebody back with who has just signed in there, good for once. */
+  identity_code: string
   invited_email: string
   /** Stands in every text: names, addresses, mail, notes, files. */
   word: string
@@ -197,6 +199,7 @@ export function absentThings(): Things {
     invitation_token: newSecret(),
     reset_token: newSecret(),
     ats_token: newSecret(),
+    identity_code: newSecret(),
     invited_email: `mate.${newId()}@home.example`,
     word,
     email: `jo@${word}.example`,

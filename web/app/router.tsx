@@ -49,6 +49,7 @@ const login = lazyRouteComponent(() => import('../features/account/LoginScreen.t
 const subscription = lazyRouteComponent(() => import('../features/account/SubscriptionScreen.tsx'), 'SubscriptionScreen')
 const information = lazyRouteComponent(() => import('../features/account/AdditionalInformationScreen.tsx'), 'AdditionalInformationScreen')
 const newPassword = lazyRouteComponent(() => import('../features/account/ResetPasswordScreen.tsx'), 'ResetPasswordScreen')
+const registered = lazyRouteComponent(() => import('../features/account/ReturnScreen.tsx'), 'ReturnScreen')
 const register = lazyRouteComponent(() => import('../features/account/RegisterScreen.tsx'), 'RegisterScreen')
 
 const onboarding = lazyRouteComponent(() => import('../features/onboarding/OnboardingScreen.tsx'), 'OnboardingScreen')
@@ -110,6 +111,7 @@ const tree = root.addChildren([
   door('/login', login),
   door('/v2/login', login),
   door('/register', register),
+  door('/register/v3', registered),
   door('/reset-password', newPassword),
   door('/notifications/unsubscribe', subscription),
   door('/notifications/resubscribe', subscription),

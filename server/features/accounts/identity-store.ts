@@ -1,5 +1,6 @@
 // Who is who at an identity provider: accounts are linked by issuer and subject, never by an address alone.
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import type { AuthProvider } from '@fairlead/domain/account/scopes'
 import type { ProvenIdentity } from '@fairlead/domain/ports/identity'
 import type { DB } from '../../platform/schema.ts'
 import type { KnownUser } from './user-store.ts'
@@ -21,17 +22,48 @@ export async function findLinkedUser(tx: Kysely<DB>, { issuer, subject }: Key): 
   return { ...user, isDisabled: disabled_at !== null }
 }
 
-/** Links, or notes the scopes of the newest sign-in. */
-export async function saveIdentity(tx: Kysely<DB>, user: Pick<KnownUser, 'id' | 'workspace_id'>, proven: ProvenIdentity): Promise<void> {
+/**
+ * Links, or notes what the newest sign-in allows besides what was allowed before: signing in asks for less than the calendar does, and
+ * takes nothing back.
+ */
+export async function saveIdentity(
+  tx: Kysely<DB>,
+  user: Pick<KnownUser, 'id' | 'workspace_id'>,
+  provider: AuthProvider,
+  proven: ProvenIdentity,
+): Promise<void> {
+  const { issuer, subject, email, scopes } = proven
   await tx
     .insertInto('identity')
-    .values({
-      issuer: proven.issuer,
-      subject: proven.subject,
-      workspace_id: user.workspace_id,
-      user_id: user.id,
-      scopes: proven.scopes,
-    })
-    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doUpdateSet({ scopes: proven.scopes }))
+    .values({ issuer, subject, provider, email, workspace_id: user.workspace_id, user_id: user.id, scopes })
+    .onConflict((conflict) =>
+      conflict.columns(['issuer', 'subject']).doUpdateSet({
+        email,
+        scopes: sql<string[]>`(select array_agg(distinct scope) from unnest(identity.scopes || excluded.scopes) scope)`,
+      }),
+    )
     .execute()
+}
+
+export interface LinkedIdentity {
+  id: string
+  provider: AuthProvider
+  email: string
+  scopes: string[]
+}
+
+/** In the order they were linked. */
+export async function identitiesOf(tx: Kysely<DB>, userId: string): Promise<LinkedIdentity[]> {
+  const rows = await tx
+    .selectFrom('identity')
+    .select(['id', 'provider', 'email', 'scopes'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, provider: row.provider as AuthProvider }))
+}
+
+export async function removeIdentity(tx: Kysely<DB>, userId: string, id: string): Promise<void> {
+  await tx.deleteFrom('identity').where('user_id', '=', userId).where('id', '=', id).execute()
 }

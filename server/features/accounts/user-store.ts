@@ -67,6 +67,17 @@ export async function openWorkspace(tx: Kysely<DB>, name: string): Promise<strin
   return id
 }
 
+export async function workspaceName(tx: Kysely<DB>, id: string): Promise<string> {
+  return (await tx.selectFrom('workspace').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name
+}
+
+/** Gives a workspace of one person, named after where they were taken to work, the name of where they do. */
+export async function renameOwnWorkspace(tx: Kysely<DB>, workspaceId: string, from: string, to: string): Promise<void> {
+  const members = await tx.selectFrom('users').select('id').where('workspace_id', '=', workspaceId).limit(2).execute()
+  if (members.length === 1)
+    await tx.updateTable('workspace').set({ name: to }).where('id', '=', workspaceId).where('name', '=', from).execute()
+}
+
 /** null for whoever is not there or disabled; the row is locked until the transaction ends. */
 export async function lockUserByEmail(tx: Kysely<DB>, email: string) {
   const row = await tx

@@ -6,7 +6,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { closeSessionsOf, whoOpened } from '../accounts/session-store.ts'
-import { emailTaken, savePassword, saveProfile } from '../accounts/user-store.ts'
+import { emailTaken, renameOwnWorkspace, savePassword, saveProfile } from '../accounts/user-store.ts'
 import { moveOnRosters } from '../projects/project-store.ts'
 
 /** `session` is the caller's own token, the one that lives on. A session opened by staff may look at a profile and not change it. */
@@ -30,6 +30,8 @@ export async function changeProfile(database: Database, ctx: ActorContext, form:
         .executeTakeFirst()
       if (taken || meant) throw emailTaken()
     }
+    const before = await tx.selectFrom('users').select('company').where('id', '=', ctx.userId).executeTakeFirstOrThrow()
+    await renameOwnWorkspace(tx, ctx.workspaceId, before.company, form.company.trim())
     await saveProfile(tx, ctx.userId, {
       first_name: form.firstName.trim(),
       last_name: form.lastName.trim(),

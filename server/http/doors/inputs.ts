@@ -24,6 +24,7 @@ export type Named = Readonly<
     | 'invitation_token'
     | 'reset_token'
     | 'ats_token'
+    | 'identity_code'
     | 'invited_email'
     | 'word'
     | 'email'
@@ -87,6 +88,11 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'PUT v1/users/profile': {
     fields: (_, { email }) => ({ first_name: 'Same', last_name: 'One', company: 'Same', job_title: 'Recruiter', email }),
   },
+  'GET v1/users/identities': { fields: nothing },
+  'POST v1/users/identities': {
+    fields: ({ identity_code }) => ({ auth_provider: 'google', auth_code: identity_code, redirect_uri: 'https://app.example/login' }),
+  },
+  'DELETE v1/users/identities': { fields: () => ({ id: newId() }) },
   'GET v1/users/providers': { fields: () => ({ redirect_uri: 'https://app.example/login', state: 'state' }) },
   'POST v1/contact': { fields: () => ({ name: 'Somebody', email: `somebody.${newId()}@people.example`, message: 'Hello' }) },
   'POST v1/users/forgot_password': { fields: (_, { email }) => ({ email }) },

@@ -1,10 +1,8 @@
 // POST {V1}users
 import { register } from '@fairlead/contract/v1/users'
-import { Refusal } from '@fairlead/domain/refusal'
 import { registerUser } from '../../features/accounts/register-user.ts'
 import { signInWithProvider } from '../../features/accounts/sign-in-with-provider.ts'
 import { Answer, openEndpoint } from '../endpoint.ts'
-import { providerNames } from './users/providers.ts'
 
 export const postUsers = openEndpoint(register, async ({ input, services }) => {
   const { system } = services.database
@@ -20,11 +18,17 @@ export const postUsers = openEndpoint(register, async ({ input, services }) => {
     }
     return registerUser(system, form, services.now(), invitation)
   }
-  const { auth_code: code = '', redirect_uri: redirectUri = '' } = input
-  if (code === '') throw new Refusal('invalid_input', undefined, { auth_code: 'This field is required.' })
-  if (!URL.canParse(redirectUri)) throw new Refusal('invalid_input', undefined, { redirect_uri: 'Not a valid URL.' })
   const scopes = [...(input.scopes ?? []), ...(input.read_scopes ?? [])].flatMap((one) => one.split(/\s+/)).filter(Boolean)
-  const form = { providerName: providerNames[input.auth_provider], code, redirectUri, scopes, invitation }
+  const form = {
+    provider: input.auth_provider,
+    code: input.auth_code ?? '',
+    redirectUri: input.redirect_uri ?? '',
+    scopes,
+    codeVerifier: input.code_verifier || null,
+    nonce: input.nonce || null,
+    issuer: input.iss || null,
+    invitation,
+  }
   const { signedIn, isNew } = await signInWithProvider(system, services.outside.identity[input.auth_provider], form, services.now())
   return new Answer(isNew ? 201 : 200, signedIn)
 })

@@ -10,6 +10,9 @@ import { send } from '../../api/send.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'
 import { enter, safeReturn } from './enter.ts'
+import { ProviderButtons } from './ProviderButtons.tsx'
+import { SigningIn } from './SigningIn.tsx'
+import { useReturn } from './use-return.ts'
 
 export function LoginScreen() {
   const navigate = useNavigate()
@@ -19,6 +22,8 @@ export function LoginScreen() {
   const [wrong, setWrong] = useState<{ email?: string; form?: string }>({})
   const [busy, setBusy] = useState(false)
   const [forgot, setForgot] = useState(false)
+  const returned = useReturn()
+  const trouble = wrong.form ?? (wrong.email ? null : returned.sentence)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -36,6 +41,7 @@ export function LoginScreen() {
     }
   }
 
+  if (returned.busy) return <SigningIn />
   return (
     <AuthFrame headline="Find your perfect candidate in minutes">
       <form onSubmit={submit} noValidate>
@@ -62,9 +68,9 @@ export function LoginScreen() {
               Forgot password
             </Anchor>
           </Group>
-          {wrong.form && (
+          {trouble && (
             <Text role="alert" c="var(--mantine-color-error)" size="sm">
-              {wrong.form}
+              {trouble}
             </Text>
           )}
           <Button type="submit" size="md" loading={busy}>
@@ -78,6 +84,7 @@ export function LoginScreen() {
           </Text>
         </Stack>
       </form>
+      <ProviderButtons purpose="in" back={back} />
       {forgot && <ForgotPasswordDialog startWith={email} onClose={() => setForgot(false)} />}
     </AuthFrame>
   )

@@ -8,11 +8,12 @@ import { useState, type FormEvent } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { AuthFrame } from './AuthFrame.tsx'
-import { hasStrangersStep } from '../wizard/first-step.ts'
 import { enter } from './enter.ts'
+import { firstProjectPath } from './first-project.ts'
 import { InvitationNote } from './InvitationNote.tsx'
 import { PasswordFields } from './PasswordFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
+import { ProviderButtons } from './ProviderButtons.tsx'
 
 const empty = { first_name: '', last_name: '', company: '', job_title: '', email: '', password: '', again: '' }
 type Form = typeof empty
@@ -32,18 +33,13 @@ function check(form: Form): Partial<Form> {
   return fields
 }
 
-/** The form of the first project: the one begun before there was an account, of the product that was picked, or the shortest. */
-function firstProjectPath(product: string | undefined): string {
-  if (hasStrangersStep()) return '/autopilot-onboarding'
-  return product ? `/projects/v2/new/${encodeURIComponent(product)}` : '/autopilot-projects/self-serve/new'
-}
-
-export function RegisterScreen() {
+/** `trouble` = what a provider said of somebody who tried to register there. */
+export function RegisterScreen({ trouble = null }: { trouble?: string | null }) {
   const navigate = useNavigate()
   const { invitation, product } = useSearch({ strict: false }) as { invitation?: string; product?: string }
   const [form, setForm] = useState(empty)
   const [wrong, setWrong] = useState<Partial<Form>>({})
-  const [sentence, setSentence] = useState<string | null>(null)
+  const [sentence, setSentence] = useState<string | null>(trouble)
   const [busy, setBusy] = useState(false)
 
   const field = (name: keyof Form) => ({
@@ -102,6 +98,7 @@ export function RegisterScreen() {
           </Text>
         </Stack>
       </form>
+      <ProviderButtons purpose="register" invitation={invitation} product={product} />
     </AuthFrame>
   )
 }

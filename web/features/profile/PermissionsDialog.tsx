@@ -1,5 +1,5 @@
 // What the user has allowed the product to do in their name, what is missing, and changing it.
-import { Anchor, Button, Skeleton, Stack, Switch, Text } from '@mantine/core'
+import { Anchor, Skeleton, Stack, Switch, Text } from '@mantine/core'
 import type { CheckScopes } from '@fairlead/contract/v1/users/scope_check'
 import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
 import { messages } from '@fairlead/domain/text/messages'
@@ -11,14 +11,16 @@ import { send } from '../../api/send.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { useProductName, userQuery, useUser } from '../projects/use-projects.ts'
+import { useProductName, userQuery } from '../projects/use-projects.ts'
+import { ProviderPermissions } from './ProviderPermissions.tsx'
+import { waysInQuery } from './ways-in.ts'
 
 const scopesQuery = ask<CheckScopes>('v1/users/scope_check', {})
 
 export function PermissionsDialog({ onClose }: { onClose: () => void }) {
   const scopes = useQuery({ ...scopesQuery, staleTime: 0 })
   const product = useProductName()
-  const readsAlone = useUser().data?.missing_modify_scope ?? false
+  const ways = useQuery({ ...waysInQuery, staleTime: 0 })
   // shown at once, until the server has answered
   const [wanted, setWanted] = useState<boolean | null>(null)
   const allow = useMutation({
@@ -45,17 +47,7 @@ export function PermissionsDialog({ onClose }: { onClose: () => void }) {
               allow.mutate(event.currentTarget.checked)
             }}
           />
-          {readsAlone && (
-            <Stack gap="xs" align="start">
-              <Text size="sm">
-                When you signed in you allowed {product} to read alone. To write from your mailbox and your calendar it needs to change
-                things there as well: sign in once more and allow both.
-              </Text>
-              <Button component={Link} to="/login" variant="light" size="xs">
-                Sign in again
-              </Button>
-            </Stack>
-          )}
+          {ways.data && <ProviderPermissions identities={ways.data.identities} />}
           <Text size="sm">
             {scopes.data.calendar ? 'Your calendar is synced. ' : 'No calendar of yours is synced. '}
             <Anchor renderRoot={(props) => <Link to="/calendar" {...props} />} underline="always" onClick={onClose}>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../api/cache.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+import { WaysIn } from './WaysIn.tsx'
 import styles from './profile.module.css'
 
 const profileQuery = ask<GetProfile>('v1/users/profile', {})
@@ -17,7 +18,10 @@ export function ProfileScreen() {
         Profile
       </Title>
       {profile.data ? (
-        <ProfileForm profile={profile.data} />
+        <>
+          <ProfileForm profile={profile.data} />
+          <WaysIn />
+        </>
       ) : profile.isError ? (
         <ErrorState text="Your profile could not be loaded." onRetry={() => void profile.refetch()} />
       ) : (

@@ -1,0 +1,65 @@
+// {V1}users/identities: the accounts at Google and Microsoft the signed-in user signs in with, and what each of them allows.
+import { authProviders, providerPermissions } from '@fairlead/domain/account/scopes'
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { list, nothing, text } from '../../fields.ts'
+
+const scopes = list(text, 50).optional()
+
+export const identities = z.object({
+  /** Whether there is a password to sign in with as well. */
+  has_password: z.boolean(),
+  identities: z.array(
+    z.object({
+      id: z.string(),
+      auth_provider: z.enum(authProviders),
+      /** The address at the provider, as it was when it was last used. */
+      email: z.string(),
+      granted: z.array(z.enum(providerPermissions)),
+      missing: z.array(z.enum(providerPermissions)),
+    }),
+  ),
+})
+export type WireIdentities = z.infer<typeof identities>
+
+export const listIdentities = call(
+  'GET',
+  'v1/users/identities',
+  'How the signed-in user signs in: a password, accounts at Google and Microsoft, and what those allow.',
+  nothing,
+  identities,
+)
+export type ListIdentities = CallType<typeof listIdentities>
+
+export const linkIdentity = call(
+  'POST',
+  'v1/users/identities',
+  'Links the account somebody has just signed in with at a provider to the signed-in user, or notes what it allows now.',
+  z.object({
+    auth_provider: z.enum(authProviders),
+    auth_code: text,
+    redirect_uri: text,
+    code_verifier: text.optional(),
+    nonce: text.optional(),
+    iss: text.optional(),
+    scopes,
+  }),
+  identities,
+  {
+    also: {
+      409: 'That account belongs to another user.',
+      503: 'This provider is not set up here, or cannot be reached.',
+    },
+  },
+)
+export type LinkIdentity = CallType<typeof linkIdentity>
+
+export const unlinkIdentity = call(
+  'DELETE',
+  'v1/users/identities',
+  'Takes a linked account away. Refused when it is the only way to sign in.',
+  z.object({ id: text }),
+  identities,
+  { also: { 409: 'It is the only way to sign in.' } },
+)
+export type UnlinkIdentity = CallType<typeof unlinkIdentity>

@@ -1,0 +1,59 @@
+// The accounts at providers a user signs in with: listed, linked while signed in, taken away.
+import { sql } from 'kysely'
+import type { IdentityProvider } from '@fairlead/domain/ports/identity'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Database, Tx } from '../../platform/database.ts'
+import { findLinkedUser, identitiesOf, removeIdentity, saveIdentity, type LinkedIdentity } from './identity-store.ts'
+import { redeemCode, type ProviderCode } from './redeem-code.ts'
+import { whoOpened } from './session-store.ts'
+
+export interface WaysIn {
+  hasPassword: boolean
+  identities: LinkedIdentity[]
+}
+
+export function readWaysIn(ctx: ActorContext): Promise<WaysIn> {
+  return ctx.transaction((tx) => waysIn(tx, ctx))
+}
+
+/** Whoever is signed in here and there owns both; the address there may be another one. Staff in a session of somebody's may not. */
+export async function linkIdentity(
+  database: Database,
+  ctx: ActorContext,
+  provider: IdentityProvider | null,
+  form: ProviderCode,
+  session: string,
+): Promise<WaysIn> {
+  await ownSession(database, session)
+  const proven = await redeemCode(provider, form)
+  return database.system.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${proven.issuer + ' ' + proven.subject}, 17))`.execute(tx)
+    const owner = await findLinkedUser(tx, proven)
+    if (owner && owner.id !== ctx.userId) throw new Refusal('identity_taken')
+    await saveIdentity(tx, { id: ctx.userId, workspace_id: ctx.workspaceId }, form.provider, proven)
+    return waysIn(tx, ctx)
+  })
+}
+
+/** Nobody locks themself out: the last way to sign in stays. An account that is not linked any more is gone already. */
+export async function unlinkIdentity(database: Database, ctx: ActorContext, id: string, session: string): Promise<WaysIn> {
+  await ownSession(database, session)
+  return ctx.transaction(async (tx) => {
+    await tx.selectFrom('users').select('id').where('id', '=', ctx.userId).forUpdate().execute()
+    const { hasPassword, identities } = await waysIn(tx, ctx)
+    const others = identities.filter((identity) => identity.id !== id)
+    if (!hasPassword && others.length === 0 && identities.length > 0) throw new Refusal('only_sign_in')
+    await removeIdentity(tx, ctx.userId, id)
+    return { hasPassword, identities: others }
+  })
+}
+
+async function ownSession(database: Database, session: string): Promise<void> {
+  if ((await whoOpened(database.system, session)) !== null) throw new Refusal('not_permitted')
+}
+
+async function waysIn(tx: Tx, ctx: ActorContext): Promise<WaysIn> {
+  const user = await tx.selectFrom('users').select('password_hash').where('id', '=', ctx.userId).executeTakeFirst()
+  return { hasPassword: (user?.password_hash ?? null) !== null, identities: await identitiesOf(tx, ctx.userId) }
+}

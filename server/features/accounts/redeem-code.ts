@@ -1,0 +1,34 @@
+// What a provider sent a browser back with, turned into who has signed in there.
+import { authProviders, type AuthProvider } from '@fairlead/domain/account/scopes'
+import { IdentityDown, IdentityRefused, type IdentityProvider, type ProvenIdentity } from '@fairlead/domain/ports/identity'
+import { Refusal } from '@fairlead/domain/refusal'
+
+export const providerNames: Record<AuthProvider, string> = { google: 'Google', microsoft: 'Microsoft' }
+export const providersInOrder = authProviders
+
+export interface ProviderCode {
+  provider: AuthProvider
+  code: string
+  redirectUri: string
+  scopes: string[]
+  codeVerifier: string | null
+  nonce: string | null
+  issuer: string | null
+}
+
+/** Refuses with 'unavailable' when the provider is not set up or cannot be asked, with 'wrong_credentials' when it says no. */
+export async function redeemCode(provider: IdentityProvider | null, form: ProviderCode): Promise<ProvenIdentity> {
+  const name = providerNames[form.provider]
+  if (form.code === '') throw new Refusal('invalid_input', undefined, { auth_code: 'This field is required.' })
+  if (!URL.canParse(form.redirectUri)) throw new Refusal('invalid_input', undefined, { redirect_uri: 'Not a valid URL.' })
+  if (!provider) throw new Refusal('unavailable', `Signing in with ${name} is not set up here.`)
+  try {
+    const { codeVerifier, nonce, scopes, issuer } = form
+    return await provider.exchange(form.code, form.redirectUri, { codeVerifier, nonce, scopes, issuer })
+  } catch (error) {
+    if (error instanceof IdentityRefused)
+      throw new Refusal('wrong_credentials', `Error authenticating ${name} user - please try again later.`)
+    if (error instanceof IdentityDown) throw new Refusal('unavailable', error.message)
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+// /register/v3: where Google and Microsoft send somebody back who registers, and where the rest is asked for.
+import { Skeleton, Stack } from '@mantine/core'
+import type { GetProfile } from '@fairlead/contract/v1/users/profile'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ask } from '../../api/cache.ts'
+import { sessionToken } from '../../api/session.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { AuthFrame } from './AuthFrame.tsx'
+import { firstProjectPath } from './first-project.ts'
+import { RegisterScreen } from './RegisterScreen.tsx'
+import { SigningIn } from './SigningIn.tsx'
+import { useReturn } from './use-return.ts'
+import { WorkForm } from './WorkForm.tsx'
+
+export function ReturnScreen() {
+  const { busy, sentence } = useReturn()
+  if (busy) return <SigningIn />
+  if (sentence !== null || !sessionToken()) return <RegisterScreen trouble={sentence} />
+  return <Rest />
+}
+
+function Rest() {
+  const navigate = useNavigate()
+  const { product } = useSearch({ strict: false }) as { product?: string }
+  const profile = useQuery(ask<GetProfile>('v1/users/profile', {}))
+  return (
+    <AuthFrame headline="Your next hire is closer than you think">
+      {profile.data ? (
+        <WorkForm profile={profile.data} onSaved={() => void navigate({ to: firstProjectPath(product), replace: true })} />
+      ) : profile.isError ? (
+        <ErrorState text="Your profile could not be loaded." onRetry={() => void profile.refetch()} />
+      ) : (
+        <Stack>
+          <Skeleton h={28} w="60%" />
+          <Skeleton h={36} />
+          <Skeleton h={36} />
+        </Stack>
+      )}
+    </AuthFrame>
+  )
+}

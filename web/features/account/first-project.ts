@@ -1,0 +1,8 @@
+// Where somebody new begins.
+import { hasStrangersStep } from '../wizard/first-step.ts'
+
+/** The form of the first project: the one begun before there was an account, of the product that was picked, or the shortest. */
+export function firstProjectPath(product: string | undefined): string {
+  if (hasStrangersStep()) return '/autopilot-onboarding'
+  return product ? `/projects/v2/new/${encodeURIComponent(product)}` : '/autopilot-projects/self-serve/new'
+}

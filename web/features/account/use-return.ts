@@ -1,0 +1,55 @@
+// Coming back from Google or Microsoft: finished once, then on to where it was begun for, or a sentence.
+import type { GetProfile } from '@fairlead/contract/v1/users/profile'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { cache, invalidate } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+import { enter, safeReturn } from './enter.ts'
+import { finishSignIn, providerLabels, returnedWith, type Outcome } from './provider-sign-in.ts'
+
+/** A code is good for once, however often the page is drawn. */
+const finished = new Set<string>()
+
+/** `busy` while the code is being looked at; `sentence` when nobody was signed in. */
+export function useReturn(): { busy: boolean; sentence: string | null } {
+  const navigate = useNavigate()
+  const returned = returnedWith(useSearch({ strict: false }))
+  const state = returned?.state
+  const [sentence, setSentence] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (!returned || finished.has(returned.state)) return
+    finished.add(returned.state)
+    const go = (href: string) => navigate({ href, replace: true })
+    const stay = async (text: string) => {
+      setSentence(text)
+      await go(window.location.pathname)
+    }
+    const on = async (outcome: Outcome) => {
+      if (outcome.kind === 'not') {
+        if (outcome.begun?.purpose !== 'link') return stay(outcome.sentence)
+        showToast(outcome.sentence, { tone: 'bad' })
+        return go(safeReturn(outcome.begun.back))
+      }
+      const { back, product, provider } = outcome.begun
+      if (outcome.kind === 'linked') {
+        showToast(`Connected with ${providerLabels[provider]}`)
+        for (const path of ['v1/users/identities', 'v1/users/settings', 'v1/users/scope_check']) invalidate(path)
+        return go(safeReturn(back))
+      }
+      enter(outcome.signedIn)
+      // a provider says who somebody is, and not where they work
+      const profile = await send<GetProfile>('GET', 'v1/users/profile', {}).catch(() => null)
+      if (profile?.job_title !== '') return go(safeReturn(back))
+      cache.setQueryData(['v1/users/profile', {}], profile)
+      return navigate({ to: '/register/v3', search: (product ? { product } : {}) as never, replace: true })
+    }
+    void finishSignIn(returned).then(on, (error: unknown) => stay(sentenceOf(error, 'Please try again in a moment.')))
+    // once for each return
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [state])
+
+  return { busy: returned !== null && sentence === null, sentence }
+}

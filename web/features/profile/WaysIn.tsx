@@ -1,0 +1,95 @@
+// How the user signs in: a password, accounts at Google and Microsoft.
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { authProviders } from '@fairlead/domain/account/scopes'
+import { IconKey } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { providerIcons, providersQuery } from '../account/ProviderButtons.tsx'
+import { providerLabels } from '../account/provider-sign-in.ts'
+import styles from './profile.module.css'
+import { connect, disconnect, waysInQuery } from './ways-in.ts'
+
+export function WaysIn() {
+  const ways = useQuery(waysInQuery)
+  const providers = useQuery(providersQuery)
+  const [busy, setBusy] = useState<string | null>(null)
+  const during = (key: string, work: Promise<void>) => {
+    setBusy(key)
+    void work.finally(() => setBusy(null))
+  }
+  const offered = authProviders.filter(
+    (one) =>
+      providers.data?.some(({ auth_provider }) => auth_provider === one) &&
+      !ways.data?.identities.some(({ auth_provider }) => auth_provider === one),
+  )
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="ways-in">
+      <Title order={2} size="h3" id="ways-in" mb="sm">
+        Signing in
+      </Title>
+      {ways.data ? (
+        <Stack gap="sm">
+          <Way icon={<IconKey size={18} />} title="Password" text={ways.data.has_password ? 'Set' : 'None yet: set one above'} />
+          {ways.data.identities.map(({ id, auth_provider: provider, email }) => {
+            const Icon = providerIcons[provider]
+            return (
+              <Way key={id} icon={<Icon size={18} />} title={providerLabels[provider]} text={email}>
+                <Button
+                  size="xs"
+                  variant="default"
+                  loading={busy === id}
+                  onClick={() => during(id, disconnect(id, provider))}
+                  aria-label={`Disconnect ${providerLabels[provider]}, ${email}`}
+                >
+                  Disconnect
+                </Button>
+              </Way>
+            )
+          })}
+          {offered.map((provider) => {
+            const Icon = providerIcons[provider]
+            return (
+              <Way key={provider} icon={<Icon size={18} />} title={providerLabels[provider]} text="Not connected">
+                <Button
+                  size="xs"
+                  variant="light"
+                  loading={busy === provider}
+                  onClick={() => during(provider, connect(provider, []))}
+                  aria-label={`Connect ${providerLabels[provider]}`}
+                >
+                  Connect
+                </Button>
+              </Way>
+            )
+          })}
+        </Stack>
+      ) : ways.isError ? (
+        <ErrorState text="How you sign in could not be loaded." onRetry={() => void ways.refetch()} />
+      ) : (
+        <Skeleton h={72} radius={8} />
+      )}
+    </section>
+  )
+}
+
+function Way({ icon, title, text, children }: { icon: ReactNode; title: string; text: string; children?: ReactNode }) {
+  return (
+    <Group gap="sm" wrap="nowrap" justify="space-between" mih={34}>
+      <Group gap="sm" wrap="nowrap" style={{ minWidth: 0 }}>
+        <span aria-hidden style={{ lineHeight: 0, color: 'var(--soft)' }}>
+          {icon}
+        </span>
+        <div style={{ minWidth: 0 }}>
+          <Text size="sm" fw={600}>
+            {title}
+          </Text>
+          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {text}
+          </Text>
+        </div>
+      </Group>
+      {children}
+    </Group>
+  )
+}
