@@ -68,7 +68,7 @@ test('the doors: signing in, registering, a new password, the links of mails', a
   await save.click()
   await said(page, 'Your password is changed')
 
-  const link = { email: 'ada@home.example', unsubscribed: false }
+  const link = { email: 'ada@home.example', unsubscribed: false, about: 'outreach' }
   await page.route('**/api/v1/notifications/unsubscribe*', (route) =>
     route.fulfill({ json: { ...link, unsubscribed: route.request().method() === 'POST' } }),
   )

@@ -19,6 +19,15 @@ test('the user’s own settings: profile, permissions, calendar, keys', async ({
   await page.getByRole('button', { name: 'Save' }).click()
   await said(page, 'Profile updated successfully!')
 
+  const summaries = page.getByRole('switch', { name: 'Mail me what I have not read' })
+  await refused(page, 'notifications by mail', async () => {
+    await summaries.click()
+    await said(page, 'Update user failed - please try again later.')
+    await expect(summaries).toBeChecked()
+  })
+  await summaries.uncheck()
+  await expect.poll(() => me.call('GET', 'v1/users/settings')).toMatchObject({ notification_mail: 'off' })
+
   await menuButton(page).click()
   await item(page, 'Additional Permissions').click()
   const may = page.getByRole('switch', { name: 'Fairlead may send mail in my name' })

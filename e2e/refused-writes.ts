@@ -53,6 +53,7 @@ export const kinds = {
   'calibration of ten': ['features/review/CalibrationIntro.tsx', 'PUT v1/projects'],
   permissions: ['features/profile/PermissionsDialog.tsx', 'PUT v1/users/settings'],
   profile: ['features/profile/ProfileForm.tsx', 'PUT v1/users/profile'],
+  'notifications by mail': ['features/profile/NotificationMail.tsx', 'PUT v1/users/settings'],
   calendar: ['features/calendar/CalendarSetup.tsx', 'PUT v1/users/settings'],
   'hours of an interviewer': ['features/calendar/use-interviewer.ts', 'PUT v2/interviewers/settings', ['setup-team.spec.ts', 'Try again']],
   product: ['features/projects/switch-product.ts', 'PUT v1/users/settings'],

@@ -36,9 +36,13 @@ function unsubscribeHeaders({
 }: OutgoingMail): { key: string; value: { prepared: boolean; foldLines: boolean; value: string } }[] {
   if (!unsubscribe) return []
   const { https, mailto } = unsubscribe
-  if (!/^https?:\/\/[^\s<>,]+$/.test(https) || !/^mailto:[^\s<>,]+$/.test(mailto)) throw new Error('Not an unsubscribe link.')
+  const isSafe = /^https?:\/\/[^\s<>,]+$/.test(https) && (mailto === null || /^mailto:[^\s<>,]+$/.test(mailto))
+  if (!isSafe) throw new Error('Not an unsubscribe link.')
   const header = (key: string, value: string) => ({ key, value: { prepared: true, foldLines: true, value } })
-  return [header('List-Unsubscribe', `<${https}>, <${mailto}>`), header('List-Unsubscribe-Post', 'List-Unsubscribe=One-Click')]
+  return [
+    header('List-Unsubscribe', mailto === null ? `<${https}>` : `<${https}>, <${mailto}>`),
+    header('List-Unsubscribe-Post', 'List-Unsubscribe=One-Click'),
+  ]
 }
 
 function named({ name, address }: Address): { name: string; address: string } {

@@ -19,8 +19,8 @@ export interface OutgoingMail {
   inReplyTo: string | null
   references: string[]
   date: Date
-  /** Both links of RFC 8058; null for mail that is not outreach. */
-  unsubscribe: { https: string; mailto: string } | null
+  /** The links of RFC 8058 and RFC 2369; null for mail that nobody may switch off. */
+  unsubscribe: { https: string; mailto: string | null } | null
   /** Extra headers such as X-Fairlead-Demo. */
   headers: Record<string, string>
 }

@@ -270,6 +270,7 @@ export interface NotificationTable {
   once_key: string
   read_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  mailed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface PersonTable {
@@ -432,6 +433,8 @@ export interface UsersTable {
   preferences: ColumnType<unknown, string | undefined, string>
   email_verified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   shortcuts: ColumnType<unknown, string | undefined, string>
+  notification_mail: Generated<string>
+  digest_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface WorkspaceTable {

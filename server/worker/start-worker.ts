@@ -10,6 +10,7 @@ import { startJobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { startEventLoop } from './event-loop.ts'
+import { startDigestSender } from './digest-sender.ts'
 import { jobNames, workOnJobs } from './jobs.ts'
 import { startLinkedinSender } from './linkedin-sender.ts'
 import { startMailReceiver } from './mail-receiver.ts'
@@ -46,6 +47,7 @@ export async function startWorker({
   await workOnJobs(jobs, database, vocabulary)
   const sending = await startMailSender({ database, sender: mail.sender, reader: mail.reader, settings, graceMs: mail.graceMs, log })
   const linkedinSending = startLinkedinSender(database, linkedin, log)
+  const digests = startDigestSender(database, settings, log)
   const receiving = await startMailReceiver({
     database,
     reader: mail.reader,
@@ -70,7 +72,7 @@ export async function startWorker({
   return {
     async stop() {
       await events.stop()
-      await Promise.all([sending.stop(), linkedinSending.stop(), receiving.stop(), jobs.stop()])
+      await Promise.all([sending.stop(), linkedinSending.stop(), digests.stop(), receiving.stop(), jobs.stop()])
       await Promise.all([mail.sender.close(), mail.reader.close()])
     },
   }

@@ -1,10 +1,15 @@
-// {V1}notifications/unsubscribe: the link in every outreach mail. GET only tells; POST alone writes (RFC 8058).
+// {V1}notifications/unsubscribe: the link in every outreach mail and in the summaries users get. GET only tells; POST alone writes (RFC 8058).
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { text } from '../../fields.ts'
 
 const input = z.object({ token: text })
-const answer = z.object({ email: z.string(), unsubscribed: z.boolean() })
+const answer = z.object({
+  email: z.string(),
+  unsubscribed: z.boolean(),
+  /** What the mail is that stops: of a hiring team to a candidate, or of the product to a user. */
+  about: z.enum(['outreach', 'notifications']),
+})
 
 export const readSubscription = call('GET', 'v1/notifications/unsubscribe', 'Whose link this is, and whether mail is off.', input, answer, {
   session: false,

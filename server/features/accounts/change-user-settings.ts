@@ -1,9 +1,10 @@
 // What users choose for themselves: seen tours, product, keys, calendar, whether mail may go out in their name, preferences by project.
+import type { NotificationMail } from '@fairlead/domain/account/digest'
 import { productTypes, type ProductType } from '@fairlead/domain/account/products'
 import { whyNotChoice, type ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import type { Calendars } from '@fairlead/domain/ports/calendars'
 import { Refusal } from '@fairlead/domain/refusal'
-import type { ActorContext } from '../../platform/context.ts'
+import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import { saveChoices } from './user-store.ts'
 
 export interface ProjectPreference {
@@ -17,6 +18,7 @@ export interface ChangeUserSettings {
   /** Blank = none any more. */
   calendarSyncedId?: string | undefined
   maySend?: boolean | undefined
+  notificationMail?: NotificationMail | undefined
   /** By project. */
   preferences?: Record<string, ProjectPreference> | undefined
   shortcuts?: ShortcutChoice | undefined
@@ -36,4 +38,9 @@ export async function changeUserSettings(ctx: ActorContext, calendars: Calendars
       })
     await saveChoices(tx, ctx.userId, { ...change, calendarSyncedId })
   })
+}
+
+/** The same choice without a session, by the link in a summary. */
+export function chooseNotificationMail(ctx: WorkspaceContext, userId: string, notificationMail: NotificationMail): Promise<void> {
+  return ctx.transaction((tx) => saveChoices(tx, userId, { notificationMail }))
 }

@@ -118,6 +118,7 @@ export interface Choices {
   shortcuts?: ShortcutChoice | undefined
   productType?: string | undefined
   maySend?: boolean | undefined
+  notificationMail?: string | undefined
   /** null = no calendar any more. */
   calendarSyncedId?: string | null | undefined
 }
@@ -133,6 +134,7 @@ export async function saveChoices(tx: Kysely<DB>, userId: string, choices: Choic
       shortcuts: choices.shortcuts && JSON.stringify(choices.shortcuts),
       product_type: choices.productType,
       may_send: choices.maySend,
+      notification_mail: choices.notificationMail,
       calendar_synced_id: choices.calendarSyncedId,
       id: userId,
     })

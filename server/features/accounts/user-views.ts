@@ -1,4 +1,5 @@
 // The signed-in user as screens need them.
+import type { NotificationMail } from '@fairlead/domain/account/digest'
 import { readProducts, type ProductType } from '@fairlead/domain/account/products'
 import { isMissingModifyScope } from '@fairlead/domain/account/scopes'
 import { asInstalled, type ShortcutChoice } from '@fairlead/domain/account/shortcuts'
@@ -22,6 +23,7 @@ export interface UserView {
   authorizedProducts: ProductType[]
   productType: ProductType
   maySend: boolean
+  notificationMail: NotificationMail
   calendarSyncedId: string | null
   isMissingModifyScope: boolean
   preferences: Record<string, ProjectPreference>
@@ -59,6 +61,7 @@ export function readUser(ctx: ActorContext): Promise<UserView> {
       authorizedProducts: readProducts(row.authorized_products.join(',')),
       productType: row.product_type as ProductType,
       maySend: row.may_send,
+      notificationMail: row.notification_mail as NotificationMail,
       calendarSyncedId: row.calendar_synced_id,
       isMissingModifyScope: isMissingModifyScope(identities),
       preferences: row.preferences as Record<string, ProjectPreference>,

@@ -5,3 +5,8 @@ export type MailSettings = Pick<
   Settings,
   'mailFrom' | 'mailDomain' | 'publicUrl' | 'holdSeconds' | 'secondsPerDay' | 'productName' | 'freeTrialContacts'
 >
+
+/** The way out of a mail: a page for GET, the one click of RFC 8058 for POST. */
+export function unsubscribeLink({ publicUrl }: Pick<Settings, 'publicUrl'>, token: string): string {
+  return `${publicUrl}/notifications/unsubscribe?token=${token}`
+}

@@ -231,7 +231,7 @@ describe('unsubscribing', () => {
       const token = first.reply_token
       expect(await stranger()('GET', 'v1/notifications/unsubscribe', { token })).toEqual({
         status: 200,
-        body: { email: expect.stringMatching(/^jo…@home\.example$/), unsubscribed: false },
+        body: { email: expect.stringMatching(/^jo…@home\.example$/), unsubscribed: false, about: 'outreach' },
       })
       expect(
         (await sky.app.inject({ method: 'GET', url: `/notifications/unsubscribe?token=${token}` })).statusCode,

@@ -4,7 +4,7 @@ import { footerOf } from '@fairlead/domain/outreach/footer'
 import { replyAddress } from '@fairlead/domain/conversation/threading'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { commitIntent, saveOutcome } from './advance-message.ts'
-import type { MailSettings } from './mail-settings.ts'
+import { unsubscribeLink, type MailSettings } from './mail-settings.ts'
 import type { MessageRow } from './message-row.ts'
 
 class Stopped extends Error {}
@@ -36,7 +36,8 @@ export async function sendMessage(
 
 function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): OutgoingMail {
   const isOutreach = row.kind === 'sequence'
-  const link = `${settings.publicUrl}/notifications/unsubscribe?token=${row.reply_token}`
+  const isDigest = row.email_type === 'notification_digest'
+  const link = unsubscribeLink(settings, row.reply_token)
   const footer = isOutreach ? footerOf(link) : { html: '', text: '' }
   return {
     messageId: row.message_id,
@@ -51,7 +52,10 @@ function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): Outgoin
     inReplyTo: row.in_reply_to,
     references: row.refs,
     date: now,
-    unsubscribe: isOutreach ? { https: link, mailto: `mailto:${replyAddress(row.reply_token, settings.mailDomain, 'unsubscribe')}` } : null,
+    unsubscribe:
+      isOutreach || isDigest
+        ? { https: link, mailto: isOutreach ? `mailto:${replyAddress(row.reply_token, settings.mailDomain, 'unsubscribe')}` : null }
+        : null,
     headers: {},
   }
 }

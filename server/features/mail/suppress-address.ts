@@ -23,22 +23,35 @@ export async function suppressAddress(tx: Tx, ctx: WorkspaceContext, address: st
     .execute()
 }
 
-/** The person behind an unsubscribe link, or null for a link nobody gave out. */
-export async function findUnsubscribe(
-  database: Database,
-  token: string,
-): Promise<{ workspaceId: string; candidateId: string; email: string; unsubscribed: boolean } | null> {
+interface LinkOwner {
+  workspaceId: string
+  email: string
+  unsubscribed: boolean
+}
+export type Unsubscribing = LinkOwner & ({ about: 'outreach'; candidateId: string } | { about: 'notifications'; userId: string })
+
+/** The candidate or user behind an unsubscribe link, or null for a link nobody gave out. */
+export async function findUnsubscribe(database: Database, token: string): Promise<Unsubscribing | null> {
   const row = await database.system
     .selectFrom('message')
     .leftJoin('suppression', (join) =>
       join.onRef('suppression.workspace_id', '=', 'message.workspace_id').onRef('suppression.email', '=', 'message.to_email'),
     )
+    .leftJoin('users', (join) =>
+      join
+        .onRef('users.workspace_id', '=', 'message.workspace_id')
+        .onRef('users.email', '=', 'message.to_email')
+        .on('message.email_type', '=', 'notification_digest'),
+    )
     .select(['message.workspace_id', 'message.candidate_id', 'message.to_email', 'suppression.reason'])
+    .select(['users.id as user_id', 'users.notification_mail'])
     .where('message.reply_token', '=', token)
     .executeTakeFirst()
-  return row?.candidate_id
-    ? { workspaceId: row.workspace_id, candidateId: row.candidate_id, email: row.to_email, unsubscribed: row.reason !== null }
-    : null
+  if (!row) return null
+  const owner = { workspaceId: row.workspace_id, email: row.to_email }
+  if (row.candidate_id) return { ...owner, about: 'outreach', candidateId: row.candidate_id, unsubscribed: row.reason !== null }
+  if (!row.user_id) return null
+  return { ...owner, about: 'notifications', userId: row.user_id, unsubscribed: row.notification_mail === 'off' }
 }
 
 /** Under the candidate's lock: once this has committed, no sender's intent can follow. */

@@ -1,4 +1,4 @@
-// The page behind the link in every outreach mail: whose it is, and one button that writes.
+// The page behind the link in every outreach mail and every summary: whose it is, and one button that writes.
 import { Button, Center, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { ReadSubscription, Resubscribe, Unsubscribe } from '@fairlead/contract/v1/notifications/unsubscribe'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -7,6 +7,23 @@ import { useState } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+
+const texts = {
+  outreach: {
+    title: (off: boolean) => (off ? 'You will not hear from us again' : 'Stop mail about this job?'),
+    text: (email: string, off: boolean) =>
+      off ? `No more mail goes to ${email}.` : `Mail goes to ${email}. One click, and this hiring team never writes to you again.`,
+    back: 'That was a mistake: write to me again',
+  },
+  notifications: {
+    title: (off: boolean) => (off ? 'No more summaries by mail' : 'Stop the summaries of what is unread?'),
+    text: (email: string, off: boolean) =>
+      off
+        ? `No summary goes to ${email} any more. What happens still stands behind the bell.`
+        : `They go to ${email}, at most once a day. One click, and they stop.`,
+    back: 'Send them again',
+  },
+}
 
 export function SubscriptionScreen() {
   const { token = '' } = useSearch({ strict: false }) as { token?: string }
@@ -34,6 +51,7 @@ export function SubscriptionScreen() {
     setBusy(false)
   }
 
+  const words = texts[subscription.data?.about ?? 'outreach']
   return (
     <Center mih="100dvh" p="md" component="main">
       <Paper withBorder radius="lg" p="xl" w="100%" maw={460}>
@@ -47,13 +65,9 @@ export function SubscriptionScreen() {
         {subscription.data && (
           <Stack aria-live="polite">
             <Title order={1} fz="h2">
-              {subscription.data.unsubscribed ? 'You will not hear from us again' : 'Stop mail about this job?'}
+              {words.title(subscription.data.unsubscribed)}
             </Title>
-            <Text>
-              {subscription.data.unsubscribed
-                ? `No more mail goes to ${subscription.data.email}.`
-                : `Mail goes to ${subscription.data.email}. One click, and this hiring team never writes to you again.`}
-            </Text>
+            <Text>{words.text(subscription.data.email, subscription.data.unsubscribed)}</Text>
             {trouble && (
               <Text role="alert" c="var(--mantine-color-error)" size="sm">
                 {trouble}
@@ -61,7 +75,7 @@ export function SubscriptionScreen() {
             )}
             {subscription.data.unsubscribed ? (
               <Button variant="default" loading={busy} onClick={() => void change(false)}>
-                That was a mistake: write to me again
+                {words.back}
               </Button>
             ) : (
               <Button loading={busy} onClick={() => void change(true)}>

@@ -4,6 +4,7 @@ import type { GetProfile } from '@fairlead/contract/v1/users/profile'
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../api/cache.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { NotificationMail } from './NotificationMail.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { WaysIn } from './WaysIn.tsx'
 import styles from './profile.module.css'
@@ -21,6 +22,7 @@ export function ProfileScreen() {
         <>
           <ProfileForm profile={profile.data} />
           <WaysIn />
+          <NotificationMail />
         </>
       ) : profile.isError ? (
         <ErrorState text="Your profile could not be loaded." onRetry={() => void profile.refetch()} />

@@ -1,6 +1,7 @@
 // GET and POST {V1}notifications/unsubscribe, POST {V1}notifications/resubscribe
 import { readSubscription, resubscribeCall, unsubscribeCall } from '@fairlead/contract/v1/notifications/unsubscribe'
 import { Refusal } from '@fairlead/domain/refusal'
+import { chooseNotificationMail } from '../../../features/accounts/change-user-settings.ts'
 import { findUnsubscribe, resubscribe, unsubscribe } from '../../../features/mail/suppress-address.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { openEndpoint } from '../../endpoint.ts'
@@ -13,16 +14,17 @@ async function find(services: Services, token: string) {
 }
 
 export const getUnsubscribe = openEndpoint(readSubscription, async ({ input, services }) => {
-  const { email, unsubscribed } = await find(services, input.token)
-  return { email: masked(email), unsubscribed }
+  const { email, unsubscribed, about } = await find(services, input.token)
+  return { email: masked(email), unsubscribed, about }
 })
 
 export const postUnsubscribe = openEndpoint(
   unsubscribeCall,
   async ({ input, services }) => {
     const found = await find(services, input.token)
-    await unsubscribe(systemContext(services.database, found.workspaceId, services.now), found)
-    return { email: masked(found.email), unsubscribed: true }
+    const ctx = systemContext(services.database, found.workspaceId, services.now)
+    await (found.about === 'notifications' ? chooseNotificationMail(ctx, found.userId, 'off') : unsubscribe(ctx, found))
+    return { email: masked(found.email), unsubscribed: true, about: found.about }
   },
   // the address in the List-Unsubscribe header: a page for GET, the one click for POST
   { alsoAt: '/notifications/unsubscribe' },
@@ -30,8 +32,9 @@ export const postUnsubscribe = openEndpoint(
 
 export const postResubscribe = openEndpoint(resubscribeCall, async ({ input, services }) => {
   const found = await find(services, input.token)
-  await resubscribe(systemContext(services.database, found.workspaceId, services.now), found.email)
-  return { email: masked(found.email), unsubscribed: false }
+  const ctx = systemContext(services.database, found.workspaceId, services.now)
+  await (found.about === 'notifications' ? chooseNotificationMail(ctx, found.userId, 'daily') : resubscribe(ctx, found.email))
+  return { email: masked(found.email), unsubscribed: false, about: found.about }
 })
 
 /** Links get forwarded: whoever opens one learns only so much of the address. */

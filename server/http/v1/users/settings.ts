@@ -42,6 +42,7 @@ async function answer(ctx: ActorContext, { settings, outside, database }: Servic
     product_type: user.productType,
     backend_variant: backendVariant(settings.backendVariant, user.experiments),
     may_send: user.maySend,
+    notification_mail: user.notificationMail,
     preferences: user.preferences,
     shortcuts: { is_off: user.shortcuts.isOff, keys: { ...user.shortcuts.keys } },
     opened_by: openedBy,
@@ -71,6 +72,7 @@ async function save(ctx: ActorContext, { input, services, session }: Saving): Pr
     productType: input.product_type,
     calendarSyncedId: input.calendar_synced_id,
     maySend: input.may_send,
+    notificationMail: input.notification_mail,
     preferences: input.preferences,
     shortcuts: input.shortcuts && { isOff: input.shortcuts.is_off, keys: input.shortcuts.keys },
   })

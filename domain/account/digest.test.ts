@@ -1,0 +1,36 @@
+// Once a day at most, never while somebody may still see it by themselves, and never to whoever switched it off.
+import { expect, test } from 'vitest'
+import { digestBody, digestSubject, isDigestDue } from './digest.ts'
+
+const now = new Date('2026-03-02T12:00:00Z')
+const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+
+test.each([
+  ['nothing is unread', 'daily', null, null, false],
+  ['something is, for an hour', 'daily', null, ago(1), true],
+  ['something is, for less than an hour', 'daily', null, ago(0.99), false],
+  ['the last was a day ago', 'daily', ago(24), ago(2), true],
+  ['the last was less than a day ago', 'daily', ago(23.9), ago(20), false],
+  ['it is switched off', 'off', null, ago(100), false],
+] as const)('%s', (_, choice, last, oldest, due) => {
+  expect(isDigestDue(choice, last, oldest, now)).toBe(due)
+})
+
+test('what it says: by project, each with its way there, the rest counted', () => {
+  const lines = [
+    { project: 'Welders', text: 'Ada answered.', link: 'https://a.example/1' },
+    { project: null, text: 'A mail belongs to nobody.', link: 'https://a.example/2' },
+    { project: 'Welders', text: 'Ben answered.', link: 'https://a.example/3' },
+  ]
+  expect(digestBody('Robin', lines, 2, 'https://a.example/off')).toBe(
+    'Hi Robin,\n\nthis waits for you:\n\nWelders\n\nAda answered.\nhttps://a.example/1\n\nBen answered.\nhttps://a.example/3\n\n' +
+      'A mail belongs to nobody.\nhttps://a.example/2\n\nAnd 2 more.\n\n' +
+      'You get this at most once a day, and only when something is unread. No more of these mails: https://a.example/off',
+  )
+  expect(digestBody(' ', [], 0, 'x')).toMatch(/^Hi,/)
+})
+
+test.each([
+  [1, 'One thing waits for you on Fairlead'],
+  [3, '3 things wait for you on Fairlead'],
+])('%i: %s', (count, subject) => expect(digestSubject(count, 'Fairlead')).toBe(subject))

@@ -1,0 +1,44 @@
+// When a user is mailed a summary of what they have not read.
+
+export const notificationMails = ['daily', 'off'] as const
+export type NotificationMail = (typeof notificationMails)[number]
+
+/** Whoever is at work sees the bell: what is younger is not mailed yet. In milliseconds. */
+export const digestPatienceMs = 3_600_000
+/** No two summaries within this time. In milliseconds. */
+export const digestPauseMs = 86_400_000
+/** So many are named; the others are counted. */
+export const digestLines = 20
+
+/** `oldestAt` = of what is neither read nor mailed; null when there is nothing. */
+export function isDigestDue(choice: NotificationMail, lastAt: Date | null, oldestAt: Date | null, now: Date): boolean {
+  if (choice === 'off' || oldestAt === null) return false
+  if (now.getTime() - oldestAt.getTime() < digestPatienceMs) return false
+  return lastAt === null || now.getTime() - lastAt.getTime() >= digestPauseMs
+}
+
+export interface DigestLine {
+  /** null = about no project. */
+  project: string | null
+  text: string
+  link: string
+}
+
+/** The text of the mail: by project, in the order given, each line with its way there. `more` are not named. */
+export function digestBody(firstName: string, lines: readonly DigestLine[], more: number, offLink: string): string {
+  const projects = [...new Set(lines.map(({ project }) => project))]
+  const parts = projects.map((project) => {
+    const own = lines.filter((line) => line.project === project).map(({ text, link }) => `${text}\n${link}`)
+    return `${project === null ? '' : `${project}\n\n`}${own.join('\n\n')}`
+  })
+  const rest = more > 0 ? `\n\nAnd ${more} more.` : ''
+  return (
+    `Hi${firstName.trim() === '' ? '' : ` ${firstName.trim()}`},\n\nthis waits for you:\n\n${parts.join('\n\n')}${rest}\n\n` +
+    `You get this at most once a day, and only when something is unread. No more of these mails: ${offLink}`
+  )
+}
+
+/** 'One thing waits for you', '3 things wait for you'. */
+export function digestSubject(count: number, product: string): string {
+  return `${count === 1 ? 'One thing waits' : `${count} things wait`} for you on ${product}`
+}

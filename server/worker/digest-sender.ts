@@ -1,0 +1,42 @@
+// The loop over users with something unread, once a minute.
+import { findDueDigests, mailDigest } from '../features/alerts/mail-digest.ts'
+import type { MailSettings } from '../features/mail/mail-settings.ts'
+import { systemContext } from '../platform/context.ts'
+import type { Database } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+
+const pollMs = 60_000
+const atOnce = 200
+
+/** One round; `now` is told, so that a test can let time pass. */
+export async function mailDueDigests(
+  database: Database,
+  settings: MailSettings,
+  log: Log,
+  now: () => Date = () => new Date(),
+): Promise<void> {
+  for (const { userId, workspaceId } of await findDueDigests(database, now(), atOnce)) {
+    try {
+      await mailDigest(systemContext(database, workspaceId, now), settings, userId)
+    } catch (error) {
+      log.warn({ err: error, user: userId }, 'writing a summary')
+    }
+  }
+}
+
+export function startDigestSender(database: Database, settings: MailSettings, log: Log): { stop(): Promise<void> } {
+  let running: Promise<void> | null = null
+  const round = () => {
+    running ??= mailDueDigests(database, settings, log)
+      .catch((error: unknown) => log.warn({ err: error }, 'summaries wait'))
+      .finally(() => (running = null))
+  }
+  const poll = setInterval(round, pollMs)
+  round()
+  return {
+    async stop() {
+      clearInterval(poll)
+      await running
+    },
+  }
+}

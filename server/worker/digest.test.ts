@@ -1,0 +1,118 @@
+// Summaries of what is unread, over real mail servers: once, at most once a day, and off with one click.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notify } from '../features/alerts/notifications.ts'
+import { caller, newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { startMailStation, until, type MailStation } from '../test/mail-station.ts'
+import { addPerson, calmProject, colleagueOf, contextOf } from '../test/projects.ts'
+import { mailDueDigests } from './digest-sender.ts'
+
+let sky: Constellation
+let station: MailStation
+beforeAll(async () => {
+  sky = await startConstellation()
+  station = await startMailStation(sky)
+})
+afterAll(async () => {
+  await station.stop()
+  await sky.close()
+})
+
+const hourMs = 3_600_000
+const db = () => sky.database.system
+const round = () => mailDueDigests(sky.database, sky.services.settings, sky.services.log)
+const mailsTo = (user: TestUser) => station.sentTo(user.email)
+const stranger = () => caller(sky.app, '')
+
+/** Something to be told of, so many hours old. */
+async function tell(users: TestUser[], onceKey: string, hours: number, about: { projectId: string | null; candidateId: string | null }) {
+  const [ctx, ...others] = await Promise.all(users.map((user) => contextOf(sky, user)))
+  const ids = [ctx!, ...others].map(({ userId }) => userId)
+  await ctx!.transaction((tx) => notify(tx, ctx!, ids, { ...about, kind: 'reply', body: `News ${onceKey}.`, onceKey }))
+  await db()
+    .updateTable('notification')
+    .set({ created_at: new Date(Date.now() - hours * hourMs) })
+    .where('once_key', '=', onceKey)
+    .where('user_id', 'in', ids)
+    .execute()
+}
+const lastDigest = (user: TestUser, hours: number) =>
+  db()
+    .updateTable('users')
+    .set({ digest_at: new Date(Date.now() - hours * hourMs) })
+    .where('email', '=', user.email)
+    .execute()
+
+test('what has waited is told once, by whom it is about, with the way there, however many look', async () => {
+  const user = await newUser(sky.app)
+  const other = await colleagueOf(sky, user)
+  const projectId = await calmProject(sky, user, { bias_reducer: true })
+  const { id: candidateId } = await addPerson(sky, user, projectId)
+  await tell([user, other], 'one', 2, { projectId, candidateId })
+  await tell([user], 'two', 0.5, { projectId: null, candidateId: null })
+  const [read] = (await other.call<{ id: string }[]>('GET', 'v1/notifications')).body
+  await other.call('PUT', 'v1/notifications', { notification_id: read!.id })
+
+  await Promise.all([round(), round(), round()])
+  await until('the summary', async () => (await mailsTo(user)).length === 1)
+  const [mail] = await mailsTo(user)
+  expect(mail).toMatchObject({ subject: '2 things wait for you on Fairlead' })
+  expect(mail!.text).toContain(`/panel?project=${projectId}&candidate=${candidateId}`)
+  expect(mail!.text).toContain('News two.')
+  expect(mail!.text, 'names are hidden there').not.toContain('Jo Doe')
+  await round()
+  await tell([user], 'three', 5, { projectId, candidateId })
+  await round()
+  await lastDigest(user, 24)
+  await round()
+  await until('the next', async () => (await mailsTo(user)).length === 2)
+  const [, next] = await mailsTo(user)
+  expect(next).toMatchObject({ subject: 'One thing waits for you on Fairlead' })
+  expect(next!.text).not.toContain('News one.')
+  expect(await mailsTo(other), 'who has read it').toEqual([])
+})
+
+test('one click stops them, as RFC 8058 has it; the page tells, and takes it back', async () => {
+  const user = await newUser(sky.app)
+  const projectId = await calmProject(sky, user)
+  await tell([user], 'a', 2, { projectId, candidateId: null })
+  await round()
+  await until('the summary', async () => (await mailsTo(user)).length === 1)
+  const [mail] = await mailsTo(user)
+  const { url } = (mail!.headers.get('list') as unknown as { unsubscribe: { url: string } }).unsubscribe
+  expect(mail!.headers.get('list-unsubscribe-post') ?? mail!.headerLines.map(({ line }) => line).join('\n')).toContain('One-Click')
+  const token = new URL(url).searchParams.get('token')
+  expect(mail!.text).toContain(url)
+  const read = () => stranger()('GET', 'v1/notifications/unsubscribe', { token })
+  expect((await read()).body).toEqual({ email: expect.stringMatching(/…@/), unsubscribed: false, about: 'notifications' })
+
+  const click = await sky.app.inject({
+    method: 'POST',
+    url: `/notifications/unsubscribe?token=${token}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  })
+  expect(click.statusCode).toBe(200)
+  expect((await read()).body).toMatchObject({ unsubscribed: true })
+  expect((await user.call('GET', 'v1/users/settings')).body).toMatchObject({ notification_mail: 'off' })
+  await tell([user], 'b', 2, { projectId, candidateId: null })
+  await lastDigest(user, 30)
+  await round()
+  expect(await stranger()('POST', 'v1/notifications/resubscribe', { token })).toMatchObject({ status: 200, body: { unsubscribed: false } })
+  expect((await user.call('GET', 'v1/users/settings')).body).toMatchObject({ notification_mail: 'daily' })
+  expect(await mailsTo(user)).toHaveLength(1)
+  await round()
+  await until('what waited meanwhile', async () => (await mailsTo(user)).length === 2)
+})
+
+test('the user chooses by themself, and nothing else than the two', async () => {
+  const user = await newUser(sky.app)
+  expect((await user.call('PUT', 'v1/users/settings', { notification_mail: 'off' })).body).toMatchObject({ notification_mail: 'off' })
+  expect((await user.call('PUT', 'v1/users/settings', { notification_mail: 'hourly' })).status).toBe(400)
+  const projectId = await calmProject(sky, user)
+  await tell([user], 'x', 9, { projectId, candidateId: null })
+  await round()
+  const [{ mailed_at }] = (await db().selectFrom('notification').select('mailed_at').where('once_key', '=', 'x').execute()) as [
+    { mailed_at: Date | null },
+  ]
+  expect(mailed_at).toBeNull()
+})

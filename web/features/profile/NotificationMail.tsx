@@ -1,0 +1,40 @@
+// Whether a summary of what is unread comes by mail.
+import { Switch, Title } from '@mantine/core'
+import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
+import { messages } from '@fairlead/domain/text/messages'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { putAnswer } from '../../api/cache.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+import { userQuery, useUser } from '../projects/use-projects.ts'
+import styles from './profile.module.css'
+
+export function NotificationMail() {
+  const user = useUser().data
+  // shown at once, until the server has answered
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const choose = useMutation({
+    mutationFn: (on: boolean) => send<PutUserSettings>('PUT', 'v1/users/settings', { notification_mail: on ? 'daily' : 'off' }),
+    onSuccess: (next) => putAnswer(userQuery.queryKey, next),
+    onError: () => showToast(messages.userFailed, { tone: 'bad' }),
+    onSettled: () => setWanted(null),
+  })
+  if (!user) return null
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="notification-mail">
+      <Title order={2} size="h3" id="notification-mail" mb="sm">
+        Notifications
+      </Title>
+      <Switch
+        label="Mail me what I have not read"
+        description="At most once a day, and only what has waited behind the bell for an hour."
+        checked={wanted ?? user.notification_mail === 'daily'}
+        onChange={(event) => {
+          setWanted(event.currentTarget.checked)
+          choose.mutate(event.currentTarget.checked)
+        }}
+      />
+    </section>
+  )
+}
