@@ -36,7 +36,7 @@ test('staff follow a project by its health, and have the session switcher, admin
   expect(await colour('PEQ project')).not.toBe(own)
 
   const health = page.getByRole('button', { name: /^Health:/ })
-  await expect(health).toHaveText('To-Do')
+  await expect(health).toHaveText('For Review')
   await health.click()
   const menu = page.getByRole('menu')
   await expect(menu.getByRole('menuitem')).toHaveCount(13)

@@ -29,6 +29,7 @@ export const updateProject = call(
     show_needs_attention: flag.optional(),
     golive: flag.optional(),
     is_free_trial: flag.optional(),
+    /** Blank = what the rules say. */
     operations_status: text.optional(),
     bad_job_titles: texts.optional(),
     bad_companies: texts.optional(),

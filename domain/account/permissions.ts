@@ -49,6 +49,9 @@ export const permissions = {
   see_project_kind: house,
   set_health_status: house,
   switch_session: house,
+  open_operations: ['super admin', 'staff'],
+  read_audit_log: ['super admin'],
+  change_accounts: ['super admin'],
 } as const satisfies Record<string, readonly Standing[]>
 export type Action = keyof typeof permissions
 

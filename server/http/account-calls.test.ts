@@ -40,6 +40,7 @@ describe('what a user is told', () => {
         experiments: { enable_self_serve_lean_test: true, enable_v2_experience: false },
         is_super_admin: false,
         is_staff: false,
+        owns_workspace: true,
         onboarding_tours: {},
         missing_modify_scope: false,
         calendar_preferences: { calendars_avail: [calendar], calendar_synced: { id: null } },

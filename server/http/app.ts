@@ -103,6 +103,7 @@ async function answer(services: Services, endpoint: Endpoint, request: FastifyRe
     const actor = await findSession(services.database.system, session, services.now(), services.settings)
     if (!actor) throw new Refusal('not_signed_in')
     ctx = actorContext(services.database, actor, services.now)
+    await endpoint.admit?.(ctx, services, session)
   }
   const upload = call.body === 'file' ? await readUpload(request) : null
   const input = readInput(call, request.query, upload ? upload.fields : request.body)

@@ -58,6 +58,8 @@ export interface Endpoint {
   alsoAt?: string
   /** The body is kept as it came, to check its signature. */
   keepsRaw?: boolean
+  /** Refuses before anything that was sent is read. */
+  admit?(ctx: ActorContext, services: Services, session: string): Promise<void>
   /** `ctx` is null for calls a stranger may make. */
   handle(ctx: ActorContext | null, incoming: Incoming<AnyCall>): Promise<unknown>
 }

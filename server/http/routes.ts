@@ -46,6 +46,15 @@ import { getInterviewersSettings, putInterviewersSettings } from './v2/interview
 import { getTeam } from './v2/team.ts'
 import { getTeamInvitations, postTeamInvitations } from './v2/team/invitations.ts'
 import { getLro } from './v2/lro.ts'
+import { getAudit } from './v2/audit.ts'
+import { getOperationsAudit } from './v2/operations/audit.ts'
+import { putOperationsFreeTrial } from './v2/operations/free_trial.ts'
+import { putOperationsHealth } from './v2/operations/health.ts'
+import { getOperationsMessages, putOperationsMessages } from './v2/operations/messages.ts'
+import { deleteOperationsNotes, postOperationsNotes, putOperationsNotes } from './v2/operations/notes.ts'
+import { getOperationsProject } from './v2/operations/project.ts'
+import { getOperationsProjects } from './v2/operations/projects.ts'
+import { getOperationsUsers, putOperationsUsers } from './v2/operations/users.ts'
 import { getOutreachPeople } from './v2/outreach/people.ts'
 import { postOutreachPreview } from './v2/outreach/preview.ts'
 import { getProjectsV2, postProjectsV2 } from './v2/projects.ts'
@@ -192,4 +201,17 @@ export const endpoints: readonly Endpoint[] = [
   postTalent,
   postTalentImport,
   postTalentJsonResume,
+  getAudit,
+  getOperationsProjects,
+  getOperationsProject,
+  putOperationsHealth,
+  putOperationsFreeTrial,
+  postOperationsNotes,
+  putOperationsNotes,
+  deleteOperationsNotes,
+  getOperationsMessages,
+  putOperationsMessages,
+  getOperationsUsers,
+  putOperationsUsers,
+  getOperationsAudit,
 ]

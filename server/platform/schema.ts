@@ -19,6 +19,7 @@ export interface AuditEntryTable {
   action: string
   about: string
   detail: ColumnType<unknown, string | undefined, string>
+  project_id: string | null
 }
 
 export interface CandidateTable {
@@ -101,6 +102,8 @@ export interface ContactMessageTable {
   company: string
   message: string
   at: ColumnType<Date, Date | string, Date | string>
+  handled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  handled_by: string | null
 }
 
 export interface EventTable {
@@ -334,6 +337,9 @@ export interface ProjectTable {
   is_in_admin_calibration: Generated<boolean>
   operations_status: Generated<string>
   golive: Generated<boolean>
+  operations_status_by: string | null
+  operations_status_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  free_trial_contacts: number | null
 }
 
 export interface ProjectCollaboratorTable {
@@ -391,6 +397,17 @@ export interface SessionTable {
 export interface SignInGuessTable {
   email: string
   at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface StaffNoteTable {
+  id: string
+  workspace_id: string
+  project_id: string
+  user_id: string
+  author: string
+  body: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  edited_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface SuppressionTable {
@@ -473,6 +490,7 @@ export interface DB {
   search_run: SearchRunTable
   session: SessionTable
   sign_in_guess: SignInGuessTable
+  staff_note: StaffNoteTable
   suppression: SuppressionTable
   transfer: TransferTable
   users: UsersTable

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { redirectUris, startProvider } from '@fairlead/adapters/identity/provider.fixture'
-import { may, type StandingFacts } from '@fairlead/domain/account/permissions'
+import { may, type Action, type StandingFacts } from '@fairlead/domain/account/permissions'
 import { openSession } from '../features/accounts/session-store.ts'
 import type { DoorCase } from '../http/doors/cases.ts'
 import type { Asker, Named } from '../http/doors/inputs.ts'
-import type { Need } from '../http/doors/needs.ts'
+import { houseNeeds, type Need } from '../http/doors/needs.ts'
 import { newId } from '../platform/ids.ts'
 import { caller, newUser, startConstellation, type Constellation, type TestUser } from './constellation.ts'
 import { absentThings, furnish, type Things } from './furnish.ts'
@@ -36,6 +36,8 @@ const factsOf = (name: AskerName): StandingFacts => ({
   isStaff: name.includes('staff'),
 })
 export const isOutside = (name: AskerName): boolean => (outsiders as readonly string[]).includes(name)
+/** Calls of operations know no workspace: who may is shown all of them, on purpose (decision 100). */
+export const isOfTheHouse = (need: Need): need is Action => houseNeeds.includes(need)
 const mayOpen = (name: AskerName) => !isOutside(name) && name !== 'nobody' && may('open_project', factsOf(name))
 
 /** What the permission table and the needs of the calls say will happen to this asker. */
@@ -44,6 +46,8 @@ export function expectedOf(need: Need, name: AskerName): Outcome {
   if (need === 'open') return 'allowed'
   if (name === 'nobody') return 'not signed in'
   if (need === 'personal' || need === 'workspace') return 'allowed'
+  if (isOfTheHouse(need)) return may(need, facts) ? 'allowed' : 'as absent'
+  if (need === 'owner of the workspace') return name === 'role 1' || isOutside(name) ? 'allowed' : 'as absent'
   if (need === 'any staff') return facts.isStaff ? 'allowed' : 'refused'
   if (isOutside(name)) return 'as absent'
   if (need === 'decides somewhere') return may('review_candidates', facts) ? 'allowed' : 'refused'
@@ -54,6 +58,7 @@ export function expectedOf(need: Need, name: AskerName): Outcome {
 /** Who is shown words of the project by this call. */
 export function isShown({ input, need }: DoorCase, name: AskerName): boolean {
   if (!input.shows) return false
+  if (isOfTheHouse(need)) return may(need, factsOf(name))
   if (input.shows === 'its owner') return name === 'role 1'
   if (need === 'workspace') return name !== 'nobody' && !isOutside(name)
   return mayOpen(name) && may(input.shows, factsOf(name))
@@ -61,6 +66,7 @@ export function isShown({ input, need }: DoorCase, name: AskerName): boolean {
 /** Who must not read a word of it, whatever the call. */
 export function isHidden({ input, need }: DoorCase, name: AskerName): boolean {
   if (need === 'open') return false
+  if (isOfTheHouse(need)) return !may(need, factsOf(name))
   if (isOutside(name) || name === 'nobody') return true
   return need !== 'workspace' && (!mayOpen(name) || (input.shows !== undefined && !isShown({ input, need } as DoorCase, name)))
 }

@@ -18,6 +18,10 @@ export interface Things {
   /** A mail that waits for its time. */
   scheduled_id: string
   notification_id: string
+  /** What a stranger wrote on the contact page. */
+  contact_id: string
+  /** Somebody of the workspace who does nothing else here. */
+  account_id: string
   comment_id: string
   resume_key: string
   unsubscribe_token: string
@@ -162,7 +166,7 @@ export async function furnish(sky: Constellation, owner: TestUser, options: Furn
     })
     .execute()
   // of somebody who does nothing else here: a new password ends their sessions
-  const forgetful = newId()
+  const forgetful = things.account_id
   const names = { first_name: 'For', last_name: 'Getful', company: 'Same', job_title: 'Recruiter' }
   await db
     .insertInto('users')
@@ -175,6 +179,10 @@ export async function furnish(sky: Constellation, owner: TestUser, options: Furn
   await db
     .insertInto('invitation')
     .values({ token_hash: hashOf(things.invitation_token), workspace_id, email: things.invited_email, invited_by: ctx.userId, expires_at })
+    .execute()
+  await db
+    .insertInto('contact_message')
+    .values({ id: things.contact_id, name: 'Some Body', email: 'body@far.example', company: 'Far', message: 'Hello', at: new Date() })
     .execute()
   return { ...things, project_id, other_project_id, candidate_id, person_id }
 }
@@ -192,6 +200,8 @@ export function absentThings(): Things {
     message_id: newId(),
     scheduled_id: newId(),
     notification_id: newId(),
+    contact_id: newId(),
+    account_id: newId(),
     comment_id: newId(),
     resume_key: newId(),
     unsubscribe_token: newToken(),

@@ -23,6 +23,8 @@ export const userSettings = z.object({
   experiments: z.object({ enable_self_serve_lean_test: z.boolean(), enable_v2_experience: z.boolean() }),
   is_super_admin: z.boolean(),
   is_staff: z.boolean(),
+  /** Opened the workspace, and reads of the audit log what concerns its people. */
+  owns_workspace: z.boolean(),
   onboarding_tours: z.record(z.string(), z.boolean()),
   missing_modify_scope: z.boolean(),
   calendar_preferences: z.object({

@@ -1,5 +1,6 @@
-// The audit log of a workspace: who did what that others must be able to look up later.
+// The audit log of a workspace: who did what that others must be able to look up later. It is only ever added to.
 import type { Kysely } from 'kysely'
+import type { AuditAction } from '@fairlead/domain/operations/audit'
 import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
 
@@ -8,8 +9,10 @@ export interface AuditEntry {
   at: Date
   /** An e-mail, or what else the one who acted is called. */
   by: string
-  action: 'session_opened' | 'session_refused'
+  action: AuditAction
+  /** Whom or what it was done to, as people call it: an address, the name of a project. */
   about: string
+  projectId?: string
   detail?: Record<string, string>
 }
 
@@ -23,6 +26,7 @@ export async function writeAudit(tx: Kysely<DB>, entry: AuditEntry): Promise<voi
       by_email: entry.by,
       action: entry.action,
       about: entry.about,
+      project_id: entry.projectId ?? null,
       detail: JSON.stringify(entry.detail ?? {}),
     })
     .execute()

@@ -141,3 +141,24 @@ export async function saveChoices(tx: Kysely<DB>, userId: string, choices: Choic
     .where('id', '=', userId)
     .execute()
 }
+
+/** What super admins decide of an account. */
+export interface AccountState {
+  experiments: Record<string, boolean>
+  products: string[]
+  productType: string
+  disabledAt: Date | null
+}
+
+export async function saveAccount(tx: Kysely<DB>, userId: string, state: AccountState): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({
+      experiments: JSON.stringify(state.experiments),
+      authorized_products: state.products,
+      product_type: state.productType,
+      disabled_at: state.disabledAt,
+    })
+    .where('id', '=', userId)
+    .execute()
+}

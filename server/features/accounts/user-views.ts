@@ -5,6 +5,7 @@ import { isMissingModifyScope } from '@fairlead/domain/account/scopes'
 import { asInstalled, type ShortcutChoice } from '@fairlead/domain/account/shortcuts'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
 import type { ProjectPreference } from './change-user-settings.ts'
 
 export interface UserView {
@@ -28,6 +29,21 @@ export interface UserView {
   isMissingModifyScope: boolean
   preferences: Record<string, ProjectPreference>
   shortcuts: ShortcutChoice
+  ownsWorkspace: boolean
+}
+
+/** The owner of a workspace is who opened it: its oldest account that is not disabled (decision 102). */
+export async function ownsWorkspace(tx: Tx, ctx: Pick<ActorContext, 'userId' | 'workspaceId'>): Promise<boolean> {
+  const first = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('workspace_id', '=', ctx.workspaceId)
+    .where('disabled_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.id === ctx.userId
 }
 
 export function readUser(ctx: ActorContext): Promise<UserView> {
@@ -66,6 +82,7 @@ export function readUser(ctx: ActorContext): Promise<UserView> {
       isMissingModifyScope: isMissingModifyScope(identities),
       preferences: row.preferences as Record<string, ProjectPreference>,
       shortcuts: { ...asInstalled, ...(row.shortcuts as Partial<ShortcutChoice>) },
+      ownsWorkspace: await ownsWorkspace(tx, ctx),
     }
   })
 }

@@ -5,6 +5,7 @@ import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
+import { writeAudit } from '../accounts/audit-store.ts'
 import { accessCandidate } from './access-candidate.ts'
 import { saveCandidate } from './candidate-store.ts'
 import { moveWithin, type MoveCandidate } from './move-candidate.ts'
@@ -46,6 +47,15 @@ async function changeWithin(tx: Tx, ctx: ActorContext, input: ChangeCandidate): 
     ...(input.approvalScore === undefined ? {} : { approvalScore: input.approvalScore }),
     ...(input.approvalScoreOther === undefined ? {} : { approvalScoreOther: input.approvalScoreOther }),
   })
+  if (input.noteToHm !== undefined)
+    await writeAudit(tx, {
+      workspaceId: project.workspaceId,
+      at: ctx.now(),
+      by: ctx.actor.email,
+      action: 'manager_note_written',
+      about: project.name,
+      projectId: project.id,
+    })
   await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
   if (input.move) await moveWithin(tx, ctx, { ...input.move, candidateId: candidate.id, projectId: input.projectId })
 }

@@ -14,6 +14,10 @@ export interface LoadedProject extends ProjectFacts {
   version: number
   calibratedAt: Date | null
   operationsStatus: string
+  /** Who set it by hand; null = what the rules say. */
+  healthBy: string | null
+  /** Of this project alone; null = as the installation grants. */
+  trialContacts: number | null
   settings: ProjectSettings
 }
 

@@ -1,34 +1,68 @@
 // The fields of a project that are switched one at a time: calibration, tabs, go-live, what rejections teach, and staff's own marks.
+import type { AuditAction } from '@fairlead/domain/operations/audit'
 import { isHealthStatus } from '@fairlead/domain/operations/health'
 import { mayDo } from '@fairlead/domain/project/project'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
-import { accessProject } from './access-project.ts'
+import type { Tx } from '../../platform/database.ts'
+import { writeAudit } from '../accounts/audit-store.ts'
+import { accessProject, type LoadedProject } from './access-project.ts'
 import { changeSettings } from './change-settings.ts'
-import { saveSettings, saveSwitches, type ProjectSwitches } from './project-store.ts'
+import { saveHealth, saveSettings, saveSwitches, type ProjectSwitches } from './project-store.ts'
+import { writeHealthAudit } from './write-health-audit.ts'
 
 export interface ChangeProject extends Omit<ProjectSwitches, 'isPeq'> {
   projectId: string
+  /** '' = what the rules say. */
+  operationsStatus?: string | undefined
   settings: Partial<Pick<ProjectSettings, 'badJobTitles' | 'badCompanies' | 'keywordsRequired' | 'shouldPopulate'>>
 }
 
-export function changeProject(ctx: ActorContext, { projectId, settings, ...switches }: ChangeProject): Promise<void> {
+export function changeProject(ctx: ActorContext, { projectId, settings, operationsStatus, ...switches }: ChangeProject): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide', 'update')
     const staffOnly = [
       ['switch_admin_calibration', switches.isInAdminCalibration],
-      ['set_health_status', switches.operationsStatus],
+      ['set_health_status', operationsStatus],
       ['write_staff_notes', switches.isFreeTrial],
     ] as const
     for (const [action, value] of staffOnly)
       if (value !== undefined && !mayDo(action, project, ctx.actor)) throw new Refusal('not_permitted')
-    if (switches.operationsStatus !== undefined && !isHealthStatus(switches.operationsStatus))
+    if (operationsStatus && !isHealthStatus(operationsStatus))
       throw new Refusal('invalid_input', undefined, { operations_status: 'This status does not exist.' })
     if (switches.isInCalibration && project.calibratedAt) throw new Refusal('invalid_move', 'Calibration is over for this project.')
     await saveSwitches(tx, project.id, switches)
+    await writeStaffActs(tx, ctx, project, switches)
+    if (operationsStatus !== undefined) await setHealth(tx, ctx, project, operationsStatus)
     if (Object.keys(settings).length > 0) await saveSettings(tx, project, changeSettings(project.settings, settings))
     await record(tx, ctx, { type: 'project.saved', projectId: project.id })
   })
+}
+
+async function setHealth(tx: Tx, ctx: ActorContext, project: LoadedProject, status: string): Promise<void> {
+  const before = project.healthBy === null ? '' : project.operationsStatus
+  if (before === status) return
+  await saveHealth(tx, project.id, status === '' ? null : { status, by: ctx.actor.email, at: ctx.now() })
+  await writeHealthAudit(tx, { ...project, actor: ctx.actor, at: ctx.now(), before, status })
+}
+
+/** What only staff switch is on record. */
+async function writeStaffActs(tx: Tx, ctx: ActorContext, project: LoadedProject, switches: ProjectSwitches): Promise<void> {
+  const acts: readonly [AuditAction, boolean, boolean | undefined][] = [
+    ['admin_calibration_switched', project.isInAdminCalibration, switches.isInAdminCalibration],
+    ['free_trial_changed', project.isFreeTrial, switches.isFreeTrial],
+  ]
+  for (const [action, before, next] of acts)
+    if (next !== undefined && next !== before)
+      await writeAudit(tx, {
+        workspaceId: project.workspaceId,
+        at: ctx.now(),
+        by: ctx.actor.email,
+        action,
+        about: project.name,
+        projectId: project.id,
+        detail: { before: before ? 'on' : 'off', now: next ? 'on' : 'off' },
+      })
 }

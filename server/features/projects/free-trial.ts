@@ -27,12 +27,12 @@ export async function countContacted(tx: Tx, projectIds: readonly string[], exce
 /** Refuses a further candidate once the trial is used up; the caller holds the project's lock, so that two cannot be the last one. */
 export async function assertMayContact(
   tx: Tx,
-  project: Pick<LoadedProject, 'id' | 'isFreeTrial'>,
+  project: Pick<LoadedProject, 'id' | 'isFreeTrial' | 'trialContacts'>,
   candidateId: string,
   installation: Pick<Settings, 'freeTrialContacts'>,
 ): Promise<void> {
   if (!project.isFreeTrial) return
   const contacted = (await countContacted(tx, [project.id], candidateId)).get(project.id) ?? 0
-  const why = whyNotContact({ isFreeTrial: true, contacted, limit: installation.freeTrialContacts })
+  const why = whyNotContact({ isFreeTrial: true, contacted, limit: project.trialContacts ?? installation.freeTrialContacts })
   if (why) throw new Refusal('cannot_send', why)
 }

@@ -30,6 +30,8 @@ export function factsOfRow(row: Selectable<ProjectTable> & { owner_email: string
     isInAdminCalibration: row.is_in_admin_calibration,
     golive: row.golive,
     operationsStatus: row.operations_status,
+    healthBy: row.operations_status_by,
+    trialContacts: row.free_trial_contacts,
     stopReason: { reason: row.paused_archived_reason, other: row.paused_archived_reason_other },
   }
 }

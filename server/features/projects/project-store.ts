@@ -129,7 +129,6 @@ export interface ProjectSwitches {
   isInAdminCalibration?: boolean | undefined
   isPeq?: boolean | undefined
   isFreeTrial?: boolean | undefined
-  operationsStatus?: string | undefined
 }
 
 /** Fields left undefined stay as they are. */
@@ -143,11 +142,32 @@ export async function saveSwitches(tx: Tx, projectId: string, switches: ProjectS
       is_in_admin_calibration: switches.isInAdminCalibration,
       is_peq: switches.isPeq,
       is_free_trial: switches.isFreeTrial,
-      operations_status: switches.operationsStatus,
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', projectId)
     .execute()
+}
+
+/** null = what the rules say. */
+export async function saveHealth(
+  tx: Kysely<DB>,
+  projectId: string,
+  byHand: { status: string; by: string; at: Date } | null,
+): Promise<void> {
+  await tx
+    .updateTable('project')
+    .set({
+      operations_status: byHand?.status ?? 'new',
+      operations_status_by: byHand?.by ?? null,
+      operations_status_at: byHand?.at ?? null,
+    })
+    .where('id', '=', projectId)
+    .execute()
+}
+
+/** @param contacts null = as many as the installation grants */
+export async function saveFreeTrial(tx: Kysely<DB>, projectId: string, isFreeTrial: boolean, contacts: number | null): Promise<void> {
+  await tx.updateTable('project').set({ is_free_trial: isFreeTrial, free_trial_contacts: contacts }).where('id', '=', projectId).execute()
 }
 
 export async function saveLessons(tx: Tx, projectId: string, notes: readonly string[]): Promise<void> {

@@ -1,9 +1,12 @@
 // Projects as the list and the panel show them: a fixed number of statements, however many projects there are.
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { mayRead, roleOf, type ProjectFacts, type Role } from '@fairlead/domain/project/project'
+import { decideHealth } from '@fairlead/domain/operations/health-rules'
 import type { ActorContext } from '../../platform/context.ts'
+import type { Settings } from '../../platform/settings.ts'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { countContacted } from './free-trial.ts'
+import { readHealthFacts } from './health-facts.ts'
 import { factsOfRow } from './project-row.ts'
 import { fromStored } from './settings-codec.ts'
 
@@ -12,7 +15,11 @@ export interface ProjectView extends ProjectFacts {
   hiringCompany: string
   role: Role
   isOwned: boolean
+  /** To staff what the rules say, unless it was set by hand; to others what was set. */
   operationsStatus: string
+  healthBy: string | null
+  healthWhy: string | null
+  trialContacts: number | null
   stopReason: { reason: number | null; other: string | null }
   calibratedAt: Date | null
   settings: ProjectSettings
@@ -30,7 +37,7 @@ export interface ProjectView extends ProjectFacts {
   createdAt: Date
 }
 
-export function listProjects(ctx: ActorContext): Promise<ProjectView[]> {
+export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'freeTrialContacts'>): Promise<ProjectView[]> {
   return ctx.transaction(async (tx) => {
     const rows = await tx
       .selectFrom('project')
@@ -72,8 +79,11 @@ export function listProjects(ctx: ActorContext): Promise<ProjectView[]> {
       tx,
       rows.filter((row) => row.is_free_trial).map((row) => row.id),
     )
+    const health = ctx.actor.isStaff ? await readHealthFacts(tx, ctx.now(), installation) : null
     return rows
       .map((row): ProjectView => {
+        const facts = health?.get(row.id)
+        const byRules = facts ? decideHealth(facts, ctx.now()) : null
         const roster = (rosters.get(row.id) ?? []).map((c) => ({
           email: c.email,
           role: c.role,
@@ -83,6 +93,9 @@ export function listProjects(ctx: ActorContext): Promise<ProjectView[]> {
         const run = runs.get(row.id)
         return {
           ...factsOfRow(row),
+          operationsStatus: row.operations_status_by === null && byRules ? byRules.status : row.operations_status,
+          healthBy: health ? row.operations_status_by : null,
+          healthWhy: byRules?.why ?? null,
           collaborators,
           roster,
           role: roleOf(collaborators, ctx.actor.email),

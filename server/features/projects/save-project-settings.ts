@@ -4,6 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
+import { writeAudit } from '../accounts/audit-store.ts'
 import { accessProject } from './access-project.ts'
 import { assertMayMark, changeSettings } from './change-settings.ts'
 import { saveSettings, saveSwitches } from './project-store.ts'
@@ -31,6 +32,15 @@ export function saveProjectSettings(ctx: ActorContext, input: SaveProjectSetting
     const version = await saveSettings(tx, project, settings)
     const isPeq = input.isPeq ?? project.isPeq
     if (isPeq !== project.isPeq) await saveSwitches(tx, project.id, { isPeq })
+    if (isPeq !== project.isPeq || JSON.stringify(settings.peqDict) !== JSON.stringify(project.settings.peqDict))
+      await writeAudit(tx, {
+        workspaceId: project.workspaceId,
+        at: ctx.now(),
+        by: ctx.actor.email,
+        action: 'staff_mark_changed',
+        about: settings.projectName,
+        projectId: project.id,
+      })
     await record(tx, ctx, { type: 'project.saved', projectId: project.id })
     return { ...project, settings, version, isPeq, names: await readNames(tx, settings) }
   })

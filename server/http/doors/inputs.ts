@@ -17,6 +17,8 @@ export type Named = Readonly<
     | 'message_id'
     | 'scheduled_id'
     | 'notification_id'
+    | 'contact_id'
+    | 'account_id'
     | 'comment_id'
     | 'resume_key'
     | 'unsubscribe_token'
@@ -63,6 +65,8 @@ const mail = { email_subject: 'Hello', email_body: 'Hello there' }
 const rejected = { approved: 'false', rejection_reasons: ['3'], rejection_reason_other: 'Words' }
 const linkedin = (username: string) =>
   ({ method: 'POST', path: 'v1/li/login', fields: () => ({ username, password: 'correct horse' }) }) as const
+const note = { method: 'POST', path: 'v2/operations/notes', fields: (named: Named) => ({ ...project(named), body: 'Call them' }) } as const
+const noteOf = (earlier: unknown) => ({ note_id: (earlier as { note_id?: string } | undefined)?.note_id ?? 'none' })
 const newAddress = () => `new.${newId()}@home.example`
 const newPage = () => `https://www.linkedin.com/in/new-${newId()}`
 const csv = { name: 'people.csv', text: 'Name,Email\nMo Example,mo@home.example\n' }
@@ -244,6 +248,20 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'GET v1/notifications/unsubscribe': { fields: ({ unsubscribe_token }) => ({ token: unsubscribe_token }) },
   'POST v1/notifications/unsubscribe': { fields: ({ unsubscribe_token }) => ({ token: unsubscribe_token }) },
   'POST v1/notifications/resubscribe': { fields: ({ unsubscribe_token }) => ({ token: unsubscribe_token }) },
+
+  'GET v2/audit': { fields: nothing },
+  'GET v2/operations/projects': { fields: ({ word }) => ({ text: word }), shows: 'open_operations' },
+  'GET v2/operations/project': { fields: project, shows: 'open_operations' },
+  'PUT v2/operations/health': { fields: (named) => ({ ...project(named), operations_status: 'healthy' }) },
+  'PUT v2/operations/free_trial': { fields: (named) => ({ ...project(named), is_free_trial: 'true', contacts: '10' }) },
+  'POST v2/operations/notes': { fields: (named) => ({ ...project(named), body: 'Call them' }) },
+  'PUT v2/operations/notes': { fields: (named, _, earlier) => ({ ...project(named), ...noteOf(earlier), body: 'Called' }), before: note },
+  'DELETE v2/operations/notes': { fields: (named, _, earlier) => ({ ...project(named), ...noteOf(earlier) }), before: note },
+  'GET v2/operations/messages': { fields: nothing },
+  'PUT v2/operations/messages': { fields: ({ contact_id }) => ({ message_id: contact_id, is_handled: 'true' }) },
+  'GET v2/operations/users': { fields: () => ({ email: 'home.example' }) },
+  'PUT v2/operations/users': { fields: ({ account_id }) => ({ user_id: account_id, enable_v2_experience: 'true' }) },
+  'GET v2/operations/audit': { fields: nothing },
 
   'GET v2/team': { fields: nothing },
   'GET v2/interviewers/settings': { fields: nothing },

@@ -12,6 +12,11 @@ export type Need =
   /** Whoever decides in any project of the workspace. */
   | 'decides somewhere'
   | 'any staff'
+  /** Whoever opened the workspace. */
+  | 'owner of the workspace'
+
+/** What concerns the installation and no project: whoever may not finds nothing there, whoever may is shown every workspace. */
+export const houseNeeds: readonly Need[] = ['open_operations', 'read_audit_log', 'change_accounts']
 
 /** Method and path; after a # what is asked for, where one call needs different things for different questions. */
 export const needs: Readonly<Record<string, Need>> = {
@@ -131,6 +136,20 @@ export const needs: Readonly<Record<string, Need>> = {
   'GET v1/notifications/unsubscribe': 'open',
   'POST v1/notifications/unsubscribe': 'open',
   'POST v1/notifications/resubscribe': 'open',
+
+  'GET v2/audit': 'owner of the workspace',
+  'GET v2/operations/projects': 'open_operations',
+  'GET v2/operations/project': 'open_operations',
+  'PUT v2/operations/health': 'open_operations',
+  'PUT v2/operations/free_trial': 'open_operations',
+  'POST v2/operations/notes': 'open_operations',
+  'PUT v2/operations/notes': 'open_operations',
+  'DELETE v2/operations/notes': 'open_operations',
+  'GET v2/operations/messages': 'open_operations',
+  'PUT v2/operations/messages': 'open_operations',
+  'GET v2/operations/users': 'change_accounts',
+  'PUT v2/operations/users': 'change_accounts',
+  'GET v2/operations/audit': 'read_audit_log',
 
   'GET v2/team': 'workspace',
   'GET v2/interviewers/settings': 'personal',

@@ -9,7 +9,7 @@ import { projectToWire } from '../wire/project.ts'
 import { newProjectFromWire } from '../wire/settings.ts'
 
 export const getProjects = endpoint(listProjects, async (ctx, { services }) =>
-  (await readProjects(ctx)).map((project) => projectToWire(project, services.settings)),
+  (await readProjects(ctx, services.settings)).map((project) => projectToWire(project, services.settings)),
 )
 
 export const postProjects = endpoint(createProject, async (ctx, { input }) => ({

@@ -7,7 +7,7 @@ import { projectToWire } from '../wire/project.ts'
 import { newProjectFromWire } from '../wire/settings.ts'
 
 export const getProjectsV2 = endpoint(listProjectsV2, async (ctx, { services }) =>
-  (await listProjects(ctx)).map((project) => projectToWire(project, services.settings)),
+  (await listProjects(ctx, services.settings)).map((project) => projectToWire(project, services.settings)),
 )
 
 export const postProjectsV2 = endpoint(createProjectV2, async (ctx, { input }) => ({

@@ -29,6 +29,8 @@ export function sampleProject(change: Partial<WireProject> = {}): WireProject {
     is_free_trial: false,
     golive: false,
     operations_status: 'new',
+    operations_status_by: null,
+    operations_why: null,
     needs_email_confirmation: false,
     confirm_email_before_send: false,
     allow_work_emails: true,

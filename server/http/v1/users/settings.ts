@@ -32,6 +32,7 @@ async function answer(ctx: ActorContext, { settings, outside, database }: Servic
     },
     is_super_admin: user.isSuperAdmin,
     is_staff: ctx.actor.isStaff,
+    owns_workspace: user.ownsWorkspace,
     onboarding_tours: user.onboardingTours,
     missing_modify_scope: user.isMissingModifyScope,
     calendar_preferences: {

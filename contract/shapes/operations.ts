@@ -1,0 +1,63 @@
+// What the pages of operations read: projects with their health, notes, the audit log.
+import { healthStatuses, type HealthStatus } from '@fairlead/domain/operations/health'
+import { auditActions, type AuditAction } from '@fairlead/domain/operations/audit'
+import { z } from 'zod'
+
+const status = z.enum(healthStatuses.map(({ key }) => key) as [HealthStatus, ...HealthStatus[]])
+const date = z.string()
+
+export const boardProject = z.object({
+  project_id: z.string(),
+  project_name: z.string(),
+  job_title: z.string(),
+  hiring_company: z.string(),
+  workspace_name: z.string(),
+  type: z.enum(['1', '2', '3']),
+  owner_name: z.string(),
+  owner_email: z.string(),
+  /** As set by hand, else what the rules say. */
+  operations_status: status,
+  /** What the rules say, and the figures they follow from. */
+  rules_status: status,
+  rules_why: z.string(),
+  /** Rules further down that hold as well. */
+  rules_also: z.array(z.object({ operations_status: status, why: z.string() })),
+  /** Which of the staff set it by hand. */
+  operations_status_by: z.string().nullable(),
+  operations_status_date: date.nullable(),
+  /** Since when somebody waits, or the last thing happened. */
+  since: date,
+  created_at: date,
+  last_act_at: date.nullable(),
+  notes_count: z.number().int(),
+  is_free_trial: z.boolean(),
+  /** The trial's own limit; null = the installation's. */
+  contacts: z.number().int().nullable(),
+})
+export type WireBoardProject = z.infer<typeof boardProject>
+
+export const staffNote = z.object({
+  note_id: z.string(),
+  author: z.string(),
+  body: z.string(),
+  is_own: z.boolean(),
+  created_at: date,
+  edited_at: date.nullable(),
+})
+export type WireStaffNote = z.infer<typeof staffNote>
+
+export const auditPage = z.object({
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      date,
+      by: z.string(),
+      action: z.enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[]]),
+      about: z.string(),
+      workspace_name: z.string(),
+      detail: z.record(z.string(), z.string()),
+    }),
+  ),
+  has_more: z.boolean(),
+})
+export type WireAuditPage = z.infer<typeof auditPage>

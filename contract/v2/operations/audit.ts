@@ -1,0 +1,23 @@
+// {V2}operations/audit: the whole audit log, for super admins.
+import { auditActions, type AuditAction } from '@fairlead/domain/operations/audit'
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { pageIndex, text } from '../../fields.ts'
+import { auditPage } from '../../shapes/operations.ts'
+import { forTheHouse } from './projects.ts'
+
+export const auditSearch = z.object({
+  action: z.enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[]]).optional(),
+  text: text.optional(),
+  page_idx: pageIndex.optional(),
+})
+
+export const readAuditLog = call(
+  'GET',
+  'v2/operations/audit',
+  'Who of the staff did what, the newest first, 50 a page. Super admins alone.',
+  auditSearch,
+  auditPage,
+  { also: forTheHouse },
+)
+export type ReadAuditLog = CallType<typeof readAuditLog>

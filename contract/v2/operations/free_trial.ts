@@ -1,0 +1,15 @@
+// {V2}operations/free_trial: makes a project a free trial, or one no longer.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { done, flag, id, numberOrNull } from '../../fields.ts'
+import { forTheHouse } from './projects.ts'
+
+export const setFreeTrial = call(
+  'PUT',
+  'v2/operations/free_trial',
+  'Switches the free trial of any project. `contacts` is how many candidates it may write to; blank = as many as the installation grants. On record. Internal staff and super admins alone.',
+  z.object({ project_id: id, is_free_trial: flag, contacts: numberOrNull.default(null) }),
+  done,
+  { also: forTheHouse },
+)
+export type SetFreeTrial = CallType<typeof setFreeTrial>

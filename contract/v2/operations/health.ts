@@ -1,0 +1,15 @@
+// {V2}operations/health: sets the health of a project by hand, or gives it back to the rules.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { done, id, text } from '../../fields.ts'
+import { forTheHouse } from './projects.ts'
+
+export const setBoardHealth = call(
+  'PUT',
+  'v2/operations/health',
+  'Sets the health of any project by hand; blank gives it back to the rules. On record. Internal staff and super admins alone.',
+  z.object({ project_id: id, operations_status: text }),
+  done,
+  { also: forTheHouse },
+)
+export type SetBoardHealth = CallType<typeof setBoardHealth>

@@ -1,0 +1,41 @@
+// {V2}operations/messages: what strangers wrote on the contact page.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { done, flag, id, pageIndex } from '../../fields.ts'
+import { forTheHouse } from './projects.ts'
+
+export const listContactMessages = call(
+  'GET',
+  'v2/operations/messages',
+  'What was written on the contact page, the newest first, 50 a page. Internal staff and super admins alone.',
+  z.object({ is_handled: flag.default(false), page_idx: pageIndex.optional() }),
+  z.object({
+    messages: z.array(
+      z.object({
+        message_id: z.string(),
+        name: z.string(),
+        email: z.string(),
+        company: z.string(),
+        message: z.string(),
+        date: z.string(),
+        handled_date: z.string().nullable(),
+        handled_by: z.string().nullable(),
+      }),
+    ),
+    /** How many nobody has dealt with. */
+    open: z.number().int(),
+    has_more: z.boolean(),
+  }),
+  { also: forTheHouse },
+)
+export type ListContactMessages = CallType<typeof listContactMessages>
+
+export const handleContactMessage = call(
+  'PUT',
+  'v2/operations/messages',
+  'Marks a message as dealt with, or as open again.',
+  z.object({ message_id: id, is_handled: flag }),
+  done,
+  { also: forTheHouse },
+)
+export type HandleContactMessage = CallType<typeof handleContactMessage>

@@ -1,0 +1,37 @@
+// {V2}operations/notes: what staff write about a project, read by staff alone.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { done, id } from '../../fields.ts'
+import { forTheHouse } from './projects.ts'
+
+const body = z.string().max(5000, 'At most 5,000 characters.')
+
+export const addStaffNote = call(
+  'POST',
+  'v2/operations/notes',
+  'Writes a note about any project, read by internal staff and super admins alone.',
+  z.object({ project_id: id, body }),
+  z.object({ note_id: z.string() }),
+  { also: forTheHouse },
+)
+export type AddStaffNote = CallType<typeof addStaffNote>
+
+export const changeStaffNote = call(
+  'PUT',
+  'v2/operations/notes',
+  'Changes a note of one’s own.',
+  z.object({ project_id: id, note_id: id, body }),
+  done,
+  { also: forTheHouse },
+)
+export type ChangeStaffNote = CallType<typeof changeStaffNote>
+
+export const deleteStaffNote = call(
+  'DELETE',
+  'v2/operations/notes',
+  'Deletes a note of one’s own; one that is gone is gone.',
+  z.object({ project_id: id, note_id: id }),
+  done,
+  { also: forTheHouse },
+)
+export type DeleteStaffNote = CallType<typeof deleteStaffNote>

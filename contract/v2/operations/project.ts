@@ -1,0 +1,16 @@
+// {V2}operations/project: one project of the board with its notes.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id } from '../../fields.ts'
+import { boardProject, staffNote } from '../../shapes/operations.ts'
+import { forTheHouse } from './projects.ts'
+
+export const getBoardProject = call(
+  'GET',
+  'v2/operations/project',
+  'One project as the board has it, and what staff wrote about it. `project` is null when it is not live. Internal staff and super admins alone.',
+  z.object({ project_id: id }),
+  z.object({ project: boardProject.nullable(), notes: z.array(staffNote) }),
+  { also: forTheHouse },
+)
+export type GetBoardProject = CallType<typeof getBoardProject>

@@ -1,0 +1,35 @@
+// {V2}operations/projects: the operations board.
+import { healthGroups } from '@fairlead/domain/operations/health'
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { pageIndex, text } from '../../fields.ts'
+import { boardProject } from '../../shapes/operations.ts'
+
+/** What is said of every call of operations. */
+export const forTheHouse = { 404: 'Not one of the internal staff: as if there were nothing here.' }
+
+const optional = text.optional()
+
+export const listBoard = call(
+  'GET',
+  'v2/operations/projects',
+  'Every live project of every workspace by its health, 50 a page, with the rules; no candidate is read. Internal staff and super admins alone.',
+  z.object({
+    group: z.enum(healthGroups).optional(),
+    type: z.enum(['1', '2', '3']).optional(),
+    owner: optional,
+    text: optional,
+    sort: z.enum(['urgency', 'age', 'newest']).default('urgency'),
+    page_idx: pageIndex.optional(),
+  }),
+  z.object({
+    projects: z.array(boardProject),
+    total: z.number().int(),
+    /** Projects by group, whichever group is asked for. */
+    groups: z.record(z.string(), z.number().int()),
+    /** How health is decided: the first that holds. */
+    rules: z.array(z.object({ operations_status: z.string(), says: z.string() })),
+  }),
+  { also: forTheHouse },
+)
+export type ListBoard = CallType<typeof listBoard>

@@ -1,0 +1,47 @@
+// {V2}operations/users: accounts of every workspace, for super admins.
+import { userKinds } from '@fairlead/domain/account/user-kinds'
+import { productTypes } from '@fairlead/domain/account/products'
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { done, flag, id, list, text } from '../../fields.ts'
+import { forTheHouse } from './projects.ts'
+
+export const findAccounts = call(
+  'GET',
+  'v2/operations/users',
+  'Accounts whose e-mail has the text in it, 20 at most. Super admins alone.',
+  z.object({ email: text.default('') }),
+  z.array(
+    z.object({
+      id: z.string(),
+      email: z.string(),
+      name: z.string(),
+      company: z.string(),
+      workspace_name: z.string(),
+      kinds: z.array(z.enum(userKinds)),
+      enable_self_serve_lean_test: z.boolean(),
+      enable_v2_experience: z.boolean(),
+      authorized_products: z.array(z.enum(productTypes)),
+      is_disabled: z.boolean(),
+      created_at: z.string(),
+    }),
+  ),
+  { also: forTheHouse },
+)
+export type FindAccounts = CallType<typeof findAccounts>
+
+export const changeAccount = call(
+  'PUT',
+  'v2/operations/users',
+  'Changes flags, products and access of an account; what is not named stays. Disabling ends its sessions. On record. Super admins alone.',
+  z.object({
+    user_id: id,
+    enable_self_serve_lean_test: flag.optional(),
+    enable_v2_experience: flag.optional(),
+    authorized_products: list(z.enum(productTypes)).optional(),
+    is_disabled: flag.optional(),
+  }),
+  done,
+  { also: forTheHouse },
+)
+export type ChangeAccount = CallType<typeof changeAccount>

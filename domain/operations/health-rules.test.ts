@@ -1,0 +1,163 @@
+// Health by rules: each rule at its limit, their order, and that the document shows the very rules.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { healthLabel, healthStatuses, type HealthStatus } from './health.ts'
+import { decideHealth, healthRules, lasting, type HealthFacts } from './health-rules.ts'
+
+const now = new Date('2026-06-15T12:00:00Z')
+const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+
+/** A month old, calibrated, twelve written to this week, four to review since yesterday. */
+const calm: HealthFacts = {
+  isPaused: false,
+  isSelfServe: false,
+  isFreeTrial: false,
+  contacted: 40,
+  trialLimit: 25,
+  submittedAt: ago(30),
+  isFirstBatchThere: true,
+  isCalibrated: true,
+  inReview: 4,
+  inReviewSince: ago(1),
+  atManager: 0,
+  atManagerSince: null,
+  contactedLastWeek: 12,
+  lastActAt: ago(0.1),
+  managerApproved: 5,
+  managerDecided: 10,
+  lastSearch: { asked: 50, found: 50, hasFailed: false },
+}
+
+const decided: [title: string, change: Partial<HealthFacts>, status: HealthStatus, why: string][] = [
+  ['nothing needs anybody', {}, 'healthy', '12 candidates written to in the last seven days, 4 wait for review'],
+  ['paused', { isPaused: true }, 'paused', 'Outreach is paused'],
+  ['a trial', { isFreeTrial: true, contacted: 24 }, 'free_trial', '24 of 25 of the free trial are written to'],
+  ['a trial that is used up', { isFreeTrial: true, contacted: 25 }, 'free_trial_debrief', 'All 25 of the free trial are written to'],
+  ['self-serve', { isSelfServe: true }, 'self_serve', 'The team looks after it'],
+  [
+    'just handed in',
+    { submittedAt: ago(0.01), isFirstBatchThere: false, isCalibrated: false, inReview: 0, inReviewSince: null, lastSearch: null },
+    'new',
+    'Handed in less than an hour ago; the first candidates are not there',
+  ],
+  [
+    'the first search failed',
+    { submittedAt: ago(2), isFirstBatchThere: false, inReview: 0, lastSearch: { asked: 10, found: 0, hasFailed: true } },
+    'new',
+    'Handed in 2 days ago; the first search failed',
+  ],
+  ['the first ten', { isCalibrated: false, inReview: 10 }, 'new_review', '10 candidates of the first batch to review'],
+  ['31 for 4 days', { inReview: 31, inReviewSince: ago(4) }, 'backlog', '31 candidates wait for review, the first for 4 days'],
+  ['30 for 4 days', { inReview: 30, inReviewSince: ago(4) }, 'borderline', '30 candidates wait for review, the first for 4 days'],
+  ['31 for 3 days', { inReview: 31, inReviewSince: ago(3) }, 'borderline', '31 candidates wait for review, the first for 3 days'],
+  [
+    '20 for 4 days',
+    { inReview: 20, inReviewSince: ago(4) },
+    'healthy',
+    '12 candidates written to in the last seven days, 20 wait for review',
+  ],
+  [
+    'silent for 5 days',
+    { inReviewSince: ago(9), lastActAt: ago(5) },
+    'client_delay',
+    '4 candidates wait and nobody of the team has done anything for 5 days',
+  ],
+  [
+    'never heard of, one at the manager',
+    { inReview: 0, inReviewSince: null, atManager: 1, atManagerSince: ago(6), lastActAt: ago(7) },
+    'client_delay',
+    '1 candidate waits and nobody of the team has done anything for 6 days',
+  ],
+  [
+    'silent for 4 days',
+    { inReviewSince: ago(9), lastActAt: ago(4) },
+    'borderline',
+    '4 candidates wait and nobody of the team has done anything for 4 days',
+  ],
+  [
+    'silent, and nobody waits',
+    { inReview: 0, inReviewSince: null, lastActAt: ago(9) },
+    'healthy',
+    '12 candidates written to in the last seven days, 0 wait for review',
+  ],
+  [
+    'the first ten are left alone',
+    { isCalibrated: false, inReview: 10, inReviewSince: ago(5), lastActAt: null },
+    'client_delay',
+    '10 candidates wait and nobody of the team has done anything for 5 days',
+  ],
+  ['24 of 50', { lastSearch: { asked: 50, found: 24, hasFailed: false } }, 'narrow', 'The last search found 24 of the 50 it was asked for'],
+  [
+    '25 of 50',
+    { lastSearch: { asked: 50, found: 25, hasFailed: false } },
+    'borderline',
+    'The last search found 25 of the 50 it was asked for',
+  ],
+  ['a later search failed', { lastSearch: { asked: 50, found: 0, hasFailed: true } }, 'borderline', 'The last search failed'],
+  ['2 of 8 approved', { managerApproved: 2, managerDecided: 8 }, 'hm_approval', 'The hiring manager approved 2 of the last 8'],
+  ['6 of 20 approved', { managerApproved: 6, managerDecided: 20 }, 'borderline', 'The hiring manager approved 6 of the last 20'],
+  [
+    '0 of 7: too few to tell',
+    { managerApproved: 0, managerDecided: 7 },
+    'healthy',
+    '12 candidates written to in the last seven days, 4 wait for review',
+  ],
+  ['4 written to', { contactedLastWeek: 4 }, 'slow_pace', '4 candidates written to in the last seven days'],
+  ['5 written to', { contactedLastWeek: 5 }, 'borderline', '5 candidates written to in the last seven days'],
+  [
+    'none written to, not two weeks old',
+    { contactedLastWeek: 0, submittedAt: ago(13) },
+    'healthy',
+    '0 candidates written to in the last seven days, 4 wait for review',
+  ],
+]
+
+test.each(decided)('%s', (_, change, status, why) => {
+  const health = decideHealth({ ...calm, ...change }, now)
+  expect({ status: health.status, why: health.why }).toEqual({ status, why })
+})
+
+test('the first that holds decides, and what else holds is told with it', () => {
+  const everything: HealthFacts = {
+    ...calm,
+    inReview: 41,
+    inReviewSince: ago(6),
+    lastActAt: ago(8),
+    contactedLastWeek: 0,
+    managerApproved: 0,
+    managerDecided: 20,
+    lastSearch: { asked: 50, found: 1, hasFailed: false },
+  }
+  const health = decideHealth(everything, now)
+  expect(health.status).toBe('backlog')
+  expect(health.also.map(({ status }) => status)).toEqual(['client_delay', 'narrow', 'hm_approval', 'slow_pace'])
+  // a paused project is paused, and a trial or a self-serve project stays with its kind
+  expect(decideHealth({ ...everything, isPaused: true, isFreeTrial: true }, now).status).toBe('paused')
+  expect(decideHealth({ ...everything, isSelfServe: true }, now)).toMatchObject({
+    status: 'self_serve',
+    also: health.also.toSpliced(0, 0, { status: 'backlog', why: health.why }),
+  })
+})
+
+test('every status has one rule, and every project a status', () => {
+  expect(healthRules.map(({ status }) => status).toSorted()).toEqual(healthStatuses.map(({ key }) => key).toSorted())
+  expect(healthRules.at(-1)!.why(calm, now)).not.toBeNull()
+})
+
+test.each([
+  [0.01, 'less than an hour'],
+  [0.05, '1 hour'],
+  [0.9, '21 hours'],
+  [1, '1 day'],
+  [12.9, '12 days'],
+])('%s days read as %s', (days, words) => expect(lasting(ago(days), now)).toBe(words))
+
+test('the document shows the rules in the order in which they are asked', () => {
+  const bare = (text: string) => text.replaceAll(/-{2,}/g, '---').replaceAll(/ +/g, ' ')
+  const group = (key: HealthStatus) => healthStatuses.find((one) => one.key === key)!.group
+  const rows = healthRules.map(
+    ({ status, says }, at) => `| ${at + 1} | \`${status}\` | ${healthLabel(status)} | ${group(status)} | ${says} |`,
+  )
+  const table = ['| | status | label | group | when |', '| --- | --- | --- | --- | --- |', ...rows].join('\n')
+  expect(bare(readFileSync(new URL('../../docs/health.md', import.meta.url), 'utf8'))).toContain(bare(table))
+})

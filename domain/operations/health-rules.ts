@@ -1,0 +1,187 @@
+// How the health of a project is decided: measures, limits, and rules in the order in which they are asked; docs/health.md shows them.
+import type { HealthStatus } from './health.ts'
+
+/** What is counted of a project; of its candidates numbers and times alone. */
+export interface HealthFacts {
+  isPaused: boolean
+  isSelfServe: boolean
+  isFreeTrial: boolean
+  /** Candidates written to, and how many a trial may write to. */
+  contacted: number
+  trialLimit: number
+  /** When its first search was asked for; null before that. */
+  submittedAt: Date | null
+  isFirstBatchThere: boolean
+  isCalibrated: boolean
+  /** Candidates nobody has decided on, and since when the first of them waits. */
+  inReview: number
+  inReviewSince: Date | null
+  /** Candidates that wait for the hiring manager. */
+  atManager: number
+  atManagerSince: Date | null
+  /** Candidates written to in the last seven days. */
+  contactedLastWeek: number
+  /** When somebody of the team last did something with a candidate. */
+  lastActAt: Date | null
+  /** Of the last candidates the hiring manager decided on. */
+  managerApproved: number
+  managerDecided: number
+  /** The search that ended last. */
+  lastSearch: { asked: number; found: number; hasFailed: boolean } | null
+}
+
+/** Every limit of the rules. `near` is where a project becomes borderline. */
+export const healthLimits = {
+  backlog: { people: 30, days: 3, near: { people: 20, days: 2 } },
+  delay: { days: 5, near: { days: 3 } },
+  narrow: { percent: 50, near: { percent: 80 } },
+  approval: { last: 20, atLeast: 8, percent: 30, near: { percent: 40 } },
+  pace: { afterDays: 14, aWeek: 5, near: { aWeek: 10 } },
+} as const
+
+export interface HealthRule {
+  status: HealthStatus
+  /** When it holds, for people. */
+  says: string
+  /** Why it holds for this project, with the figures; null when it does not. */
+  why(facts: HealthFacts, now: Date): string | null
+}
+
+const dayMs = 86_400_000
+const daysSince = (since: Date | null, now: Date) => (since ? (now.getTime() - since.getTime()) / dayMs : 0)
+
+/** 'less than an hour', '5 hours', '1 day', '12 days'. */
+export function lasting(since: Date, now: Date): string {
+  const hours = Math.floor((now.getTime() - since.getTime()) / 3_600_000)
+  if (hours < 1) return 'less than an hour'
+  const [count, unit] = hours < 24 ? [hours, 'hour'] : [Math.floor(hours / 24), 'day']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+const people = (count: number) => `${count} ${count === 1 ? 'candidate' : 'candidates'}`
+const wait = (count: number) => (count === 1 ? 'waits' : 'wait')
+
+function backlog(facts: HealthFacts, now: Date, limit: { people: number; days: number }): string | null {
+  if (facts.inReview <= limit.people || !facts.inReviewSince || daysSince(facts.inReviewSince, now) <= limit.days) return null
+  return `${people(facts.inReview)} wait for review, the first for ${lasting(facts.inReviewSince, now)}`
+}
+
+function delay(facts: HealthFacts, now: Date, limit: { days: number }): string | null {
+  const waiting = facts.inReview + facts.atManager
+  const since = [facts.inReviewSince, facts.atManagerSince].filter((one) => one !== null).toSorted((a, b) => a.getTime() - b.getTime())[0]
+  if (waiting === 0 || !since) return null
+  const silentSince = facts.lastActAt && facts.lastActAt > since ? facts.lastActAt : since
+  if (daysSince(silentSince, now) < limit.days) return null
+  return `${people(waiting)} ${wait(waiting)} and nobody of the team has done anything for ${lasting(silentSince, now)}`
+}
+
+function narrow({ lastSearch }: HealthFacts, limit: { percent: number }): string | null {
+  if (!lastSearch || lastSearch.hasFailed || lastSearch.found * 100 >= lastSearch.asked * limit.percent) return null
+  return `The last search found ${lastSearch.found} of the ${lastSearch.asked} it was asked for`
+}
+
+function approval({ managerApproved: approved, managerDecided: decided }: HealthFacts, limit: { percent: number }): string | null {
+  if (decided < healthLimits.approval.atLeast || approved * 100 >= decided * limit.percent) return null
+  return `The hiring manager approved ${approved} of the last ${decided}`
+}
+
+function pace(facts: HealthFacts, now: Date, limit: { aWeek: number }): string | null {
+  if (!facts.submittedAt || daysSince(facts.submittedAt, now) < healthLimits.pace.afterDays || facts.contactedLastWeek >= limit.aWeek)
+    return null
+  return `${people(facts.contactedLastWeek)} written to in the last seven days`
+}
+
+const { backlog: b, delay: d, narrow: n, approval: a, pace: p } = healthLimits
+
+/** The first rule that holds decides; the others that hold are told beside it. */
+export const healthRules: readonly HealthRule[] = [
+  { status: 'paused', says: 'Outreach is paused.', why: (f) => (f.isPaused ? 'Outreach is paused' : null) },
+  {
+    status: 'free_trial_debrief',
+    says: 'A free trial that has written to as many candidates as it may.',
+    why: (f) => (f.isFreeTrial && f.contacted >= f.trialLimit ? `All ${f.trialLimit} of the free trial are written to` : null),
+  },
+  {
+    status: 'free_trial',
+    says: 'A free trial that may write to more.',
+    why: (f) => (f.isFreeTrial ? `${f.contacted} of ${f.trialLimit} of the free trial are written to` : null),
+  },
+  {
+    status: 'self_serve',
+    says: 'A self-serve project: its team looks after it.',
+    why: (f) => (f.isSelfServe ? 'The team looks after it' : null),
+  },
+  {
+    status: 'new',
+    says: 'Handed in, and the first candidates are not there.',
+    why: (f, now) => {
+      if (f.isFirstBatchThere) return null
+      const when = f.submittedAt ? `Handed in ${lasting(f.submittedAt, now)} ago` : 'Handed in'
+      return f.lastSearch?.hasFailed ? `${when}; the first search failed` : `${when}; the first candidates are not there`
+    },
+  },
+  {
+    status: 'backlog',
+    says: `More than ${b.people} candidates wait for review, the first for more than ${b.days} days.`,
+    why: (f, now) => backlog(f, now, b),
+  },
+  {
+    status: 'client_delay',
+    says: `Candidates wait for a verdict, and the team has done nothing for ${d.days} days or more.`,
+    why: (f, now) => delay(f, now, d),
+  },
+  {
+    status: 'new_review',
+    says: 'The first candidates are there, and calibration is not over.',
+    why: (f) => (f.isFirstBatchThere && !f.isCalibrated && f.inReview > 0 ? `${people(f.inReview)} of the first batch to review` : null),
+  },
+  {
+    status: 'narrow',
+    says: `The last search found less than ${n.percent} % of what it was asked for.`,
+    why: (f) => narrow(f, n),
+  },
+  {
+    status: 'hm_approval',
+    says: `The hiring manager approved less than ${a.percent} % of the last ${a.last} decided on, of ${a.atLeast} or more.`,
+    why: (f) => approval(f, a),
+  },
+  {
+    status: 'slow_pace',
+    says: `Fewer than ${p.aWeek} candidates were written to in the last seven days, ${p.afterDays} days or more after the project was handed in.`,
+    why: (f, now) => pace(f, now, p),
+  },
+  {
+    status: 'borderline',
+    says: `Close to one of the limits: more than ${b.near.people} wait for more than ${b.near.days} days; the team did nothing for ${d.near.days} days; the last search failed or found less than ${n.near.percent} %; less than ${a.near.percent} % approved; fewer than ${p.near.aWeek} written to.`,
+    why: (f, now) =>
+      backlog(f, now, b.near) ??
+      delay(f, now, d.near) ??
+      (f.lastSearch?.hasFailed ? 'The last search failed' : null) ??
+      narrow(f, n.near) ??
+      approval(f, a.near) ??
+      pace(f, now, p.near),
+  },
+  {
+    status: 'healthy',
+    says: 'None of the above.',
+    why: (f) => `${people(f.contactedLastWeek)} written to in the last seven days, ${f.inReview} ${wait(f.inReview)} for review`,
+  },
+]
+
+export interface Health {
+  status: HealthStatus
+  why: string
+  /** Rules further down that hold as well, 'healthy' and 'borderline' apart. */
+  also: { status: HealthStatus; why: string }[]
+}
+
+/** What the rules say of a project now. */
+export function decideHealth(facts: HealthFacts, now: Date): Health {
+  const holding = healthRules.flatMap((rule) => {
+    const why = rule.why(facts, now)
+    return why === null ? [] : [{ status: rule.status, why }]
+  })
+  const [first = { status: 'healthy' as const, why: '' }, ...others] = holding
+  const isWeak = (status: HealthStatus) => ['healthy', 'borderline', 'free_trial', 'self_serve'].includes(status)
+  return { ...first, also: others.filter(({ status }) => !isWeak(status)) }
+}

@@ -1,0 +1,72 @@
+// The audit log for reading: all of it for super admins, what concerns their people for the owner of a workspace; newest first.
+import { sql, type Kysely } from 'kysely'
+import { actionsForOwner, isAuditAction, type AuditAction } from '@fairlead/domain/operations/audit'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import type { DB } from '../../platform/schema.ts'
+import { ownsWorkspace } from './user-views.ts'
+
+export interface AuditSearch {
+  action?: string | undefined
+  /** In whoever acted, what it was done to, or the name of the workspace. */
+  text?: string | undefined
+  page: number
+}
+
+export interface AuditView {
+  id: string
+  at: Date
+  by: string
+  action: AuditAction
+  about: string
+  workspaceName: string
+  detail: Record<string, string>
+}
+
+export interface AuditPage {
+  entries: AuditView[]
+  hasMore: boolean
+}
+
+export const auditPageSize = 50
+
+/** @param db decides which rows there are: the service's own connection all, a workspace's transaction its own */
+export async function readAudit(db: Kysely<DB>, actions: readonly AuditAction[] | null, search: AuditSearch): Promise<AuditPage> {
+  const text = search.text?.trim() ?? ''
+  let query = db
+    .selectFrom('audit_entry')
+    .innerJoin('workspace', 'workspace.id', 'audit_entry.workspace_id')
+    .selectAll('audit_entry')
+    .select('workspace.name as workspace_name')
+    .orderBy('audit_entry.at', 'desc')
+    .orderBy('audit_entry.id', 'desc')
+    .limit(auditPageSize + 1)
+    .offset((search.page - 1) * auditPageSize)
+  if (isAuditAction(search.action)) query = query.where('action', '=', search.action)
+  if (actions) query = query.where('action', 'in', [...actions])
+  if (text !== '') {
+    const like = `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+    query = query.where(sql<boolean>`(by_email ilike ${like} or about ilike ${like} or workspace.name ilike ${like})`)
+  }
+  const rows = await query.execute()
+  return {
+    hasMore: rows.length > auditPageSize,
+    entries: rows.slice(0, auditPageSize).map((row) => ({
+      id: row.id,
+      at: row.at,
+      by: row.by_email,
+      action: row.action as AuditAction,
+      about: row.about,
+      workspaceName: row.workspace_name,
+      detail: row.detail as Record<string, string>,
+    })),
+  }
+}
+
+/** Refuses as if nothing were there whoever has not opened the workspace. */
+export function readOwnAudit(ctx: ActorContext, search: AuditSearch): Promise<AuditPage> {
+  return ctx.transaction(async (tx) => {
+    if (!(await ownsWorkspace(tx, ctx))) throw new Refusal('not_found')
+    return readAudit(tx, actionsForOwner, search)
+  })
+}

@@ -1,0 +1,57 @@
+// What super admins change of an account: its flags, its products, whether it may sign in; each on record in its workspace.
+import { productLabels, type ProductType } from '@fairlead/domain/account/products'
+import { isSuperAdmin, type UserLists } from '@fairlead/domain/account/user-kinds'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { AuditAction } from '@fairlead/domain/operations/audit'
+import { writeAudit } from '../accounts/audit-store.ts'
+import { closeSessionsOf } from '../accounts/session-store.ts'
+import { saveAccount } from '../accounts/user-store.ts'
+import type { OperationsContext } from './access-operations.ts'
+
+export interface AccountChange {
+  userId: string
+  isSelfServe?: boolean | undefined
+  isV2?: boolean | undefined
+  products?: readonly ProductType[] | undefined
+  isDisabled?: boolean | undefined
+}
+
+export async function changeAccount({ db, actor, now }: OperationsContext, lists: UserLists, change: AccountChange): Promise<void> {
+  if (change.products?.length === 0) throw new Refusal('invalid_input', undefined, { authorized_products: 'Leave at least one product.' })
+  await db.transaction().execute(async (tx) => {
+    const user = await tx
+      .selectFrom('users')
+      .select(['id', 'workspace_id', 'email', 'experiments', 'authorized_products', 'product_type', 'disabled_at', 'is_super_admin'])
+      .where('id', '=', change.userId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!user) throw new Refusal('not_found')
+    if (change.isDisabled && (user.is_super_admin || isSuperAdmin(user.email, lists)))
+      throw new Refusal('invalid_input', undefined, { is_disabled: 'A super admin cannot be disabled. Take them off the list first.' })
+    const flags = user.experiments as Record<string, boolean>
+    const said: Record<string, string> = {}
+    const flag = (name: string, next: boolean | undefined, words: string) => {
+      if (next === undefined || next === (flags[name] ?? false)) return
+      said[words] = next ? 'on' : 'off'
+      flags[name] = next
+    }
+    flag('enable_self_serve_lean_test', change.isSelfServe, 'Self-serve')
+    flag('enable_v2_experience', change.isV2, 'V2')
+    const products = change.products ? [...change.products] : user.authorized_products
+    if (products.toSorted().join() !== user.authorized_products.toSorted().join())
+      said.Products = products.map((product) => productLabels[product as ProductType]).join(', ')
+    const isDisabled = change.isDisabled ?? user.disabled_at !== null
+    await saveAccount(tx, user.id, {
+      experiments: flags,
+      products,
+      productType: products.includes(user.product_type) ? user.product_type : products[0]!,
+      disabledAt: isDisabled ? (user.disabled_at ?? now) : null,
+    })
+    const tell = (action: AuditAction, detail: Record<string, string>) =>
+      writeAudit(tx, { workspaceId: user.workspace_id, at: now, by: actor.email, action, about: user.email, detail })
+    if (Object.keys(said).length > 0) await tell('account_changed', said)
+    if (isDisabled === (user.disabled_at !== null)) return
+    await tell(isDisabled ? 'account_disabled' : 'account_enabled', {})
+    if (isDisabled) await closeSessionsOf(tx, user.id)
+  })
+}

@@ -1,0 +1,37 @@
+// Makes any project a free trial, with a limit of its own or the installation's, or a trial no longer; on record.
+import { Refusal } from '@fairlead/domain/refusal'
+import { record } from '../../platform/events.ts'
+import { writeAudit } from '../accounts/audit-store.ts'
+import { saveFreeTrial } from '../projects/project-store.ts'
+import type { OperationsContext } from './access-operations.ts'
+import { loadAnyProject } from './load-any-project.ts'
+
+export const mostTrialContacts = 10_000
+
+/** @param contacts null = as many as the installation grants */
+export async function changeFreeTrial(
+  ctx: OperationsContext,
+  projectId: string,
+  isFreeTrial: boolean,
+  contacts: number | null,
+): Promise<void> {
+  if (contacts !== null && (!Number.isInteger(contacts) || contacts < 1 || contacts > mostTrialContacts))
+    throw new Refusal('invalid_input', undefined, { contacts: `A whole number from 1 to ${mostTrialContacts.toLocaleString('en')}.` })
+  const limit = isFreeTrial ? contacts : null
+  await ctx.db.transaction().execute(async (tx) => {
+    const project = await loadAnyProject(tx, projectId)
+    if (project.isFreeTrial === isFreeTrial && project.trialContacts === limit) return
+    await saveFreeTrial(tx, project.id, isFreeTrial, limit)
+    const words = (on: boolean, count: number | null) => (on ? `on, ${count ?? 'the usual'} candidates` : 'off')
+    await writeAudit(tx, {
+      workspaceId: project.workspaceId,
+      at: ctx.now,
+      by: ctx.actor.email,
+      action: 'free_trial_changed',
+      about: project.name,
+      projectId: project.id,
+      detail: { before: words(project.isFreeTrial, project.trialContacts), now: words(isFreeTrial, limit) },
+    })
+    await record(tx, { workspaceId: project.workspaceId, userId: null }, { type: 'project.saved', projectId: project.id })
+  })
+}

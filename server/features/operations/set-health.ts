@@ -1,0 +1,22 @@
+// Sets the health of any project by hand, or gives it back to the rules; on record either way.
+import { isHealthStatus } from '@fairlead/domain/operations/health'
+import { Refusal } from '@fairlead/domain/refusal'
+import { record } from '../../platform/events.ts'
+import { writeHealthAudit } from '../projects/write-health-audit.ts'
+import { saveHealth } from '../projects/project-store.ts'
+import type { OperationsContext } from './access-operations.ts'
+import { loadAnyProject } from './load-any-project.ts'
+
+/** @param status '' = what the rules say */
+export async function setHealth({ db, actor, now }: OperationsContext, projectId: string, status: string): Promise<void> {
+  if (status !== '' && !isHealthStatus(status))
+    throw new Refusal('invalid_input', undefined, { operations_status: 'This status does not exist.' })
+  await db.transaction().execute(async (tx) => {
+    const project = await loadAnyProject(tx, projectId)
+    const before = project.byHand === null ? '' : project.status
+    if (before === status) return
+    await saveHealth(tx, project.id, status === '' ? null : { status, by: actor.email, at: now })
+    await writeHealthAudit(tx, { ...project, actor, at: now, before, status })
+    await record(tx, { workspaceId: project.workspaceId, userId: null }, { type: 'project.saved', projectId: project.id })
+  })
+}

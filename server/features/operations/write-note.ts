@@ -1,0 +1,59 @@
+// Staff write, change and delete notes about a project; each its own alone, each on record without its words.
+import type { AuditAction } from '@fairlead/domain/operations/audit'
+import { Refusal } from '@fairlead/domain/refusal'
+import { messages } from '@fairlead/domain/text/messages'
+import type { Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+import { writeAudit } from '../accounts/audit-store.ts'
+import type { OperationsContext } from './access-operations.ts'
+import { loadAnyProject, type AnyProject } from './load-any-project.ts'
+import { deleteNote, insertNote, lockOwnNote, saveNote } from './staff-note-store.ts'
+
+/** Answers its id. */
+export async function writeNote(ctx: OperationsContext, projectId: string, text: string): Promise<string> {
+  const body = checked(text)
+  const { actor, now: at } = ctx
+  const noteId = newId()
+  await inProject(ctx, projectId, 'note_written', (tx, { id, workspaceId }) =>
+    insertNote(tx, { id: noteId, workspaceId, projectId: id, userId: actor.userId, author: actor.email, body, at }),
+  )
+  return noteId
+}
+
+export function changeNote(ctx: OperationsContext, projectId: string, noteId: string, text: string): Promise<void> {
+  const body = checked(text)
+  return inProject(ctx, projectId, 'note_changed', async (tx) => {
+    const before = await lockOwnNote(tx, noteId, projectId, ctx.actor.userId)
+    if (!before) throw new Refusal('not_found')
+    if (before.body === body) return false
+    await saveNote(tx, noteId, body, ctx.now)
+  })
+}
+
+/** One that is gone is gone: asking twice does no more. */
+export function removeNote(ctx: OperationsContext, projectId: string, noteId: string): Promise<void> {
+  return inProject(ctx, projectId, 'note_deleted', async (tx) => {
+    if (!(await lockOwnNote(tx, noteId, projectId, ctx.actor.userId))) return false
+    await deleteNote(tx, noteId)
+  })
+}
+
+function checked(text: string): string {
+  const body = text.trim()
+  if (body === '') throw new Refusal('invalid_input', undefined, { body: messages.fieldRequired })
+  return body
+}
+
+/** `work` answers false when nothing was changed. */
+async function inProject(
+  { db, actor, now }: OperationsContext,
+  projectId: string,
+  action: AuditAction,
+  work: (tx: Tx, project: AnyProject) => Promise<false | void>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const project = await loadAnyProject(tx, projectId)
+    if ((await work(tx, project)) === false) return
+    await writeAudit(tx, { workspaceId: project.workspaceId, at: now, by: actor.email, action, about: project.name, projectId: project.id })
+  })
+}

@@ -1,0 +1,30 @@
+// What the audit log says of a health set by hand or given back to the rules.
+import type { Kysely } from 'kysely'
+import { healthLabel } from '@fairlead/domain/operations/health'
+import type { Actor } from '@fairlead/domain/project/project'
+import type { DB } from '../../platform/schema.ts'
+import { writeAudit } from '../accounts/audit-store.ts'
+
+interface HealthSet {
+  id: string
+  workspaceId: string
+  name: string
+  actor: Pick<Actor, 'email'>
+  at: Date
+  /** '' = what the rules say. */
+  before: string
+  status: string
+}
+
+export async function writeHealthAudit(tx: Kysely<DB>, { id, workspaceId, name, actor, at, before, status }: HealthSet): Promise<void> {
+  const word = (key: string) => (key === '' ? 'by the rules' : healthLabel(key))
+  await writeAudit(tx, {
+    workspaceId,
+    at,
+    by: actor.email,
+    action: status === '' ? 'health_by_rules' : 'health_set',
+    about: name,
+    projectId: id,
+    detail: { before: word(before), now: word(status) },
+  })
+}

@@ -1,0 +1,33 @@
+// GET and PUT {V2}operations/users
+import { changeAccount, findAccounts } from '@fairlead/contract/v2/operations/users'
+import { findAccounts as find } from '../../../features/operations/account-views.ts'
+import { changeAccount as change } from '../../../features/operations/change-account.ts'
+import { ok } from '../../endpoint.ts'
+import { houseEndpoint } from '../../house-endpoint.ts'
+
+export const getOperationsUsers = houseEndpoint(findAccounts, 'change_accounts', async (ctx, { input, services }) =>
+  (await find(ctx.db, services.settings, input.email)).map((account) => ({
+    id: account.id,
+    email: account.email,
+    name: account.name,
+    company: account.company,
+    workspace_name: account.workspaceName,
+    kinds: account.kinds,
+    enable_self_serve_lean_test: account.isSelfServe,
+    enable_v2_experience: account.isV2,
+    authorized_products: account.products,
+    is_disabled: account.isDisabled,
+    created_at: account.createdAt.toISOString(),
+  })),
+)
+
+export const putOperationsUsers = houseEndpoint(changeAccount, 'change_accounts', async (ctx, { input, services }) => {
+  await change(ctx, services.settings, {
+    userId: input.user_id,
+    isSelfServe: input.enable_self_serve_lean_test,
+    isV2: input.enable_v2_experience,
+    products: input.authorized_products,
+    isDisabled: input.is_disabled,
+  })
+  return ok
+})

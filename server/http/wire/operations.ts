@@ -1,0 +1,56 @@
+// Rows of the board, notes and the audit log as the wire has them.
+import type { WireAuditPage, WireBoardProject, WireStaffNote } from '@fairlead/contract/shapes/operations'
+import type { AuditPage } from '../../features/accounts/audit-views.ts'
+import type { BoardRow } from '../../features/operations/board-views.ts'
+import type { StaffNote } from '../../features/operations/staff-note-store.ts'
+
+export function boardRowToWire(row: BoardRow): WireBoardProject {
+  return {
+    project_id: row.projectId,
+    project_name: row.name,
+    job_title: row.jobTitle,
+    hiring_company: row.company,
+    workspace_name: row.workspaceName,
+    type: row.type,
+    owner_name: row.ownerName,
+    owner_email: row.ownerEmail,
+    operations_status: row.status,
+    rules_status: row.rulesSay,
+    rules_why: row.why,
+    rules_also: row.also.map(({ status, why }) => ({ operations_status: status, why })),
+    operations_status_by: row.byHand?.by ?? null,
+    operations_status_date: row.byHand?.at.toISOString() ?? null,
+    since: row.since.toISOString(),
+    created_at: row.createdAt.toISOString(),
+    last_act_at: row.lastActAt?.toISOString() ?? null,
+    notes_count: row.notes,
+    is_free_trial: row.isFreeTrial,
+    contacts: row.trialContacts,
+  }
+}
+
+export function staffNoteToWire(note: StaffNote, userId: string): WireStaffNote {
+  return {
+    note_id: note.id,
+    author: note.author,
+    body: note.body,
+    is_own: note.userId === userId,
+    created_at: note.createdAt.toISOString(),
+    edited_at: note.editedAt?.toISOString() ?? null,
+  }
+}
+
+export function auditToWire({ entries, hasMore }: AuditPage): WireAuditPage {
+  return {
+    has_more: hasMore,
+    entries: entries.map(({ id, at, by, action, about, workspaceName, detail }) => ({
+      id,
+      date: at.toISOString(),
+      by,
+      action,
+      about,
+      workspace_name: workspaceName,
+      detail,
+    })),
+  }
+}
