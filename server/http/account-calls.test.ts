@@ -48,7 +48,7 @@ describe('what a user is told', () => {
         product_type: 'autopilot',
         backend_variant: 'v1',
         may_send: true,
-      notification_mail: 'daily',
+        notification_mail: 'daily',
         preferences: {},
         shortcuts: { is_off: false, keys: {} },
         opened_by: null,
