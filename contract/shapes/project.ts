@@ -47,6 +47,8 @@ export const project = z.object({
   paused_archived_reason_other: z.string().nullable(),
   /** How many more candidates a free trial may write to; null when it is none. */
   contacts_left: z.number().int().nullable(),
+  /** How many a free trial may write to in all. */
+  contacts_limit: z.number().int().nullable(),
   tab_order: z.array(z.string()),
   show_calibration_toggle: z.boolean(),
   candidate_batch_count: z.record(z.string(), count),

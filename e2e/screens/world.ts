@@ -96,6 +96,21 @@ async function forRobin(robin: Member, world: World) {
   await robin.call('POST', 'v2/projects/archive', { project_id: projects.archived, should_archive: true, paused_archived_reason: 4 })
 }
 
+async function forTheHouse(sam: Member, api: APIRequestContext, { projects }: World) {
+  const about = { project_id: projects.pile! }
+  await sam.call('POST', 'v2/operations/notes', { ...about, body: 'They hire again in spring; call them before the search is widened.' })
+  await sam.call('PUT', 'v2/operations/health', { project_id: projects.fresh!, operations_status: 'hm_approval' })
+  await sam.call('PUT', 'v2/operations/health', { ...about, operations_status: 'borderline' })
+  await sam.call('PUT', 'v2/operations/free_trial', { project_id: projects.biased!, is_free_trial: true, contacts: 40 })
+  for (const [name, company, message] of [
+    ['Ines Harbor', 'Harbor Works', 'We are eleven people and hire twice a year. Does it make sense for us?\n\nInes'],
+    ['Jonas Pier', '', 'Can you import from our tracking system?'],
+  ])
+    await api.post('/api/v1/contact', {
+      form: { name: name!, company: company!, message: message!, email: `${name!.split(' ')[0]!.toLowerCase()}@far.example` },
+    })
+}
+
 async function build(api: APIRequestContext): Promise<World> {
   const world: World = { members: {} as World['members'], projects: {}, people: {}, links: {} }
   const members = {} as Record<Who, Member>
@@ -110,6 +125,7 @@ async function build(api: APIRequestContext): Promise<World> {
   const asked = await cardsOf(members.selma, world.projects.own, 'HIRING_MANAGER')
   await moveTo(members.selma, world.projects.own, [asked[0]!.id], 'QUESTION')
 
+  await forTheHouse(members.sam, api, world)
   const list = await members.demo.call<{ project_id: string; project_name: string }[]>('GET', 'v1/projects')
   const shared = list.find(({ project_name }) => project_name.startsWith('Account Executive'))!.project_id
   world.projects.demo = shared

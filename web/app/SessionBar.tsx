@@ -1,13 +1,13 @@
 // For staff: a session of somebody else's; and for whoever sits in one, whose it is and the way back.
 import { Button, TextInput } from '@mantine/core'
 import type { SignOut } from '@fairlead/contract/v1/sessions'
-import type { SlackCommand } from '@fairlead/contract/v1/slack/commandin'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { messages } from '@fairlead/domain/text/messages'
 import { isEmail } from '@fairlead/domain/text/validation'
 import { useState, type FormEvent } from 'react'
-import { borrowSession, takeOwnSessionBack } from '../api/session.ts'
+import { takeOwnSessionBack } from '../api/session.ts'
 import { send } from '../api/send.ts'
+import { openSessionOf } from '../features/operations/borrow.ts'
 import { Banner } from '../ui/Banner.tsx'
 import { signOut } from './leave.ts'
 import styles from './shell.module.css'
@@ -24,14 +24,9 @@ export function SessionBar() {
     setWrong(found)
     if (found) return
     setBusy(true)
-    const answer = await send<SlackCommand>('POST', 'v1/slack/commandin', { command: '/session-token', text }).catch(() => '')
-    const token = /^Session token: (\S+)$/.exec(answer)?.[1]
-    if (!token) {
-      setBusy(false)
-      return setWrong(messages.sessionNotFound)
-    }
-    borrowSession(token)
-    window.location.assign('/panel')
+    if (await openSessionOf(text)) return
+    setBusy(false)
+    setWrong(messages.sessionNotFound)
   }
 
   return (

@@ -4,10 +4,12 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  notFound,
   Outlet,
   redirect,
   type RouteComponent,
 } from '@tanstack/react-router'
+import type { GetUserSettings } from '@fairlead/contract/v1/users/settings'
 import { useEffect } from 'react'
 import { cache } from '../api/cache.ts'
 import { sessionToken } from '../api/session.ts'
@@ -102,6 +104,23 @@ const templatesDemo = lazyRouteComponent(() => import('../features/demos/Templat
 const talent = lazyRouteComponent(() => import('../features/talent/TalentScreen.tsx'), 'TalentScreen')
 const inbox = lazyRouteComponent(() => import('../features/inbox/InboxScreen.tsx'), 'InboxScreen')
 
+const board = lazyRouteComponent(() => import('../features/operations/BoardScreen.tsx'), 'BoardScreen')
+const messages = lazyRouteComponent(() => import('../features/operations/MessagesScreen.tsx'), 'MessagesScreen')
+const users = lazyRouteComponent(() => import('../features/operations/UsersScreen.tsx'), 'UsersScreen')
+const audit = lazyRouteComponent(() => import('../features/operations/AuditScreen.tsx'), 'AuditScreen')
+const ownAudit = lazyRouteComponent(() => import('../features/operations/AuditScreen.tsx'), 'OwnAuditScreen')
+/** For whoever may not, nothing is there. */
+const houseScreen = (path: string, component: RouteComponent, may: (user: GetUserSettings['answer']) => boolean) =>
+  createRoute({
+    getParentRoute: () => inside,
+    path,
+    component,
+    validateSearch: anySearch,
+    beforeLoad: async () => {
+      if (!may(await cache.ensureQueryData(userQuery))) throw notFound()
+    },
+  })
+
 const profile = lazyRouteComponent(() => import('../features/profile/ProfileScreen.tsx'), 'ProfileScreen')
 const calendar = lazyRouteComponent(() => import('../features/calendar/CalendarScreen.tsx'), 'CalendarScreen')
 const ats = lazyRouteComponent(() => import('../features/ats/AtsScreen.tsx'), 'AtsScreen')
@@ -131,6 +150,11 @@ const tree = root.addChildren([
     screen('/demos/ideal-candidates', idealsDemo),
     screen('/talent', talent),
     screen('/inbox', inbox),
+    houseScreen('/operations', board, (user) => user.is_staff || user.is_super_admin),
+    houseScreen('/operations/messages', messages, (user) => user.is_staff || user.is_super_admin),
+    houseScreen('/operations/users', users, (user) => user.is_super_admin),
+    houseScreen('/operations/audit', audit, (user) => user.is_super_admin),
+    houseScreen('/audit', ownAudit, (user) => user.owns_workspace),
     screen('/profile', profile),
     screen('/calendar', calendar),
     screen('/ats-settings', ats),

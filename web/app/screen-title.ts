@@ -13,6 +13,8 @@ const titles: readonly [path: RegExp, title: string][] = [
   [/^\/demos\/ideal-candidates$/, 'Ideal candidates'],
   [/^\/talent$/, 'Talent pool'],
   [/^\/inbox$/, 'Unmatched mail'],
+  [/^\/operations/, 'Operations'],
+  [/^\/audit$/, 'Audit log'],
   [/^\/panel$/, 'Projects'],
   [/^\/projects\/(settings|edit)\//, 'Project settings'],
   [/^\/(projects|autopilot-projects)\//, 'New project'],

@@ -2,7 +2,7 @@
 import { shortcutActions } from '@fairlead/domain/account/shortcuts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { useCreatePath, useProjects } from '../features/projects/use-projects.ts'
+import { useCreatePath, useProjects, useUser } from '../features/projects/use-projects.ts'
 import { boundNow } from '../ui/shortcuts.ts'
 import { signOut } from './leave.ts'
 import type { Command } from './palette-rank.ts'
@@ -15,6 +15,7 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
   const { project: open } = useSearch({ strict: false }) as { project?: string }
   const projects = useProjects().data
   const create = useCreatePath()
+  const user = useUser().data
   const [screen] = useState(() => ({ bound: boundNow(), focused: document.activeElement }))
 
   return useMemo(() => {
@@ -42,6 +43,9 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
       { id: 'ats', kind: 'Action', label: 'ATS Connection Setup', run: to('/ats-settings') },
       { id: 'talent', kind: 'Action', label: 'Talent pool', run: to('/talent') },
       { id: 'inbox', kind: 'Action', label: 'Unmatched mail', run: to('/inbox') },
+      ...(user?.is_staff || user?.is_super_admin
+        ? [{ id: 'operations', kind: 'Action', label: 'Operations board', run: to('/operations') } as const]
+        : []),
       {
         id: 'keys',
         kind: 'Action',
@@ -64,5 +68,5 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
       }
     })
     return [...ofKeys, ...ofProjects, ...actions]
-  }, [projects, open, navigate, onKeys, create, screen])
+  }, [projects, open, navigate, onKeys, create, screen, user])
 }

@@ -57,6 +57,7 @@ export function projectToWire(view: ProjectView, installation: Pick<Settings, 'f
       contacted: view.contacted,
       limit: view.trialContacts ?? installation.freeTrialContacts,
     }),
+    contacts_limit: view.isFreeTrial ? (view.trialContacts ?? installation.freeTrialContacts) : null,
     tab_order: settings.tabOrder,
     show_calibration_toggle: settings.showCalibrationToggle,
     candidate_batch_count: Object.fromEntries(stages.map((stage) => [stage, view.counts[stage] ?? 0])),

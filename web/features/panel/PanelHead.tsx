@@ -16,6 +16,7 @@ const CalibrationSwitches = lazy(() =>
   import('./CalibrationSwitches.tsx').then(({ CalibrationSwitches: component }) => ({ default: component })),
 )
 
+const FreeTrialBadge = lazy(() => import('./FreeTrialBadge.tsx').then(({ FreeTrialBadge: component }) => ({ default: component })))
 const StaffSigns = lazy(() => import('./StaffSigns.tsx').then(({ StaffSigns: component }) => ({ default: component })))
 
 export function PanelHead({ view, tab, live }: { view: PanelView; tab: TabKey; live: boolean }) {
@@ -40,6 +41,7 @@ export function PanelHead({ view, tab, live }: { view: PanelView; tab: TabKey; l
             Archived
           </Badge>
         )}
+        <Suspense>{wire.is_free_trial && <FreeTrialBadge project={wire} />}</Suspense>
         {mayDo('see_project_kind', facts, view.actor) && (
           <Suspense fallback={<span className={styles.signsPlace} />}>
             <StaffSigns view={view} />

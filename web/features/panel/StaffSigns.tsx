@@ -1,26 +1,28 @@
 // What internal staff see of a project beside its name: what kind it is, and how it does, which they set.
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { UpdateProject } from '@fairlead/contract/v1/projects'
-import { healthGroups, healthLabel, healthStatuses } from '@fairlead/domain/operations/health'
+import { may } from '@fairlead/domain/account/permissions'
 import { mayDo, projectKinds } from '@fairlead/domain/project/project'
 import { messages } from '@fairlead/domain/text/messages'
-import { IconCheck, IconFlag3Filled } from '@tabler/icons-react'
-import { Fragment } from 'react'
+import { IconFlag3Filled } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
-import { HealthDot } from '../projects/HealthDot.tsx'
+import { HealthMenu } from '../operations/HealthMenu.tsx'
 import { changeProject } from '../projects/use-projects.ts'
 import { noPermission, type PanelView } from './panel-view.ts'
 import styles from './panel.module.css'
 
+const ProjectNotes = lazy(() => import('../operations/ProjectNotes.tsx').then(({ ProjectNotes: component }) => ({ default: component })))
+
 export function StaffSigns({ view }: { view: PanelView }) {
   const { wire, facts, actor } = view
   const current = wire.operations_status
+  const [notes, setNotes] = useState(false)
   const set = (key: string) => {
     if (!view.mayDecide) return showToast(noPermission, { tone: 'bad' })
-    if (key === current) return
-    changeProject(facts.id, (project) => ({ ...project, operations_status: key }))
+    if (key !== '') changeProject(facts.id, (project) => ({ ...project, operations_status: key }))
     send<UpdateProject>('PUT', 'v1/projects', { project_id: facts.id, operations_status: key })
       .catch(() => showToast(messages.projectFailed, { tone: 'bad' }))
       .finally(() => invalidate('v1/projects'))
@@ -38,38 +40,19 @@ export function StaffSigns({ view }: { view: PanelView }) {
         </span>
       )}
       {mayDo('set_health_status', facts, actor) && (
-        <Menu width={220}>
-          <Menu.Target>
-            <Button
-              variant="default"
-              size="compact-sm"
-              leftSection={<HealthDot status={current} />}
-              aria-label={`Health: ${healthLabel(current)}`}
-            >
-              {healthLabel(current)}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown mah="60vh" style={{ overflowY: 'auto' }}>
-            {healthGroups.map((group) => (
-              <Fragment key={group}>
-                <Menu.Label>{group}</Menu.Label>
-                {healthStatuses
-                  .filter((status) => status.group === group)
-                  .map(({ key, label }) => (
-                    <Menu.Item
-                      key={key}
-                      leftSection={<HealthDot status={key} />}
-                      rightSection={key === current && <IconCheck size={15} aria-label="now" />}
-                      onClick={() => set(key)}
-                    >
-                      {label}
-                    </Menu.Item>
-                  ))}
-              </Fragment>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        <HealthMenu
+          current={current}
+          isByHand={wire.operations_status_by !== null}
+          title={[wire.operations_status_by && `Set by ${wire.operations_status_by}`, wire.operations_why].filter(Boolean).join(' · ')}
+          onSet={set}
+        />
       )}
+      {may('open_operations', { role: -1, isSuperAdmin: actor.isSuperAdmin, isStaff: actor.isStaff }) && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setNotes(true)}>
+          Staff notes
+        </Button>
+      )}
+      <Suspense>{notes && <ProjectNotes projectId={facts.id} onClose={() => setNotes(false)} />}</Suspense>
     </>
   )
 }

@@ -40,6 +40,7 @@ export function sampleProject(change: Partial<WireProject> = {}): WireProject {
     paused_archived_reason: null,
     paused_archived_reason_other: null,
     contacts_left: null,
+    contacts_limit: null,
     bias_reducer: false,
     tab_order: [],
     show_calibration_toggle: true,

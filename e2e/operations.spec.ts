@@ -1,0 +1,161 @@
+// Operations: the board and what is set and written there, accounts and messages, the log of it all, and nothing of it for anybody else.
+import { expect, test } from '@playwright/test'
+import { refused } from './refused-writes.ts'
+import { demoMember, enter, newBrowserFor, newMember, newProject, newWord } from './team.ts'
+
+test('staff follow projects of every workspace by health and why, set it by hand, keep notes, and open the owner’s session on record [16 341]', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [sam, customer] = [await demoMember(request, 'sam@staff.example'), await newMember(request)]
+  const name = `Watched ${newWord()}`
+  const project = await newProject(customer, { name })
+  await enter(page, sam, '/panel')
+  await page.getByRole('button', { name: /^Your menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Operations' }).click()
+  await page.getByLabel('Search projects').fill(name)
+  const row = page.getByRole('region', { name: 'New', exact: true }).getByRole('listitem')
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText('For Review')
+  await expect(row).toContainText('10 candidates of the first batch to review')
+  await expect(page).toHaveURL(/text=Watched/)
+
+  await page.getByRole('button', { name: 'How health is decided' }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(13)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  // by keyboard
+  await page.getByRole('heading', { name: 'Operations board' }).click()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name })
+  const health = panel.getByRole('button', { name: /^Health:/ })
+  const set = async (label: string) => {
+    await health.click()
+    await page.getByRole('menuitem', { name: label, exact: true }).click()
+  }
+  await refused(page, 'health on the board', async () => {
+    await set('Narrow')
+    await expect(page.getByText(/Project update failed/)).toBeVisible()
+    await expect(health).toHaveText('For Review')
+  })
+  await set('Narrow')
+  await expect(health).toHaveText('Narrow')
+  await expect(panel.getByText(`Set by ${sam.email}`)).toBeVisible()
+  await expect(panel.getByText('The rules say For Review')).toBeVisible()
+  await expect(page.getByText(`Set by hand; the rules say For Review`)).toBeAttached()
+
+  const note = panel.getByLabel('New note')
+  await note.fill('Call them in spring')
+  await refused(page, 'staff note', async () => {
+    await panel.getByRole('button', { name: 'Add note' }).click()
+    await expect(page.getByText('The note could not be saved. Please try again.')).toBeVisible()
+    await expect(note).toHaveValue('Call them in spring')
+  })
+  await panel.getByRole('button', { name: 'Add note' }).click()
+  const written = panel.getByRole('listitem').filter({ hasText: sam.email })
+  await expect(written).toContainText('Call them in spring')
+  await expect(note).toHaveValue('')
+  await written.getByRole('button', { name: 'Edit' }).click()
+  await panel.getByLabel('Note', { exact: true }).fill('Call them in May')
+  await refused(page, 'change a staff note', async () => {
+    await panel.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(panel.getByLabel('Note', { exact: true })).toHaveValue('Call them in May')
+  })
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(written).toContainText('Call them in May')
+  await expect(written).toContainText('edited')
+  await refused(page, 'delete a staff note', async () => {
+    await written.getByRole('button', { name: 'Delete' }).click()
+    await expect(written).toContainText('Call them in May')
+  })
+
+  await panel.getByLabel('Free trial').click()
+  await panel.getByLabel('Candidates it may write to').fill('7')
+  await refused(page, 'free trial', async () => {
+    await panel.getByRole('button', { name: 'Save the trial' }).click()
+    await expect(panel.getByLabel('Candidates it may write to')).toHaveValue('7')
+  })
+  await panel.getByRole('button', { name: 'Save the trial' }).click()
+  await expect(panel.getByText('The rules say Free Trial')).toBeVisible()
+  await set('Leave it to the rules')
+  await expect(health).toHaveText('Free Trial')
+
+  // the customer sees their trial, and nothing of the rest
+  const other = await newBrowserFor(browser, customer, `/panel?project=${project}`)
+  await expect(other.getByText('7 of 7 candidates left in your free trial')).toBeVisible()
+  for (const words of ['Call them in May', 'Staff notes', 'Health:']) await expect(other.getByText(words)).toHaveCount(0)
+  await other.goto('/operations')
+  await expect(other.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+  await expect(other.getByRole('navigation', { name: 'Operations' })).toHaveCount(0)
+
+  await panel.getByRole('button', { name: 'Open the owner’s session' }).click()
+  await expect(page.getByText(`${sam.email} opened this session; it ends after half an hour.`)).toBeVisible()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await page.goto('/operations')
+  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+  await other.goto('/audit')
+  await expect(other.getByRole('list').getByText(`${sam.email} opened a session of ${customer.email}`)).toBeVisible()
+  await expect(other.getByRole('list').getByText(/set the health/)).toHaveCount(0)
+  await other.context().close()
+})
+
+test('super admins change flags, products and access of an account, read messages and the whole log [13 14 79]', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [ada, customer] = [await demoMember(request, 'ada@fairlead.example'), await newMember(request)]
+  const name = `Ines ${newWord()}`
+  await request.post('/api/v1/contact', { form: { name, email: `ines.${newWord()}@far.example`, company: '', message: 'May I see it?' } })
+  await enter(page, ada, '/operations/users')
+  await page.getByLabel('E-mail of the user').fill(customer.email)
+  const account = page.getByRole('listitem', { name: customer.email })
+  const v2 = account.getByRole('switch', { name: 'V2' })
+  const press = () => account.locator('label', { hasText: 'V2' }).click()
+  await refused(page, 'account', async () => {
+    await press()
+    await expect(page.getByText('This could not be saved. Please try again.')).toBeVisible()
+    await expect(v2).not.toBeChecked()
+  })
+  await press()
+  await expect(v2).toBeChecked()
+  await account.getByRole('checkbox', { name: 'FastTrack' }).click()
+  await expect(account.getByRole('checkbox', { name: 'FastTrack' })).not.toBeChecked()
+
+  const other = await newBrowserFor(browser, customer, '/panel')
+  await other.getByRole('button', { name: /^Your menu/ }).click()
+  await expect(other.getByRole('menuitem', { name: /^Switch to/ })).toHaveText(['Switch to Navigator'])
+  await account.getByRole('button', { name: 'Disable the account' }).click()
+  await expect(account.getByText('Disabled', { exact: true })).toBeVisible()
+  await other.reload()
+  await expect(other).toHaveURL(/\/login\?expired=1/)
+  await other.context().close()
+
+  await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'Messages' }).click()
+  const message = page.getByRole('listitem').filter({ hasText: name })
+  await expect(message).toContainText('May I see it?')
+  await expect(message.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute('href', /^mailto:ines\..*@far\.example\?subject=/)
+  await refused(page, 'message dealt with', async () => {
+    await message.getByRole('button', { name: 'Mark as dealt with' }).click()
+    await expect(page.getByText('This could not be saved. Please try again.').last()).toBeVisible()
+    await expect(message).toBeVisible()
+  })
+  await message.getByRole('button', { name: 'Mark as dealt with' }).click()
+  await expect(message).toHaveCount(0)
+  await page.getByText('Dealt with', { exact: true }).click()
+  await expect(message).toContainText(ada.email)
+
+  await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'Audit log' }).click()
+  await page.getByLabel('Search the log').fill(customer.email)
+  const lines = page.locator('main ol > li')
+  await expect(lines).toHaveCount(3)
+  await expect(lines.first()).toContainText(`${ada.email} disabled the account of ${customer.email}`)
+  await expect(lines.last()).toContainText('V2: on')
+  await page.getByLabel('What happened').selectOption('account_disabled')
+  await expect(lines).toHaveCount(1)
+  await expect(page).toHaveURL(/action=account_disabled/)
+})

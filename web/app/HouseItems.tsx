@@ -1,0 +1,22 @@
+// Entries of the menu for the house, and for the owner of a workspace.
+import { Menu } from '@mantine/core'
+import type { WireUser } from '@fairlead/contract/v1/users/settings'
+import { IconClipboardHeart, IconFileSearch } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+
+export function HouseItems({ user }: { user: WireUser }) {
+  return (
+    <>
+      {(user.is_staff || user.is_super_admin) && !user.opened_by && (
+        <Menu.Item component={Link} to="/operations" leftSection={<IconClipboardHeart size={16} />}>
+          Operations
+        </Menu.Item>
+      )}
+      {user.owns_workspace && (
+        <Menu.Item component={Link} to="/audit" leftSection={<IconFileSearch size={16} />}>
+          Audit log
+        </Menu.Item>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+// The audit log: all of it for super admins, what concerns their own people for the owner of a workspace.
+import { Group, NativeSelect, Skeleton, Text, TextInput, Title } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import type { ReadAuditLog } from '@fairlead/contract/v2/operations/audit'
+import type { ReadOwnAuditLog } from '@fairlead/contract/v2/audit'
+import { actionsForOwner, auditActions, isAuditAction, type AuditAction } from '@fairlead/domain/operations/audit'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { ask } from '../../api/cache.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { When } from '../../ui/When.tsx'
+import { OperationsFrame } from './OperationsFrame.tsx'
+import { Pages } from './Pages.tsx'
+import styles from './operations.module.css'
+
+type Entry = ReadAuditLog['answer']['entries'][number]
+
+/** For super admins, over every workspace. */
+export function AuditScreen() {
+  return (
+    <OperationsFrame title="Audit log">
+      <Log isOwn={false} />
+    </OperationsFrame>
+  )
+}
+
+/** For whoever opened the workspace. */
+export function OwnAuditScreen() {
+  useEffect(() => {
+    document.title = 'Audit log'
+  }, [])
+  return (
+    <div className={styles.screen}>
+      <Title order={1} mb={4}>
+        Audit log
+      </Title>
+      <Text c="dimmed" mb="lg">
+        What the people who run this service did with the accounts and sessions of your workspace.
+      </Text>
+      <Log isOwn />
+    </div>
+  )
+}
+
+function Log({ isOwn }: { isOwn: boolean }) {
+  const given = useSearch({ strict: false }) as { action?: string; text?: string; page?: string }
+  const navigate = useNavigate()
+  const search = {
+    action: isAuditAction(given.action) ? given.action : undefined,
+    text: given.text,
+    page_idx: /^\d{1,4}$/.test(given.page ?? '') ? Number(given.page) : 1,
+  }
+  const asked = isOwn ? ask<ReadOwnAuditLog>('v2/audit', search) : ask<ReadAuditLog>('v2/operations/audit', search)
+  const log = useQuery({ ...asked, placeholderData: keepPreviousData, staleTime: 5000 })
+  const goto = (change: { action?: string | undefined; text?: string | undefined; page?: string | undefined }) =>
+    void navigate({
+      to: '.',
+      search: ((before: object) => ({ ...before, page: undefined, ...change })) as never,
+      replace: change.page === undefined,
+    })
+  const [text, setText] = useState(search.text ?? '')
+  const look = useDebouncedCallback((words: string) => goto({ text: words.trim() || undefined }), 250)
+  const actions: readonly AuditAction[] = isOwn ? actionsForOwner : (Object.keys(auditActions) as AuditAction[])
+  const filtered = Boolean(search.action ?? search.text)
+  return (
+    <>
+      <Group gap="sm" mb="md">
+        <TextInput
+          type="search"
+          aria-label="Search the log"
+          placeholder={isOwn ? 'Who, or whose account' : 'Who, whose account, which project or workspace'}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            look(event.currentTarget.value)
+          }}
+          style={{ flex: '1 1 240px' }}
+        />
+        <NativeSelect
+          aria-label="What happened"
+          value={search.action ?? ''}
+          onChange={(event) => goto({ action: event.currentTarget.value || undefined })}
+          data={[{ value: '', label: 'Everything' }, ...actions.map((action) => ({ value: action, label: auditActions[action].label }))]}
+        />
+      </Group>
+      {log.isError && !log.data ? (
+        <ErrorState text="The log could not be loaded." onRetry={() => void log.refetch()} />
+      ) : !log.data ? (
+        <Skeleton h={320} radius={12} />
+      ) : log.data.entries.length === 0 ? (
+        <EmptyState
+          title={filtered ? 'Nothing fits' : 'Nothing has happened yet'}
+          text={
+            filtered
+              ? undefined
+              : isOwn
+                ? 'Nobody of the service has touched your workspace.'
+                : 'What staff do to a customer’s project or account stands here.'
+          }
+        />
+      ) : (
+        <>
+          <ol className={styles.log}>
+            {log.data.entries.map((entry) => (
+              <LogLine key={entry.id} entry={entry} isOwn={isOwn} />
+            ))}
+          </ol>
+          <Pages page={search.page_idx} hasMore={log.data.has_more} onGo={(page) => goto({ page: String(page) })} />
+        </>
+      )}
+    </>
+  )
+}
+
+function LogLine({ entry, isOwn }: { entry: Entry; isOwn: boolean }) {
+  const { before, now, ...others } = entry.detail
+  const said = [
+    ...(now === undefined ? [] : [before === undefined ? now : `${before} → ${now}`]),
+    ...Object.entries(others).map(([name, value]) => `${name}: ${value}`),
+  ]
+  return (
+    <li>
+      <span>
+        <strong>{entry.by}</strong> {auditActions[entry.action].label} <strong>{entry.about}</strong>
+        {said.length > 0 && <span className={styles.detail}> · {said.join(' · ')}</span>}
+      </span>
+      <span className={styles.soft}>
+        {!isOwn && `${entry.workspace_name} · `}
+        <When date={entry.date} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+// The projects of the board, in their groups or in one list; j and k go from one to the next, Enter opens it.
+import type { WireBoardProject } from '@fairlead/contract/shapes/operations'
+import { healthLabel, healthStatuses } from '@fairlead/domain/operations/health'
+import { projectKinds } from '@fairlead/domain/project/project'
+import { IconNote } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useShortcuts } from '../../ui/shortcuts.ts'
+import { When } from '../../ui/When.tsx'
+import { HealthDot } from '../projects/HealthDot.tsx'
+import { readBoardSearch } from './use-operations.ts'
+import styles from './operations.module.css'
+
+const groupOf = (project: WireBoardProject) => healthStatuses.find(({ key }) => key === project.operations_status)?.group ?? ''
+
+export function BoardList({ projects, grouped }: { projects: WireBoardProject[]; grouped: boolean }) {
+  const list = useRef<HTMLDivElement>(null)
+  const step = (by: 1 | -1) => () => {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('a[data-project]') ?? [])]
+    const at = links.indexOf(document.activeElement as HTMLElement)
+    links[at < 0 ? 0 : Math.min(links.length - 1, Math.max(0, at + by))]?.focus()
+  }
+  useShortcuts({ j: step(1), k: step(-1) })
+  const groups = grouped ? [...Map.groupBy(projects, groupOf)] : [['', projects] as const]
+  return (
+    <div ref={list}>
+      {groups.map(([group, some]) => (
+        <section key={group} aria-label={group || 'Projects'}>
+          {group && <h2 className={styles.groupName}>{group}</h2>}
+          <ul className={styles.list}>
+            {some.map((project) => (
+              <Row key={project.project_id} project={project} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Row({ project }: { project: WireBoardProject }) {
+  const { operations_status: status, operations_status_by: byHand } = project
+  return (
+    <li className={styles.row}>
+      <span className={styles.health}>
+        <HealthDot status={status} />
+        <span>{healthLabel(status)}</span>
+      </span>
+      <span className={styles.what}>
+        <Link
+          to="/operations"
+          search={((before: Record<string, unknown>) => ({ ...readBoardSearch(before), project: project.project_id })) as never}
+          resetScroll={false}
+          data-project
+          className={styles.name}
+        >
+          {project.project_name || 'Untitled project'}
+        </Link>
+        <span className={styles.soft}>
+          {[...new Set([project.hiring_company, project.workspace_name])].filter(Boolean).join(' · ')} · {projectKinds[project.type]}
+        </span>
+      </span>
+      <span className={styles.why}>
+        {byHand ? `Set by hand; the rules say ${healthLabel(project.rules_status)}: ${project.rules_why}` : project.rules_why}
+        {project.rules_also.map((also) => (
+          <span key={also.operations_status} className={styles.also} title={also.why}>
+            {healthLabel(also.operations_status)}
+          </span>
+        ))}
+      </span>
+      <span className={styles.who}>
+        <Link
+          to="/operations"
+          search={{ owner: project.owner_email } as never}
+          className={styles.owner}
+          title={`Only projects of ${project.owner_email}`}
+        >
+          {project.owner_name || project.owner_email}
+        </Link>
+        <span className={styles.soft}>
+          <When date={project.since} />
+          {project.notes_count > 0 && (
+            <span className={styles.notes} title={`${project.notes_count} staff ${project.notes_count === 1 ? 'note' : 'notes'}`}>
+              <IconNote size={14} aria-hidden /> {project.notes_count}
+            </span>
+          )}
+        </span>
+      </span>
+    </li>
+  )
+}

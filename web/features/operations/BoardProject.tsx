@@ -1,0 +1,126 @@
+// One project of the board: its health and why, whose it is, its free trial, and what staff wrote about it.
+import { Alert, Anchor, Button, Drawer, Group, Skeleton, Text } from '@mantine/core'
+import type { WireBoardProject } from '@fairlead/contract/shapes/operations'
+import type { SetBoardHealth } from '@fairlead/contract/v2/operations/health'
+import { healthLabel } from '@fairlead/domain/operations/health'
+import { projectKinds } from '@fairlead/domain/project/project'
+import { messages } from '@fairlead/domain/text/messages'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { When } from '../../ui/When.tsx'
+import { useUser } from '../projects/use-projects.ts'
+import { openSessionOf } from './borrow.ts'
+import { HealthMenu } from './HealthMenu.tsx'
+import { StaffNotes } from './StaffNotes.tsx'
+import { Trial } from './Trial.tsx'
+import { askOperationsAgain, boardProjectQuery } from './use-operations.ts'
+import styles from './operations.module.css'
+
+export function BoardProject({ projectId, onClose }: { projectId: string; onClose: () => void }) {
+  const found = useQuery({ ...boardProjectQuery(projectId), staleTime: 5000 })
+  const project = found.data?.project
+  return (
+    <Drawer.Root opened onClose={onClose} position="right" size={560} trapFocus returnFocus>
+      <Drawer.Overlay backgroundOpacity={0.3} />
+      <Drawer.Content>
+        <div className={styles.panel}>
+          <div className={styles.panelHead}>
+            <Drawer.Title className={styles.panelTitle}>{project ? project.project_name || 'Untitled project' : 'Project'}</Drawer.Title>
+            <Drawer.CloseButton aria-label="Close" />
+          </div>
+          {found.isError && !found.data ? (
+            <ErrorState text={sentenceOf(found.error, 'The project could not be loaded.')} onRetry={() => void found.refetch()} />
+          ) : !found.data ? (
+            <Skeleton h={320} radius={12} />
+          ) : (
+            <>
+              {project ? (
+                <Facts key={project.project_id} project={project} />
+              ) : (
+                <EmptyState title="Not live any more" text="It was archived, or is a draft again. The notes stay." />
+              )}
+              <StaffNotes projectId={projectId} notes={found.data.notes} />
+            </>
+          )}
+        </div>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}
+
+function Facts({ project }: { project: WireBoardProject }) {
+  const { project_id, operations_status: status, operations_status_by: byHand } = project
+  const switching = useUser().data?.product.session_switching ?? false
+  const [busy, setBusy] = useState(false)
+  const set = (next: string) =>
+    send<SetBoardHealth>('PUT', 'v2/operations/health', { project_id, operations_status: next })
+      .then(askOperationsAgain)
+      .catch((error: unknown) => showToast(sentenceOf(error, messages.projectFailed), { tone: 'bad' }))
+  const open = async () => {
+    setBusy(true)
+    if (await openSessionOf(project.owner_email)) return
+    setBusy(false)
+    showToast(messages.sessionNotFound, { tone: 'bad' })
+  }
+  return (
+    <>
+      <Group gap="sm">
+        <HealthMenu current={status} isByHand={byHand !== null} onSet={(next) => void set(next)} />
+        {byHand && project.operations_status_date && (
+          <Text size="sm" c="dimmed">
+            Set by {byHand} <When date={project.operations_status_date} />
+          </Text>
+        )}
+      </Group>
+      <Alert color="gray" mt="sm" title={byHand ? `The rules say ${healthLabel(project.rules_status)}` : 'Why'} className={styles.because}>
+        {project.rules_why}.
+        {project.rules_also.map((also) => (
+          <div key={also.operations_status}>
+            {healthLabel(also.operations_status)}: {also.why}.
+          </div>
+        ))}
+      </Alert>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Company</dt>
+          <dd>{project.hiring_company || '–'}</dd>
+        </div>
+        <div>
+          <dt>Workspace</dt>
+          <dd>{project.workspace_name}</dd>
+        </div>
+        <div>
+          <dt>Kind</dt>
+          <dd>{projectKinds[project.type]}</dd>
+        </div>
+        <div>
+          <dt>Owner</dt>
+          <dd>
+            {project.owner_name} <Anchor href={`mailto:${project.owner_email}`}>{project.owner_email}</Anchor>
+          </dd>
+        </div>
+        <div>
+          <dt>Opened</dt>
+          <dd>
+            <When date={project.created_at} />
+          </dd>
+        </div>
+        <div>
+          <dt>Team last active</dt>
+          <dd>{project.last_act_at ? <When date={project.last_act_at} /> : 'Not yet'}</dd>
+        </div>
+      </dl>
+      {switching && (
+        <Button variant="default" size="sm" loading={busy} onClick={() => void open()}>
+          Open the owner’s session
+        </Button>
+      )}
+      <Trial project={project} />
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+// The operations board: every live project by its health, with why, by filters that stand in the address.
+import { Button, Group, NativeSelect, Skeleton, Text, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { healthGroups } from '@fairlead/domain/operations/health'
+import { projectKinds } from '@fairlead/domain/project/project'
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { BoardList } from './BoardList.tsx'
+import { BoardProject } from './BoardProject.tsx'
+import { OperationsFrame } from './OperationsFrame.tsx'
+import { Pages } from './Pages.tsx'
+import { sorts, useBoard, useBoardSearch, type BoardSearch } from './use-operations.ts'
+import styles from './operations.module.css'
+
+const HealthRules = lazy(() => import('./HealthRules.tsx').then(({ HealthRules: component }) => ({ default: component })))
+
+export function BoardScreen() {
+  const { search, goto } = useBoardSearch()
+  const board = useBoard(search)
+  const [rules, setRules] = useState(false)
+  const filtered = Boolean(search.group ?? search.type ?? search.owner ?? search.text)
+  const narrow = (change: BoardSearch) => goto({ ...change, page: undefined }, true)
+  return (
+    <OperationsFrame
+      title="Operations board"
+      action={
+        <Button variant="default" onClick={() => setRules(true)} disabled={!board.data}>
+          How health is decided
+        </Button>
+      }
+    >
+      <Filters search={search} groups={board.data?.groups} onNarrow={narrow} />
+      {board.isError && !board.data ? (
+        <ErrorState text="The board could not be loaded." onRetry={() => void board.refetch()} />
+      ) : !board.data ? (
+        <Skeleton h={420} radius={12} />
+      ) : board.data.projects.length === 0 ? (
+        <EmptyState
+          title={filtered ? 'No project fits' : 'No live projects yet'}
+          text={filtered ? undefined : 'A project stands here once it was handed in, whichever workspace it is of.'}
+          action={
+            filtered && (
+              <Button variant="default" onClick={() => narrow({ group: undefined, type: undefined, owner: undefined, text: undefined })}>
+                Show all
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <>
+          <Text size="sm" c="dimmed" component="output" display="block" mb={6}>
+            {board.data.total.toLocaleString('en-US')} {board.data.total === 1 ? 'project' : 'projects'}
+          </Text>
+          <BoardList projects={board.data.projects} grouped={(search.sort ?? 'urgency') === 'urgency'} />
+          <Pages
+            page={Number(search.page ?? 1)}
+            hasMore={Number(search.page ?? 1) * 50 < board.data.total}
+            onGo={(page) => goto({ page: String(page) })}
+          />
+        </>
+      )}
+      {search.project && <BoardProject key={search.project} projectId={search.project} onClose={() => goto({ project: undefined })} />}
+      <Suspense>{rules && board.data && <HealthRules rules={board.data.rules} onClose={() => setRules(false)} />}</Suspense>
+    </OperationsFrame>
+  )
+}
+
+function Filters({
+  search,
+  groups,
+  onNarrow,
+}: {
+  search: BoardSearch
+  groups: Record<string, number> | undefined
+  onNarrow: (change: BoardSearch) => void
+}) {
+  const [text, setText] = useState(search.text ?? '')
+  const look = useDebouncedCallback((words: string) => onNarrow({ text: words.trim() || undefined }), 250)
+  const count = (group: string) => groups?.[group] ?? 0
+  return (
+    <>
+      <div className={styles.groups} role="group" aria-label="Health">
+        {[undefined, ...healthGroups].map((group) => (
+          <button
+            key={group ?? 'all'}
+            type="button"
+            className={styles.group}
+            aria-pressed={search.group === group}
+            onClick={() => onNarrow({ group })}
+          >
+            {group ?? 'All'}{' '}
+            <span className="num">{group ? count(group) : Object.values(groups ?? {}).reduce((sum, one) => sum + one, 0)}</span>
+          </button>
+        ))}
+      </div>
+      <Group gap="sm" mb="md" align="end">
+        <TextInput
+          type="search"
+          aria-label="Search projects"
+          placeholder="Project, company or owner"
+          leftSection={<IconSearch size={16} />}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            look(event.currentTarget.value)
+          }}
+          style={{ flex: '1 1 220px' }}
+        />
+        <NativeSelect
+          aria-label="Kind"
+          value={search.type ?? ''}
+          onChange={(event) => onNarrow({ type: (event.currentTarget.value || undefined) as BoardSearch['type'] })}
+          data={[{ value: '', label: 'Every kind' }, ...Object.entries(projectKinds).map(([value, label]) => ({ value, label }))]}
+        />
+        <NativeSelect
+          aria-label="Order"
+          value={search.sort ?? 'urgency'}
+          onChange={(event) => onNarrow({ sort: event.currentTarget.value as BoardSearch['sort'] })}
+          data={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
+        />
+        {search.owner && (
+          <Button variant="light" rightSection={<IconX size={14} aria-hidden />} onClick={() => onNarrow({ owner: undefined })}>
+            Of {search.owner}
+          </Button>
+        )}
+      </Group>
+    </>
+  )
+}

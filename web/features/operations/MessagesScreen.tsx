@@ -1,0 +1,103 @@
+// What strangers wrote on the contact page: read, answered by mail, and marked as dealt with.
+import { Button, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
+import type { HandleContactMessage, ListContactMessages } from '@fairlead/contract/v2/operations/messages'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ask, invalidate } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { When } from '../../ui/When.tsx'
+import { useProductName } from '../projects/use-projects.ts'
+import { OperationsFrame } from './OperationsFrame.tsx'
+import { Pages } from './Pages.tsx'
+import styles from './operations.module.css'
+
+type Message = ListContactMessages['answer']['messages'][number]
+
+export function MessagesScreen() {
+  const given = useSearch({ strict: false }) as { handled?: string; page?: string }
+  const navigate = useNavigate()
+  const isHandled = given.handled === 'yes'
+  const page = /^\d{1,4}$/.test(given.page ?? '') ? Number(given.page) : 1
+  const list = useQuery({
+    ...ask<ListContactMessages>('v2/operations/messages', { is_handled: isHandled, page_idx: page }),
+    placeholderData: keepPreviousData,
+    staleTime: 5000,
+  })
+  const goto = (search: { handled?: string | undefined; page?: string | undefined }) => void navigate({ to: '.', search: search as never })
+  return (
+    <OperationsFrame
+      title="Messages"
+      action={
+        <SegmentedControl
+          aria-label="Which messages"
+          value={isHandled ? 'yes' : 'no'}
+          onChange={(value) => goto({ handled: value === 'yes' ? 'yes' : undefined })}
+          data={[
+            { value: 'no', label: list.data ? `Open ${list.data.open}` : 'Open' },
+            { value: 'yes', label: 'Dealt with' },
+          ]}
+        />
+      }
+    >
+      {list.isError && !list.data ? (
+        <ErrorState text="The messages could not be loaded." onRetry={() => void list.refetch()} />
+      ) : !list.data ? (
+        <Skeleton h={240} radius={12} />
+      ) : list.data.messages.length === 0 ? (
+        <EmptyState
+          title={isHandled ? 'Nothing was dealt with yet' : 'Nobody is waiting for an answer'}
+          text={isHandled ? undefined : 'What somebody writes on the contact page stands here.'}
+        />
+      ) : (
+        <ul className={styles.messages}>
+          {list.data.messages.map((message) => (
+            <MessageCard key={message.message_id} message={message} />
+          ))}
+        </ul>
+      )}
+      {list.data && (
+        <Pages page={page} hasMore={list.data.has_more} onGo={(next) => goto({ handled: given.handled, page: String(next) })} />
+      )}
+    </OperationsFrame>
+  )
+}
+
+function MessageCard({ message }: { message: Message }) {
+  const product = useProductName()
+  const reply = `mailto:${message.email}?${new URLSearchParams({ subject: `Your message to ${product}` }).toString().replaceAll('+', '%20')}`
+  const mark = (isHandled: boolean) =>
+    send<HandleContactMessage>('PUT', 'v2/operations/messages', { message_id: message.message_id, is_handled: isHandled })
+      .then(() => invalidate('v2/operations/messages'))
+      .catch((error: unknown) => showToast(sentenceOf(error, 'This could not be saved. Please try again.'), { tone: 'bad' }))
+  return (
+    <li className="card">
+      <Group justify="space-between" gap="xs">
+        <strong>{message.name}</strong>
+        <Text size="sm" c="dimmed" component="span">
+          <When date={message.date} />
+        </Text>
+      </Group>
+      <Text size="sm" c="dimmed">
+        {[message.company, message.email].filter(Boolean).join(' · ')}
+      </Text>
+      <p className={styles.noteText}>{message.message}</p>
+      <Group gap="xs">
+        <Button component="a" href={reply} size="xs">
+          Reply by mail
+        </Button>
+        <Button size="xs" variant="subtle" onClick={() => void mark(message.handled_date === null)}>
+          {message.handled_date === null ? 'Mark as dealt with' : 'Open again'}
+        </Button>
+        {message.handled_date && (
+          <Text size="sm" c="dimmed">
+            {message.handled_by} <When date={message.handled_date} />
+          </Text>
+        )}
+      </Group>
+    </li>
+  )
+}

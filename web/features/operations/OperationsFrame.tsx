@@ -1,0 +1,40 @@
+// The head of every page of operations: what they are, and the way from one to the next.
+import { Title } from '@mantine/core'
+import { may } from '@fairlead/domain/account/permissions'
+import { Link } from '@tanstack/react-router'
+import { useEffect, type ReactNode } from 'react'
+import { useUser } from '../projects/use-projects.ts'
+import styles from './operations.module.css'
+
+const pages = [
+  { to: '/operations', label: 'Board', needs: 'open_operations' },
+  { to: '/operations/messages', label: 'Messages', needs: 'open_operations' },
+  { to: '/operations/users', label: 'Users', needs: 'change_accounts' },
+  { to: '/operations/audit', label: 'Audit log', needs: 'read_audit_log' },
+] as const
+
+export function OperationsFrame({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  const user = useUser().data
+  const standing = { role: -1, isSuperAdmin: user?.is_super_admin ?? false, isStaff: user?.is_staff ?? false } as const
+  useEffect(() => {
+    document.title = `${title} · Operations`
+  }, [title])
+  return (
+    <div className={styles.screen}>
+      <nav aria-label="Operations" className={styles.pages}>
+        {pages
+          .filter(({ needs }) => may(needs, standing))
+          .map(({ to, label }) => (
+            <Link key={to} to={to} className={styles.page} activeOptions={{ exact: true, includeSearch: false }}>
+              {label}
+            </Link>
+          ))}
+      </nav>
+      <header className={styles.head}>
+        <Title order={1}>{title}</Title>
+        {action}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+// From one page of a list to the next; nothing where there is only one.
+import { Button, Group, Text } from '@mantine/core'
+
+export function Pages({ page, hasMore, onGo }: { page: number; hasMore: boolean; onGo: (page: number) => void }) {
+  if (page === 1 && !hasMore) return null
+  return (
+    <Group justify="center" py="md" role="navigation" aria-label="Pages">
+      <Button variant="default" size="sm" disabled={page <= 1} onClick={() => onGo(page - 1)}>
+        Previous
+      </Button>
+      <Text size="sm" c="dimmed" className="num">
+        Page {page}
+      </Text>
+      <Button variant="default" size="sm" disabled={!hasMore} onClick={() => onGo(page + 1)}>
+        Next
+      </Button>
+    </Group>
+  )
+}

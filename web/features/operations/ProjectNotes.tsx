@@ -1,0 +1,22 @@
+// The staff notes of the project that is open in the panel.
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { StaffNotes } from './StaffNotes.tsx'
+import { boardProjectQuery } from './use-operations.ts'
+
+export function ProjectNotes({ projectId, onClose }: { projectId: string; onClose: () => void }) {
+  const found = useQuery({ ...boardProjectQuery(projectId), staleTime: 5000 })
+  return (
+    <Dialog title="Staff notes" titleHidden size={560} onClose={onClose}>
+      {found.isError && !found.data ? (
+        <ErrorState text="The notes could not be loaded." onRetry={() => void found.refetch()} />
+      ) : found.data ? (
+        <StaffNotes projectId={projectId} notes={found.data.notes} />
+      ) : (
+        <Skeleton h={160} radius={12} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,129 @@
+// What staff wrote about a project, seen by staff alone: the newest first, one's own to change and to delete.
+import { Button, Group, Text, Textarea } from '@mantine/core'
+import type { WireStaffNote } from '@fairlead/contract/shapes/operations'
+import type { AddStaffNote, ChangeStaffNote, DeleteStaffNote } from '@fairlead/contract/v2/operations/notes'
+import { useState } from 'react'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+import { When } from '../../ui/When.tsx'
+import { askOperationsAgain } from './use-operations.ts'
+import styles from './operations.module.css'
+
+/** True when it was saved; what was written is lost on neither way. */
+async function saved(work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work
+    askOperationsAgain()
+    return true
+  } catch (error) {
+    showToast(sentenceOf(error, 'The note could not be saved. Please try again.'), { tone: 'bad' })
+    return false
+  }
+}
+
+export function StaffNotes({ projectId, notes }: { projectId: string; notes: WireStaffNote[] }) {
+  return (
+    <section aria-labelledby="staff-notes" className={styles.noteList}>
+      <h3 id="staff-notes">Staff notes</h3>
+      <Text size="sm" c="dimmed">
+        Seen by staff alone, never by the customer.
+      </Text>
+      <NoteForm
+        label="New note"
+        action="Add note"
+        onSave={(body) => saved(send<AddStaffNote>('POST', 'v2/operations/notes', { project_id: projectId, body }))}
+      />
+      <ul>
+        {notes.map((note) => (
+          <Note key={note.note_id} projectId={projectId} note={note} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Note({ projectId, note }: { projectId: string; note: WireStaffNote }) {
+  const [editing, setEditing] = useState(false)
+  const about = { project_id: projectId, note_id: note.note_id }
+  const change = async (body: string) => {
+    const done = await saved(send<ChangeStaffNote>('PUT', 'v2/operations/notes', { ...about, body }))
+    if (done) setEditing(false)
+    return done
+  }
+  return (
+    <li>
+      <Group gap="xs" justify="space-between">
+        <Text size="sm" c="dimmed">
+          {note.author} · <When date={note.created_at} />
+          {note.edited_at && ' · edited'}
+        </Text>
+        {note.is_own && !editing && (
+          <Group gap={4}>
+            <Button size="compact-xs" variant="subtle" onClick={() => setEditing(true)}>
+              Edit
+            </Button>
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              onClick={() => void saved(send<DeleteStaffNote>('DELETE', 'v2/operations/notes', about))}
+            >
+              Delete
+            </Button>
+          </Group>
+        )}
+      </Group>
+      {editing ? (
+        <NoteForm label="Note" action="Save" text={note.body} onSave={change} onCancel={() => setEditing(false)} />
+      ) : (
+        <p className={styles.noteText}>{note.body}</p>
+      )}
+    </li>
+  )
+}
+
+interface FormProps {
+  label: string
+  action: string
+  text?: string
+  onSave: (body: string) => Promise<boolean>
+  onCancel?: () => void
+}
+
+function NoteForm({ label, action, text = '', onSave, onCancel }: FormProps) {
+  const [body, setBody] = useState(text)
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    if (await onSave(body)) setBody(text)
+    setBusy(false)
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <Textarea
+        aria-label={label}
+        placeholder={label}
+        autosize
+        minRows={2}
+        maxLength={5000}
+        value={body}
+        onChange={(event) => setBody(event.currentTarget.value)}
+      />
+      <Group gap="xs" mt={6}>
+        <Button type="submit" size="xs" loading={busy} disabled={body.trim() === ''}>
+          {action}
+        </Button>
+        {onCancel && (
+          <Button size="xs" variant="subtle" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+// The free trial of a project: on or off, and how many candidates it may write to.
+import { Button, Group, NumberInput, Switch } from '@mantine/core'
+import type { WireBoardProject } from '@fairlead/contract/shapes/operations'
+import type { SetFreeTrial } from '@fairlead/contract/v2/operations/free_trial'
+import { messages } from '@fairlead/domain/text/messages'
+import { useState } from 'react'
+import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+import { askOperationsAgain } from './use-operations.ts'
+
+export function Trial({ project }: { project: WireBoardProject }) {
+  const [on, setOn] = useState(project.is_free_trial)
+  const [contacts, setContacts] = useState<number | string>(project.contacts ?? '')
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const limit = contacts === '' ? null : Number(contacts)
+  const isSame = on === project.is_free_trial && (!on || limit === project.contacts)
+  const save = async () => {
+    setBusy(true)
+    try {
+      await send<SetFreeTrial>('PUT', 'v2/operations/free_trial', { project_id: project.project_id, is_free_trial: on, contacts: limit })
+      askOperationsAgain()
+    } catch (error) {
+      setWrong(failureOf(error)?.fields.contacts ?? null)
+      if (!failureOf(error)?.fields.contacts) showToast(sentenceOf(error, messages.projectFailed), { tone: 'bad' })
+    }
+    setBusy(false)
+  }
+  return (
+    <Group mt="md" gap="md" align="end">
+      <Switch label="Free trial" checked={on} onChange={(event) => setOn(event.currentTarget.checked)} mb={8} />
+      {on && (
+        <NumberInput
+          label="Candidates it may write to"
+          placeholder="As usual"
+          min={1}
+          max={10_000}
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+          value={contacts}
+          error={wrong}
+          onChange={(value) => {
+            setContacts(value)
+            setWrong(null)
+          }}
+          w={200}
+        />
+      )}
+      {!isSame && (
+        <Button size="sm" loading={busy} onClick={() => void save()}>
+          Save the trial
+        </Button>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,151 @@
+// Accounts of every workspace for super admins: found by e-mail, with the flags, products and access they may change.
+import { Badge, Button, Checkbox, Group, Skeleton, Switch, Text, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import type { ChangeAccount, FindAccounts } from '@fairlead/contract/v2/operations/users'
+import { productLabels, productTypes, type ProductType } from '@fairlead/domain/account/products'
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ask, invalidate } from '../../api/cache.ts'
+import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { When } from '../../ui/When.tsx'
+import { OperationsFrame } from './OperationsFrame.tsx'
+import styles from './operations.module.css'
+
+type Account = FindAccounts['answer'][number]
+
+const kinds: Record<Account['kinds'][number], string> = {
+  customer: 'Customer',
+  collaborator: 'Collaborator',
+  super_admin: 'Super admin',
+  staff: 'Staff',
+  self_serve: 'Self-serve',
+  v2: 'V2',
+  recruiter_profile: 'Recruiter profile',
+}
+
+export function UsersScreen() {
+  const { email = '' } = useSearch({ strict: false }) as { email?: string }
+  const navigate = useNavigate()
+  const [text, setText] = useState(email)
+  const look = useDebouncedCallback(
+    (words: string) => void navigate({ to: '.', search: { email: words.trim() } as never, replace: true }),
+    250,
+  )
+  const found = useQuery({ ...ask<FindAccounts>('v2/operations/users', { email }), enabled: email.length > 1, staleTime: 5000 })
+  return (
+    <OperationsFrame title="Users">
+      <TextInput
+        type="search"
+        aria-label="E-mail of the user"
+        placeholder="E-mail, or a part of it"
+        leftSection={<IconSearch size={16} />}
+        value={text}
+        mb="md"
+        maw={420}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          look(event.currentTarget.value)
+        }}
+      />
+      {email.length < 2 ? (
+        <EmptyState title="Find somebody" text="By their e-mail address or a part of it, in any workspace." />
+      ) : found.isError && !found.data ? (
+        <ErrorState text="The users could not be loaded." onRetry={() => void found.refetch()} />
+      ) : !found.data ? (
+        <Skeleton h={200} radius={12} />
+      ) : found.data.length === 0 ? (
+        <EmptyState title="Nobody has this address" />
+      ) : (
+        <ul className={styles.messages}>
+          {found.data.map((account) => (
+            <AccountCard key={account.id} account={account} />
+          ))}
+        </ul>
+      )}
+    </OperationsFrame>
+  )
+}
+
+function AccountCard({ account }: { account: Account }) {
+  const [busy, setBusy] = useState(false)
+  const change = async (fields: Omit<ChangeAccount['input'], 'user_id'>, said: string) => {
+    setBusy(true)
+    try {
+      await send<ChangeAccount>('PUT', 'v2/operations/users', { user_id: account.id, ...fields })
+      showToast(said)
+    } catch (error) {
+      const sentence = Object.values(failureOf(error)?.fields ?? {})[0]
+      showToast(sentence ?? sentenceOf(error, 'This could not be saved. Please try again.'), { tone: 'bad' })
+    }
+    invalidate('v2/operations/users')
+    setBusy(false)
+  }
+  const withProduct = (product: ProductType, on: boolean) =>
+    productTypes.filter((one) => (one === product ? on : account.authorized_products.includes(one)))
+  return (
+    <li className="card" aria-label={account.email}>
+      <Group justify="space-between" gap="xs">
+        <strong>{account.name || account.email}</strong>
+        <Group gap={4}>
+          {account.is_disabled && (
+            <Badge color="red" variant="light" c="var(--bad-text)">
+              Disabled
+            </Badge>
+          )}
+          {account.kinds.map((kind) => (
+            <Badge key={kind} variant="light" color="gray" c="var(--ink)">
+              {kinds[kind]}
+            </Badge>
+          ))}
+        </Group>
+      </Group>
+      <Text size="sm" c="dimmed">
+        {account.email} · {account.workspace_name} · since <When date={account.created_at} />
+      </Text>
+      <Group gap="lg" mt="sm">
+        <Switch
+          label="Self-serve"
+          checked={account.enable_self_serve_lean_test}
+          disabled={busy}
+          onChange={(event) => void change({ enable_self_serve_lean_test: event.currentTarget.checked }, 'Saved')}
+        />
+        <Switch
+          label="V2"
+          checked={account.enable_v2_experience}
+          disabled={busy}
+          onChange={(event) => void change({ enable_v2_experience: event.currentTarget.checked }, 'Saved')}
+        />
+        <Group gap="md" role="group" aria-label="Products">
+          {productTypes.map((product) => (
+            <Checkbox
+              key={product}
+              label={productLabels[product]}
+              checked={account.authorized_products.includes(product)}
+              disabled={busy}
+              onChange={(event) => void change({ authorized_products: withProduct(product, event.currentTarget.checked) }, 'Saved')}
+            />
+          ))}
+        </Group>
+        <Button
+          size="xs"
+          variant="default"
+          disabled={busy}
+          onClick={() =>
+            void change(
+              { is_disabled: !account.is_disabled },
+              account.is_disabled ? 'They may sign in again' : 'Disabled; their sessions have ended',
+            )
+          }
+        >
+          {account.is_disabled ? 'Enable the account' : 'Disable the account'}
+        </Button>
+      </Group>
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+// Opens a session of somebody else's, half an hour and on record, and goes on as them.
+import type { SlackCommand } from '@fairlead/contract/v1/slack/commandin'
+import { borrowSession } from '../../api/session.ts'
+import { send } from '../../api/send.ts'
+
+/** False when there is none to be had; else the page is about to load anew. */
+export async function openSessionOf(email: string): Promise<boolean> {
+  const answer = await send<SlackCommand>('POST', 'v1/slack/commandin', { command: '/session-token', text: email }).catch(() => '')
+  const token = /^Session token: (\S+)$/.exec(answer)?.[1]
+  if (!token) return false
+  borrowSession(token)
+  window.location.assign('/panel')
+  return true
+}

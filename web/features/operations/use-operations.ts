@@ -1,0 +1,67 @@
+// What the pages of operations read, and the filters of the board as the address has them.
+import type { ListBoard } from '@fairlead/contract/v2/operations/projects'
+import type { GetBoardProject } from '@fairlead/contract/v2/operations/project'
+import { healthGroups } from '@fairlead/domain/operations/health'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { ask, invalidate } from '../../api/cache.ts'
+
+export const sorts = { urgency: 'By group', age: 'Waiting longest', newest: 'Newest first' } as const
+
+export interface BoardSearch {
+  group?: (typeof healthGroups)[number] | undefined
+  type?: '1' | '2' | '3' | undefined
+  owner?: string | undefined
+  text?: string | undefined
+  sort?: keyof typeof sorts | undefined
+  page?: string | undefined
+  /** The one that is open. */
+  project?: string | undefined
+}
+
+/** Reads the query; what makes no sense is left out. */
+export function readBoardSearch(search: Record<string, unknown>): BoardSearch {
+  const text = (name: string) => (typeof search[name] === 'string' && search[name] !== '' ? (search[name] as string) : undefined)
+  return {
+    group: healthGroups.find((group) => group === text('group')),
+    type: (['1', '2', '3'] as const).find((type) => type === text('type')),
+    owner: text('owner'),
+    text: text('text'),
+    sort: (Object.keys(sorts) as (keyof typeof sorts)[]).find((sort) => sort === text('sort')),
+    page: /^\d{1,4}$/.test(text('page') ?? '') ? text('page') : undefined,
+    project: text('project'),
+  }
+}
+
+export function useBoardSearch() {
+  const search = readBoardSearch(useSearch({ strict: false }) as Record<string, unknown>)
+  const navigate = useNavigate()
+  const goto = useCallback(
+    (change: BoardSearch, replace = false) =>
+      void navigate({
+        to: '/operations',
+        search: ((before: Record<string, unknown>) => ({ ...readBoardSearch(before), ...change })) as never,
+        replace,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  return { search, goto }
+}
+
+export function useBoard({ project: _, page, ...search }: BoardSearch) {
+  return useQuery({
+    ...ask<ListBoard>('v2/operations/projects', { ...search, page_idx: Number(page ?? 1) }),
+    placeholderData: keepPreviousData,
+    staleTime: 5000,
+    refetchInterval: 60_000,
+  })
+}
+
+export const boardProjectQuery = (projectId: string) => ask<GetBoardProject>('v2/operations/project', { project_id: projectId })
+
+/** After something was changed: whatever shows it is asked for again. */
+export function askOperationsAgain(): void {
+  invalidate('v2/operations/projects', 'v2/operations/project', 'v1/projects')
+}
