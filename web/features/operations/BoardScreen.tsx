@@ -81,7 +81,7 @@ function Filters({
   const count = (group: string) => groups?.[group] ?? 0
   return (
     <>
-      <div className={styles.groups} role="group" aria-label="Health">
+      <fieldset className={styles.groups} aria-label="Health">
         {[undefined, ...healthGroups].map((group) => (
           <button
             key={group ?? 'all'}
@@ -94,7 +94,7 @@ function Filters({
             <span className="num">{group ? count(group) : Object.values(groups ?? {}).reduce((sum, one) => sum + one, 0)}</span>
           </button>
         ))}
-      </div>
+      </fieldset>
       <Group gap="sm" mb="md" align="end">
         <TextInput
           type="search"

@@ -1,10 +1,11 @@
 // From one page of a list to the next; nothing where there is only one.
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
+import styles from './operations.module.css'
 
 export function Pages({ page, hasMore, onGo }: { page: number; hasMore: boolean; onGo: (page: number) => void }) {
   if (page === 1 && !hasMore) return null
   return (
-    <Group justify="center" py="md" role="navigation" aria-label="Pages">
+    <nav className={styles.turn} aria-label="Pages">
       <Button variant="default" size="sm" disabled={page <= 1} onClick={() => onGo(page - 1)}>
         Previous
       </Button>
@@ -14,6 +15,6 @@ export function Pages({ page, hasMore, onGo }: { page: number; hasMore: boolean;
       <Button variant="default" size="sm" disabled={!hasMore} onClick={() => onGo(page + 1)}>
         Next
       </Button>
-    </Group>
+    </nav>
   )
 }

@@ -121,7 +121,7 @@ function AccountCard({ account }: { account: Account }) {
           disabled={busy}
           onChange={(event) => void change({ enable_v2_experience: event.currentTarget.checked }, 'Saved')}
         />
-        <Group gap="md" role="group" aria-label="Products">
+        <fieldset className={styles.products} aria-label="Products">
           {productTypes.map((product) => (
             <Checkbox
               key={product}
@@ -131,7 +131,7 @@ function AccountCard({ account }: { account: Account }) {
               onChange={(event) => void change({ authorized_products: withProduct(product, event.currentTarget.checked) }, 'Saved')}
             />
           ))}
-        </Group>
+        </fieldset>
         <Button
           size="xs"
           variant="default"

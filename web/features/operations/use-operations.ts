@@ -50,9 +50,9 @@ export function useBoardSearch() {
   return { search, goto }
 }
 
-export function useBoard({ project: _, page, ...search }: BoardSearch) {
+export function useBoard({ group, type, owner, text, sort, page }: BoardSearch) {
   return useQuery({
-    ...ask<ListBoard>('v2/operations/projects', { ...search, page_idx: Number(page ?? 1) }),
+    ...ask<ListBoard>('v2/operations/projects', { group, type, owner, text, sort, page_idx: Number(page ?? 1) }),
     placeholderData: keepPreviousData,
     staleTime: 5000,
     refetchInterval: 60_000,
