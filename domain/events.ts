@@ -1,4 +1,5 @@
 // Everything that can have happened, as written to the outbox; worker/reactions.ts lists who hears of it.
+import type { PlanState } from './account/plans.ts'
 import type { HistoryCode, Stage } from './candidate/stages.ts'
 import type { ReplyLabel } from './ports/reply-classifier.ts'
 
@@ -28,6 +29,8 @@ export type DomainEvent =
   | { type: 'person.changed'; personId: string }
   | { type: 'notification.added'; userId: string }
   | { type: 'password.forgotten'; userId: string; requestId: string }
+  | { type: 'plan.requested'; requestId: string; to: string[] }
+  | { type: 'plan.settled'; requestId: string; state: PlanState }
   | { type: 'contact.received'; id: string; to: string[]; name: string; email: string; company: string; message: string }
 
 export type EventType = DomainEvent['type']

@@ -79,6 +79,8 @@ export const kinds = {
   settings: ['features/wizard/use-draft.ts', 'PUT v1/projects/settings'],
   'submit a project': ['features/wizard/ProjectWizard.tsx', 'POST v2/projects/flashcards/initial'],
   invite: ['features/wizard/team/invite.ts', 'POST v2/team/invitations'],
+  'ask for a plan': ['features/checkout/checkout-calls.ts', 'POST v1/checkout'],
+  'take a plan back': ['features/checkout/checkout-calls.ts', 'DELETE v1/checkout'],
   'sign in': ['features/account/LoginScreen.tsx', 'POST v1/sessions'],
   'sign in with a provider': ['features/account/provider-sign-in.ts', 'POST v1/users'],
   'connect an account': ['features/account/provider-sign-in.ts', 'POST v1/users/identities'],

@@ -84,6 +84,7 @@ export async function startService(
         settings,
         mail: mailParts(settings, mail),
         linkedin: outside.linkedin,
+        payments: outside.payments,
         vocabulary,
         log,
       })

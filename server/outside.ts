@@ -7,6 +7,7 @@ import { unipileLinkedin } from '@fairlead/adapters/linkedin/unipile'
 import { mergeAts } from '@fairlead/adapters/ats/merge'
 import { openaiCompatible } from '@fairlead/adapters/model/openai-compatible'
 import { guardedPages } from '@fairlead/adapters/pages/guarded-pages'
+import { stripePayments } from '@fairlead/adapters/payments/stripe'
 import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { AtsDown, type Ats } from '@fairlead/domain/ports/ats'
 import type { EmailFinder } from '@fairlead/domain/ports/email-finder'
@@ -21,7 +22,7 @@ import type { Settings } from './platform/settings.ts'
 
 type OutsideSettings = Pick<
   Settings,
-  'demo' | 'dataDir' | 'linkedin' | 'unipile' | 'hunterKey' | 'ats' | 'identity' | 'jobUrlFetch' | 'jobModel'
+  'demo' | 'dataDir' | 'linkedin' | 'unipile' | 'hunterKey' | 'ats' | 'identity' | 'jobUrlFetch' | 'jobModel' | 'stripe'
 >
 
 export interface StartedOutside {
@@ -40,6 +41,7 @@ const nobody: OutsideSettings = {
   ats: null,
   jobUrlFetch: false,
   jobModel: null,
+  stripe: null,
   identity: { google: null, microsoft: null },
 }
 
@@ -55,6 +57,7 @@ export async function startOutside(settings: OutsideSettings = nobody): Promise<
       emailFinder: finderOf(settings, finder),
       ats: atsOf(settings, ats),
       calendars: settings.demo ? ownCalendars() : noCalendars,
+      payments: settings.stripe && stripePayments(settings.stripe),
       pages: settings.jobUrlFetch ? guardedPages() : null,
       jobModel: settings.jobModel && openaiCompatible(settings.jobModel),
       identity: {

@@ -5,8 +5,8 @@ export interface Question {
   /** Holds no secret: those travel in headers and body alone. */
   url: URL
   headers: Record<string, string>
-  /** JSON for a plain object, multipart for FormData. */
-  body?: Record<string, unknown> | FormData
+  /** JSON for a plain object, multipart for FormData, a form for URLSearchParams. */
+  body?: Record<string, unknown> | FormData | URLSearchParams
   /** Milliseconds until the whole answer must have been read. */
   timeout: number
   /** True for a GET that uses something up: it is asked once only. */
@@ -43,12 +43,13 @@ async function askOnce({ method, url, headers, body, timeout }: Question): Promi
   if (url.protocol !== 'https:' && !isThisMachine(url)) {
     return { state: 'not_reached', code: 'not_https', why: `${url.hostname} is not asked without encryption.` }
   }
-  const json = body !== undefined && !(body instanceof FormData)
+  const isForm = body instanceof FormData || body instanceof URLSearchParams
+  const json = body !== undefined && !isForm
   try {
     const response = await fetch(url, {
       method,
       headers: { accept: 'application/json', ...(json ? { 'content-type': 'application/json' } : {}), ...headers },
-      body: body === undefined ? null : json ? JSON.stringify(body) : body,
+      body: body === undefined ? null : isForm ? body : JSON.stringify(body),
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     })

@@ -8,12 +8,13 @@ export interface Call {
   path: string
   query: URLSearchParams
   headers: IncomingHttpHeaders
-  /** Fields of a JSON object or of a multipart form; null when there was none that could be read. */
+  /** Fields of a JSON object or of a form; null when there was none that could be read. */
   fields: Record<string, unknown> | null
 }
 
 export interface Reply {
   status: number
+  /** JSON, or the text itself where the headers name another type. */
   body: unknown
   headers?: Record<string, string>
 }
@@ -75,7 +76,9 @@ export async function serve(options: {
 }
 
 function write(outgoing: ServerResponse, reply: Reply): void {
-  outgoing.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers }).end(JSON.stringify(reply.body))
+  const headers = { 'content-type': 'application/json', ...reply.headers }
+  const isPage = headers['content-type'].startsWith('text/html')
+  outgoing.writeHead(reply.status, headers).end(isPage ? String(reply.body) : JSON.stringify(reply.body))
 }
 
 async function read(incoming: IncomingMessage): Promise<Call | null> {
@@ -108,6 +111,7 @@ async function readFields(bytes: Buffer<ArrayBuffer>, type: string): Promise<Rec
       const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
       return Object.fromEntries(form.entries())
     }
+    if (type.startsWith('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')))
     const parsed = JSON.parse(bytes.toString('utf8')) as unknown
     return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : null
   } catch {

@@ -30,6 +30,7 @@ import { postSlackCommandin } from './v1/slack/commandin.ts'
 import { postShare } from './v1/share.ts'
 import { postUsers } from './v1/users.ts'
 import { postUsersForgotPassword, postUsersResetPassword } from './v1/users/forgot_password.ts'
+import { deleteCheckout, getCheckout, postCheckout } from './v1/checkout.ts'
 import { postContact } from './v1/contact.ts'
 import { deleteUsersIdentities, getUsersIdentities, postUsersIdentities } from './v1/users/identities.ts'
 import { getUsersProfile, putUsersProfile } from './v1/users/profile.ts'
@@ -100,6 +101,9 @@ export const endpoints: readonly Endpoint[] = [
   getUsersProfile,
   putUsersProfile,
   getUsersProviders,
+  getCheckout,
+  postCheckout,
+  deleteCheckout,
   getUsersIdentities,
   postUsersIdentities,
   deleteUsersIdentities,

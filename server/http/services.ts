@@ -5,6 +5,7 @@ import type { EmailFinder } from '@fairlead/domain/ports/email-finder'
 import type { IdentityProvider } from '@fairlead/domain/ports/identity'
 import type { JobModel } from '@fairlead/domain/ports/job-model'
 import type { WebPages } from '@fairlead/domain/ports/pages'
+import type { Payments } from '@fairlead/domain/ports/payments'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import type { Database } from '../platform/database.ts'
@@ -20,6 +21,8 @@ export interface Outside {
   emailFinder: EmailFinder
   ats: Ats
   calendars: Calendars
+  /** null = nothing is paid through the product. */
+  payments: Payments | null
   /** null = addresses of the web are not opened. */
   pages: WebPages | null
   /** null = no language model is set up. */

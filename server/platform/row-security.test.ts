@@ -80,6 +80,10 @@ beforeAll(async () => {
     .values({ workspace_id, token_hash: Buffer.from(newId()), purpose: 'reset_password', user_id, expires_at: new Date() })
     .execute()
   await db
+    .insertInto('plan_request')
+    .values({ workspace_id, user_id, id: newId(), request_id: 'r', plan: 'p', plan_name: 'P', searches: 1, company: 'c', note: '' })
+    .execute()
+  await db
     .insertInto('ats_link')
     .values({ workspace_id, account_token: 't', integration: 'i', status: 'ACTIVE', linked_by: user_id })
     .execute()

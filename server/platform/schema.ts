@@ -305,6 +305,24 @@ export interface PersonIndexTable {
   version: number
 }
 
+export interface PlanRequestTable {
+  id: string
+  workspace_id: string
+  user_id: string
+  request_id: string
+  plan: string
+  plan_name: string
+  searches: number
+  company: string
+  note: string
+  state: Generated<string>
+  payment_id: string | null
+  payment_url: string | null
+  payments_expired: Generated<number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 export interface ProjectTable {
   id: string
   workspace_id: string
@@ -483,6 +501,7 @@ export interface DB {
   person: PersonTable
   person_email: PersonEmailTable
   person_index: PersonIndexTable
+  plan_request: PlanRequestTable
   project: ProjectTable
   project_collaborator: ProjectCollaboratorTable
   project_counter: ProjectCounterTable

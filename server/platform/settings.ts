@@ -1,5 +1,7 @@
 // Every setting of the service: read once from the environment, checked before anything starts.
 import path from 'node:path'
+import type { Plan } from '@fairlead/domain/account/plans'
+import { plansOf } from './plans-setting.ts'
 
 export type RoleName = 'http' | 'realtime' | 'worker'
 
@@ -38,6 +40,10 @@ export interface Settings {
   slackMembers: string[]
   /** A free trial may contact so many candidates. */
   freeTrialContacts: number
+  /** What is offered beyond the free trial. */
+  plans: Plan[]
+  /** null = plans are asked for, and paid some other way. */
+  stripe: { url: string; apiKey: string } | null
   /** How LinkedIn is written to: by hand, through the gateway among the surroundings, or through Unipile. */
   linkedin: 'assisted' | 'embedded' | 'unipile'
   /** null unless LinkedIn is reached through Unipile. */
@@ -93,6 +99,9 @@ export const settingsHelp: readonly [name: string, fallback: string, meaning: st
   ['SLACK_SIGNING_SECRET', '', 'Secret of the Slack command /session-token'],
   ['SLACK_MEMBERS', '', 'Ids of the Slack members who may use it, comma-separated'],
   ['FREE_TRIAL_CONTACTS', '25', 'How many candidates a free-trial project may contact'],
+  ['PLANS', 'two without a price', 'Plans on /checkout: a list in JSON, or a file with one; [] for none'],
+  ['STRIPE_KEY', '', 'Key of Stripe, where plans with a payment_price are paid'],
+  ['STRIPE_URL', 'https://api.stripe.com', 'Address of Stripe, or of whoever speaks the same'],
   ['LINKEDIN', 'assisted', 'How LinkedIn is written to: assisted (by hand), embedded (the gateway on this machine) or unipile'],
   ['UNIPILE_URL', '', 'Address of the Unipile gateway, e.g. https://api8.unipile.com:13851'],
   ['UNIPILE_KEY', '', 'Key of the Unipile gateway'],
@@ -186,6 +195,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     .map((key) => Buffer.from(key.trim(), 'base64'))
   if (secretKeys.some((key) => key.length !== 32)) wrong.push('SECRET_KEY must be 32 bytes in base64, or several with commas between.')
   const atsUrl = url('ATS_URL', ['https:', 'http:']) ?? 'https://api.merge.dev'
+  const stripeUrl = url('STRIPE_URL', ['https:', 'http:']) ?? 'https://api.stripe.com'
   const modelUrl = url('MODEL_URL', ['https:', 'http:'])
   const modelName = text('MODEL_NAME', '')
   if ((modelUrl === null) !== (modelName === '')) wrong.push('MODEL_URL and MODEL_NAME belong together.')
@@ -219,6 +229,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       .map((id) => id.trim())
       .filter(Boolean),
     freeTrialContacts: number('FREE_TRIAL_CONTACTS', 25, 1, 100_000),
+    plans: plansOf(text('PLANS', ''), wrong),
+    stripe: text('STRIPE_KEY', '') ? { url: stripeUrl, apiKey: text('STRIPE_KEY', '') } : null,
     linkedin: linkedin as Settings['linkedin'],
     unipile: linkedin === 'unipile' && unipileUrl && unipileKey ? { url: unipileUrl, apiKey: unipileKey } : null,
     jobModel: modelUrl && modelName ? { url: modelUrl, apiKey: text('MODEL_KEY', ''), model: modelName } : null,

@@ -95,6 +95,8 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'person.changed':
     case 'password.forgotten':
     case 'contact.received':
+    case 'plan.requested':
+    case 'plan.settled':
       return []
   }
 }

@@ -32,6 +32,7 @@ export interface Things {
   ats_token: string
   /** What a provider sends somebody back with who has just signed in there, good for once. */
   identity_code: string
+  plan_request_id: string
   invited_email: string
   /** Stands in every text: names, addresses, mail, notes, files. */
   word: string
@@ -122,6 +123,11 @@ export async function furnish(sky: Constellation, owner: TestUser, options: Furn
     .insertInto('message')
     .values({ ...message, ...waiting, state: 'queued', is_scheduled: true, due_at: inAYear })
     .execute()
+  const asked = { id: things.plan_request_id, request_id: newId(), plan: 'team', plan_name: `Team ${word}`, searches: 1 }
+  await db
+    .insertInto('plan_request')
+    .values({ ...asked, workspace_id, user_id, company: word, note: word })
+    .execute()
   await db
     .insertInto('notification')
     .values({ id: things.notification_id, workspace_id, user_id, project_id, candidate_id, kind: 'k', body: word, once_key: newId() })
@@ -210,6 +216,7 @@ export function absentThings(): Things {
     reset_token: newSecret(),
     ats_token: newSecret(),
     identity_code: newSecret(),
+    plan_request_id: newId(),
     invited_email: `mate.${newId()}@home.example`,
     word,
     email: `jo@${word}.example`,

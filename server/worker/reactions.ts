@@ -9,6 +9,7 @@ import { tellOfMailTrouble, tellOfUnmatched } from '../features/alerts/on-mail-t
 import { mailPasswordLink } from '../features/alerts/on-password-forgotten.ts'
 import { tellOfReply } from '../features/alerts/on-reply-received.ts'
 import { tellOfBatch } from '../features/alerts/on-search-batch-ready.ts'
+import { mailPlanRequest, mailPlanSettled } from '../features/checkout/on-plan.ts'
 import type { MailSettings } from '../features/mail/mail-settings.ts'
 import { tellOfRejection } from '../features/outreach/on-candidate-rejected.ts'
 import { introduceManager } from '../features/outreach/on-interview-approved.ts'
@@ -50,6 +51,8 @@ const reactions: { [T in EventType]?: Reaction<T>[] } = {
   'information.received': [tellOfInformation],
   'calendar.prevented': [tellOfCalendar],
   'reply.received': [tellOfReply],
+  'plan.requested': [(ctx, event, tools) => mailPlanRequest(ctx, tools.mail, event)],
+  'plan.settled': [(ctx, event, tools) => mailPlanSettled(ctx, tools.mail, event)],
   'contact.received': [(ctx, event, tools) => mailContact(ctx, tools.mail, event)],
   'password.forgotten': [(ctx, event, tools) => mailPasswordLink(ctx, tools.mail, event)],
 }

@@ -1,6 +1,7 @@
 // The worker: reacts to events as they are committed, runs the background jobs, sends and reads mail.
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { InboundMail, MailReader, MailSender } from '@fairlead/domain/ports/mail'
+import type { Payments } from '@fairlead/domain/ports/payments'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import { replyReader } from '../features/mail/reply-reader.ts'
 import { listOpenRuns } from '../features/projects/search-run-store.ts'
@@ -15,6 +16,7 @@ import { jobNames, workOnJobs } from './jobs.ts'
 import { startLinkedinSender } from './linkedin-sender.ts'
 import { startMailReceiver } from './mail-receiver.ts'
 import { startMailSender } from './mail-sender.ts'
+import { startPaymentWatch } from './payment-watch.ts'
 import { react, type ReactionTools } from './reactions.ts'
 
 export interface MailParts {
@@ -30,6 +32,8 @@ export interface WorkerParts {
   settings: Settings
   mail: MailParts
   linkedin: Linkedin
+  /** null = nothing is paid through the product. */
+  payments: Payments | null
   vocabulary(): Vocabulary
   log: Log
 }
@@ -40,6 +44,7 @@ export async function startWorker({
   settings,
   mail,
   linkedin,
+  payments,
   vocabulary,
   log,
 }: WorkerParts): Promise<{ stop(): Promise<void> }> {
@@ -48,6 +53,7 @@ export async function startWorker({
   const sending = await startMailSender({ database, sender: mail.sender, reader: mail.reader, settings, graceMs: mail.graceMs, log })
   const linkedinSending = startLinkedinSender(database, linkedin, log)
   const digests = startDigestSender(database, settings, log)
+  const payment = startPaymentWatch(database, payments, log)
   const receiving = await startMailReceiver({
     database,
     reader: mail.reader,
@@ -72,7 +78,7 @@ export async function startWorker({
   return {
     async stop() {
       await events.stop()
-      await Promise.all([sending.stop(), linkedinSending.stop(), digests.stop(), receiving.stop(), jobs.stop()])
+      await Promise.all([sending.stop(), linkedinSending.stop(), digests.stop(), payment.stop(), receiving.stop(), jobs.stop()])
       await Promise.all([mail.sender.close(), mail.reader.close()])
     },
   }

@@ -10,6 +10,7 @@ import {
   IconLogout,
   IconMailOpened,
   IconPlugConnected,
+  IconReceipt,
   IconShieldCheck,
   IconUser,
   IconUsers,
@@ -78,6 +79,9 @@ export function ProfileMenu({ onOpen }: { onOpen: (dialog: ShellDialog) => void 
           </Menu.Item>
         ))}
         <Menu.Divider />
+        <Menu.Item component={Link} to="/checkout" leftSection={<IconReceipt size={16} />}>
+          Plans
+        </Menu.Item>
         <Menu.Item component={Link} to="/talent" leftSection={<IconUsers size={16} />}>
           Talent pool
         </Menu.Item>

@@ -125,6 +125,8 @@ const profile = lazyRouteComponent(() => import('../features/profile/ProfileScre
 const calendar = lazyRouteComponent(() => import('../features/calendar/CalendarScreen.tsx'), 'CalendarScreen')
 const ats = lazyRouteComponent(() => import('../features/ats/AtsScreen.tsx'), 'AtsScreen')
 
+const checkout = lazyRouteComponent(() => import('../features/checkout/CheckoutScreen.tsx'), 'CheckoutScreen')
+
 const tree = root.addChildren([
   home,
   door('/login', login),
@@ -158,6 +160,7 @@ const tree = root.addChildren([
     screen('/profile', profile),
     screen('/calendar', calendar),
     screen('/ats-settings', ats),
+    screen('/checkout', checkout),
   ]),
 ])
 

@@ -11,6 +11,7 @@ const titles: readonly [path: RegExp, title: string][] = [
   [/^\/ats-settings$/, 'ATS Connection Setup'],
   [/^\/demos\/templates$/, 'Templates'],
   [/^\/demos\/ideal-candidates$/, 'Ideal candidates'],
+  [/^\/checkout$/, 'Plans'],
   [/^\/talent$/, 'Talent pool'],
   [/^\/inbox$/, 'Unmatched mail'],
   [/^\/operations/, 'Operations'],

@@ -7,6 +7,7 @@ import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
 import { countGuess } from './guesses.ts'
+import { operatorsOf } from './operators.ts'
 
 const atMost = 5
 
@@ -25,14 +26,7 @@ export async function takeMessage(db: Kysely<DB>, form: ContactForm, to: readonl
       .execute()
     const house = await tx.selectFrom('workspace').select('id').orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
     if (!house) return
-    const admins = await tx
-      .selectFrom('users')
-      .select('email')
-      .where('is_super_admin', '=', true)
-      .where('disabled_at', 'is', null)
-      .execute()
-    const readers = to.length > 0 ? to : admins.map((admin) => admin.email)
-    if (readers.length > 0)
-      await record(tx, { workspaceId: house.id, userId: null }, { type: 'contact.received', to: [...readers], ...message })
+    const readers = await operatorsOf(tx, to)
+    if (readers.length > 0) await record(tx, { workspaceId: house.id, userId: null }, { type: 'contact.received', to: readers, ...message })
   })
 }

@@ -170,6 +170,18 @@ export async function saveFreeTrial(tx: Kysely<DB>, projectId: string, isFreeTri
   await tx.updateTable('project').set({ is_free_trial: isFreeTrial, free_trial_contacts: contacts }).where('id', '=', projectId).execute()
 }
 
+/** Ids of the searches that were free trials until now. */
+export async function endFreeTrials(tx: Tx, workspaceId: string): Promise<string[]> {
+  const rows = await tx
+    .updateTable('project')
+    .set({ is_free_trial: false, updated_at: sql<Date>`now()` })
+    .where('workspace_id', '=', workspaceId)
+    .where('is_free_trial', '=', true)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function saveLessons(tx: Tx, projectId: string, notes: readonly string[]): Promise<void> {
   await tx
     .updateTable('project')

@@ -27,6 +27,7 @@ export type Named = Readonly<
     | 'reset_token'
     | 'ats_token'
     | 'identity_code'
+    | 'plan_request_id'
     | 'invited_email'
     | 'word'
     | 'email'
@@ -98,6 +99,9 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   },
   'DELETE v1/users/identities': { fields: () => ({ id: newId() }) },
   'GET v1/users/providers': { fields: () => ({ redirect_uri: 'https://app.example/login', state: 'state' }) },
+  'GET v1/checkout': { fields: nothing, shows: 'open_project' },
+  'POST v1/checkout': { fields: () => ({ request_id: newId(), plan: 'team', company: 'Same' }) },
+  'DELETE v1/checkout': { fields: ({ plan_request_id }) => ({ id: plan_request_id }) },
   'POST v1/contact': { fields: () => ({ name: 'Somebody', email: `somebody.${newId()}@people.example`, message: 'Hello' }) },
   'POST v1/users/forgot_password': { fields: (_, { email }) => ({ email }) },
   'POST v1/users/reset_password': { fields: ({ reset_token }) => ({ token: reset_token, password: 'correct horse' }) },

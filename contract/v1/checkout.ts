@@ -1,0 +1,72 @@
+// {V1}checkout: the plans of the installation, the team's free trials, and what it asked for.
+import { planStates } from '@fairlead/domain/account/plans'
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { nothing, text, whole } from '../fields.ts'
+
+const plan = z.object({
+  key: z.string(),
+  name: z.string(),
+  about: z.string(),
+  /** In the smallest unit of the currency, for one search; null = on request. */
+  price: z.object({ amount: z.number(), currency: z.string(), per: z.enum(['month', 'search']) }).nullable(),
+  points: z.array(z.string()),
+  /** Can be paid for at once. */
+  payable: z.boolean(),
+})
+export type WirePlan = z.infer<typeof plan>
+
+const request = z.object({
+  id: z.string(),
+  /** Asking once more with it is the same request. */
+  request_id: z.string(),
+  plan: z.string(),
+  plan_name: z.string(),
+  searches: z.number(),
+  company: z.string(),
+  note: z.string(),
+  state: z.enum(planStates),
+  /** Where to pay, while that can be done. */
+  pay_url: z.string().nullable(),
+  by: z.string(),
+  date: z.string(),
+})
+export type WirePlanRequest = z.infer<typeof request>
+
+export const checkout = z.object({
+  plans: z.array(plan),
+  /** How many candidates a free trial may contact, unless it was granted another number. */
+  trial_contacts: z.number(),
+  trials: z.array(z.object({ project_id: z.string(), project_name: z.string(), contacts: z.number(), contacts_left: z.number() })),
+  /** Newest first. */
+  requests: z.array(request),
+})
+
+export const readCheckout = call('GET', 'v1/checkout', 'Plans, free trials, and what the team asked for.', nothing, checkout)
+export type ReadCheckout = CallType<typeof readCheckout>
+
+export const requestPlan = call(
+  'POST',
+  'v1/checkout',
+  'Asks for a plan. Kept, told to whoever runs the installation, and where payments are set up answered with the page to pay on. The same request_id is one request.',
+  z.object({
+    request_id: text,
+    plan: text,
+    searches: whole.default(1),
+    company: z.string().max(500).default(''),
+    note: z.string().max(20_000).default(''),
+  }),
+  z.object({ id: z.string(), pay_url: z.string().nullable() }),
+  { status: 201 },
+)
+export type RequestPlan = CallType<typeof requestPlan>
+
+export const withdrawPlan = call(
+  'DELETE',
+  'v1/checkout',
+  'Takes a request back that nobody has answered yet.',
+  z.object({ id: text }),
+  checkout,
+  { also: { 409: 'It has been answered meanwhile.' } },
+)
+export type WithdrawPlan = CallType<typeof withdrawPlan>

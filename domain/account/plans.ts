@@ -1,0 +1,129 @@
+// What an installation offers beyond the free trial: plans as its settings give them, and asking for one.
+import { limits } from '../text/limits.ts'
+import { messages } from '../text/messages.ts'
+
+export interface Plan {
+  key: string
+  name: string
+  /** One sentence. */
+  about: string
+  /** null = on request. In the smallest unit of the currency, for one search. */
+  price: { amount: number; currency: string; per: 'month' | 'search' } | null
+  points: string[]
+  /** The price's id at the payment provider; null = paid some other way. */
+  paymentPrice: string | null
+}
+
+/** What stands there unless the settings say otherwise: no price is made up. */
+export const defaultPlans: readonly Plan[] = [
+  {
+    key: 'search',
+    name: 'One search',
+    about: 'For a role that has to be filled now.',
+    price: null,
+    points: ['Write to as many candidates as the search finds', 'Your whole team reviews', 'Ends when somebody is hired'],
+    paymentPrice: null,
+  },
+  {
+    key: 'team',
+    name: 'Team',
+    about: 'For a team that always hires.',
+    price: null,
+    points: [
+      'As many searches at a time as you choose',
+      'All product types: Autopilot, FastTrack, Navigator',
+      'Your applicant tracking system linked',
+    ],
+    paymentPrice: null,
+  },
+]
+
+/**
+ * Reads plans written as JSON: a list of {key, name, about, price?: {amount, currency, per}, points?, payment_price?}. Throws an Error
+ * with a sentence for the one who wrote them. An empty list is fine: nothing is offered.
+ */
+export function readPlans(json: string): Plan[] {
+  let list: unknown
+  try {
+    list = JSON.parse(json)
+  } catch {
+    throw new Error('the plans are no JSON')
+  }
+  if (!Array.isArray(list)) throw new Error('the plans must be a list')
+  const plans = list.map((one: unknown, index) => readPlan(one, `plan ${index + 1}`))
+  if (new Set(plans.map(({ key }) => key)).size < plans.length) throw new Error('two plans have one key')
+  return plans
+}
+
+function readPlan(value: unknown, at: string): Plan {
+  if (typeof value !== 'object' || value === null) throw new Error(`${at} is no object`)
+  const plan = value as Record<string, unknown>
+  const text = (name: string): string => {
+    const found = plan[name]
+    if (typeof found !== 'string' || found.trim() === '') throw new Error(`${at} needs a ${name}`)
+    return found.trim()
+  }
+  const key = text('key')
+  if (!/^[a-z0-9_-]{1,40}$/.test(key)) throw new Error(`${at}: a key is small letters, digits, - and _`)
+  const points = plan['points'] ?? []
+  if (!Array.isArray(points) || points.some((point) => typeof point !== 'string')) throw new Error(`${at}: points must be sentences`)
+  const paymentPrice = plan['payment_price']
+  if (paymentPrice !== undefined && typeof paymentPrice !== 'string') throw new Error(`${at}: payment_price must be an id`)
+  return {
+    key,
+    name: text('name'),
+    about: text('about'),
+    price: readPrice(plan['price'], at),
+    points: points as string[],
+    paymentPrice: paymentPrice ?? null,
+  }
+}
+
+function readPrice(value: unknown, at: string): Plan['price'] {
+  if (value === undefined || value === null) return null
+  const { amount, currency, per } = value as Record<string, unknown>
+  const isAmount = Number.isSafeInteger(amount) && Number(amount) >= 0
+  if (!isAmount || typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency) || (per !== 'month' && per !== 'search'))
+    throw new Error(`${at}: a price is an amount in the smallest unit, a currency such as EUR, and per month or per search`)
+  return { amount: Number(amount), currency, per }
+}
+
+/** '€490 a month for each search', 'Price on request'. */
+export function priceText(price: Plan['price']): string {
+  if (price === null) return 'Price on request'
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: price.currency, trailingZeroDisplay: 'stripIfInteger' })
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  return `${format.format(price.amount / 10 ** digits)} ${price.per === 'month' ? 'a month for each search' : 'for each search'}`
+}
+
+/** Requested, then accepted by whoever runs the installation or paid; or declined; or taken back by the team. */
+export const planStates = ['requested', 'accepted', 'paid', 'declined', 'withdrawn'] as const
+export type PlanState = (typeof planStates)[number]
+
+/** What a request may become; nothing once it is settled. */
+export function mayBecome(from: PlanState, to: PlanState): boolean {
+  return from === 'requested' && to !== 'requested'
+}
+
+/** From then on the workspace's searches are no free trials any more. */
+export const endsFreeTrial = (state: PlanState): boolean => state === 'accepted' || state === 'paid'
+
+export interface PlanRequest {
+  plan: string
+  searches: number
+  company: string
+  note: string
+}
+
+export const mostSearches = 500
+
+/** Wire names of the fields at fault with their sentences; null when all is well. */
+export function checkPlanRequest(request: PlanRequest, plans: readonly Pick<Plan, 'key'>[]): Record<string, string> | null {
+  const fields: Record<string, string> = {}
+  if (!plans.some(({ key }) => key === request.plan)) fields.plan = 'Choose one of the plans.'
+  if (!Number.isInteger(request.searches) || request.searches < 1 || request.searches > mostSearches)
+    fields.searches = `From 1 to ${mostSearches}.`
+  if (request.company.trim() === '') fields.company = messages.fieldRequired
+  if (request.note.length > limits.contactLetters) fields.note = `At most ${limits.contactLetters.toLocaleString('en')} letters.`
+  return Object.keys(fields).length > 0 ? fields : null
+}

@@ -1,0 +1,75 @@
+// Plans: what a free trial has left, asking for a plan, taking it back, and paying at a real payment page.
+import { startPayments, type EmbeddedPayments } from '@fairlead/embedded/payments/start-payments'
+import { expect, request as requests, test } from '@playwright/test'
+import { ownServer, type OwnServer } from './own-server.ts'
+import { refused } from './refused-writes.ts'
+import { enter, newMember } from './team.ts'
+
+let server: OwnServer
+let bank: EmbeddedPayments
+test.beforeAll(async () => {
+  bank = await startPayments({ apiKey: 'sk_test', prices: ['price_team'] })
+  const plan = { about: 'For a team that always hires.', points: ['Everything'] }
+  server = await ownServer({
+    STRIPE_URL: bank.url,
+    STRIPE_KEY: 'sk_test',
+    FREE_TRIAL_CONTACTS: '5',
+    STAFF_DOMAINS: 'harbor.example',
+    PLANS: JSON.stringify([
+      { ...plan, key: 'talk', name: 'Large team' },
+      { ...plan, key: 'team', name: 'Team', price: { amount: 49_000, currency: 'EUR', per: 'month' }, payment_price: 'price_team' },
+    ]),
+  })
+  await server.start()
+})
+test.afterAll(async () => {
+  await server.remove()
+  await bank.stop()
+})
+
+test('from the free trial in the panel to a plan: asked for, taken back, paid [60]', async ({ browser }) => {
+  const request = await requests.newContext({ baseURL: server.url })
+  const me = await newMember(request)
+  const page = await (await browser.newContext({ baseURL: server.url })).newPage()
+  const { project_id } = await me.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Welders', type: '2' })
+  await me.call('PUT', 'v1/projects', { project_id, is_free_trial: true })
+  await enter(page, me, `/panel?project=${project_id}`)
+  await page.getByRole('link', { name: '5 of 5 candidates left in your free trial' }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByText('5 of 5 candidates left')).toBeVisible()
+  await expect(page.getByText('€490 a month for each search')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Ask for Large team' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask for Large team' })
+  await dialog.getByLabel('Company').fill('')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog.getByText('This field is required.')).toBeVisible()
+  await dialog.getByLabel('Company').fill('Harbor Labs')
+  await dialog.getByLabel('Anything we should know').fill('From March on.')
+  await refused(page, 'ask for a plan', async () => {
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Your request could not be sent. Please try again.')
+    await expect(dialog.getByLabel('Anything we should know')).toHaveValue('From March on.')
+  })
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Waiting for an answer')).toBeVisible()
+
+  const back = page.getByRole('button', { name: 'Take the request for Large team back' })
+  await refused(page, 'take a plan back', async () => {
+    await back.click()
+    await expect(page.getByText('The request could not be taken back. Please try again.')).toBeVisible()
+  })
+  await back.click()
+  await expect(page.getByText('Taken back')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Choose Team' }).click()
+  await page.getByRole('button', { name: 'Go to payment' }).click()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByText('Waiting for the payment')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay Team' }).click()
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page.getByText('Paid. Your searches are no free trials any more.')).toBeVisible()
+  await expect(page.getByText('None of your searches is a free trial')).toBeVisible()
+  await expect(page).toHaveURL(/\/checkout$/)
+  expect(bank.sessions()).toHaveLength(1)
+})

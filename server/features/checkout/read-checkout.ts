@@ -1,0 +1,21 @@
+// The page of plans: which searches are free trials, and what was asked for.
+import type { ActorContext } from '../../platform/context.ts'
+import type { Settings } from '../../platform/settings.ts'
+import { listProjects } from '../projects/project-views.ts'
+import { listRequests, type ListedRequest } from './plan-request-store.ts'
+
+export interface CheckoutView {
+  trials: { id: string; name: string; contacted: number; limit: number }[]
+  requests: ListedRequest[]
+}
+
+/** Of the searches those the user may open; of the requests all of the team. */
+export async function readCheckout(ctx: ActorContext, installation: Pick<Settings, 'freeTrialContacts'>): Promise<CheckoutView> {
+  const [projects, requests] = await Promise.all([listProjects(ctx, installation), ctx.transaction(listRequests)])
+  const trials = projects.filter((project) => project.isFreeTrial && !project.isArchived)
+  const limitOf = (own: number | null) => own ?? installation.freeTrialContacts
+  return {
+    trials: trials.map(({ id, name, contacted, trialContacts }) => ({ id, name, contacted, limit: limitOf(trialContacts) })),
+    requests,
+  }
+}

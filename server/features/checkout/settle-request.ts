@@ -1,0 +1,44 @@
+// A request comes to its end: paid, accepted or declined. What is paid or accepted ends the workspace's free trials.
+import { endsFreeTrial, mayBecome, type PlanState } from '@fairlead/domain/account/plans'
+import { PaymentsDown, PaymentsRefused, type Payments } from '@fairlead/domain/ports/payments'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import { systemContext } from '../../platform/context.ts'
+import type { Database } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { endFreeTrials } from '../projects/project-store.ts'
+import { dropPayment, findUnpaid, lockRequest, saveState } from './plan-request-store.ts'
+
+/** False when it was settled before, or is not there. */
+export function settleRequest(ctx: WorkspaceContext, id: string, state: PlanState): Promise<boolean> {
+  return ctx.transaction(async (tx) => {
+    const request = await lockRequest(tx, id)
+    // money that came for what was taken back is money all the same
+    const isLate = request?.state === 'withdrawn' && state === 'paid'
+    if (!request || !(mayBecome(request.state, state) || isLate)) return false
+    await saveState(tx, id, state, ctx.now())
+    if (endsFreeTrial(state)) {
+      for (const projectId of await endFreeTrials(tx, ctx.workspaceId)) await record(tx, ctx, { type: 'project.saved', projectId })
+    }
+    await record(tx, ctx, { type: 'plan.settled', requestId: id, state })
+    return true
+  })
+}
+
+const longestMs = 3 * 86_400_000
+
+/** Asks the payment provider about everything that may have been paid meanwhile, of one workspace or of all. */
+export async function settlePayments(database: Database, payments: Payments, now: () => Date, only: string | null = null): Promise<void> {
+  for (const { id, workspaceId, paymentId } of await findUnpaid(database, new Date(now().getTime() - longestMs))) {
+    if (only !== null && workspaceId !== only) continue
+    const state = await payments.stateOf(paymentId).catch((error: unknown) => {
+      if (error instanceof PaymentsRefused) return 'expired' as const
+      // asked again in a while
+      if (error instanceof PaymentsDown) return 'open' as const
+      throw error
+    })
+    const ctx = systemContext(database, workspaceId, now)
+    if (state === 'paid') await settleRequest(ctx, id, 'paid')
+    // another page may be opened for it
+    if (state === 'expired') await ctx.transaction((tx) => dropPayment(tx, id, paymentId))
+  }
+}

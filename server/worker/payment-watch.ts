@@ -1,0 +1,25 @@
+// Whether what was asked for has been paid meanwhile, once a minute: a browser may be closed before it comes back.
+import type { Payments } from '@fairlead/domain/ports/payments'
+import { settlePayments } from '../features/checkout/settle-request.ts'
+import type { Database } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+
+const pollMs = 60_000
+
+export function startPaymentWatch(database: Database, payments: Payments | null, log: Log): { stop(): Promise<void> } {
+  if (!payments) return { stop: () => Promise.resolve() }
+  let running: Promise<void> | null = null
+  const round = () => {
+    running ??= settlePayments(database, payments, () => new Date())
+      .catch((error: unknown) => log.warn({ err: error }, 'payments wait'))
+      .finally(() => (running = null))
+  }
+  const poll = setInterval(round, pollMs)
+  round()
+  return {
+    async stop() {
+      clearInterval(poll)
+      await running
+    },
+  }
+}

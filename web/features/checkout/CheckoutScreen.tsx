@@ -1,0 +1,96 @@
+// Plans: what the free trials have left, what is offered, and what the team asked for.
+import { Anchor, Skeleton, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { checkoutQuery, type Checkout, type Plan } from './checkout-calls.ts'
+import styles from './checkout.module.css'
+import { PlanCard } from './PlanCard.tsx'
+import { RequestDialog } from './RequestDialog.tsx'
+import { Requests } from './Requests.tsx'
+
+export function CheckoutScreen() {
+  const checkout = useQuery({ ...checkoutQuery, staleTime: 0 })
+  const [chosen, setChosen] = useState<Plan | null>(null)
+  useBackFromPaying(checkout.data)
+  return (
+    <div className={styles.page}>
+      <Title order={1} mb={4}>
+        Plans
+      </Title>
+      {checkout.data ? (
+        <>
+          <Trials trials={checkout.data.trials} limit={checkout.data.trial_contacts} />
+          <Requests requests={checkout.data.requests} plans={checkout.data.plans} />
+          {checkout.data.plans.length === 0 ? (
+            <EmptyState
+              title="Nothing to choose here"
+              text="Whoever runs this installation offers no plans. Everything you see works; ask them if a free trial ends too early."
+            />
+          ) : (
+            <ul className={styles.plans}>
+              {checkout.data.plans.map((plan) => (
+                <PlanCard key={plan.key} plan={plan} onChoose={() => setChosen(plan)} />
+              ))}
+            </ul>
+          )}
+        </>
+      ) : checkout.isError ? (
+        <ErrorState text="The plans could not be loaded." onRetry={() => void checkout.refetch()} />
+      ) : (
+        <div className={styles.plans}>
+          <Skeleton h={320} radius={12} />
+          <Skeleton h={320} radius={12} />
+        </div>
+      )}
+      {chosen && <RequestDialog plan={chosen} onClose={() => setChosen(null)} />}
+    </div>
+  )
+}
+
+function Trials({ trials, limit }: { trials: Checkout['trials']; limit: number }) {
+  if (trials.length === 0)
+    return (
+      <Text c="dimmed" mb="lg">
+        None of your searches is a free trial: you may write to everybody you approve.
+      </Text>
+    )
+  return (
+    <section className={styles.trials} aria-labelledby="trials">
+      <Text c="dimmed">A free trial does everything, for {limit} candidates of each search.</Text>
+      <h2 id="trials">Your free trials</h2>
+      <ul>
+        {trials.map(({ project_id, project_name, contacts, contacts_left }) => (
+          <li key={project_id}>
+            <Anchor renderRoot={(props) => <Link to="/panel" search={{ project: project_id } as never} {...props} />} underline="always">
+              {project_name || 'Untitled project'}
+            </Anchor>
+            <span>
+              {contacts_left} of {contacts} candidates left
+            </span>
+            <progress max={contacts} value={contacts - contacts_left} aria-label={`Used of ${project_name || 'Untitled project'}`} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Whoever comes back from the payment page is told once how it went. */
+function useBackFromPaying(checkout: Checkout | undefined): void {
+  const { paid } = useSearch({ strict: false }) as { paid?: string }
+  const navigate = useNavigate()
+  const state = checkout?.requests.find(({ id }) => id === paid)?.state
+  useEffect(() => {
+    if (!paid || !checkout) return
+    showToast(
+      state === 'paid'
+        ? 'Paid. Your searches are no free trials any more.'
+        : 'The payment has not arrived yet. It shows here as soon as it does.',
+    )
+    void navigate({ to: '/checkout', replace: true })
+  }, [paid, state, checkout, navigate])
+}

@@ -1,0 +1,28 @@
+// One plan: what it is, what it costs, what is in it.
+import { Button, Text } from '@mantine/core'
+import { priceText } from '@fairlead/domain/account/plans'
+import { IconCheck } from '@tabler/icons-react'
+import type { Plan } from './checkout-calls.ts'
+import styles from './checkout.module.css'
+
+export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
+  const id = `plan-${plan.key}`
+  return (
+    <li className={`card ${styles.plan}`} aria-labelledby={id}>
+      <h2 id={id}>{plan.name}</h2>
+      <Text c="dimmed">{plan.about}</Text>
+      <p className={styles.price}>{priceText(plan.price)}</p>
+      <ul className={styles.points}>
+        {plan.points.map((point) => (
+          <li key={point}>
+            <IconCheck size={16} aria-hidden />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onChoose} aria-label={`${plan.payable ? 'Choose' : 'Ask for'} ${plan.name}`}>
+        {plan.payable ? 'Choose' : 'Ask for it'}
+      </Button>
+    </li>
+  )
+}

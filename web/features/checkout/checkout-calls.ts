@@ -1,0 +1,38 @@
+// The page of plans and its writes.
+import type { ReadCheckout, RequestPlan, WirePlan, WirePlanRequest, WithdrawPlan } from '@fairlead/contract/v1/checkout'
+import { ask, invalidate, putAnswer } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+
+export type Checkout = ReadCheckout['answer']
+export type Plan = WirePlan
+export type AskedPlan = WirePlanRequest
+export const checkoutQuery = ask<ReadCheckout>('v1/checkout', {})
+
+export interface PlanForm {
+  plan: string
+  searches: number
+  company: string
+  note: string
+}
+
+/** Goes on to the payment page where there is one; true when the request is kept here. Throws ApiFailure. */
+export async function requestPlan(requestId: string, form: PlanForm): Promise<boolean> {
+  const { pay_url } = await send<RequestPlan>('POST', 'v1/checkout', { request_id: requestId, ...form })
+  if (pay_url) {
+    window.location.assign(pay_url)
+    return false
+  }
+  invalidate('v1/checkout')
+  return true
+}
+
+export async function withdraw(id: string): Promise<void> {
+  try {
+    putAnswer(checkoutQuery.queryKey, await send<WithdrawPlan>('DELETE', 'v1/checkout', { id }))
+  } catch (error) {
+    showToast(sentenceOf(error, 'The request could not be taken back. Please try again.'), { tone: 'bad' })
+    invalidate('v1/checkout')
+  }
+}
