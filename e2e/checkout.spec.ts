@@ -3,7 +3,7 @@ import { startPayments, type EmbeddedPayments } from '@fairlead/embedded/payment
 import { expect, request as requests, test } from '@playwright/test'
 import { ownServer, type OwnServer } from './own-server.ts'
 import { refused } from './refused-writes.ts'
-import { enter, newMember } from './team.ts'
+import { demoMember, enter } from './team.ts'
 
 let server: OwnServer
 let bank: EmbeddedPayments
@@ -14,7 +14,9 @@ test.beforeAll(async () => {
     STRIPE_URL: bank.url,
     STRIPE_KEY: 'sk_test',
     FREE_TRIAL_CONTACTS: '5',
-    STAFF_DOMAINS: 'harbor.example',
+    // whose staff may grant a free trial
+    DEMO: 'true',
+    STAFF_DOMAINS: 'staff.example',
     PLANS: JSON.stringify([
       { ...plan, key: 'talk', name: 'Large team' },
       { ...plan, key: 'team', name: 'Team', price: { amount: 49_000, currency: 'EUR', per: 'month' }, payment_price: 'price_team' },
@@ -29,7 +31,7 @@ test.afterAll(async () => {
 
 test('from the free trial in the panel to a plan: asked for, taken back, paid [60]', async ({ browser }) => {
   const request = await requests.newContext({ baseURL: server.url })
-  const me = await newMember(request)
+  const me = await demoMember(request, 'sam@staff.example')
   const page = await (await browser.newContext({ baseURL: server.url })).newPage()
   const { project_id } = await me.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Welders', type: '2' })
   await me.call('PUT', 'v1/projects', { project_id, is_free_trial: true })
@@ -54,7 +56,7 @@ test('from the free trial in the panel to a plan: asked for, taken back, paid [6
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Waiting for an answer')).toBeVisible()
 
-  const back = page.getByRole('button', { name: 'Take the request for Large team back' })
+  const back = page.getByRole('button', { name: 'Take back the request for Large team' })
   await refused(page, 'take a plan back', async () => {
     await back.click()
     await expect(page.getByText('The request could not be taken back. Please try again.')).toBeVisible()

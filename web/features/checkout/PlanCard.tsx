@@ -20,8 +20,8 @@ export function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void 
           </li>
         ))}
       </ul>
-      <Button onClick={onChoose} aria-label={`${plan.payable ? 'Choose' : 'Ask for'} ${plan.name}`}>
-        {plan.payable ? 'Choose' : 'Ask for it'}
+      <Button variant={plan.payable ? 'filled' : 'light'} onClick={onChoose}>
+        {plan.payable ? 'Choose' : 'Ask for'} {plan.name}
       </Button>
     </li>
   )

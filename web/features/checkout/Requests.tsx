@@ -70,7 +70,7 @@ function Request({ request, payable }: { request: AskedPlan; payable: boolean })
           variant="default"
           loading={busy}
           onClick={() => during(withdraw(request.id))}
-          aria-label={`Take the request for ${request.plan_name} back`}
+          aria-label={`Take back the request for ${request.plan_name}`}
         >
           Take back
         </Button>
