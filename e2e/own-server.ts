@@ -17,8 +17,8 @@ export interface OwnServer {
   remove(): Promise<void>
 }
 
-/** `given` settings stand above the ones a journey needs. */
-export async function ownServer(given: Record<string, string> = {}): Promise<OwnServer> {
+/** `given` settings stand above the ones a journey needs; they may speak of the port. */
+export async function ownServer(given: Record<string, string> | ((port: number) => Record<string, string>) = {}): Promise<OwnServer> {
   const data = scratchFolder('faults')
   const port = await freePort()
   let child: ChildProcess | null = null
@@ -33,7 +33,7 @@ export async function ownServer(given: Record<string, string> = {}): Promise<Own
         DEMO: 'false',
         HOLD_SECONDS: '2',
         LOG_LEVEL: 'fatal',
-        ...given,
+        ...(typeof given === 'function' ? given(port) : given),
       }
       child = spawn(process.execPath, [path.join(import.meta.dirname, '../server/main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
       for await (const line of readline.createInterface({ input: child.stdout! })) if (line.includes('is ready')) return

@@ -15,6 +15,8 @@ const errorOf = (env: Record<string, string>) => {
   return []
 }
 
+const many = (count: number) => Array.from({ length: count }, (_, at) => `person${at}@list.example`).join(',')
+
 describe('settings', () => {
   test('work without any, and keep all mail on this machine', () => {
     expect(readSettings({})).toMatchObject({
@@ -46,13 +48,33 @@ describe('settings', () => {
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together.'],
     [{ MICROSOFT_ISSUER: 'login' }, 'MICROSOFT_ISSUER must be an address starting with https:// or http://.'],
     [{ SECRET_KEY: 'c2hvcnQ=' }, 'SECRET_KEY must be 32 bytes in base64, or several with commas between.'],
-    [{ STAFF_DOMAINS: 'a.example,b.example,c.example,d.example' }, 'STAFF_DOMAINS takes three domains at most.'],
+    [{ STAFF_DOMAINS: 'a.example,b.example,c.example,d.example' }, 'STAFF_DOMAINS takes 3 domains at most.'],
+    [{ SUPER_ADMINS: many(16) }, 'SUPER_ADMINS takes 15 addresses at most.'],
+    [{ RECRUITER_PROFILES: many(7) }, 'RECRUITER_PROFILES takes 6 addresses at most.'],
+    [{ CANARY_OPT_OUTS: many(14) }, 'CANARY_OPT_OUTS takes 13 addresses at most.'],
+    [{ SUPER_ADMINS: 'ada@fairlead.example, ada' }, "SUPER_ADMINS must be e-mail addresses; 'ada' is none."],
+    [{ CANARY_URL: 'canary.example' }, 'CANARY_URL must be an address starting with https:// or http://.'],
+    [
+      { CANARY_URL: 'https://c.example', PRODUCTION_URLS: 'https://a.example, b.example' },
+      'PRODUCTION_URLS must be addresses starting with https:// or http://.',
+    ],
+    [{ CANARY_URL: 'http://localhost:8000/' }, 'CANARY_URL must be another host than those of PRODUCTION_URLS.'],
+    [{ INVESTOR_DOMAIN: 'fund.example' }, 'INVESTOR_DOMAIN, INVESTOR_NAME and INVESTOR_LOGO belong together.'],
+    [
+      { INVESTOR_DOMAIN: 'fund.example', INVESTOR_NAME: 'Fund', INVESTOR_LOGO: '/nowhere/logo.svg' },
+      "INVESTOR_LOGO must be a PNG, WebP or SVG of at most 200 KB without scripts, not '/nowhere/logo.svg'.",
+    ],
     [{ LINKEDIN: 'carrier pigeon' }, "LINKEDIN must be assisted, embedded or unipile, not 'carrier pigeon'."],
     [{ LINKEDIN: 'unipile' }, 'LINKEDIN=unipile needs UNIPILE_URL and UNIPILE_KEY.'],
     [{ UNIPILE_URL: 'http://gateway.example' }, 'UNIPILE_URL must be an address starting with https://.'],
     [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL must be fatal, error, warn, info, debug or trace, not 'loud'."],
   ])('%j', (env, sentence) => {
     expect(errorOf(env as Record<string, string>)).toEqual([sentence])
+  })
+
+  test('the lists hold as many as they may: 15 super admins, 6 recruiter profiles, 13 who opted out [346]', () => {
+    const lists = readSettings({ SUPER_ADMINS: many(15), RECRUITER_PROFILES: many(6), CANARY_OPT_OUTS: many(13) })
+    expect([lists.superAdmins.length, lists.recruiterProfiles.length, lists.canaryOptOuts.length]).toEqual([15, 6, 13])
   })
 
   test('all that is wrong is said at once', () => {

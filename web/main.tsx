@@ -11,8 +11,8 @@ import { whenSessionIsLost } from './api/send.ts'
 import { askEarly } from './app/ask-early.ts'
 import { readWithoutConnection } from './app/keep-for-offline.ts'
 import { sessionEnded } from './app/leave.ts'
-import { router } from './app/router.tsx'
-import { giveBackOldSession } from './app/start-check.ts'
+import { canaryReady, router } from './app/router.tsx'
+import { giveBackOldSession, rememberStay } from './app/start-check.ts'
 import { nameLostParts } from './ui/stale-build.ts'
 import { printInLight } from './ui/print.ts'
 import { theme, variables } from './ui/theme.ts'
@@ -20,11 +20,12 @@ import { theme, variables } from './ui/theme.ts'
 nameLostParts()
 whenSessionIsLost(sessionEnded)
 printInLight()
+rememberStay()
 
 if (!(await giveBackOldSession())) {
   if (!navigator.onLine) await readWithoutConnection()
   // drawn once its parts are there: each placeholder before would hold the next step back (ui/lazy-part.ts)
-  await Promise.all([navigator.onLine && askEarly(), router.load()])
+  await Promise.all([navigator.onLine && askEarly(), router.load(), canaryReady])
   createRoot(document.getElementById('root')!).render(
     <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
       <QueryClientProvider client={cache}>

@@ -1,7 +1,7 @@
 // The kinds of users, told from lists and flags.
 import { expect, test } from 'vitest'
 import { readProducts, writeProducts, goesToNewerVersion, maySwitchProduct, productTypes } from './products.ts'
-import { createProjectPath, goesToCanary, isStaffEmail, kindsOf, type UserFacts } from './user-kinds.ts'
+import { createProjectPath, goesToCanary, isInternal, isInvestorEmail, isStaffEmail, kindsOf, type UserFacts } from './user-kinds.ts'
 
 const lists = {
   superAdmins: Array.from({ length: 15 }, (_, index) => `admin${index}@fairlead.example`),
@@ -51,10 +51,23 @@ test('recruiter-profile accounts are those of the list [15]', () => {
   for (const email of lists.recruiterProfiles) expect(kindsOf(user(email), lists)).toEqual(['customer', 'recruiter_profile'])
   expect(kindsOf(user('recruiter6@client.example'), lists)).toEqual(['customer'])
 })
-test('super admins go to canary unless they opted out', () => {
-  expect(['admin1@fairlead.example', 'admin3@fairlead.example', 'dana@harbour.example'].map((email) => goesToCanary(email, lists))).toEqual(
-    [true, false, false],
-  )
+test('super admins go to canary unless they opted out [67]', () => {
+  const goes = (email: string, isSuper = true) => goesToCanary({ email, isSuperAdmin: isSuper }, lists)
+  expect([goes('admin1@fairlead.example'), goes('Admin3@fairlead.example'), goes('dana@harbour.example', false)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+test('the investor is known by the domain of an address, to the letter', () => {
+  const emails = ['ida@fund.example', 'IDA@Fund.Example', 'ida@a.fund.example', 'ida@fund.example.com', 'fund.example', '@fund.example']
+  expect(emails.map((email) => isInvestorEmail(email, 'fund.example'))).toEqual([true, true, false, false, false, false])
+})
+test('internal are staff, super admins, and whoever sits in a borrowed session [343]', () => {
+  const nobody = { isStaff: false, isSuperAdmin: false, openedBy: null }
+  expect(isInternal(nobody)).toBe(false)
+  for (const what of [{ isStaff: true }, { isSuperAdmin: true }, { openedBy: 'sam@staff.example' }])
+    expect(isInternal({ ...nobody, ...what })).toBe(true)
 })
 
 test('there are three products, read from and written to one text [2]', () => {

@@ -39,9 +39,22 @@ export function isRecruiterProfile(email: string, lists: Pick<UserLists, 'recrui
 }
 
 /** Super admins go to the canary host unless they opted out (spec A, section 2 'Routes'). */
-export function goesToCanary(email: string, lists: Pick<UserLists, 'superAdmins' | 'canaryOptOuts'>): boolean {
-  return isSuperAdmin(email, lists) && !isListed(lists.canaryOptOuts, email)
+export function goesToCanary(user: { email: string; isSuperAdmin: boolean }, lists: Pick<UserLists, 'canaryOptOuts'>): boolean {
+  return user.isSuperAdmin && !isListed(lists.canaryOptOuts, user.email)
 }
+
+/** Shown the investor's mark: whoever has an address of that domain (spec A, section 6). */
+export function isInvestorEmail(email: string, domain: string): boolean {
+  return isStaffEmail(email, { staffDomains: [domain] })
+}
+
+/** A cookie marks the browsers of internal users (spec A, section 6): the house, also while it sits in a borrowed session. */
+export function isInternal(user: { isStaff: boolean; isSuperAdmin: boolean; openedBy: string | null }): boolean {
+  return user.isStaff || user.isSuperAdmin || user.openedBy !== null
+}
+
+/** How long the lists may be (spec A, section 6): a right that everybody has is none. */
+export const listLimits = { superAdmins: 15, staffDomains: 3, recruiterProfiles: 6, canaryOptOuts: 13 } as const
 
 /** Every kind somebody is of: a customer unless they belong to the house, beside whatever else is true (spec A, sections 1 and 6). */
 export function kindsOf(user: UserFacts, lists: UserLists): UserKind[] {

@@ -58,6 +58,8 @@ describe('what a user is told', () => {
           hold_seconds: 0,
           ats_link: '/dev/ats',
           has_recruiters: true,
+          canary_url: null,
+          investor: null,
           session_switching: false,
         },
       },

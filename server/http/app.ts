@@ -14,9 +14,11 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { AnyCall } from '@fairlead/contract/call'
 import { findSession } from '../features/accounts/session-store.ts'
 import { actorContext, type ActorContext } from '../platform/context.ts'
+import { canaryApp } from './canary.ts'
 import { docsPages } from './docs/docs-pages.ts'
 import { Answer, FileAnswer, TextAnswer, type Endpoint, type UploadedFile } from './endpoint.ts'
 import { readHealth } from './health.ts'
+import { serveInvestorMark } from './investor-mark.ts'
 import { readInput } from './input.ts'
 import { toFailure } from './refusals.ts'
 import { endpoints } from './routes.ts'
@@ -72,6 +74,16 @@ export async function buildApp(
   })
   for (const { url, type, body } of docsPages(services.settings)) app.get(url, (_, reply) => reply.type(type).send(body()))
   for (const page of options.pages ?? []) mountPage(app, page)
+  const canary = options.webFolder ? canaryApp(options.webFolder, services.settings) : () => null
+  const sendCanary = (reply: FastifyReply, page: string) =>
+    reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page)
+  if (options.webFolder)
+    app.addHook('onRequest', async (request, reply) => {
+      // the service worker asks for it by its name
+      const page = request.url.split('?')[0] === '/index.html' ? canary(request.headers.host ?? '') : null
+      if (page) return sendCanary(reply, page)
+    })
+  if (services.settings.investor) serveInvestorMark(app, services.settings.investor.logo)
   const site = options.webFolder ? serveSite(app, options.webFolder, services.settings) : null
   if (options.webFolder)
     await app.register(staticFiles, {
@@ -88,6 +100,8 @@ export async function buildApp(
       !request.url.startsWith('/api/') &&
       !path.extname(request.url.split('?')[0] ?? '')
     if (isPage && site?.notFound(request.url, reply)) return reply
+    const page = isPage ? canary(request.headers.host ?? '') : null
+    if (page) return sendCanary(reply, page)
     if (isPage) return reply.type('text/html').sendFile('index.html')
     return fail(services, request, reply, new Refusal('not_found'))
   })

@@ -1,7 +1,9 @@
 // The public pages: documents drawn when the web app was built, with the name and address of this installation put in.
 import fs from 'node:fs'
 import path from 'node:path'
+import type { CanarySettings } from '@fairlead/domain/account/canary'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { canaryDocument } from './canary.ts'
 
 interface BuiltPage {
   path: string
@@ -9,7 +11,7 @@ interface BuiltPage {
   isListed: boolean
 }
 
-interface Names {
+interface Names extends CanarySettings {
   productName: string
   publicUrl: string
 }
@@ -22,7 +24,8 @@ export interface Site {
 }
 
 /** Public pages have no session to ask for: the API refuses by itself whoever comes without. */
-export function serveSite(app: FastifyInstance, webFolder: string, { productName, publicUrl }: Names): Site {
+export function serveSite(app: FastifyInstance, webFolder: string, settings: Names): Site {
+  const { productName, publicUrl } = settings
   const file = path.join(webFolder, 'site.json')
   const built = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as BuiltPage[]) : []
   const origin = publicUrl.replace(/\/$/, '')
@@ -30,7 +33,9 @@ export function serveSite(app: FastifyInstance, webFolder: string, { productName
   const pages = new Map(built.map((page) => [page.path, named(page.html)]))
   const lost = pages.get('/404')
   const send = (reply: FastifyReply, html: string) => reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(html)
-  for (const [address, html] of pages) if (address !== '/404') app.get(address, (_, reply) => send(reply, html))
+  for (const [address, html] of pages)
+    if (address !== '/404')
+      app.get(address, ({ headers }, reply) => send(reply, canaryDocument(html, headers.host ?? '', settings) ?? html))
   app.get('/sitemap.xml', (_, reply) => {
     const listed = built.filter((page) => page.isListed).map((page) => `<url><loc>${escaped(origin + page.path)}</loc></url>`)
     const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${listed.join('')}</urlset>`

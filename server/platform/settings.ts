@@ -2,6 +2,9 @@
 import path from 'node:path'
 import type { Plan } from '@fairlead/domain/account/plans'
 import { plansOf } from './plans-setting.ts'
+import { isEmail } from '@fairlead/domain/text/validation'
+import { listLimits } from '@fairlead/domain/account/user-kinds'
+import { readPicture, type Picture } from './picture.ts'
 
 export type RoleName = 'http' | 'realtime' | 'worker'
 
@@ -31,6 +34,12 @@ export interface Settings {
   staffDomains: string[]
   recruiterProfiles: string[]
   canaryOptOuts: string[]
+  /** null = no canary host. */
+  canaryUrl: string | null
+  /** Addresses of hosts that customers use; the public address unless said. */
+  productionUrls: string[]
+  /** null = no mark of an investor. */
+  investor: { domain: string; name: string; logo: Picture } | null
   /** Which backend variant users with the flag get: V1 always, or V2 for those who have it. */
   backendVariant: 'v1' | 'by_user'
   /** Staff may open a session of somebody else's. */
@@ -89,11 +98,16 @@ export const settingsHelp: readonly [name: string, fallback: string, meaning: st
   ['DEMO', 'true with embedded mail', 'Fictional candidates answer mail; refused with outside mail'],
   ['DEMO_REPLY_SECONDS', '8-40', 'How long a fictional candidate takes to answer'],
   ['POOL_SIZE', '20000', 'Fictional people in the embedded talent pool'],
-  ['SUPER_ADMINS', '', 'E-mail addresses of super admins, comma-separated'],
+  ['SUPER_ADMINS', '', 'E-mail addresses of super admins, at most 15, comma-separated'],
   ['CONTACT_TO', '', 'E-mail addresses that get what strangers write on the contact page, comma-separated; else the super admins'],
   ['STAFF_DOMAINS', '', 'E-mail domains of internal staff, at most three, comma-separated'],
-  ['RECRUITER_PROFILES', '', 'Accounts that see the LinkedIn Recruiter address of a candidate, comma-separated'],
-  ['CANARY_OPT_OUTS', '', 'Super admins who are not sent to the canary host, comma-separated'],
+  ['RECRUITER_PROFILES', '', 'Accounts that see the LinkedIn Recruiter address of a candidate, at most 6, comma-separated'],
+  ['CANARY_URL', '', 'Address of a host with a newer version, which super admins are sent to'],
+  ['PRODUCTION_URLS', 'PUBLIC_URL', 'Addresses they are sent from, comma-separated; the first is the way back'],
+  ['CANARY_OPT_OUTS', '', 'Super admins who are not sent to the canary host, at most 13, comma-separated'],
+  ['INVESTOR_DOMAIN', '', 'E-mail domain whose users see the mark of an investor beside the product’s'],
+  ['INVESTOR_NAME', '', 'Name of that investor'],
+  ['INVESTOR_LOGO', '', 'File of that mark: PNG, WebP or SVG, at most 200 KB'],
   ['BACKEND_VARIANT', 'v1', 'v1 for everybody, or by_user: users with enable_v2_experience get V2'],
   ['SESSION_SWITCHING', 'false', 'Staff may open a session of a user, for 30 minutes and on record'],
   ['SLACK_SIGNING_SECRET', '', 'Secret of the Slack command /session-token'],
@@ -174,8 +188,33 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       .split(',')
       .map((one) => one.trim())
       .filter(Boolean)
-  const staffDomains = names('STAFF_DOMAINS')
-  if (staffDomains.length > 3) wrong.push('STAFF_DOMAINS takes three domains at most.')
+  const atMost = (name: string, list: string[], most: number, what = 'addresses') => {
+    if (list.length > most) wrong.push(`${name} takes ${most} ${what} at most.`)
+    return list
+  }
+  const emails = (name: string, list: string[], most: number) => {
+    const odd = list.find((one) => !isEmail(one))
+    if (odd) wrong.push(`${name} must be e-mail addresses; '${odd}' is none.`)
+    return atMost(name, list, most)
+  }
+  const staffDomains = atMost('STAFF_DOMAINS', names('STAFF_DOMAINS'), listLimits.staffDomains, 'domains')
+  const canaryUrl = url('CANARY_URL', ['https:', 'http:'])
+  const publicUrl = text('PUBLIC_URL', `http://localhost:${port}`).replace(/\/$/, '')
+  const productionUrls = text('PRODUCTION_URLS', publicUrl)
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+  if (canaryUrl && productionUrls.some((one) => !/^https?:$/.test(URL.parse(one)?.protocol ?? '')))
+    wrong.push('PRODUCTION_URLS must be addresses starting with https:// or http://.')
+  if (canaryUrl && productionUrls.some((one) => URL.parse(one)?.host === URL.parse(canaryUrl)?.host))
+    wrong.push('CANARY_URL must be another host than those of PRODUCTION_URLS.')
+  const investor = { domain: text('INVESTOR_DOMAIN', '').toLowerCase(), name: text('INVESTOR_NAME', ''), file: text('INVESTOR_LOGO', '') }
+  const hasInvestor = investor.domain !== '' && investor.name !== '' && investor.file !== ''
+  if (!hasInvestor && investor.domain + investor.name + investor.file !== '')
+    wrong.push('INVESTOR_DOMAIN, INVESTOR_NAME and INVESTOR_LOGO belong together.')
+  const logo = hasInvestor ? readPicture(investor.file) : null
+  if (hasInvestor && !logo)
+    wrong.push(`INVESTOR_LOGO must be a PNG, WebP or SVG of at most 200 KB without scripts, not '${investor.file}'.`)
   const backendVariant = text('BACKEND_VARIANT', 'v1')
   if (!['v1', 'by_user'].includes(backendVariant)) wrong.push(`BACKEND_VARIANT must be v1 or by_user, not '${backendVariant}'.`)
   const linkedin = text('LINKEDIN', 'assisted')
@@ -210,17 +249,20 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     imapUrl,
     mailFrom,
     mailDomain: text('MAIL_DOMAIN', mailFrom.split('@')[1] ?? ''),
-    publicUrl: text('PUBLIC_URL', `http://localhost:${port}`).replace(/\/$/, ''),
+    publicUrl,
     roles: roles as RoleName[],
     productName: text('PRODUCT_NAME', 'Fairlead'),
     demo,
     demoReplySeconds: [Number(reply?.[1] ?? 8), Number(reply?.[2] ?? 40)],
     poolSize: number('POOL_SIZE', 20_000, 0, 1_000_000),
-    superAdmins: names('SUPER_ADMINS'),
+    superAdmins: emails('SUPER_ADMINS', names('SUPER_ADMINS'), listLimits.superAdmins),
     contactTo: names('CONTACT_TO'),
     staffDomains,
-    recruiterProfiles: names('RECRUITER_PROFILES'),
-    canaryOptOuts: names('CANARY_OPT_OUTS'),
+    recruiterProfiles: emails('RECRUITER_PROFILES', names('RECRUITER_PROFILES'), listLimits.recruiterProfiles),
+    canaryOptOuts: emails('CANARY_OPT_OUTS', names('CANARY_OPT_OUTS'), listLimits.canaryOptOuts),
+    canaryUrl: canaryUrl?.replace(/\/$/, '') ?? null,
+    productionUrls,
+    investor: logo && { domain: investor.domain, name: investor.name, logo },
     backendVariant: backendVariant === 'by_user' ? 'by_user' : 'v1',
     sessionSwitching: flag('SESSION_SWITCHING', false),
     slackSigningSecret: text('SLACK_SIGNING_SECRET', '') || null,

@@ -1,4 +1,5 @@
 // Who is signed in on this browser: the token and the few facts kept beside it in local storage.
+import { isInternal } from '@fairlead/domain/account/user-kinds'
 
 export interface StoredUser {
   first_name: string
@@ -46,9 +47,22 @@ export function storeSession(signedIn: StoredSession): void {
   document.cookie = 'site_version=1; path=/; max-age=31536000; samesite=lax'
 }
 
+interface Marked {
+  is_staff: boolean
+  is_super_admin: boolean
+  opened_by: string | null
+}
+
+/** So that what counts visitors can leave internal users out; the server never reads it. */
+function markInternal(internal: boolean): void {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `internal_user=${internal ? '1' : ''}; path=/; max-age=${internal ? 31536000 : 0}; samesite=lax${secure}`
+}
+
 /** What the server says of whoever is signed in takes the place of what was stored at the door. */
-export function storeUser(user: StoredUser & { authorized_products: string; product_type: string }): void {
+export function storeUser(user: StoredUser & Marked & { authorized_products: string; product_type: string }): void {
   if (!sessionToken()) return
+  markInternal(isInternal({ isStaff: user.is_staff, isSuperAdmin: user.is_super_admin, openedBy: user.opened_by }))
   storePerson(user)
   localStorage.setItem('authorized_products', user.authorized_products)
   localStorage.setItem('product_type', user.product_type)
@@ -76,6 +90,7 @@ export function clearSession(): void {
   lastUser = localStorage.getItem('email') ?? lastUser
   for (const key of keys) localStorage.removeItem(key)
   sessionStorage.removeItem(ownKey)
+  markInternal(false)
   document.cookie = 'site_version=; path=/; max-age=0; samesite=lax'
 }
 

@@ -3,15 +3,22 @@ import { productLabels } from '@fairlead/domain/account/products'
 import { Link } from '@tanstack/react-router'
 import { useProductName, useUser } from '../features/projects/use-projects.ts'
 import { Wordmark } from '../features/projects/Wordmark.tsx'
+import { lazy, Suspense } from 'react'
 import styles from './shell.module.css'
+
+const InvestorMark = lazy(() => import('./InvestorMark.tsx').then(({ InvestorMark: component }) => ({ default: component })))
 
 export function Brand({ short = false }: { short?: boolean }) {
   const name = useProductName()
   const product = useUser().data?.product_type ?? 'autopilot'
+  const investor = useUser().data?.product.investor
   return (
-    <Link to="/panel" className={styles.logo} data-short={short || undefined} aria-label={`${name}, to your projects`}>
-      <Wordmark name={name} />
-      {product !== 'autopilot' && !short && <span className={styles.product}>{productLabels[product]}</span>}
-    </Link>
+    <>
+      <Link to="/panel" className={styles.logo} data-short={short || undefined} aria-label={`${name}, to your projects`}>
+        <Wordmark name={name} />
+        {product !== 'autopilot' && !short && <span className={styles.product}>{productLabels[product]}</span>}
+      </Link>
+      <Suspense>{investor && <InvestorMark investor={investor} short={short} />}</Suspense>
+    </>
   )
 }

@@ -52,6 +52,8 @@ export function Shell() {
     storeUser(user)
     writes.resume()
     chooseShortcuts(shortcutsOf(user))
+    const { canary_url: canary } = user.product
+    if (canary) void import('./go-to-canary.ts').then(({ goToCanary }) => goToCanary(canary))
   }, [user])
   useEffect(() => {
     const heard = (event: KeyboardEvent) => {

@@ -10,11 +10,12 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router'
 import type { GetUserSettings } from '@fairlead/contract/v1/users/settings'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { cache } from '../api/cache.ts'
 import { sessionToken } from '../api/session.ts'
 import { PanelScreen } from '../features/panel/PanelScreen.tsx'
 import { userQuery } from '../features/projects/use-projects.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { ToastHost } from '../ui/ToastHost.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { RouteError } from './RouteError.tsx'
@@ -22,6 +23,12 @@ import { screenTitle } from './screen-title.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { Shell } from './Shell.tsx'
 import { usePathname } from './use-address.ts'
+
+const CanaryBanner = lazyPart(() => import('./CanaryBanner.tsx').then(({ CanaryBanner: component }) => component))
+/** Said by the document of a canary host alone: the address it stands before. */
+const production = document.documentElement.dataset.canary
+/** Drawn with the first picture: nothing moves when it comes. */
+export const canaryReady = production === undefined ? null : CanaryBanner.preload()
 
 type Search = Record<string, unknown>
 
@@ -32,6 +39,7 @@ function Root() {
   }, [pathname])
   return (
     <>
+      <Suspense>{production !== undefined && <CanaryBanner production={production} />}</Suspense>
       <Outlet />
       <ToastHost />
     </>
@@ -88,8 +96,10 @@ const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
   component: Shell,
-  beforeLoad: () => {
-    if (!sessionToken()) throw redirect({ to: '/' })
+  beforeLoad: ({ location }) => {
+    if (sessionToken()) return
+    // whoever was sent to the canary host signs in there and goes on where they were going
+    throw production === undefined ? redirect({ to: '/' }) : redirect({ to: '/login', search: { back: location.href } as never })
   },
 })
 const screen = (path: string, component: RouteComponent) =>

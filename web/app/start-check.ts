@@ -3,6 +3,13 @@ import type { CheckSession } from '@fairlead/contract/v1/sessions'
 import { clearSession, hasSiteVersion, sessionToken } from '../api/session.ts'
 import { send } from '../api/send.ts'
 
+export const stayKey = 'no_redirect'
+
+/** Who asked not to be sent to the canary host is not, until the browser session ends. */
+export function rememberStay(): void {
+  if (new URLSearchParams(location.search).has(stayKey)) sessionStorage.setItem(stayKey, '1')
+}
+
 /** True when the page is about to load anew. */
 export async function giveBackOldSession(): Promise<boolean> {
   if (!sessionToken() || hasSiteVersion()) return false

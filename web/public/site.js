@@ -1,5 +1,7 @@
 // The little that public pages do by themselves: who is signed in finds their projects, and the contact form is sent without leaving.
 ;(function () {
+  // who asked not to be sent to the canary host is not, until the browser session ends
+  if (new URLSearchParams(location.search).has('no_redirect')) sessionStorage.setItem('no_redirect', '1')
   let inside = false
   try {
     inside = localStorage.getItem('session') !== null

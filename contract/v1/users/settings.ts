@@ -54,6 +54,10 @@ export const userSettings = z.object({
     session_switching: z.boolean(),
     /** Somebody is there who runs searches for others. */
     has_recruiters: z.boolean(),
+    /** The canary host, for super admins on a host they are sent there from. */
+    canary_url: z.string().nullable(),
+    /** The investor whose mark this user sees. */
+    investor: z.object({ name: z.string(), logo_url: z.string() }).nullable(),
   }),
 })
 export type WireUser = z.infer<typeof userSettings>

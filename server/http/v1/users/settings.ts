@@ -1,5 +1,7 @@
 // GET, PUT and PATCH {V1}users/settings
 import { getUserSettings, patchUserSettings, putUserSettings, type WireUser } from '@fairlead/contract/v1/users/settings'
+import { canaryFrom } from '@fairlead/domain/account/canary'
+import { goesToCanary, isInvestorEmail } from '@fairlead/domain/account/user-kinds'
 import { backendVariant } from '@fairlead/domain/account/backend-variant'
 import { writeProducts } from '@fairlead/domain/account/products'
 import type { z } from 'zod'
@@ -7,10 +9,17 @@ import { changeUserSettings } from '../../../features/accounts/change-user-setti
 import { whoOpened } from '../../../features/accounts/session-store.ts'
 import { readUser } from '../../../features/accounts/user-views.ts'
 import type { ActorContext } from '../../../platform/context.ts'
+import { investorMarkPath } from '../../investor-mark.ts'
 import { endpoint } from '../../endpoint.ts'
 import type { Services } from '../../services.ts'
 
-async function answer(ctx: ActorContext, { settings, outside, database }: Services, session: string): Promise<WireUser> {
+interface Asked {
+  services: Services
+  session: string
+  headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+async function answer(ctx: ActorContext, { services: { settings, outside, database }, session, headers }: Asked): Promise<WireUser> {
   const [user, calendars, openedBy] = await Promise.all([
     readUser(ctx),
     outside.calendars.available(ctx.actor.email),
@@ -53,21 +62,25 @@ async function answer(ctx: ActorContext, { settings, outside, database }: Servic
       hold_seconds: settings.holdSeconds,
       session_switching: settings.sessionSwitching && ctx.actor.isStaff,
       has_recruiters: settings.superAdmins.length + settings.staffDomains.length + settings.recruiterProfiles.length > 0,
+      canary_url: openedBy === null && goesToCanary(ctx.actor, settings) ? canaryFrom(String(headers.host ?? ''), settings) : null,
+      investor:
+        settings.investor && isInvestorEmail(user.email, settings.investor.domain)
+          ? { name: settings.investor.name, logo_url: investorMarkPath }
+          : null,
       // where an applicant tracking system is linked when the gateway is the one on this machine
       ats_link: settings.demo && !settings.ats ? '/dev/ats' : null,
     },
   }
 }
 
-export const getUsersSettings = endpoint(getUserSettings, (ctx, { services, session }) => answer(ctx, services, session))
+export const getUsersSettings = endpoint(getUserSettings, answer)
 
-interface Saving {
+interface Saving extends Asked {
   input: z.output<typeof putUserSettings.input>
-  services: Services
-  session: string
 }
 
-async function save(ctx: ActorContext, { input, services, session }: Saving): Promise<WireUser> {
+async function save(ctx: ActorContext, { input, ...asked }: Saving): Promise<WireUser> {
+  const { services } = asked
   await changeUserSettings(ctx, services.outside.calendars, {
     onboardingTours: input.onboarding_tours,
     productType: input.product_type,
@@ -77,7 +90,7 @@ async function save(ctx: ActorContext, { input, services, session }: Saving): Pr
     preferences: input.preferences,
     shortcuts: input.shortcuts && { isOff: input.shortcuts.is_off, keys: input.shortcuts.keys },
   })
-  return answer(ctx, services, session)
+  return answer(ctx, asked)
 }
 
 export const putUsersSettings = endpoint(putUserSettings, save)

@@ -1,0 +1,47 @@
+// The canary host: where super admins meet a new version first, the way there and the way back (spec A, section 2 'Routes').
+
+export interface CanarySettings {
+  /** null = there is none. */
+  canaryUrl: string | null
+  /** Addresses customers use; the first is the way back. */
+  productionUrls: readonly string[]
+}
+
+/** Where somebody is: what an address has after its host. */
+export interface Place {
+  pathname: string
+  search: string
+  hash: string
+}
+
+const urlHost = /^https?:\/\/([^/?#]+)/i
+const hostOf = (url: string) => urlHost.exec(url)?.[1]?.toLowerCase() ?? ''
+const bare = (url: string) => url.replace(/\/+$/, '')
+const isAt = (host: string, url: string) => host.trim().toLowerCase() === hostOf(url)
+
+/** The canary's address for a super admin on a production host, else null: the canary itself and any other host lead nowhere. */
+export function canaryFrom(host: string, { canaryUrl, productionUrls }: CanarySettings): string | null {
+  if (!canaryUrl || isAt(host, canaryUrl)) return null
+  return productionUrls.some((url) => isAt(host, url)) ? bare(canaryUrl) : null
+}
+
+/** On a canary host, the address of the host it stands before; null anywhere else. */
+export function productionBehind(host: string, { canaryUrl, productionUrls }: CanarySettings): string | null {
+  return canaryUrl && isAt(host, canaryUrl) ? bare(productionUrls[0] ?? '') : null
+}
+
+/** The same place on another host; whatever the place is called, it stays on that host. */
+export function samePlace(url: string, { pathname, search, hash }: Place): string {
+  return `${bare(url)}/${pathname.replace(/^\/+/, '')}${search}${hash}`
+}
+
+/** no_redirect is in the query, with or without a value. */
+export function asksToStay(search: string): boolean {
+  return /[?&]no_redirect(?:[=&]|$)/.test(search)
+}
+
+/** The same place on the production host, asking to stay there. */
+export function wayBack(url: string, place: Place): string {
+  const search = asksToStay(place.search) ? place.search : `${place.search}${place.search === '' ? '?' : '&'}no_redirect=1`
+  return samePlace(url, { ...place, search })
+}

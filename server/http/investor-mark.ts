@@ -1,0 +1,15 @@
+// The mark of an investor as a picture of our own origin: it can be looked at and nothing else.
+import type { FastifyInstance } from 'fastify'
+import type { Picture } from '../platform/picture.ts'
+
+export const investorMarkPath = '/marks/investor'
+
+export function serveInvestorMark(app: FastifyInstance, { type, bytes }: Picture): void {
+  app.get(investorMarkPath, (_, reply) =>
+    reply
+      .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .header('Cache-Control', 'public, max-age=3600')
+      .type(type)
+      .send(bytes),
+  )
+}

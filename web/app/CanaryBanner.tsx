@@ -1,0 +1,16 @@
+// On a canary host: what this is, and the way back to the same place on the usual host.
+import { wayBack } from '@fairlead/domain/account/canary'
+import { useLocation } from '@tanstack/react-router'
+import { Banner } from '../ui/Banner.tsx'
+
+export function CanaryBanner({ production }: { production: string }) {
+  // drawn anew with every address: the way back leads to the same place
+  useLocation()
+  return (
+    <div style={{ padding: '6px 12px', background: 'var(--card)' }}>
+      <Banner role="note" action={<a href={wayBack(production, window.location)}>Back to the usual one</a>}>
+        This is the canary host, a step ahead of everybody else.
+      </Banner>
+    </div>
+  )
+}
