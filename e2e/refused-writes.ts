@@ -91,6 +91,9 @@ export const kinds = {
   'new password': ['features/account/ResetPasswordScreen.tsx', 'POST v1/users/reset_password'],
   unsubscribe: ['features/account/SubscriptionScreen.tsx', 'POST v1/notifications/unsubscribe'],
   resubscribe: ['features/account/SubscriptionScreen.tsx', 'POST v1/notifications/resubscribe'],
+  'offer of the form about oneself': ['features/analytics/Demographics.tsx', 'POST v2/analytics/self_identification'],
+  'about oneself': ['features/account/SelfIdentificationScreen.tsx', 'POST v1/candidates/self_identification'],
+  'about oneself, taken back': ['features/account/SelfIdentificationScreen.tsx', 'DELETE v1/candidates/self_identification'],
   'what was asked for': ['features/account/AdditionalInformationScreen.tsx', 'POST v1/candidates/additional_information'],
 } as const satisfies Record<string, Kind>
 

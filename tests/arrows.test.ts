@@ -27,7 +27,17 @@ const forbidden: [string, string[]][] = [
   ['domain', ['zod', 'node:fs', '@fairlead/contract/fields', '@fairlead/matching/plan']],
   ['contract', ['kysely', '@fairlead/matching/plan', '@fairlead/server/main', '@fairlead/adapters/mail/smtp', '@fairlead/web/main']],
   ['contract/v2/projects', ['fastify', '@fairlead/embedded/mail/start-mail']],
-  ['matching', ['zod', 'node:fs', '@fairlead/adapters/mail/smtp', '@fairlead/contract/fields', '@fairlead/server/main']],
+  [
+    'matching',
+    [
+      'zod',
+      'node:fs',
+      '@fairlead/adapters/mail/smtp',
+      '@fairlead/contract/fields',
+      '@fairlead/server/main',
+      '@fairlead/domain/insight/self-identification',
+    ],
+  ],
   [
     'adapters/mail',
     [

@@ -27,7 +27,7 @@ const isSmall = (id: string) =>
   /@tabler[\\/]icons-react[\\/]|@mantine[\\/]hooks[\\/]|web[\\/](ui[\\/](?!SafeHtml|Dialog)|api|features[\\/]projects)|domain[\\/]|preload-helper/.test(
     id,
   ) &&
-  !/domain[\\/](outreach|conversation|interview|account[\\/]forms|text[\\/](mail-body|job-messages|ideal-messages)|candidate[\\/](not-interested|rejection|import)|project[\\/](setup-flows|setup-parts|settings|preferences|accept|promote|ideal|search|check|list-entries|paste|roster|job))/.test(
+  !/domain[\\/](insight|outreach|conversation|interview|account[\\/]forms|text[\\/](mail-body|job-messages|ideal-messages)|candidate[\\/](not-interested|rejection|import)|project[\\/](setup-flows|setup-parts|settings|preferences|accept|promote|ideal|search|check|list-entries|paste|roster|job))/.test(
     id,
   )
 

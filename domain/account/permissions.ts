@@ -34,6 +34,7 @@ export const permissions = {
   import_candidates: deciders,
   export_candidates: deciders,
   share_candidates: deciders,
+  read_analytics: deciders,
   search_again: deciders,
   switch_calibration: deciders,
   pause_project: deciders,

@@ -1,4 +1,5 @@
-// Candidates as a CSV: the columns in their order, quoted as spreadsheets read them, and never a formula.
+// Candidates as a CSV: the columns in their order.
+import { tableCsv } from '../text/csv.ts'
 
 export interface CsvCandidate {
   name: string
@@ -17,21 +18,10 @@ export function csvFileName(product: string): string {
   return `${product.replace(/[^\p{L}\p{N}_-]/gu, '')}Candidates.csv`
 }
 
-/**
- * RFC 4180 with CRLF and a header line; several addresses stand in one cell, parted by ', '. A value is quoted when it holds a
- * quote, a comma or a line break. One that a spreadsheet would run gets an apostrophe in front (OWASP, 'CSV injection').
- */
+/** Several addresses stand in one cell, parted by ', '. */
 export function candidatesCsv(candidates: Iterable<CsvCandidate>): string {
-  const lines = [csvColumns.join(',')]
-  for (const one of candidates)
-    lines.push([one.name, one.linkedinUrl, one.title, one.company, one.location, one.personalEmails.join(', ')].map(cell).join(','))
-  return lines.join('\r\n') + '\r\n'
-}
-
-// Full-width signs count too: spreadsheets fold them. A blank before the sign does not help.
-const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
-
-function cell(value: string | null): string {
-  const text = value === null ? '' : formula.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return tableCsv(
+    csvColumns,
+    Array.from(candidates, (one) => [one.name, one.linkedinUrl, one.title, one.company, one.location, one.personalEmails.join(', ')]),
+  )
 }

@@ -1,5 +1,6 @@
 // Every screen, dialog, menu and empty, late or refused state, one check each.
 import { lookAt } from './look.ts'
+import { analytics } from './states/analytics.ts'
 import { doors } from './states/doors.ts'
 import { lists } from './states/lists.ts'
 import { operations } from './states/operations.ts'
@@ -10,3 +11,4 @@ import { shell } from './states/shell.ts'
 import { conversation, singles } from './states/single.ts'
 
 lookAt([...doors, ...people, ...review, ...lists, ...singles, ...conversation, ...shell, ...setup, ...operations])
+lookAt([...doors, ...people, ...review, ...lists, ...singles, ...conversation, ...shell, ...setup, ...analytics])

@@ -15,6 +15,7 @@ const elsewhere = new Set([
   'GET v2/talent',
   'GET v2/mail/unmatched',
   'GET v1/candidates/additional_information',
+  'GET v1/candidates/self_identification',
   'GET v1/notifications/unsubscribe',
 ])
 /** In such a project there is none to be had. */

@@ -2,6 +2,7 @@
 import type { Endpoint } from './endpoint.ts'
 import { getCandidates, postCandidates, putCandidates } from './v1/candidates.ts'
 import { getAdditionalInformation, postAdditionalInformation } from './v1/candidates/additional_information.ts'
+import { deleteSelfIdentification, getSelfIdentification, postSelfIdentification } from './v1/candidates/self_identification.ts'
 import { postCandidatesCopy } from './v1/candidates/copy.ts'
 import { postCandidatesImportCheck } from './v1/candidates/import/check.ts'
 import { getCandidatesResume, postCandidatesResume } from './v1/candidates/resume.ts'
@@ -44,6 +45,10 @@ import { postMailParked } from './v2/mail/parked.ts'
 import { deleteMailScheduled, putMailScheduled } from './v2/mail/scheduled.ts'
 import { getMailUnmatched, postMailUnmatched } from './v2/mail/unmatched.ts'
 import { getInterviewersSettings, putInterviewersSettings } from './v2/interviewers/settings.ts'
+import { getAnalytics } from './v2/analytics.ts'
+import { getAnalyticsCandidate } from './v2/analytics/candidate.ts'
+import { getAnalyticsPipeline } from './v2/analytics/pipeline.ts'
+import { postAnalyticsSelfIdentification } from './v2/analytics/self_identification.ts'
 import { getTeam } from './v2/team.ts'
 import { getTeamInvitations, postTeamInvitations } from './v2/team/invitations.ts'
 import { getLro } from './v2/lro.ts'
@@ -193,6 +198,13 @@ export const endpoints: readonly Endpoint[] = [
   deleteMailScheduled,
   getMailUnmatched,
   postMailUnmatched,
+  getAnalytics,
+  getAnalyticsPipeline,
+  getAnalyticsCandidate,
+  postAnalyticsSelfIdentification,
+  getSelfIdentification,
+  postSelfIdentification,
+  deleteSelfIdentification,
   getTeam,
   getInterviewersSettings,
   putInterviewersSettings,

@@ -7,7 +7,15 @@ import { addPerson, contextOf, newSearch } from '../test/projects.ts'
 import { newId, newToken } from './ids.ts'
 
 /** Tables of the service itself: the app's role has no way in at all. */
-const forTheServiceAlone = ['session', 'sign_in_guess', 'contact_message', 'staff_note', 'mailbox_cursor', 'migration']
+const forTheServiceAlone = [
+  'session',
+  'sign_in_guess',
+  'contact_message',
+  'staff_note',
+  'mailbox_cursor',
+  'migration',
+  'self_identification',
+]
 /** Nobody changes or takes away a row of these, not even their own workspace. */
 const onlyAddedTo = ['audit_entry']
 
@@ -67,6 +75,13 @@ beforeAll(async () => {
   await db
     .insertInto('linkedin_message')
     .values({ ...about, id: newId(), kind: 'inmail', state: 'queued', body: 'b', due_at: new Date(), user_id })
+    .execute()
+  await db.insertInto('self_identification_offer').values({ workspace_id, project_id, offered: true }).execute()
+  await db.insertInto('insight_part').values({ workspace_id, candidate_id: person.id, counts: '[]' }).execute()
+  const sum = { measure: 'reached', grain: 'd', day: '2026-01-01', source: 'search', key1: 'added', key2: '', n: 1, total: 0 }
+  await db
+    .insertInto('insight_count')
+    .values({ ...sum, workspace_id, project_id })
     .execute()
   await db.insertInto('interviewer_settings').values({ workspace_id, user_id, settings: '{}' }).execute()
   await db.insertInto('linkedin_account').values({ workspace_id, user_id, account_id: 'a' }).execute()

@@ -161,6 +161,32 @@ export interface InboundMailTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface InsightCountTable {
+  workspace_id: string
+  measure: string
+  grain: string
+  project_id: string
+  day: string
+  source: string
+  key1: string
+  key2: string
+  n: number
+  total: number
+}
+
+export interface InsightDueTable {
+  id: GeneratedAlways<number>
+  workspace_id: string
+  candidate_id: string
+  at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface InsightPartTable {
+  candidate_id: string
+  workspace_id: string
+  counts: ColumnType<unknown, string, string>
+}
+
 export interface InterviewerSettingsTable {
   user_id: string
   workspace_id: string
@@ -255,6 +281,7 @@ export interface MessageTable {
   email_type: string | null
   is_scheduled: Generated<boolean>
   template_name: string | null
+  subject_template: string | null
 }
 
 export interface MigrationTable {
@@ -402,6 +429,22 @@ export interface SearchRunTable {
   searched_for: ColumnType<unknown, string | null | undefined, string | null>
 }
 
+export interface SelfIdentificationTable {
+  answer_key: Buffer
+  workspace_id: string
+  project_id: string
+  gender: string
+  ethnicity: string
+  is_published: Generated<boolean>
+}
+
+export interface SelfIdentificationOfferTable {
+  project_id: string
+  workspace_id: string
+  offered: Generated<boolean>
+  published: ColumnType<unknown, string | null | undefined, string | null>
+}
+
 export interface SessionTable {
   token_hash: Buffer
   user_id: string
@@ -489,6 +532,9 @@ export interface DB {
   event: EventTable
   identity: IdentityTable
   inbound_mail: InboundMailTable
+  insight_count: InsightCountTable
+  insight_due: InsightDueTable
+  insight_part: InsightPartTable
   interviewer_settings: InterviewerSettingsTable
   invitation: InvitationTable
   link: LinkTable
@@ -507,6 +553,8 @@ export interface DB {
   project_counter: ProjectCounterTable
   resume: ResumeTable
   search_run: SearchRunTable
+  self_identification: SelfIdentificationTable
+  self_identification_offer: SelfIdentificationOfferTable
   session: SessionTable
   sign_in_guess: SignInGuessTable
   staff_note: StaffNoteTable

@@ -26,6 +26,7 @@ export interface Things {
   resume_key: string
   unsubscribe_token: string
   information_token: string
+  oneself_token: string
   invitation_token: string
   reset_token: string
   /** What the window of the ATS gateway hands out, good for one linking. */
@@ -171,6 +172,10 @@ export async function furnish(sky: Constellation, owner: TestUser, options: Furn
       expires_at,
     })
     .execute()
+  await db
+    .insertInto('link')
+    .values({ workspace_id, candidate_id, token_hash: hashOf(things.oneself_token), purpose: 'self_identification', expires_at })
+    .execute()
   // of somebody who does nothing else here: a new password ends their sessions
   const forgetful = things.account_id
   const names = { first_name: 'For', last_name: 'Getful', company: 'Same', job_title: 'Recruiter' }
@@ -212,6 +217,7 @@ export function absentThings(): Things {
     resume_key: newId(),
     unsubscribe_token: newToken(),
     information_token: newSecret(),
+    oneself_token: newSecret(),
     invitation_token: newSecret(),
     reset_token: newSecret(),
     ats_token: newSecret(),

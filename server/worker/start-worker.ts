@@ -10,6 +10,7 @@ import type { Connection, Database } from '../platform/database.ts'
 import { startJobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
+import { startCounter } from './counter.ts'
 import { startEventLoop } from './event-loop.ts'
 import { startDigestSender } from './digest-sender.ts'
 import { jobNames, workOnJobs } from './jobs.ts'
@@ -54,6 +55,7 @@ export async function startWorker({
   const linkedinSending = startLinkedinSender(database, linkedin, log)
   const digests = startDigestSender(database, settings, log)
   const payment = startPaymentWatch(database, payments, log)
+  const counting = startCounter(database, log)
   const receiving = await startMailReceiver({
     database,
     reader: mail.reader,
@@ -78,7 +80,15 @@ export async function startWorker({
   return {
     async stop() {
       await events.stop()
-      await Promise.all([sending.stop(), linkedinSending.stop(), digests.stop(), payment.stop(), receiving.stop(), jobs.stop()])
+      await Promise.all([
+        sending.stop(),
+        linkedinSending.stop(),
+        digests.stop(),
+        payment.stop(),
+        receiving.stop(),
+        counting.stop(),
+        jobs.stop(),
+      ])
       await Promise.all([mail.sender.close(), mail.reader.close()])
     },
   }

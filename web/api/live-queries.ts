@@ -32,6 +32,9 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
       if (!lists.includes(query) && isTheirs) void cache.invalidateQueries({ queryKey: query.queryKey, exact: true })
     }
   }
+  /** What is open of them is asked for again; the answer says itself whether counting has come that far. */
+  const analytics = () =>
+    void cache.invalidateQueries({ predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith('v2/analytics') })
   switch (name) {
     case 'candidate_search_progress':
     case 'left_swipe_dialog':
@@ -42,6 +45,7 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
       return pagesOf(body.project_id)
     case 'refresh_candidates':
       again(always)
+      analytics()
       return touchedBy(body)
     case 'project_reform_dialogue':
       again(always)

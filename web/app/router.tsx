@@ -58,6 +58,7 @@ const door = (path: string, component: RouteComponent) =>
 const login = lazyRouteComponent(() => import('../features/account/LoginScreen.tsx'), 'LoginScreen')
 const subscription = lazyRouteComponent(() => import('../features/account/SubscriptionScreen.tsx'), 'SubscriptionScreen')
 const information = lazyRouteComponent(() => import('../features/account/AdditionalInformationScreen.tsx'), 'AdditionalInformationScreen')
+const aboutOneself = lazyRouteComponent(() => import('../features/account/SelfIdentificationScreen.tsx'), 'SelfIdentificationScreen')
 const newPassword = lazyRouteComponent(() => import('../features/account/ResetPasswordScreen.tsx'), 'ResetPasswordScreen')
 const registered = lazyRouteComponent(() => import('../features/account/ReturnScreen.tsx'), 'ReturnScreen')
 const register = lazyRouteComponent(() => import('../features/account/RegisterScreen.tsx'), 'RegisterScreen')
@@ -131,6 +132,9 @@ const houseScreen = (path: string, component: RouteComponent, may: (user: GetUse
     },
   })
 
+const analytics = lazyRouteComponent(() => import('../features/analytics/OverviewScreen.tsx'), 'OverviewScreen')
+const pipeline = lazyRouteComponent(() => import('../features/analytics/PipelineScreen.tsx'), 'PipelineScreen')
+const people = lazyRouteComponent(() => import('../features/analytics/PeopleScreen.tsx'), 'PeopleScreen')
 const profile = lazyRouteComponent(() => import('../features/profile/ProfileScreen.tsx'), 'ProfileScreen')
 const calendar = lazyRouteComponent(() => import('../features/calendar/CalendarScreen.tsx'), 'CalendarScreen')
 const ats = lazyRouteComponent(() => import('../features/ats/AtsScreen.tsx'), 'AtsScreen')
@@ -149,6 +153,7 @@ const tree = root.addChildren([
   door('/product-picker', picker),
   firstProject,
   door('/v1/candidates/additional_information', information),
+  door('/v1/candidates/self_identification', aboutOneself),
   inside.addChildren([
     screen('/panel', PanelScreen),
     screen('/autopilot-projects/self-serve/new', newProject),
@@ -167,6 +172,9 @@ const tree = root.addChildren([
     houseScreen('/operations/users', users, (user) => user.is_super_admin),
     houseScreen('/operations/audit', audit, (user) => user.is_super_admin),
     houseScreen('/audit', ownAudit, (user) => user.owns_workspace),
+    screen('/analytics', analytics),
+    screen('/analytics/pipeline', pipeline),
+    screen('/analytics/candidate', people),
     screen('/profile', profile),
     screen('/calendar', calendar),
     screen('/ats-settings', ats),

@@ -42,6 +42,7 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
       { id: 'calendar', kind: 'Action', label: 'Calendar Preferences', run: to('/calendar') },
       { id: 'ats', kind: 'Action', label: 'ATS Connection Setup', run: to('/ats-settings') },
       { id: 'talent', kind: 'Action', label: 'Talent pool', run: to('/talent') },
+      { id: 'analytics', kind: 'Action', label: 'Analytics', run: to('/analytics') },
       { id: 'inbox', kind: 'Action', label: 'Unmatched mail', run: to('/inbox') },
       ...(user?.is_staff || user?.is_super_admin
         ? [{ id: 'operations', kind: 'Action', label: 'Operations board', run: to('/operations') } as const]

@@ -1,7 +1,7 @@
 // {V1}candidates/additional_information: a candidate's own page, reached by a link in a mail. GET only tells; POST alone writes.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
-import { done, longText, text } from '../../fields.ts'
+import { longText, text } from '../../fields.ts'
 
 export const readInformationRequest = call(
   'GET',
@@ -18,7 +18,11 @@ export const sendInformation = call(
   'v1/candidates/additional_information',
   'Sends what was asked for: words, a file (multipart) or both. The link is used up with it.',
   z.object({ token: text, message: longText.default('') }),
-  done,
+  z.object({
+    ok: z.literal(true),
+    /** Secret of the voluntary form about oneself, where the project offers it and has not before. */
+    self_identification: z.string().nullable(),
+  }),
   { session: false, body: 'file' },
 )
 export type SendInformation = CallType<typeof sendInformation>

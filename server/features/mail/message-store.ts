@@ -27,6 +27,8 @@ export interface NewMessage {
   toEmail: string
   cc: string[]
   subject: string
+  /** Of a first mail: the subject as it was written, before names went in. */
+  subjectTemplate?: string
   html: string
   text: string
   inReplyTo: string | null
@@ -61,6 +63,7 @@ export async function queueMessage(tx: Tx, ctx: WorkspaceContext, mail: NewMessa
     to_email: mail.toEmail,
     cc: mail.cc,
     subject: mail.subject,
+    subject_template: mail.subjectTemplate ?? null,
     html: mail.html,
     body_text: mail.text,
     in_reply_to: mail.inReplyTo,

@@ -79,14 +79,20 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
     await saveCandidate(tx, candidate.id, { manualOutreach: true })
     return { emailStatus: 404, message: null, remaining: await approve(), screener }
   }
-  const filled = fillInitial(asWrittenBy(project, senderName), candidate, input, ctx.now())
+  const { filled, written } = fillInitial(asWrittenBy(project, senderName), candidate, input, ctx.now())
   await assertMayContact(tx, project, candidate.id, mail)
   const remaining = await approve()
-  const message = await queueInitial(tx, ctx, mail, { project, candidate, filled, address, scheduledAt, senderName, input })
+  const message = await queueInitial(tx, ctx, mail, { project, candidate, filled, written, address, scheduledAt, senderName, input })
   return { emailStatus: 200, message, remaining, screener }
 }
 
-function fillInitial(project: LoadedProject, candidate: LoadedCandidate, input: ApproveAndSend, now: Date): FilledMail {
+/** The mail, and its subject as it was written. */
+function fillInitial(
+  project: LoadedProject,
+  candidate: LoadedCandidate,
+  input: ApproveAndSend,
+  now: Date,
+): { filled: FilledMail; written: string } {
   const { outreachTemplates } = project.settings
   const template = templateOf(outreachTemplates, input.templateName)
   if (!template && input.templateName?.trim())
@@ -95,13 +101,14 @@ function fillInitial(project: LoadedProject, candidate: LoadedCandidate, input: 
   const body = input.body?.trim() || template?.initial || ''
   if (subject === '' || body === '')
     throw new Refusal('invalid_input', undefined, { [subject === '' ? 'email_subject' : 'email_body']: 'This field is required.' })
-  return fillMail(subject, body, valuesFor(project, candidate.profile, now))
+  return { filled: fillMail(subject, body, valuesFor(project, candidate.profile, now)), written: subject }
 }
 
 interface Initial {
   project: LoadedProject
   candidate: LoadedCandidate
   filled: FilledMail
+  written: string
   address: string
   scheduledAt: Date | null
   senderName: string | null
@@ -129,6 +136,7 @@ async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, it: I
     toEmail: it.address,
     cc: [],
     subject: filled.subject,
+    subjectTemplate: it.written,
     html: filled.html,
     text: filled.text,
     inReplyTo: null,

@@ -48,8 +48,12 @@ export interface GivenInformation {
   file: { name: string; bytes: Uint8Array } | null
 }
 
-/** Words, a file or both; the link is used up with it. */
-export async function receiveInformation(database: Database, given: GivenInformation, now: () => Date): Promise<void> {
+/** Words, a file or both; the link is used up with it. Tells whose it was. */
+export async function receiveInformation(
+  database: Database,
+  given: GivenInformation,
+  now: () => Date,
+): Promise<{ workspaceId: string; candidateId: string }> {
   const link = await findLink(database.system, given.token, 'additional_information', now())
   if (!link?.candidateId) throw gone()
   const message = given.message.trim()
@@ -73,4 +77,5 @@ export async function receiveInformation(database: Database, given: GivenInforma
     }
     await record(tx, ctx, { type: 'information.received', projectId: project.id, candidateId: candidate.id, mailId })
   })
+  return { workspaceId: link.workspaceId, candidateId: link.candidateId }
 }

@@ -23,6 +23,7 @@ export type Named = Readonly<
     | 'resume_key'
     | 'unsubscribe_token'
     | 'information_token'
+    | 'oneself_token'
     | 'invitation_token'
     | 'reset_token'
     | 'ats_token'
@@ -241,6 +242,20 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'POST v1/candidates/additional_information': {
     fields: ({ information_token }) => ({ token: information_token, message: 'Here it is' }),
   },
+
+  'GET v1/candidates/self_identification': { fields: ({ oneself_token }) => ({ token: oneself_token }) },
+  'POST v1/candidates/self_identification': {
+    fields: ({ oneself_token }) => ({ token: oneself_token, gender: 'Woman', ethnicity: 'Asian' }),
+  },
+  'DELETE v1/candidates/self_identification': { fields: ({ oneself_token }) => ({ token: oneself_token }) },
+
+  'GET v2/analytics': { fields: project, shows: 'read_analytics' },
+  'GET v2/analytics #of all': { fields: nothing, shows: 'read_analytics' },
+  'GET v2/analytics/pipeline': { fields: project, shows: 'read_analytics' },
+  'GET v2/analytics/pipeline #of all': { fields: nothing, shows: 'read_analytics' },
+  'GET v2/analytics/candidate': { fields: project, shows: 'read_analytics' },
+  'GET v2/analytics/candidate #of all': { fields: nothing, shows: 'read_analytics' },
+  'POST v2/analytics/self_identification': { fields: (named) => ({ ...project(named), offered: 'true' }) },
 
   'POST v1/comments': { fields: (named) => ({ ...candidate(named), comment_body: 'Look' }) },
   'PUT v1/comments': { fields: (named) => ({ ...candidate(named), comment_id: named.comment_id, comment_body: 'Look again' }) },

@@ -129,6 +129,18 @@ export const needs: Readonly<Record<string, Need>> = {
   'GET v1/candidates/additional_information': 'open',
   'POST v1/candidates/additional_information': 'open',
 
+  'GET v1/candidates/self_identification': 'open',
+  'POST v1/candidates/self_identification': 'open',
+  'DELETE v1/candidates/self_identification': 'open',
+
+  'GET v2/analytics': 'read_analytics',
+  'GET v2/analytics #of all': 'personal',
+  'GET v2/analytics/pipeline': 'read_analytics',
+  'GET v2/analytics/pipeline #of all': 'personal',
+  'GET v2/analytics/candidate': 'read_analytics',
+  'GET v2/analytics/candidate #of all': 'personal',
+  'POST v2/analytics/self_identification': 'save_settings',
+
   'POST v1/comments': 'comment',
   'PUT v1/comments': 'comment',
   'PUT v1/comments #resolve': 'comment',

@@ -2,7 +2,7 @@
 import { Button, Center, FileInput, Paper, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core'
 import type { ReadInformationRequest, SendInformation } from '@fairlead/contract/v1/candidates/additional_information'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send, sendFile } from '../../api/send.ts'
@@ -18,16 +18,25 @@ export function AdditionalInformationScreen() {
     retry: false,
     refetchOnWindowFocus: false,
   })
-  const [isSent, setIsSent] = useState(false)
+  const [sent, setSent] = useState<SendInformation['answer'] | null>(null)
   return (
     <Center mih="100dvh" p="md" component="main">
       <Paper withBorder radius="lg" p="xl" w="100%" maw={520}>
-        {isSent ? (
+        {sent ? (
           <Stack aria-live="polite">
             <Title order={1} fz="h2">
               Thank you
             </Title>
             <Text>It has reached {request.data?.hiring_company ?? 'the team'}. They will write to you.</Text>
+            {sent.self_identification && (
+              <Text>
+                If you like, there are{' '}
+                <Link to="/v1/candidates/self_identification" search={{ token: sent.self_identification } as never}>
+                  two voluntary questions about you
+                </Link>
+                . They have no effect on your application.
+              </Text>
+            )}
           </Stack>
         ) : (
           <>
@@ -38,7 +47,7 @@ export function AdditionalInformationScreen() {
                 onRetry={() => void request.refetch()}
               />
             )}
-            {request.data && <InformationForm token={token} request={request.data} onSent={() => setIsSent(true)} />}
+            {request.data && <InformationForm token={token} request={request.data} onSent={setSent} />}
           </>
         )}
       </Paper>
@@ -46,7 +55,15 @@ export function AdditionalInformationScreen() {
   )
 }
 
-function InformationForm({ token, request, onSent }: { token: string; request: ReadInformationRequest['answer']; onSent(): void }) {
+function InformationForm({
+  token,
+  request,
+  onSent,
+}: {
+  token: string
+  request: ReadInformationRequest['answer']
+  onSent(sent: SendInformation['answer']): void
+}) {
   const [message, setMessage] = useState('')
   const [file, setFile] = useState<File | null>(null)
   const [busy, setBusy] = useState(false)
@@ -58,9 +75,11 @@ function InformationForm({ token, request, onSent }: { token: string; request: R
     setBusy(true)
     setTrouble(null)
     try {
-      if (file) await sendFile<SendInformation>(path, { token, message }, file)
-      else await send<SendInformation>('POST', path, { token, message })
-      onSent()
+      onSent(
+        file
+          ? await sendFile<SendInformation>(path, { token, message }, file)
+          : await send<SendInformation>('POST', path, { token, message }),
+      )
     } catch (error) {
       setTrouble(failureOf(error)?.message ?? 'That did not work. Please try again in a moment.')
     }

@@ -1,7 +1,7 @@
 // How the project is doing: how many came how far, each line leading to those people, and the pages that say more.
 import { Button, Menu } from '@mantine/core'
 import { IconChartBar } from '@tabler/icons-react'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useGoto } from './panel-search.ts'
 import type { PanelView } from './panel-view.ts'
 import styles from './panel.module.css'
@@ -14,8 +14,8 @@ const pages = [
 
 export function AnalyticsMenu({ view }: { view: PanelView }) {
   const goto = useGoto()
-  const { routesByPath } = useRouter()
-  const there = pages.filter(({ path }) => path in routesByPath)
+  // whoever only comments is shown no analytics
+  const there = view.mayDecide ? pages : []
   const all = view.tabs.reduce((sum, { count }) => sum + count, 0)
   return (
     <Menu width={260}>

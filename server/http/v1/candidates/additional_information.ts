@@ -1,5 +1,6 @@
 // GET and POST {V1}candidates/additional_information
 import { readInformationRequest, sendInformation } from '@fairlead/contract/v1/candidates/additional_information'
+import { offerSelfIdentification } from '../../../features/insight/self-identification-store.ts'
 import { readRequest, receiveInformation } from '../../../features/outreach/receive-information.ts'
 import { ok, openEndpoint } from '../../endpoint.ts'
 
@@ -15,6 +16,6 @@ export const getAdditionalInformation = openEndpoint(readInformationRequest, asy
 })
 
 export const postAdditionalInformation = openEndpoint(sendInformation, async ({ input, services, file }) => {
-  await receiveInformation(services.database, { token: input.token, message: input.message, file }, services.now)
-  return ok
+  const whose = await receiveInformation(services.database, { token: input.token, message: input.message, file }, services.now)
+  return { ...ok, self_identification: await offerSelfIdentification(services.database, whose, services.now) }
 })

@@ -1,0 +1,36 @@
+// {V1}candidates/self_identification: what a candidate says of themselves, by their own link, if they like.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { done, text } from '../../fields.ts'
+
+const answer = { gender: text, ethnicity: text }
+
+export const readSelfIdentification = call(
+  'GET',
+  'v1/candidates/self_identification',
+  'The form behind a link, with what was answered there before.',
+  z.object({ token: text }),
+  z.object({ job_title: z.string(), hiring_company: z.string(), answer: z.object(answer).nullable() }),
+  { session: false },
+)
+export type ReadSelfIdentification = CallType<typeof readSelfIdentification>
+
+export const saveSelfIdentification = call(
+  'POST',
+  'v1/candidates/self_identification',
+  'Keeps the answers in place of earlier ones, apart from everything that names the candidate.',
+  z.object({ token: text, ...answer }),
+  done,
+  { session: false },
+)
+export type SaveSelfIdentification = CallType<typeof saveSelfIdentification>
+
+export const withdrawSelfIdentification = call(
+  'DELETE',
+  'v1/candidates/self_identification',
+  'Takes the answers back.',
+  z.object({ token: text }),
+  done,
+  { session: false },
+)
+export type WithdrawSelfIdentification = CallType<typeof withdrawSelfIdentification>

@@ -1,0 +1,37 @@
+// {V2}analytics: how the work goes - trend, templates, steps, subjects, reviewers.
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { analyticsFilter, analyticsHead, outcome, stepCounts, timing } from '../shapes/analytics.ts'
+
+export const readAnalytics = call(
+  'GET',
+  'v2/analytics',
+  'What happened in a period, which template, step and subject gets answers, and who reviews how. Counts are of candidates.',
+  analyticsFilter,
+  z.object({
+    ...analyticsHead,
+    happened: stepCounts,
+    mailed: outcome,
+    answer_time: timing,
+    /** A line a week (from Monday), or a month where the period is long. */
+    trend: z.object({ by: z.enum(['week', 'month']), stretches: z.array(stepCounts.extend({ begins: z.string() })) }),
+    templates: z.array(outcome.extend({ project_id: z.string(), template: z.string(), answer_time: timing })),
+    /** Step 0 is the initial mail. An answer is credited to the last mail before it. */
+    mails: z.array(outcome.extend({ project_id: z.string(), template: z.string(), step: z.number() })),
+    /** Subjects of initial mails as they were written, with their variables. */
+    subjects: z.array(outcome.extend({ project_id: z.string(), subject: z.string() })),
+    ways: z.array(z.object({ way: z.string(), contacted: z.number(), interested: z.number() })),
+    /** user_id null = nobody: the product by itself. */
+    reviewers: z.array(
+      z.object({
+        user_id: z.string().nullable(),
+        name: z.string(),
+        approved: z.number(),
+        rejected: z.number(),
+        taken_back: z.number(),
+        decision: timing,
+      }),
+    ),
+  }),
+)
+export type ReadAnalytics = CallType<typeof readAnalytics>

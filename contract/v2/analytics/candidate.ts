@@ -1,0 +1,38 @@
+// {V2}analytics/candidate: where candidates come from, why they are turned down, and what they say of themselves, in groups alone.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { analyticsFilter, analyticsHead, stepCounts } from '../../shapes/analytics.ts'
+
+const shownGroups = z
+  .object({
+    groups: z.array(z.object({ label: z.string(), n: z.number() })),
+    /** Smaller groups, together. */
+    others: z.object({ labels: z.array(z.string()), n: z.number() }).nullable(),
+  })
+  .nullable()
+export type WireGroups = z.infer<typeof shownGroups>
+
+export const readCandidateAnalytics = call(
+  'GET',
+  'v2/analytics/candidate',
+  'Sources, reasons of rejections and refusals, and demographics of one project. No group of fewer than ten is told.',
+  analyticsFilter,
+  z.object({
+    ...analyticsHead,
+    sources: z.array(stepCounts.extend({ source: z.string() })),
+    rejected: z.object({ in_review: z.number(), later: z.number() }),
+    /** A candidate may have several. */
+    reasons: z.array(z.object({ label: z.string(), in_review: z.number(), later: z.number() })),
+    declined: z.number(),
+    decline_reasons: z.array(z.object({ label: z.string(), n: z.number() })),
+    /** Of one project, whatever the period; null when none or several are asked for. `published` null = too few have answered. */
+    demographics: z
+      .object({
+        project_id: z.string(),
+        offered: z.boolean(),
+        published: z.object({ answers: z.number(), gender: shownGroups, ethnicity: shownGroups }).nullable(),
+      })
+      .nullable(),
+  }),
+)
+export type ReadCandidateAnalytics = CallType<typeof readCandidateAnalytics>

@@ -1,0 +1,264 @@
+// What one candidate adds to the analytics, from all that is stored of them; docs/insight.md says what each measure means.
+import { historyCodes, isPile, type Stage } from '../candidate/stages.ts'
+import { bucketOf } from './durations.ts'
+import { isAnswer, stepOfStage, steps, type Step } from './steps.ts'
+
+export interface HistoryLine {
+  id: string
+  at: Date
+  code: number
+  from: Stage | null
+  to: Stage | null
+  userId: string | null
+  undone: boolean
+}
+
+export interface SentMail {
+  at: Date
+  /** 0 to 3 of a sequence. */
+  step: number
+  template: string
+  /** As it was written; null in mail from before this was kept. */
+  subject: string | null
+}
+
+export interface CandidateFacts {
+  projectId: string
+  /** How they came in, unless a search or a transfer brought them. */
+  broughtInBy: string
+  rejectionCodes: readonly number[]
+  declineCodes: readonly number[]
+  lines: readonly HistoryLine[]
+  sent: readonly SentMail[]
+  /** When they wrote back; without notes of absence and wishes not to be written to. */
+  replies: readonly Date[]
+  /** Projects they have left, and when. */
+  left: readonly { at: Date; from: string }[]
+}
+
+/** Everything that is counted; `key1` and `key2` are named beside each. */
+export type Measure =
+  | 'reached' // by the day they joined: step
+  | 'happened' // by the day of the step: step
+  | 'ended' // by the day they joined: furthest step, how it stands
+  | 'stay' // by the day they left: stage, bucket
+  | 'waiting' // by the day they came: stage
+  | 'review' // verdicts: user, approved or rejected
+  | 'decision' // time from joining to the verdict: user, bucket
+  | 'taken_back' // verdicts undone: user
+  | 'template' // by the day of the first mail: template, contacted | replied | interested
+  | 'subject' // the same: subject, contacted | replied | interested
+  | 'mail' // by the day of that mail: template and step, contacted | replied | interested
+  | 'answer_time' // first mail to first reply: template, bucket
+  | 'way' // by the day of contact: mail, inmail …, contacted | interested
+  | 'rejected' // in review or later
+  | 'reason' // code, in review or later
+  | 'declined'
+  | 'decline_reason' // code
+
+/** What is counted by source as well: how far people come. */
+const bySource: ReadonlySet<Measure> = new Set(['reached', 'happened', 'ended'])
+
+export interface Count {
+  projectId: string
+  measure: Measure
+  /** YYYY-MM-DD in UTC. */
+  day: string
+  /** How they came in, for the measures of `bySource`; '' for all others. */
+  source: string
+  key1: string
+  key2: string
+  n: number
+  /** Seconds, where the measure is a duration. */
+  total: number
+}
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+const seconds = (from: Date, to: Date) => Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000))
+const forever = new Date(8.64e15)
+const ways: Readonly<Record<number, string>> = {
+  [historyCodes.outreachEmail]: 'mail',
+  [historyCodes.linkedinInmail]: 'inmail',
+  [historyCodes.linkedinInvitation]: 'invitation',
+}
+
+/** All counts of one candidate. What happened before a transfer counts for the project they were in then. */
+export function countsOf(facts: CandidateFacts): Count[] {
+  const leaves = facts.left.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  const projects = [...leaves.map((leave) => ({ projectId: leave.from, until: leave.at })), { projectId: facts.projectId, until: forever }]
+  const counts: Count[] = []
+  let since = new Date(-8.64e15)
+  for (const [index, { projectId, until }] of projects.entries()) {
+    const inside = (at: Date) => at >= since && at < until
+    const stretch = {
+      projectId,
+      until: until === forever ? null : until,
+      isTransfer: index > 0,
+      lines: facts.lines.filter((line) => inside(line.at)),
+      sent: facts.sent.filter((mail) => inside(mail.at)).toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.step - b.step),
+      reply: facts.replies.filter(inside).toSorted((a, b) => a.getTime() - b.getTime()),
+    }
+    counts.push(...countsOfStretch(facts, stretch))
+    since = until
+  }
+  return counts
+}
+
+interface Stretch {
+  projectId: string
+  /** null while they are still there. */
+  until: Date | null
+  isTransfer: boolean
+  lines: HistoryLine[]
+  sent: SentMail[]
+  reply: Date[]
+}
+
+function countsOfStretch(facts: CandidateFacts, stretch: Stretch): Count[] {
+  const path = inOrder(stretch.lines.filter((line) => line.to !== null && !line.undone))
+  const entry = path[0]
+  if (!entry) return []
+  const source = stretch.isTransfer ? 'transfer' : entry.code === historyCodes.underReview ? 'search' : facts.broughtInBy
+  const counts: Count[] = []
+  const add = (measure: Measure, at: Date, key1: string, key2 = '', total = 0) =>
+    counts.push({
+      projectId: stretch.projectId,
+      measure,
+      day: dayOf(at),
+      source: bySource.has(measure) ? source : '',
+      key1,
+      key2,
+      n: 1,
+      total,
+    })
+  const last = path.at(-1)!
+
+  const when = datesOfSteps(path, stretch)
+  const reached = steps.filter((step) => when.has(step))
+  for (const step of reached) {
+    add('reached', entry.at, step)
+    add('happened', when.get(step)!, step)
+  }
+  add('ended', entry.at, reached.at(-1)!, howItStands(last.to!, stretch))
+  for (const [index, line] of path.entries()) {
+    const next = path[index + 1]?.at ?? stretch.until
+    if (next) add('stay', next, line.to!, String(bucketOf(seconds(line.at, next))), seconds(line.at, next))
+    else add('waiting', line.at, line.to!)
+  }
+  countReviews(stretch, entry.at, add)
+  countMails(path, stretch, add)
+  if (!stretch.until) countReasons(facts, last, add)
+  return counts
+}
+
+type Add = (measure: Measure, at: Date, key1: string, key2?: string, total?: number) => void
+
+/** Lines by time; of one moment, each follows the stage the one before it came to. */
+function inOrder(lines: HistoryLine[]): HistoryLine[] {
+  const rest = lines.toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
+  const path: HistoryLine[] = []
+  while (rest.length > 0) {
+    const stage = path.at(-1)?.to ?? null
+    const sameMoment = rest.findIndex((line) => line.at.getTime() !== rest[0]!.at.getTime())
+    const among = sameMoment === -1 ? rest : rest.slice(0, sameMoment)
+    const follows = among.findIndex((line) => line.from === stage)
+    path.push(...rest.splice(Math.max(0, follows), 1))
+  }
+  return path
+}
+
+/** The first time of each step; who came further had each step before it by then at the latest. */
+function datesOfSteps(path: readonly HistoryLine[], stretch: Stretch): Map<Step, Date> {
+  const first = new Map<Step, Date>()
+  const note = (step: Step, at: Date) => {
+    const known = first.get(step)
+    if (!known || at < known) first.set(step, at)
+  }
+  note('added', path[0]!.at)
+  for (const line of path) {
+    if (line.from && isPile(line.from) && !isPile(line.to!)) note('reviewed', line.at)
+    const step = stepOfStage(line.to!)
+    if (step) note(step, line.at)
+  }
+  const firstMail = stretch.sent[0]
+  if (firstMail) note('contacted', firstMail.at)
+  const contacted = first.get('contacted')
+  if (contacted) {
+    for (const line of path) if (isAnswer(line.to!) && line.at >= contacted) note('answered', line.at)
+    for (const at of stretch.reply) if (at >= contacted) note('answered', at)
+  }
+  for (let i = steps.length - 2; i >= 0; i--) {
+    const later = first.get(steps[i + 1]!)
+    if (later) note(steps[i]!, later)
+  }
+  return first
+}
+
+function howItStands(stage: Stage, { until }: Stretch): string {
+  if (until) return 'moved'
+  if (stage === 'REJECTED') return 'rejected'
+  return stage === 'NOT_INTERESTED' ? 'declined' : 'open'
+}
+
+const isNo = (stage: Stage) => stage === 'REJECTED' || stage === 'NOT_INTERESTED'
+
+/** Undone verdicts count as taken back and as nothing else. */
+function countReviews({ lines }: Stretch, joined: Date, add: Add): void {
+  for (const line of lines) {
+    if (!line.from || !line.to || !isPile(line.from) || isPile(line.to)) continue
+    const who = line.userId ?? ''
+    if (line.undone) {
+      add('taken_back', line.at, who)
+      continue
+    }
+    const took = seconds(joined, line.at)
+    add('review', line.at, who, isNo(line.to) ? 'rejected' : 'approved')
+    add('decision', line.at, who, String(bucketOf(took)), took)
+  }
+}
+
+/** An answer is credited to the last mail before it; interest to the mail that was answered, else to the last before it. */
+function countMails(path: readonly HistoryLine[], { sent, reply }: Stretch, add: Add): void {
+  const interest = (since: Date) => {
+    const line = path.find(({ to, at }) => at >= since && ['interested', 'scheduling', 'interviewing'].includes(stepOfStage(to!) ?? ''))
+    return line?.at ?? null
+  }
+  const byHand = path.find((line) => line.to === 'CONTACTED')
+  if (byHand) {
+    const way = ways[byHand.code] ?? 'hand'
+    add('way', byHand.at, way, 'contacted')
+    if (interest(byHand.at)) add('way', byHand.at, way, 'interested')
+  }
+  const first = sent[0]
+  if (!first) return
+  const replied = reply.find((at) => at >= first.at) ?? null
+  const interested = interest(first.at)
+  const lastBefore = (at: Date) => sent.findLast((mail) => mail.at <= at)!
+  const of = (mail: SentMail) => `${mail.step} ${mail.template}`
+  for (const mail of sent) add('mail', mail.at, of(mail), 'contacted')
+  const answered = replied ? lastBefore(replied) : null
+  if (answered) add('mail', answered.at, of(answered), 'replied')
+  const convinced = interested ? (answered ?? lastBefore(interested)) : null
+  if (convinced) add('mail', convinced.at, of(convinced), 'interested')
+  const begun = first.step === 0 ? first : null
+  if (!begun) return
+  const outcomes = ['contacted', ...(replied ? ['replied'] : []), ...(interested ? ['interested'] : [])]
+  for (const outcome of outcomes) {
+    add('template', begun.at, begun.template, outcome)
+    if (begun.subject !== null) add('subject', begun.at, begun.subject, outcome)
+  }
+  if (replied) add('answer_time', begun.at, begun.template, String(bucketOf(seconds(begun.at, replied))), seconds(begun.at, replied))
+}
+
+/** Reasons of whoever is out now. */
+function countReasons(facts: CandidateFacts, last: HistoryLine, add: Add): void {
+  if (last.to === 'REJECTED') {
+    const where = last.from && isPile(last.from) ? 'review' : 'later'
+    add('rejected', last.at, where)
+    for (const code of new Set(facts.rejectionCodes)) add('reason', last.at, String(code), where)
+  }
+  if (last.to === 'NOT_INTERESTED') {
+    add('declined', last.at, '')
+    for (const code of new Set(facts.declineCodes)) add('decline_reason', last.at, String(code))
+  }
+}

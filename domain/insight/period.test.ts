@@ -1,0 +1,45 @@
+// Every day of a period is read once, as part of its month or as itself; weeks and months leave none out.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkPeriod, periodOf, spansOf, stretchesOf, weekOf } from './period.ts'
+
+const first = Date.UTC(2023, 10, 1)
+const isoDay = (index: number) => new Date(first + index * 86_400_000).toISOString().slice(0, 10)
+
+test('each day inside is covered exactly once, and none outside [55]', () => {
+  const all = Array.from({ length: 1000 }, (_, index) => isoDay(index))
+  fc.assert(
+    fc.property(fc.nat(900), fc.nat(99), fc.boolean(), fc.boolean(), (begin, length, open, endless) => {
+      const from = open ? null : all[begin]!
+      const to = endless ? null : all[begin + length]!
+      const { days, months } = spansOf({ from, to })
+      for (const day of all) {
+        const month = `${day.slice(0, 7)}-01`
+        const byMonth = month >= months[0] && month < months[1]
+        const byDay = day >= days[0] && day <= days[1] && (day < months[0] || day >= months[1])
+        const inside = (from === null || day >= from) && (to === null || day <= to)
+        expect(Number(byMonth) + Number(byDay), `${day} in ${from}..${to}`).toBe(inside ? 1 : 0)
+      }
+    }),
+  )
+})
+
+describe('periods', () => {
+  test('the last days include today', () => {
+    expect(periodOf('30', '2026-03-01')).toEqual({ from: '2026-01-31', to: '2026-03-01' })
+    expect(periodOf('all', '2026-03-01')).toEqual({ from: null, to: null })
+  })
+
+  test('what is no day or runs backwards is refused', () => {
+    expect(checkPeriod({ from: '2026-02-30', to: null })).toEqual({ from: 'Not a day.' })
+    expect(checkPeriod({ from: null, to: 'soon' })).toEqual({ to: 'Not a day.' })
+    expect(checkPeriod({ from: '2026-03-02', to: '2026-03-01' })).toEqual({ to: 'The period ends before it begins.' })
+    expect(checkPeriod({ from: '2026-03-01', to: '2026-03-01' })).toBeNull()
+  })
+
+  test('weeks begin on Monday, and no week or month is left out', () => {
+    expect(weekOf('2026-11-22')).toBe('2026-11-16')
+    expect(stretchesOf('2026-11-15', '2026-11-24', 'week')).toEqual(['2026-11-09', '2026-11-16', '2026-11-23'])
+    expect(stretchesOf('2025-12-31', '2026-02-01', 'month')).toEqual(['2025-12-01', '2026-01-01', '2026-02-01'])
+  })
+})

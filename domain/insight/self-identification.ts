@@ -1,0 +1,28 @@
+// What candidates may say of themselves, if they like: the questions, and that not answering is always one of the answers.
+
+export const preferNotToSay = 'Prefer not to say'
+
+/** The groups of the specification's list of ethnicities (spec A, section 8), without its 'No Preference', which is no group. */
+export const questions = {
+  gender: ['Woman', 'Man', 'Non-binary', 'Another gender', preferNotToSay],
+  ethnicity: [
+    'Native American',
+    'Asian',
+    'Black/African American',
+    'Hispanic/Latino',
+    'White',
+    'Pacific Islander',
+    'More than one of these',
+    preferNotToSay,
+  ],
+} as const
+export type Question = keyof typeof questions
+export const questionKeys = ['gender', 'ethnicity'] as const satisfies readonly Question[]
+
+export type SelfIdentification = Record<Question, string>
+
+/** null when every answer is one of those offered, else the sentence per question. */
+export function checkSelfIdentification(answer: SelfIdentification): Record<string, string> | null {
+  const wrong = questionKeys.filter((key) => !(questions[key] as readonly string[]).includes(answer[key]))
+  return wrong.length > 0 ? Object.fromEntries(wrong.map((key) => [key, 'Please choose one of the answers.'])) : null
+}

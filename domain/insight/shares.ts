@@ -1,0 +1,27 @@
+// Shares of few are told as they are: no percentage of a handful.
+
+/** From this many on a share is shown in percent. */
+export const enoughForPercent = 10
+
+/** '37%', '3 of 4', or a dash of nothing. */
+export function shareText(part: number, of: number): string {
+  if (of <= 0) return '–'
+  return of < enoughForPercent ? `${part} of ${of}` : `${Math.round((100 * part) / of)}%`
+}
+
+/** '4 minutes', '2.5 days': one unit, as exact as a histogram allows; a dash of nothing. */
+export function durationText(seconds: number | null): string {
+  if (seconds === null) return '–'
+  const units: [number, string][] = [
+    [86_400, 'day'],
+    [3600, 'hour'],
+    [60, 'minute'],
+  ]
+  for (const [size, name] of units) {
+    const value = seconds / size
+    if (value < 0.95) continue
+    const shown = value < 9.95 ? Number(value.toFixed(1)) : Math.round(value)
+    return `${shown} ${name}${shown === 1 ? '' : 's'}`
+  }
+  return 'under a minute'
+}

@@ -1,0 +1,39 @@
+// Nothing small is shown, and nothing small can be worked out from what is shown.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { preferNotToSay, questions } from './self-identification.ts'
+import { groupsToShow, publish, smallestGroup } from './small-groups.ts'
+
+test('no group below the limit is shown, and the rest is never small enough to be subtracted [57]', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(40), { minLength: 1, maxLength: 9 }), (sizes) => {
+      const counts = sizes.map((n, index) => ({ label: String(index), n }))
+      const shown = groupsToShow(counts)
+      if (!shown) return
+      for (const group of shown.groups) expect(group.n).toBeGreaterThanOrEqual(smallestGroup)
+      const all = sizes.reduce((sum, n) => sum + n, 0)
+      const told = shown.groups.reduce((sum, group) => sum + group.n, 0)
+      expect(all - told).toBe(shown.others?.n ?? 0)
+      if (shown.others) {
+        expect(shown.others.n).toBeGreaterThanOrEqual(smallestGroup)
+        expect(shown.others.labels.length, 'one hidden group alone would be told by the total').toBeGreaterThan(1)
+      } else expect(shown.groups).toHaveLength(counts.length)
+    }),
+  )
+})
+
+test('small groups take the next larger one along', () => {
+  const counts = [
+    { label: 'a', n: 50 },
+    { label: 'b', n: 12 },
+    { label: 'c', n: 3 },
+  ]
+  expect(groupsToShow(counts)).toEqual({ groups: [{ label: 'a', n: 50 }], others: { labels: ['b', 'c'], n: 15 } })
+  expect(groupsToShow(counts.slice(0, 1).concat({ label: 'z', n: 0 })), 'nobody in a group says something of everybody').toBeNull()
+})
+
+test('too few answers tell nothing, and everybody may keep to themselves', () => {
+  const answer = { gender: preferNotToSay, ethnicity: preferNotToSay }
+  expect(publish(Array.from({ length: 9 }, () => answer))).toBeNull()
+  for (const options of Object.values(questions)) expect(options).toContain(preferNotToSay)
+})

@@ -1,0 +1,46 @@
+// What may be told of answers about oneself: groups large enough, and nothing from which a smaller one could be worked out.
+import { questionKeys, questions, type Question, type SelfIdentification } from './self-identification.ts'
+
+/** No group of fewer is shown, and what is shown changes only after so many answers more (096). */
+export const smallestGroup = 10
+
+export interface ShownGroups {
+  groups: { label: string; n: number }[]
+  /** Everybody else together: at least `smallestGroup`, or nobody is hidden. */
+  others: { labels: string[]; n: number } | null
+}
+
+export interface Published {
+  answers: number
+  shown: Record<Question, ShownGroups | null>
+}
+
+/**
+ * The groups of one question that may be shown. Small ones are put together with the next larger until the rest is large enough
+ * itself: else the total would give them away. An empty group is as small as any, for it says something of everybody who answered.
+ * null when nothing may be shown.
+ */
+export function groupsToShow(counts: readonly { label: string; n: number }[]): ShownGroups | null {
+  const bySize = counts.toSorted((a, b) => a.n - b.n)
+  const hidden: { label: string; n: number }[] = []
+  const sum = () => hidden.reduce((all, group) => all + group.n, 0)
+  while (bySize.length > 0 && (bySize[0]!.n < smallestGroup || (hidden.length > 0 && sum() < smallestGroup))) hidden.push(bySize.shift()!)
+  if (bySize.length === 0) return null
+  const groups = counts.filter((group) => bySize.includes(group))
+  return {
+    groups,
+    others: hidden.length > 0 ? { labels: counts.filter((group) => hidden.includes(group)).map((group) => group.label), n: sum() } : null,
+  }
+}
+
+/** What is published of all answers of one project; null while there are too few. */
+export function publish(answers: readonly SelfIdentification[]): Published | null {
+  if (answers.length < smallestGroup) return null
+  const shown = Object.fromEntries(
+    questionKeys.map((key) => [
+      key,
+      groupsToShow(questions[key].map((label) => ({ label, n: answers.filter((one) => one[key] === label).length }))),
+    ]),
+  ) as Published['shown']
+  return { answers: answers.length, shown }
+}

@@ -1,0 +1,131 @@
+// Analytics as a recruiter reads them: from the panel's menu, with filters that are part of the address, numbers that follow the work, and candidates in groups alone.
+import fs from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoBarriers } from './journeys.ts'
+import { entry, menu, panelOf } from './panel-page.ts'
+import { fault, refused } from './refused-writes.ts'
+import { cardsOf, enter, moveTo, newMember, newProject } from './team.ts'
+
+const figure = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const row = (page: Page, title: string, name: string) =>
+  page.getByRole('region', { name: `${title} as a table` }).getByRole('row', { name: new RegExp(`^${name}`) })
+
+test('the panel’s Analytics menu leads to the project’s figures; they follow a verdict, and Back undoes a filter [55 71]', async ({
+  page,
+  request,
+}) => {
+  const me = await newMember(request)
+  const project = await newProject(me, { type: '2' })
+  const other = await newProject(me, { type: '2' })
+  const [first, second] = await cardsOf(me, project, 'UNDER_REVIEW')
+  await moveTo(me, project, [first!.id], 'APPROVED')
+  await enter(page, me, panelOf(project))
+  await menu(page, 'Analytics')
+  await entry(page, 'Analytics').click()
+  await expect(page).toHaveURL(new RegExp(`/analytics\\?project=${project}$`))
+  await expect(page.getByRole('heading', { name: 'Analytics', level: 1 })).toBeVisible()
+  const reviewers = figure(page, 'Reviewers')
+  await reviewers.getByRole('button', { name: 'Show table' }).click()
+  await expect(row(page, 'Reviewers', 'Robin Reyes')).toContainText('1 of 1')
+
+  await moveTo(me, project, [second!.id], 'APPROVED')
+  await expect(row(page, 'Reviewers', 'Robin Reyes')).toContainText('2 of 2')
+  await expectNoBarriers(page)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    reviewers.getByRole('button', { name: 'Save Reviewers as CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('reviewers.csv')
+  expect(fs.readFileSync((await download.path())!, 'utf8')).toContain('Robin Reyes,2,2,2 of 2,0,0,')
+
+  await page.getByRole('combobox', { name: 'Period' }).click()
+  await page.getByRole('option', { name: 'All time' }).click()
+  await expect(page).toHaveURL(/range=all/)
+  await page.goBack()
+  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('Last 90 days')
+
+  await page.goto(`/analytics?project=${other}&range=custom&from=2020-01-01&to=2020-01-31`)
+  await expect(page.getByRole('heading', { name: 'Nothing in this period' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  await expect(reviewers).toBeVisible()
+})
+
+test('Pipeline performance: how far people came, where they are lost, and who waits, one click from their card [56 71]', async ({
+  page,
+  request,
+}) => {
+  const me = await newMember(request)
+  const project = await newProject(me, { type: '2' })
+  const [waits, lost] = await cardsOf(me, project, 'UNDER_REVIEW')
+  await moveTo(me, project, [waits!.id], 'HIRING_MANAGER')
+  await moveTo(me, project, [lost!.id], 'REJECTED')
+  await enter(page, me, `/analytics/pipeline?project=${project}`)
+  const funnel = figure(page, 'Funnel')
+  await funnel.getByRole('button', { name: 'Show table' }).click()
+  await expect(row(page, 'Funnel', 'Reviewed')).toContainText('2')
+  await expect(row(page, 'Funnel', 'Interested')).toContainText('1 of 1')
+  await expect(figure(page, 'Where we lose people')).toContainText('Most are lost after Reviewed: 1 (1 rejected')
+  await page.getByText('By day it happened').click()
+  await expect(page).toHaveURL(/by=happened/)
+  await expect(figure(page, 'Where we lose people')).toHaveCount(0)
+  await expectNoBarriers(page)
+  await figure(page, 'Waiting for the team').getByRole('link', { name: waits!.name }).click()
+  await expect(page.getByRole('article', { name: waits!.name })).toBeVisible()
+})
+
+test('Candidate demographics: offered by the owner, said by the candidate, taken back by them, and shown in groups alone [57 71]', async ({
+  page,
+  request,
+}) => {
+  const me = await newMember(request)
+  const project = await newProject(me, { type: '2' })
+  const [someone] = await cardsOf(me, project, 'UNDER_REVIEW')
+  await moveTo(me, project, [someone!.id], 'REJECTED')
+  await enter(page, me, `/analytics/candidate`)
+  await expect(figure(page, 'Why we reject')).toContainText('1 rejected')
+  await page.getByRole('combobox', { name: 'They are shown one project at a time' }).click()
+  await page.getByRole('option').first().click()
+  const offer = page.getByRole('switch', { name: 'Offer the form to candidates of this project' })
+  await refused(page, 'offer of the form about oneself', async () => {
+    await offer.click()
+    await expect(page.getByText(fault)).toBeVisible()
+    await expect(offer).not.toBeChecked()
+  })
+  await offer.click()
+  await expect(offer).toBeChecked()
+  await page.reload()
+  await expect(offer).toBeChecked()
+  await expect(page.getByText('Fewer than 10 have answered so far, so nothing is shown.')).toBeVisible()
+  await expectNoBarriers(page)
+
+  let kept: { gender: string; ethnicity: string } | null = null
+  await page.route('**/api/v1/candidates/self_identification*', (route) => {
+    const method = route.request().method()
+    if (method === 'POST') kept = Object.fromEntries(new URLSearchParams(route.request().postData() ?? '')) as unknown as typeof kept
+    if (method === 'DELETE') kept = null
+    return route.fulfill({ json: method === 'GET' ? { job_title: 'Designer', hiring_company: 'Harbor Labs', answer: kept } : { ok: true } })
+  })
+  await page.goto('/v1/candidates/self_identification?token=secret')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Please choose one of the answers.').first()).toBeVisible()
+  await page.getByRole('radio', { name: 'Non-binary' }).check()
+  await page.getByRole('radiogroup', { name: 'Your ethnicity' }).getByRole('radio', { name: 'I prefer not to say' }).check()
+  await refused(page, 'about oneself', async () => {
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText(fault)).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Non-binary' })).toBeChecked()
+  })
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Non-binary' })).toBeChecked()
+  const back = page.getByRole('button', { name: 'Take my answers back' })
+  await refused(page, 'about oneself, taken back', async () => {
+    await back.click()
+    await expect(page.getByText(fault)).toBeVisible()
+  })
+  await expectNoBarriers(page)
+  await back.click()
+  await expect(page.getByRole('heading', { name: 'Your answers are gone' })).toBeVisible()
+})

@@ -1,0 +1,99 @@
+// The pages of analytics: full, empty, late and refused, with their tables; and a candidate's form about themselves.
+import type { Page } from '@playwright/test'
+import { button, heading, late, refused, text, type State } from '../state.ts'
+
+const figure = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+/** An answer with a part of it replaced. */
+const changed = (path: string, part: object) => (page: Page) =>
+  page.route(path, async (route) => {
+    const answer = await route.fetch()
+    return route.fulfill({ response: answer, json: { ...((await answer.json()) as object), ...part } })
+  })
+const allTables = async (page: Page) => {
+  await button(page, 'Show table').first().waitFor()
+  for (const one of await button(page, 'Show table').all())
+    await button(page, 'Show table')
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => one)
+}
+const groups = (n: number[]) => ({
+  groups: [
+    { label: 'Woman', n: n[0]! },
+    { label: 'Man', n: n[1]! },
+  ],
+  others: { labels: ['Non-binary', 'Another gender', 'Prefer not to say'], n: n[2]! },
+})
+const form = (answer: object | null) => (page: Page) =>
+  page.route('**/api/v1/candidates/self_identification*', (route) =>
+    route.fulfill({ json: { job_title: 'Designer', hiring_company: 'Harbor Labs', answer } }),
+  )
+
+export const analytics: State[] = [
+  { name: 'analytics', who: 'robin', path: '/analytics?range=all', see: (page) => figure(page, 'Reviewers') },
+  {
+    name: 'analytics-tables',
+    who: 'robin',
+    path: '/analytics?range=all',
+    act: allTables,
+    see: (page) => button(page, 'Hide table').first(),
+  },
+  { name: 'analytics-demo', who: 'demo', path: '/analytics', see: (page) => figure(page, 'Templates') },
+  { name: 'analytics-pipeline', who: 'robin', path: '/analytics/pipeline?range=all', see: (page) => figure(page, 'Waiting for the team') },
+  {
+    name: 'analytics-pipeline-tables',
+    who: 'robin',
+    path: '/analytics/pipeline?range=all',
+    act: allTables,
+    see: (page) => button(page, 'Hide table').first(),
+  },
+  { name: 'analytics-candidate', who: 'robin', path: '/analytics/candidate?range=all', see: (page) => figure(page, 'Sources') },
+  {
+    name: 'analytics-demographics',
+    who: 'robin',
+    path: ({ projects }) => `/analytics/candidate?project=${projects.pile}`,
+    before: (page, { projects }) =>
+      changed('**/api/v2/analytics/candidate?*', {
+        demographics: {
+          project_id: projects.pile,
+          offered: true,
+          published: { answers: 64, gender: groups([26, 24, 14]), ethnicity: null },
+        },
+      })(page),
+    see: (page) => figure(page, 'Gender'),
+  },
+  { name: 'analytics-nobody', who: 'nova', path: '/analytics', see: (page) => heading(page, 'No projects to look at yet') },
+  {
+    name: 'analytics-quiet',
+    who: 'robin',
+    path: '/analytics?range=custom&from=2020-01-01&to=2020-01-31',
+    see: (page) => heading(page, 'Nothing in this period'),
+  },
+  {
+    name: 'analytics-late',
+    who: 'robin',
+    path: '/analytics',
+    before: late('**/api/v2/analytics?*'),
+    see: (page) => heading(page, 'Analytics'),
+  },
+  {
+    name: 'analytics-refused',
+    who: 'robin',
+    path: '/analytics/pipeline',
+    before: refused('**/api/v2/analytics/pipeline?*'),
+    see: (page) => button(page, 'Try again'),
+  },
+  {
+    name: 'about-oneself',
+    path: '/v1/candidates/self_identification?token=secret',
+    before: form(null),
+    see: (page) => heading(page, 'About you, if you like'),
+  },
+  {
+    name: 'about-oneself-again',
+    path: '/v1/candidates/self_identification?token=secret',
+    before: form({ gender: 'Woman', ethnicity: 'Prefer not to say' }),
+    see: (page) => button(page, 'Take my answers back'),
+  },
+  { name: 'about-oneself-over', path: '/v1/candidates/self_identification?token=over', see: (page) => text(page, 'This link has ended.') },
+]

@@ -1,0 +1,78 @@
+// Everything stored of candidates that the analytics count, in five statements however many they are.
+import { sql } from 'kysely'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { CandidateFacts } from '@fairlead/domain/insight/candidate-counts'
+import type { Tx } from '../../platform/database.ts'
+
+export interface FactsOfCandidate {
+  candidateId: string
+  workspaceId: string
+  facts: CandidateFacts
+}
+
+/** Those of the candidates that are still there; what is read between two statements is told of again by what changed it. */
+export async function readFacts(tx: Tx, candidateIds: readonly string[]): Promise<FactsOfCandidate[]> {
+  const any = sql<string>`any(${candidateIds})`
+  const candidates = await tx
+    .selectFrom('candidate')
+    .innerJoin('person', 'person.id', 'candidate.person_id')
+    .select(['candidate.id', 'candidate.workspace_id', 'candidate.project_id', 'rejection_codes', 'not_interested_codes'])
+    .select(sql<string>`case when person.workspace_id is null then 'pool' else person.source end`.as('brought_in_by'))
+    .where('candidate.id', '=', any)
+    .execute()
+  const lines = await tx
+    .selectFrom('candidate_history')
+    .select(['id', 'candidate_id', 'at', 'code', 'from_stage', 'to_stage', 'user_id', 'undone'])
+    .where('candidate_id', '=', any)
+    .where('to_stage', 'is not', null)
+    .execute()
+  const sent = await tx
+    .selectFrom('message')
+    .select(['candidate_id', 'sent_at', 'step', 'template_name', 'subject_template'])
+    .where('candidate_id', '=', any)
+    .where('kind', '=', 'sequence')
+    .where('state', '=', 'sent')
+    .where('sent_at', 'is not', null)
+    .execute()
+  const replies = await tx
+    .selectFrom('inbound_mail')
+    .select(['candidate_id', 'received_at'])
+    .where('candidate_id', '=', any)
+    .where('kind', '=', 'person')
+    .where('label', 'not in', ['unsubscribe', 'out_of_office'])
+    // what came over the page of a link is no answer to a mail
+    .where('mailbox', 'not like', 'information:%')
+    .execute()
+  const left = await tx.selectFrom('transfer').select(['candidate_id', 'at', 'from_project']).where('candidate_id', '=', any).execute()
+  const linesOf = Map.groupBy(lines, (row) => row.candidate_id)
+  const sentTo = Map.groupBy(sent, (row) => row.candidate_id)
+  const repliesOf = Map.groupBy(replies, (row) => row.candidate_id)
+  const leftBy = Map.groupBy(left, (row) => row.candidate_id)
+  return candidates.map((row) => ({
+    candidateId: row.id,
+    workspaceId: row.workspace_id,
+    facts: {
+      projectId: row.project_id,
+      broughtInBy: row.brought_in_by,
+      rejectionCodes: row.rejection_codes,
+      declineCodes: row.not_interested_codes,
+      lines: (linesOf.get(row.id) ?? []).map((line) => ({
+        id: line.id,
+        at: line.at,
+        code: line.code,
+        from: line.from_stage as Stage | null,
+        to: line.to_stage as Stage | null,
+        userId: line.user_id,
+        undone: line.undone,
+      })),
+      sent: (sentTo.get(row.id) ?? []).map((mail) => ({
+        at: mail.sent_at!,
+        step: mail.step!,
+        template: mail.template_name ?? '',
+        subject: mail.subject_template,
+      })),
+      replies: (repliesOf.get(row.id) ?? []).map((mail) => mail.received_at),
+      left: (leftBy.get(row.id) ?? []).map((transfer) => ({ at: transfer.at, from: transfer.from_project })),
+    },
+  }))
+}

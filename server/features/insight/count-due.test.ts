@@ -1,0 +1,283 @@
+// Random histories of a team, counted at random moments by a counter that is cut off now and then: the sums are what a recount in SQL finds.
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stages } from '@fairlead/domain/candidate/stages'
+import type { Database, Tx } from '../../platform/database.ts'
+import { newId, newToken } from '../../platform/ids.ts'
+import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { addPerson, calmProject, colleagueOf, contextOf } from '../../test/projects.ts'
+import { keptSums, recount } from '../../test/recount.ts'
+import { countDue } from './count-due.ts'
+
+let sky: Constellation
+/** Time goes on by what a turn says, so that days, months and durations differ. */
+let clock = Date.UTC(2026, 0, 28, 22)
+const tick = (ms = 7) => new Date((clock += ms))
+beforeAll(async () => {
+  sky = await startConstellation()
+  sky.services.now = () => tick()
+})
+afterAll(() => sky.close())
+
+const whom = fc.nat(5)
+const acts = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('move' as const),
+      whom,
+      who: fc.nat(1),
+      to: fc.constantFrom(...stages, 'NOT_INTERESTED', 'REJECTED', 'NOT_INTERESTED'),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('swipe' as const), whom, who: fc.nat(1), approved: fc.boolean() }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('undo' as const), whom, who: fc.nat(1) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('mail' as const), whom, template: fc.constantFrom('A', 'B'), subject: fc.boolean() }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('reply' as const), whom, label: fc.constantFrom('interested', 'unsubscribe', null) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('transfer' as const), whom, to: fc.constantFrom(...stages) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), whom }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('archive' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.nat(700) }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('count' as const), limit: fc.integer({ min: 1, max: 9 }), cutOff: fc.boolean() }) },
+)
+type Act = typeof acts extends fc.Arbitrary<infer T> ? T : never
+
+interface World {
+  team: TestUser[]
+  projects: string[]
+  people: string[]
+  workspaceId: string
+}
+
+const db = () => sky.database.system
+
+async function perform(world: World, act: Act): Promise<unknown> {
+  if (act.kind === 'wait') return void tick(act.hours * 3_600_000)
+  if (act.kind === 'archive')
+    return world.team[0]!.call('POST', 'v2/projects/archive', { project_id: world.projects[0], archive: 'true', reason: 1 })
+  if (act.kind === 'count')
+    return Promise.allSettled([countDue(act.cutOff ? cutOff() : sky.database, act.limit), countDue(sky.database, act.limit)])
+  const candidate_id = world.people[act.whom]!
+  const row = await db().selectFrom('candidate').select('project_id').where('id', '=', candidate_id).executeTakeFirst()
+  if (!row) return
+  const { project_id } = row
+  switch (act.kind) {
+    case 'move':
+      return world.team[act.who]!.call('PUT', 'v1/candidates', { candidate_id, status: act.to, ...rejected, ...declined })
+    case 'swipe':
+      return world.team[act.who]!.call('POST', 'v2/projects/candidates/swipe', {
+        project_id,
+        candidate_id,
+        approved: act.approved,
+        ...rejected,
+      })
+    case 'undo':
+      return world.team[act.who]!.call('POST', 'v2/projects/candidates/undo', { project_id, candidate_id })
+    case 'transfer':
+      return world.team[0]!.call('POST', 'v1/candidates/copy', {
+        candidate_id,
+        new_project_id: world.projects.find((id) => id !== project_id),
+        new_status: act.to,
+      })
+    case 'remove':
+      return db().deleteFrom('candidate').where('id', '=', candidate_id).execute()
+    case 'mail':
+      return sendMail(world, project_id, candidate_id, act)
+    case 'reply':
+      return receiveReply(world, project_id, candidate_id, act.label)
+  }
+}
+const rejected = { rejection_reasons: [3, 11], rejection_code: [3, 11], rejection_reason_other: 'x' }
+const declined = { not_interested_code: [2, 8], not_interested_reason_other: 'x' }
+
+/** As the sender leaves it: planned first, sent in a second step. */
+async function sendMail(
+  world: World,
+  project_id: string,
+  candidate_id: string,
+  { template, subject }: { template: string; subject: boolean },
+) {
+  const sent = await db().selectFrom('message').select('id').where('candidate_id', '=', candidate_id).execute()
+  if (sent.length > 3) return
+  const id = newId()
+  const about = { id, workspace_id: world.workspaceId, project_id, candidate_id, message_id: `<${id}@x>`, reply_token: newToken() }
+  const words = { subject: 's', html: 'h', body_text: 't', from_email: 'a@b', to_email: 'c@d', due_at: tick(), template_name: template }
+  await db()
+    .insertInto('message')
+    .values({
+      ...about,
+      ...words,
+      kind: 'sequence',
+      step: sent.length,
+      state: 'queued',
+      subject_template: subject ? `About ${template}` : null,
+    })
+    .execute()
+  await db().updateTable('message').set({ state: 'sent', sent_at: tick() }).where('id', '=', id).execute()
+}
+
+async function receiveReply(world: World, project_id: string, candidate_id: string, label: string | null) {
+  const id = newId()
+  await db()
+    .insertInto('inbound_mail')
+    .values({
+      id,
+      workspace_id: world.workspaceId,
+      mailbox: 'm',
+      uid_validity: id,
+      uid: 1,
+      subject: 's',
+      reply_text: 'r',
+      body_text: 'b',
+      kind: 'person',
+      received_at: tick(),
+    })
+    .execute()
+  // found its candidate later, as mail does that a person has to assign
+  await db().updateTable('inbound_mail').set({ project_id, candidate_id, label }).where('id', '=', id).execute()
+}
+
+/** A counter that is cut off when all is written and nothing committed. */
+const cutOff = (): Database => {
+  const begin = () => sky.database.system.transaction()
+  const execute = (work: (tx: Tx) => Promise<unknown>) =>
+    begin().execute(async (tx) => {
+      await work(tx)
+      throw new Error('cut off')
+    })
+  return { ...sky.database, system: { transaction: () => ({ execute }) } as never }
+}
+
+async function drain() {
+  while ((await countDue(sky.database)) > 0);
+}
+
+/** Everything counted in one go from nothing. */
+async function countFromNothing(workspaceId: string) {
+  await db().deleteFrom('insight_part').where('workspace_id', '=', workspaceId).execute()
+  await db().deleteFrom('insight_count').where('workspace_id', '=', workspaceId).execute()
+  await sql`insert into insight_due (workspace_id, candidate_id) select workspace_id, id from candidate where workspace_id = ${workspaceId}`.execute(
+    db(),
+  )
+  await drain()
+}
+
+async function newWorld(): Promise<World> {
+  const owner = await newUser(sky.app)
+  const team = [owner, await colleagueOf(sky, owner)]
+  const projects = [await calmProject(sky, owner), await calmProject(sky, owner)]
+  const people: string[] = []
+  for (const [index, stage] of (
+    ['UNDER_REVIEW', 'UNDER_REVIEW', 'UNDER_REVIEW', 'QUEUE', 'APPROVED', 'HIRING_MANAGER'] as const
+  ).entries()) {
+    const { id } = await addPerson(sky, owner, projects[index % 2]!, { stage })
+    // the fixture puts people in at the wall clock, the story begins at its own
+    await db().updateTable('candidate_history').set({ at: tick() }).where('candidate_id', '=', id).execute()
+    people.push(id)
+  }
+  return { team, projects, people, workspaceId: (await contextOf(sky, owner)).workspaceId }
+}
+
+test('the sums equal a recount after every random history, however the counting was cut off [55 56]', async () => {
+  let transfers = 0
+  let cuts = 0
+  const seen = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(fc.array(acts, { minLength: 90, maxLength: 90 }), async (story) => {
+      const world = await newWorld()
+      for (const act of story) {
+        const answer = await perform(world, act)
+        if (act.kind === 'transfer' && (answer as { status: number } | undefined)?.status === 200) transfers++
+        if (act.kind === 'count' && (answer as PromiseSettledResult<unknown>[])[0]!.status === 'rejected') cuts++
+      }
+      await drain()
+      const kept = await keptSums(sky.database, world.workspaceId)
+      expect(kept).toEqual(await recount(sky.database, world.workspaceId))
+      for (const sum of kept) {
+        expect(sum.n).toBeGreaterThan(0)
+        seen.add(sum.measure)
+      }
+      await countFromNothing(world.workspaceId)
+      expect(await keptSums(sky.database, world.workspaceId)).toEqual(kept)
+      // a project that goes takes its counts along
+      await db().deleteFrom('project').where('id', '=', world.projects[1]!).execute()
+      await drain()
+      expect(await keptSums(sky.database, world.workspaceId)).toEqual(await recount(sky.database, world.workspaceId))
+    }),
+    { numRuns: 14, seed: 71 },
+  )
+  // every measure was there to be wrong about
+  expect([...seen].toSorted()).toEqual([
+    'answer_time',
+    'decision',
+    'decline_reason',
+    'declined',
+    'ended',
+    'happened',
+    'mail',
+    'reached',
+    'reason',
+    'rejected',
+    'review',
+    'stay',
+    'subject',
+    'taken_back',
+    'template',
+    'waiting',
+    'way',
+  ])
+  expect(transfers).toBeGreaterThan(5)
+  expect(cuts).toBeGreaterThan(20)
+}, 120_000)
+
+test('a change that commits late is counted when it commits, and months and totals are the sums of their parts', async () => {
+  const world = await newWorld()
+  const [late] = world.people
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let begun = () => {}
+  const began = new Promise<void>((resolve) => (begun = resolve))
+  const slow = sky.database.inWorkspace(world.workspaceId, async (tx) => {
+    await tx.updateTable('candidate_history').set({ code: 1 }).where('candidate_id', '=', late!).execute()
+    begun()
+    await held
+  })
+  await began
+  await perform(world, { kind: 'move', whom: 1, who: 0, to: 'APPROVED' })
+  await drain()
+  letGo()
+  await slow
+  await drain()
+  const sums = await keptSums(sky.database, world.workspaceId)
+  expect(sums).toEqual(await recount(sky.database, world.workspaceId))
+  expect(sums.some((sum) => sum.measure === 'reached' && sum.source === 'search')).toBe(true)
+  for (const [name, sums] of Object.entries({
+    'months of days': [sql`grain = 'm'`, sql`'m'`, sql`left(day, 7) || '-01'`, sql`project_id`, sql`source`, sql`grain = 'd'`],
+    'all projects': [sql`project_id = ''`, sql`grain`, sql`day`, sql`''`, sql`source`, sql`project_id <> ''`],
+    'all sources': [
+      sql`source = '' and measure in ('reached', 'happened', 'ended')`,
+      sql`grain`,
+      sql`day`,
+      sql`project_id`,
+      sql`''`,
+      sql`source <> ''`,
+    ],
+  } as const)) {
+    const [which, grain, day, project, source, parts] = sums
+    const { rows } = await sql<{ same: boolean; n: number }>`
+      select coalesce(bool_and(m.n = d.n and m.total = d.total), false) as same, count(*)::int as n
+      from (select * from insight_count where ${which} and workspace_id = ${world.workspaceId}) m
+      full join (select measure, ${grain} as grain, ${project} as project_id, ${day} as day, ${source} as source, key1, key2, sum(n) as n, sum(total) as total
+        from insight_count where ${parts} and workspace_id = ${world.workspaceId} group by 1, 2, 3, 4, 5, 6, 7) d
+      using (measure, grain, project_id, day, source, key1, key2)`.execute(db())
+    expect(rows[0], name).toMatchObject({ same: true })
+    expect(rows[0]!.n, name).toBeGreaterThan(5)
+  }
+})

@@ -1,0 +1,84 @@
+// The only writer of the analytics' counts: what a candidate added before is taken away, what they add now is added.
+import { sql } from 'kysely'
+import type { Count } from '@fairlead/domain/insight/candidate-counts'
+import type { Tx } from '../../platform/database.ts'
+
+/** A count as it lies in the part of its candidate: short, because there is one a candidate and figure. */
+type Packed = [project: string, measure: string, day: string, source: string, key1: string, key2: string, n: number, total: number]
+
+export const pack = (counts: readonly Count[]): Packed[] =>
+  counts.map((one) => [one.projectId, one.measure, one.day, one.source, one.key1, one.key2, one.n, one.total])
+
+export interface Part {
+  candidateId: string
+  workspaceId: string
+  /** null = the candidate is gone. */
+  counts: Packed[] | null
+}
+
+/** Replaces the parts and moves the sums by the difference, in the caller's transaction. */
+export async function replaceParts(tx: Tx, parts: readonly Part[]): Promise<void> {
+  const ids = parts.map((part) => part.candidateId)
+  const before = await tx
+    .selectFrom('insight_part')
+    .select(['workspace_id', 'counts'])
+    .where('candidate_id', '=', sql<string>`any(${ids})`)
+    .execute()
+  const changes = new Map<string, { n: number; total: number }>()
+  const move = (workspaceId: string, counts: readonly Packed[], sign: 1 | -1) => {
+    for (const [project, measure, day, source, key1, key2, n, total] of counts)
+      for (const [grain, of] of [['d', day] as const, ['m', `${day.slice(0, 7)}-01`] as const])
+        for (const where of [project, ''])
+          for (const by of source === '' ? [''] : [source, '']) {
+            const key = JSON.stringify([workspaceId, measure, grain, where, of, by, key1, key2])
+            const sum = changes.get(key)
+            if (sum) {
+              sum.n += sign * n
+              sum.total += sign * total
+            } else changes.set(key, { n: sign * n, total: sign * total })
+          }
+  }
+  for (const row of before) move(row.workspace_id, row.counts as Packed[], -1)
+  for (const part of parts) if (part.counts) move(part.workspaceId, part.counts, 1)
+  const rows = [...changes]
+    .filter(([, { n, total }]) => n !== 0 || total !== 0)
+    // one order for everybody
+    .toSorted((a, b) => (a[0] < b[0] ? -1 : 1))
+    .map(([key, sum]) => [...(JSON.parse(key) as string[]), sum.n, sum.total])
+  await saveSums(tx, rows)
+  await saveParts(tx, parts)
+}
+
+async function saveSums(tx: Tx, rows: readonly (readonly (string | number)[])[]): Promise<void> {
+  if (rows.length === 0) return
+  const column = (index: number) => rows.map((row) => row[index]!)
+  const texts = (index: number) => sql`${column(index)}::text[]`
+  await sql`
+    insert into insight_count as c (workspace_id, measure, grain, project_id, day, source, key1, key2, n, total)
+    select * from unnest(${texts(0)}, ${texts(1)}, ${texts(2)}, ${texts(3)}, ${texts(4)}, ${texts(5)}, ${texts(6)}, ${texts(7)},
+      ${column(8)}::int[], ${column(9)}::bigint[])
+    on conflict (workspace_id, measure, grain, project_id, day, source, key1, key2)
+    do update set n = c.n + excluded.n, total = c.total + excluded.total`.execute(tx)
+  // what nothing is left of goes, so that the sums are those a recount makes
+  await sql`
+    delete from insight_count c using unnest(${texts(0)}, ${texts(1)}, ${texts(2)}, ${texts(3)}, ${texts(4)}, ${texts(5)}, ${texts(6)}, ${texts(7)})
+      as r(workspace_id, measure, grain, project_id, day, source, key1, key2)
+    where c.workspace_id = r.workspace_id and c.measure = r.measure and c.grain = r.grain and c.project_id = r.project_id and c.day = r.day
+      and c.source = r.source and c.key1 = r.key1 and c.key2 = r.key2 and c.n = 0 and c.total = 0`.execute(tx)
+}
+
+async function saveParts(tx: Tx, parts: readonly Part[]): Promise<void> {
+  const gone = parts.filter((part) => !part.counts).map((part) => part.candidateId)
+  if (gone.length > 0)
+    await tx
+      .deleteFrom('insight_part')
+      .where('candidate_id', '=', sql<string>`any(${gone})`)
+      .execute()
+  const there = parts.filter((part) => part.counts)
+  if (there.length === 0) return
+  await sql`
+    insert into insight_part (candidate_id, workspace_id, counts)
+    select * from unnest(${there.map((part) => part.candidateId)}::text[], ${there.map((part) => part.workspaceId)}::text[],
+      ${there.map((part) => JSON.stringify(part.counts))}::jsonb[])
+    on conflict (candidate_id) do update set counts = excluded.counts`.execute(tx)
+}

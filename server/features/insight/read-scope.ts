@@ -1,0 +1,64 @@
+// Whose figures somebody may read, and which of them they ask for: projects, days, sources.
+import { mayDo, mayRead, projectStatus, type Actor, type Collaborator } from '@fairlead/domain/project/project'
+import { checkPeriod, type Period } from '@fairlead/domain/insight/period'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { Tx } from '../../platform/database.ts'
+
+export interface Wanted extends Period {
+  /** Empty = all one may read. */
+  projectIds: readonly string[]
+  /** Empty = all; only how far people come is known by source. */
+  sources: readonly string[]
+}
+
+export interface ScopeProject {
+  id: string
+  name: string
+  isArchived: boolean
+  biasReducer: boolean
+}
+
+export interface Scope extends Wanted {
+  workspaceId: string
+  /** All projects whose figures the user may read, by name. */
+  projects: ScopeProject[]
+  /** All others of the workspace, also those nobody here may read: they are taken away where the sum of all is read. */
+  otherIds: string[]
+}
+
+/** `projectIds` of the answer are never empty unless there is no project at all. A project one may not open answers as an absent one. */
+export async function readScope(tx: Tx, actor: Actor, wanted: Wanted): Promise<Scope> {
+  const wrong = checkPeriod(wanted)
+  if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
+  const rows = await tx
+    .selectFrom('project')
+    .select(['id', 'name', 'status', 'is_archived', 'bias_reducer'])
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  const roster = await tx.selectFrom('project_collaborator').select(['project_id', 'email', 'role']).execute()
+  const rosters = Map.groupBy(roster, (row) => row.project_id)
+  const withRoster = rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    isDraft: row.status === projectStatus.draft,
+    isArchived: row.is_archived,
+    biasReducer: row.bias_reducer,
+    collaborators: (rosters.get(row.id) ?? []).map(({ email, role }): Collaborator => ({ email, role: role as 1 | 2 | 3 })),
+  }))
+  const readable = withRoster.filter((project) => mayDo('read_analytics', project, actor))
+  for (const id of wanted.projectIds) {
+    if (readable.some((project) => project.id === id)) continue
+    const there = withRoster.find((project) => project.id === id)
+    throw new Refusal(there && mayRead(there, actor) ? 'not_permitted' : 'project_not_found')
+  }
+  const projects = readable.filter((project) => !project.isDraft)
+  const chosen = new Set(wanted.projectIds.length > 0 ? wanted.projectIds : projects.map((project) => project.id))
+  return {
+    ...wanted,
+    workspaceId: actor.workspaceId,
+    projects: projects.map(({ id, name, isArchived, biasReducer }) => ({ id, name, isArchived, biasReducer })),
+    projectIds: [...chosen],
+    otherIds: withRoster.filter((project) => !chosen.has(project.id)).map((project) => project.id),
+  }
+}

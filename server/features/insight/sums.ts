@@ -1,0 +1,96 @@
+// Reads the kept sums: whole months where the period holds them, days at either end.
+import { sql } from 'kysely'
+import type { Measure } from '@fairlead/domain/insight/candidate-counts'
+import { bucketOf, quantile } from '@fairlead/domain/insight/durations'
+import { spansOf } from '@fairlead/domain/insight/period'
+import type { Tx } from '../../platform/database.ts'
+import type { Scope } from './read-scope.ts'
+
+export interface SumRow {
+  measure: Measure
+  key1: string
+  key2: string
+  /** The column asked for beside the keys; '' when none was. */
+  beside: string
+  n: number
+  total: number
+}
+
+/**
+ * Sums of some measures over the scope; `beside` keeps one more column apart, `only` reads days or months alone. Most projects
+ * of a workspace are read as all of them together less the others, so that what is read does not grow with their number.
+ */
+export async function readSums(
+  tx: Tx,
+  scope: Scope,
+  measures: readonly Measure[],
+  beside: 'project_id' | 'source' | 'day' | null = null,
+  only: 'd' | 'm' | null = null,
+): Promise<SumRow[]> {
+  if (scope.projectIds.length === 0) return []
+  const { days, months } = spansOf(scope)
+  const isLess = beside !== 'project_id' && scope.otherIds.length < scope.projectIds.length
+  const sign = isLess ? sql`case when project_id = '' then 1 else -1 end` : sql`1`
+  const projects = isLess ? ['', ...scope.otherIds] : scope.projectIds
+  const column = beside ? sql.ref(beside) : sql`''`
+  const when =
+    only === 'd'
+      ? sql`grain = 'd' and day between ${days[0]} and ${days[1]}`
+      : only === 'm'
+        ? sql`grain = 'm' and day between ${`${days[0].slice(0, 7)}-01`} and ${days[1]}`
+        : sql`((grain = 'm' and day >= ${months[0]} and day < ${months[1]})
+            or (grain = 'd' and day >= ${days[0]} and day <= ${days[1]} and (day < ${months[0]} or day >= ${months[1]})))`
+  const source = beside === 'source' ? sql`source <> ''` : scope.sources.length > 0 ? sql`source = any(${scope.sources})` : sql`source = ''`
+  const { rows } = await sql<SumRow>`
+    select measure, key1, key2, ${column} as beside, sum(n * ${sign})::int as n, sum(total * ${sign})::bigint as total
+    from insight_count
+    where workspace_id = ${scope.workspaceId} and measure = any(${measures}) and project_id = any(${projects}) and ${when} and ${source}
+    group by measure, key1, key2, beside
+    having sum(n * ${sign}) <> 0`.execute(tx)
+  return rows
+}
+
+export interface Freshness {
+  /** Everything committed before this moment is counted. */
+  countedUntil: Date
+  isBehind: boolean
+}
+
+export async function readFreshness(tx: Tx, workspaceId: string, now: Date): Promise<Freshness> {
+  const due = await tx
+    .selectFrom('insight_due')
+    .select('at')
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return { countedUntil: due?.at ?? now, isBehind: due !== undefined }
+}
+
+export interface Timing {
+  n: number
+  median: number | null
+  p90: number | null
+}
+
+/** Median and ninetieth percentile of rows whose `key2` is a bucket. */
+export function timingOf(rows: readonly SumRow[]): Timing {
+  const buckets = new Map<number, number>()
+  for (const row of rows) buckets.set(Number(row.key2), (buckets.get(Number(row.key2)) ?? 0) + row.n)
+  const n = rows.reduce((sum, row) => sum + row.n, 0)
+  return { n, median: quantile({ n, buckets }, 0.5), p90: quantile({ n, buckets }, 0.9) }
+}
+
+/** The same of days that things have been waiting since, given as `beside`. */
+export function waitingOf(rows: readonly SumRow[], now: Date): Timing {
+  const aged = rows.map((row) => ({
+    ...row,
+    key2: String(bucketOf(Math.max(0, (now.getTime() - Date.parse(`${row.beside}T12:00:00Z`)) / 1000))),
+  }))
+  return timingOf(aged)
+}
+
+/** The sum of `n` of the rows that fit. */
+export function total(rows: readonly SumRow[], fits: (row: SumRow) => boolean): number {
+  return rows.reduce((sum, row) => (fits(row) ? sum + row.n : sum), 0)
+}

@@ -1,0 +1,145 @@
+// A candidate's own form about themselves behind a link: voluntary, changed or taken back there at any time.
+import { Button, Center, Group, Paper, Radio, Skeleton, Stack, Text, Title } from '@mantine/core'
+import type {
+  ReadSelfIdentification,
+  SaveSelfIdentification,
+  WithdrawSelfIdentification,
+} from '@fairlead/contract/v1/candidates/self_identification'
+import {
+  checkSelfIdentification,
+  preferNotToSay,
+  questionKeys,
+  questions,
+  type SelfIdentification,
+} from '@fairlead/domain/insight/self-identification'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+import { failureOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+
+const path = 'v1/candidates/self_identification'
+const titles = { gender: 'Your gender', ethnicity: 'Your ethnicity' } as const
+
+export function SelfIdentificationScreen() {
+  const { token = '' } = useSearch({ strict: false }) as { token?: string }
+  const form = useQuery({
+    queryKey: [path, token],
+    queryFn: ({ signal }) => send<ReadSelfIdentification>('GET', path, { token }, signal),
+    retry: false,
+    refetchOnWindowFocus: false,
+    // what somebody says of themselves is kept nowhere in the browser
+    gcTime: 0,
+  })
+  const [done, setDone] = useState<'saved' | 'withdrawn' | null>(null)
+  return (
+    <Center mih="100dvh" p="md" component="main">
+      <Paper withBorder radius="lg" p="xl" w="100%" maw={560}>
+        {done ? (
+          <Stack aria-live="polite">
+            <Title order={1} fz="h2">
+              {done === 'saved' ? 'Thank you' : 'Your answers are gone'}
+            </Title>
+            <Text>
+              {done === 'saved'
+                ? 'Keep the address of this page if you want to change your answers or take them back later.'
+                : 'Nothing you said here is kept any more.'}
+            </Text>
+          </Stack>
+        ) : form.isPending ? (
+          <Skeleton h={380} />
+        ) : form.isError ? (
+          <ErrorState text={failureOf(form.error)?.message ?? 'This link could not be read.'} onRetry={() => void form.refetch()} />
+        ) : (
+          <Form token={token} form={form.data} onDone={setDone} />
+        )}
+      </Paper>
+    </Center>
+  )
+}
+
+interface Props {
+  token: string
+  form: ReadSelfIdentification['answer']
+  onDone: (done: 'saved' | 'withdrawn') => void
+}
+
+function Form({ token, form, onDone }: Props) {
+  const [answer, setAnswer] = useState<SelfIdentification>(form.answer ?? { gender: '', ethnicity: '' })
+  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+
+  async function attempt(work: () => Promise<unknown>, done: 'saved' | 'withdrawn') {
+    setBusy(true)
+    setTrouble(null)
+    try {
+      await work()
+      onDone(done)
+    } catch (error) {
+      setTrouble(failureOf(error)?.message ?? 'That did not work. Please try again in a moment.')
+    }
+    setBusy(false)
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = checkSelfIdentification(answer)
+    setWrong(found ?? {})
+    if (!found) void attempt(() => send<SaveSelfIdentification>('POST', path, { token, ...answer }), 'saved')
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <div>
+          <Title order={1} fz="h2">
+            About you, if you like
+          </Title>
+          <Text mt="xs">
+            {form.hiring_company} asks candidates for the {form.job_title} role to help see whether hiring is fair. Answering is voluntary
+            and has no effect on your application.
+          </Text>
+          <Text mt="xs" size="sm" c="dimmed">
+            Your answers are kept apart from your name. Nobody on the team can read them; they see groups of ten people or more. You can
+            change them or take them back on this page.
+          </Text>
+        </div>
+        {questionKeys.map((key) => (
+          <Radio.Group
+            key={key}
+            label={titles[key]}
+            value={answer[key]}
+            error={wrong[key]}
+            onChange={(value) => setAnswer((before) => ({ ...before, [key]: value }))}
+          >
+            <Stack gap={8} mt={6}>
+              {questions[key].map((option) => (
+                <Radio key={option} value={option} label={option === preferNotToSay ? `I ${option.toLowerCase()}` : option} />
+              ))}
+            </Stack>
+          </Radio.Group>
+        ))}
+        {trouble && (
+          <Text role="alert" c="var(--bad-text)">
+            {trouble}
+          </Text>
+        )}
+        <Group>
+          <Button type="submit" loading={busy}>
+            {form.answer ? 'Save the change' : 'Send'}
+          </Button>
+          {form.answer && (
+            <Button
+              variant="default"
+              disabled={busy}
+              onClick={() => void attempt(() => send<WithdrawSelfIdentification>('DELETE', path, { token }), 'withdrawn')}
+            >
+              Take my answers back
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  )
+}

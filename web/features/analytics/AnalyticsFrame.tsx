@@ -1,0 +1,102 @@
+// What the three pages of analytics share: their tabs, the filters of the address, how fresh the numbers are, and their states.
+import { Button, Skeleton, Title } from '@mantine/core'
+import { IconChartBar, IconPrinter } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { failureOf } from '../../api/failure.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { toQuery, type AnalyticsSearch } from './analytics-search.ts'
+import { Filters } from './Filters.tsx'
+import styles from './analytics.module.css'
+
+const pages = [
+  { path: '/analytics', label: 'Overview' },
+  { path: '/analytics/pipeline', label: 'Pipeline' },
+  { path: '/analytics/candidate', label: 'Candidates' },
+] as const
+
+interface Head {
+  counted_until: string
+  is_behind: boolean
+  projects: { id: string; name: string; is_archived: boolean }[]
+}
+
+interface Props<T extends Head> {
+  title: string
+  search: AnalyticsSearch
+  onChange: (change: Partial<AnalyticsSearch>) => void
+  asked: { data: T | undefined; error: unknown; isPending: boolean; refetch: () => unknown }
+  /** Nobody is in what was asked for. */
+  isEmpty: (data: T) => boolean
+  children: (data: T) => ReactNode
+}
+
+export function AnalyticsFrame<T extends Head>({ title, search, onChange, asked, isEmpty, children }: Props<T>) {
+  const { data } = asked
+  // what is shown belongs to another question once this one has failed
+  const failed = asked.error !== null && asked.error !== undefined
+  const isNarrowed = search.projects.length > 0 || search.range !== 'all'
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <Title order={1}>{title}</Title>
+        {data && !failed && (
+          <div className={styles.fresh}>
+            <output>{data.is_behind ? 'Counting…' : `Counted until ${clock(data.counted_until)}`}</output>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              ml="xs"
+              leftSection={<IconPrinter size={14} />}
+              data-no-print
+              onClick={() => window.print()}
+            >
+              Print
+            </Button>
+          </div>
+        )}
+      </header>
+      <nav className={styles.tabs} aria-label="Analytics" data-no-print>
+        {pages.map(({ path, label }) => (
+          <Link key={path} to={path} search={toQuery(search) as never} activeOptions={{ exact: true, includeSearch: false }}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <Filters search={search} onChange={onChange} projects={data?.projects ?? []} />
+      {failed ? (
+        <ErrorState text={failureOf(asked.error)?.message ?? 'The analytics could not be loaded.'} onRetry={() => void asked.refetch()} />
+      ) : !data ? (
+        <Skeleton h={520} radius={12} />
+      ) : isEmpty(data) ? (
+        <EmptyState
+          icon={<IconChartBar size={40} stroke={1.4} />}
+          title={data.projects.length === 0 ? 'No projects to look at yet' : 'Nothing in this period'}
+          text={
+            data.projects.length === 0
+              ? 'Figures come as soon as a project has candidates and you may decide in it.'
+              : isNarrowed
+                ? 'Try a longer period, or all projects.'
+                : 'Figures come with the first candidates.'
+          }
+          action={
+            data.projects.length > 0 &&
+            isNarrowed && (
+              <Button variant="default" onClick={() => onChange({ projects: [], sources: [], range: 'all' })}>
+                Show everything
+              </Button>
+            )
+          }
+        />
+      ) : (
+        children(data)
+      )}
+    </div>
+  )
+}
+
+function clock(iso: string): string {
+  const date = new Date(iso)
+  return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`
+}

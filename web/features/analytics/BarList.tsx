@@ -1,0 +1,40 @@
+// Bars lying down, each with its words and its number beside it; the table behind holds the same, so this is not read out.
+import type { ReactNode } from 'react'
+import styles from './analytics.module.css'
+
+export interface Bar {
+  key: string
+  label: ReactNode
+  hint?: string | undefined
+  /** 0 to 1, the length; null draws none: too few to say. */
+  share: number | null
+  /** The quieter part at its end, 0 to 1. */
+  rest?: number | undefined
+  value: string
+  note?: string | undefined
+}
+
+/** `most` are drawn; the table has them all. */
+export function BarList({ bars, most = bars.length }: { bars: readonly Bar[]; most?: number }) {
+  return (
+    <ul className={styles.bars} aria-hidden>
+      {bars.slice(0, most).map(({ key, label, hint, share, rest, value, note }) => (
+        <li key={key}>
+          <span className={styles.barLabel}>
+            <span>{label}</span>
+            {hint && <small>{hint}</small>}
+          </span>
+          <span className={styles.track}>
+            {share ? <span className={styles.bar} style={{ inlineSize: `${Math.min(100, share * 100)}%` }} /> : null}
+            {rest ? <span className={styles.rest} style={{ inlineSize: `${Math.min(100, rest * 100)}%` }} /> : null}
+          </span>
+          <span className={styles.barValue}>
+            <strong>{value}</strong>
+            {note && <small>{note}</small>}
+          </span>
+        </li>
+      ))}
+      {bars.length > most && <li className={styles.soft}>{bars.length - most} more in the table</li>}
+    </ul>
+  )
+}

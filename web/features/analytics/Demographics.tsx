@@ -1,0 +1,121 @@
+// What candidates say of themselves, one project at a time and in groups large enough alone; here it is offered, too.
+import { Select, Switch } from '@mantine/core'
+import type { WireGroups } from '@fairlead/contract/v2/analytics/candidate'
+import type { ReadCandidateAnalytics } from '@fairlead/contract/v2/analytics/candidate'
+import type { OfferSelfIdentification } from '@fairlead/contract/v2/analytics/self_identification'
+import { mayAdminister } from '@fairlead/domain/project/project'
+import { smallestGroup } from '@fairlead/domain/insight/small-groups'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { failureOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+import { useProjects, useUser } from '../projects/use-projects.ts'
+import { actorOf, factsOf } from '../projects/wire.ts'
+import { BarList } from './BarList.tsx'
+import { Figure } from './Figure.tsx'
+import styles from './analytics.module.css'
+
+type Data = ReadCandidateAnalytics['answer']
+const means = `What candidates answered in a voluntary form. Nobody’s own answer can be read by anybody: no group of fewer than ${smallestGroup} is shown, smaller ones are put together, and what is shown changes only after ${smallestGroup} answers more. It has no part in the search.`
+
+export function Demographics({ data, onChoose }: { data: Data; onChoose: (project: string) => void }) {
+  const { demographics } = data
+  if (!demographics)
+    return (
+      <section className={styles.figure} data-wide aria-label="Demographics">
+        <div className={styles.figureTitle}>
+          <h2>Demographics</h2>
+        </div>
+        <p className={styles.says}>{means}</p>
+        <Select
+          label="They are shown one project at a time"
+          placeholder="Choose a project"
+          maw={360}
+          data={data.projects.map(({ id, name }) => ({ value: id, label: name || 'Untitled project' }))}
+          value={null}
+          onChange={(id) => id && onChoose(id)}
+        />
+      </section>
+    )
+  const { published } = demographics
+  return (
+    <>
+      <section className={styles.figure} data-wide aria-label="Demographics">
+        <div className={styles.figureTitle}>
+          <h2>Demographics</h2>
+        </div>
+        <p className={styles.says}>
+          {means}{' '}
+          {published
+            ? `${published.answers.toLocaleString('en')} answers are in the figures.`
+            : `Fewer than ${smallestGroup} have answered so far, so nothing is shown.`}
+        </p>
+        <Offer projectId={demographics.project_id} offered={demographics.offered} />
+      </section>
+      {published && (
+        <>
+          <Groups title="Gender" groups={published.gender} answers={published.answers} />
+          <Groups title="Ethnicity" groups={published.ethnicity} answers={published.answers} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Offer({ projectId, offered }: { projectId: string; offered: boolean }) {
+  const cache = useQueryClient()
+  const user = useUser().data
+  const project = useProjects().data?.find((one) => one.project_id === projectId)
+  const may = user && project ? mayAdminister(factsOf(project), actorOf(user)) : false
+  const offer = useMutation({
+    mutationFn: (on: boolean) =>
+      send<OfferSelfIdentification>('POST', 'v2/analytics/self_identification', { project_id: projectId, offered: on }),
+    onError: (error) => showToast(failureOf(error)?.message ?? 'That did not work. Please try again in a moment.'),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['v2/analytics/candidate'] }),
+  })
+  return (
+    <Switch
+      label="Offer the form to candidates of this project"
+      description={
+        may
+          ? 'It is offered once to each candidate, after they have sent what they were asked for.'
+          : 'An owner or admin of the project decides this.'
+      }
+      checked={offer.isPending ? offer.variables : offered}
+      disabled={!may || offer.isPending}
+      onChange={(event) => offer.mutate(event.currentTarget.checked)}
+    />
+  )
+}
+
+function Groups({ title, groups, answers }: { title: string; groups: WireGroups; answers: number }) {
+  const rows = groups
+    ? [
+        ...groups.groups.map((group) => ({ ...group, hint: undefined as string | undefined })),
+        ...(groups.others ? [{ label: 'Others together', n: groups.others.n, hint: groups.others.labels.join(', ') }] : []),
+      ]
+    : []
+  const share = (n: number) => `${Math.round((100 * n) / answers)}%`
+  return (
+    <Figure
+      title={title}
+      means={means}
+      says={groups ? rows.map(({ label, n }) => `${label}: ${share(n)}`).join('; ') + '.' : 'The groups are too small to be shown.'}
+      table={{
+        columns: [{ label: 'Group' }, ...['Candidates', 'Share'].map((label) => ({ label, isNumber: true }))],
+        rows: rows.map(({ label, n, hint }) => ({ key: label, cells: [hint ? `${label} (${hint})` : label, n, share(n)] })),
+      }}
+    >
+      <BarList
+        bars={rows.map(({ label, n, hint }) => ({
+          key: label,
+          label,
+          hint,
+          share: n / answers,
+          value: share(n),
+          note: n.toLocaleString('en'),
+        }))}
+      />
+    </Figure>
+  )
+}

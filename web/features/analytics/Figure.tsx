@@ -1,0 +1,96 @@
+// One figure: its name, what it means, a sentence that says it, the chart, and the same numbers as a table and a file.
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { IconDownload, IconInfoCircle } from '@tabler/icons-react'
+import { useId, useState, type ReactNode } from 'react'
+import { shownCell, type FigureTable } from './figure-table.ts'
+import { saveCsv } from './save-csv.ts'
+import styles from './analytics.module.css'
+
+interface Props {
+  title: string
+  means: string
+  /** The figure in one sentence. */
+  says: string
+  table: FigureTable
+  /** Chooses what the chart shows. */
+  tools?: ReactNode
+  /** null = the table is the figure. */
+  children?: ReactNode
+  wide?: boolean
+}
+
+export function Figure({ title, means, says, table, tools, children, wide = false }: Props) {
+  const [isTable, setIsTable] = useState(false)
+  const id = useId()
+  const empty = table.rows.length === 0
+  return (
+    <section className={styles.figure} data-wide={wide || undefined} aria-labelledby={id}>
+      <header className={styles.figureHead}>
+        <div className={styles.figureTitle}>
+          <h2 id={id}>{title}</h2>
+          <Tooltip label={means}>
+            <ActionIcon variant="subtle" color="gray" size={28} aria-label={`What ${title} means: ${means}`}>
+              <IconInfoCircle size={16} />
+            </ActionIcon>
+          </Tooltip>
+        </div>
+        {!empty && (
+          <div className={styles.figureTools} data-no-print>
+            {tools}
+            {children && (
+              <Button variant="subtle" size="compact-sm" aria-expanded={isTable} onClick={() => setIsTable((is) => !is)}>
+                {isTable ? 'Hide table' : 'Show table'}
+              </Button>
+            )}
+            <Tooltip label="Save as CSV">
+              <ActionIcon variant="subtle" color="gray" size={28} aria-label={`Save ${title} as CSV`} onClick={() => saveCsv(title, table)}>
+                <IconDownload size={16} />
+              </ActionIcon>
+            </Tooltip>
+          </div>
+        )}
+      </header>
+      <p className={styles.says}>{says}</p>
+      {!empty && children}
+      {!empty && (isTable || !children) && <DataTable title={title} table={table} />}
+    </section>
+  )
+}
+
+/** A place that scrolls sideways must be reachable without a mouse. */
+const scrollsByKeyboard = { tabIndex: 0 }
+
+function DataTable({ title, table: { columns, rows } }: { title: string; table: FigureTable }) {
+  return (
+    <section className={styles.tablePlace} aria-label={`${title} as a table`} {...scrollsByKeyboard}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(({ label, isNumber }) => (
+              <th key={label} scope="col" data-number={isNumber || undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, index) =>
+                index === 0 ? (
+                  <th key={columns[index]!.label} scope="row">
+                    {shownCell(cell)}
+                  </th>
+                ) : (
+                  <td key={columns[index]!.label} data-number={columns[index]!.isNumber || undefined}>
+                    {shownCell(cell)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+// How far candidates came, and what became of those who came no further.
+import type { ReadPipelineAnalytics } from '@fairlead/contract/v2/analytics/pipeline'
+import { shareText } from '@fairlead/domain/insight/shares'
+import { steps, stepTexts } from '@fairlead/domain/insight/steps'
+import type { ReactNode } from 'react'
+import { BarList } from './BarList.tsx'
+import { Figure } from './Figure.tsx'
+import { Losses } from './Losses.tsx'
+
+interface Props {
+  data: ReadPipelineAnalytics['answer']
+  tools: ReactNode
+}
+
+export function Funnel({ data: { funnel }, tools }: Props) {
+  const joined = funnel.some(({ ended }) => ended !== null)
+  const first = funnel[0]?.n ?? 0
+  const last = funnel.findLast(({ n }) => n > 0)
+  const rows = funnel.map((row, index) => ({ ...row, before: index === 0 ? row.n : funnel[index - 1]!.n }))
+  return (
+    <>
+      <Figure
+        wide
+        title="Funnel"
+        means={
+          joined
+            ? `Candidates added in the period, and how many came at least this far by now. ${steps.map((step) => `${stepTexts[step].label}: ${stepTexts[step].means}`).join(' ')}`
+            : 'Candidates by the day they first took each step, whenever they were added. The steps hold different people, so there are no shares.'
+        }
+        says={
+          joined
+            ? `Of ${first.toLocaleString('en')} candidates added in this period, ${(last?.n ?? 0).toLocaleString('en')} came to ${last ? stepTexts[last.step].label : 'Added'}.`
+            : 'What happened in this period, whenever the candidates were added.'
+        }
+        tools={tools}
+        table={{
+          columns: [
+            { label: 'Step' },
+            { label: 'Candidates', isNumber: true },
+            ...(joined ? ['Of the step before', 'Of all added'].map((label) => ({ label, isNumber: true })) : []),
+          ],
+          rows: rows.map(({ step, n, before }) => ({
+            key: step,
+            cells: [stepTexts[step].label, n, ...(joined ? [shareText(n, before), shareText(n, first)] : [])],
+          })),
+        }}
+      >
+        <BarList
+          bars={rows.map(({ step, n, before }, index) => ({
+            key: step,
+            label: stepTexts[step].label,
+            share: n / Math.max(1, ...funnel.map((row) => row.n)),
+            value: n.toLocaleString('en'),
+            // a share only where all came in by the same door
+            note:
+              joined && index > 0 && before > 0
+                ? `${shareText(n, before)} of ${stepTexts[steps[index - 1]!].label.toLowerCase()}`
+                : undefined,
+          }))}
+        />
+      </Figure>
+      {joined && <Losses rows={rows} />}
+    </>
+  )
+}

@@ -1,0 +1,169 @@
+// Which template works, which step gets answers, which subject is opened with an answer, and by which way people are won.
+import type { ReadAnalytics } from '@fairlead/contract/v2/analytics'
+import { durationText, enoughForPercent, shareText } from '@fairlead/domain/insight/shares'
+import { BarList } from './BarList.tsx'
+import { Figure } from './Figure.tsx'
+import { mailStepLabel, templateLabel, wayLabel } from './words.ts'
+
+interface Outcome {
+  contacted: number
+  replied: number
+  interested: number
+}
+
+const shown = 8
+const numbers = ['Candidates', 'Replied', 'Reply rate', 'Interested', 'Interest rate'].map((label) => ({ label, isNumber: true }))
+const cellsOf = ({ contacted, replied, interested }: Outcome) => [
+  contacted,
+  replied,
+  shareText(replied, contacted),
+  interested,
+  shareText(interested, contacted),
+]
+const shareOf = (part: number, of: number) => (of < enoughForPercent ? null : part / of)
+/** Of those with enough behind them to compare. */
+const best = <T extends Outcome>(rows: readonly T[]) =>
+  rows.filter((row) => row.contacted >= enoughForPercent).toSorted((a, b) => b.replied / b.contacted - a.replied / a.contacted)[0]
+
+function barOf(key: string, label: string, hint: string | undefined, row: Outcome) {
+  return {
+    key,
+    label,
+    hint,
+    share: shareOf(row.replied, row.contacted),
+    value: shareText(row.replied, row.contacted),
+    note: row.contacted < enoughForPercent ? 'replied' : `${row.replied} of ${row.contacted}`,
+  }
+}
+
+export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
+  const nameOf = new Map(data.projects.map(({ id, name }) => [id, name]))
+  const several = new Set(data.templates.map((row) => row.project_id)).size > 1
+  const projectColumn = several ? [{ label: 'Project' }] : []
+  const projectCell = (id: string) => (several ? [nameOf.get(id) ?? ''] : [])
+  const hint = (id: string) => (several ? nameOf.get(id) : undefined)
+  const bestTemplate = best(data.templates)
+  const bestMail = best(data.mails)
+  const bestSubject = best(data.subjects)
+  return (
+    <>
+      <Figure
+        title="Templates"
+        means="Candidates whose first mail came from the template, by the day it was sent. Replied: they wrote back to any of its mails. Interested: they came to Interested or further after it."
+        says={
+          bestTemplate
+            ? `${templateLabel(bestTemplate.template)} is answered most: ${shareText(bestTemplate.replied, bestTemplate.contacted)} of ${bestTemplate.contacted} candidates.`
+            : data.templates.length > 0
+              ? `Too few mails to compare: percentages come from ${enoughForPercent} on.`
+              : 'No first mails went out in this period.'
+        }
+        table={{
+          columns: [{ label: 'Template' }, ...projectColumn, ...numbers, { label: 'Median time to answer', isNumber: true }],
+          rows: data.templates.map((row) => ({
+            key: `${row.project_id} ${row.template}`,
+            cells: [
+              templateLabel(row.template),
+              ...projectCell(row.project_id),
+              ...cellsOf(row),
+              {
+                value: row.answer_time.median === null ? null : Math.round(row.answer_time.median),
+                shown: durationText(row.answer_time.median),
+              },
+            ],
+          })),
+        }}
+      >
+        <BarList
+          most={shown}
+          bars={data.templates.map((row) =>
+            barOf(`${row.project_id} ${row.template}`, templateLabel(row.template), hint(row.project_id), row),
+          )}
+        />
+      </Figure>
+      <Figure
+        title="Steps"
+        means="Each mail of a sequence on its own: how many got it, and how many answered it. A reply is credited to the last mail before it, once a candidate."
+        says={
+          bestMail
+            ? `${mailStepLabel(bestMail.step)} of ${templateLabel(bestMail.template)} gets most answers: ${shareText(bestMail.replied, bestMail.contacted)} of ${bestMail.contacted}.`
+            : data.mails.length > 0
+              ? `Too few mails to compare: percentages come from ${enoughForPercent} on.`
+              : 'No mails of a sequence went out in this period.'
+        }
+        table={{
+          columns: [{ label: 'Step' }, { label: 'Template' }, ...projectColumn, ...numbers],
+          rows: data.mails.map((row) => ({
+            key: `${row.project_id} ${row.template} ${row.step}`,
+            cells: [mailStepLabel(row.step), templateLabel(row.template), ...projectCell(row.project_id), ...cellsOf(row)],
+          })),
+        }}
+      >
+        <BarList
+          most={shown}
+          bars={data.mails.map((row) =>
+            barOf(
+              `${row.project_id} ${row.template} ${row.step}`,
+              mailStepLabel(row.step),
+              [templateLabel(row.template), hint(row.project_id)].filter(Boolean).join(', '),
+              row,
+            ),
+          )}
+        />
+      </Figure>
+      <Figure
+        title="Subjects"
+        means="Subjects of first mails as they were written, with their variables. Mails from before this was kept are not among them."
+        says={
+          bestSubject
+            ? `“${bestSubject.subject}” is answered most: ${shareText(bestSubject.replied, bestSubject.contacted)} of ${bestSubject.contacted}.`
+            : data.subjects.length > 0
+              ? `Too few mails to compare: percentages come from ${enoughForPercent} on.`
+              : 'No subjects in this period.'
+        }
+        table={{
+          columns: [{ label: 'Subject' }, ...projectColumn, ...numbers],
+          rows: data.subjects.map((row) => ({
+            key: `${row.project_id} ${row.subject}`,
+            cells: [row.subject, ...projectCell(row.project_id), ...cellsOf(row)],
+          })),
+        }}
+      >
+        <BarList
+          most={shown}
+          bars={data.subjects.map((row) => barOf(`${row.project_id} ${row.subject}`, row.subject, hint(row.project_id), row))}
+        />
+      </Figure>
+      <Figure
+        title="Ways of contact"
+        means="How candidates were contacted the first time, and how many of them came to Interested or further. Replies over LinkedIn are not read, so this counts where they were moved to."
+        says={
+          data.ways.length === 0
+            ? 'Nobody was contacted in this period.'
+            : data.ways
+                .map(
+                  (row) =>
+                    `${wayLabel(row.way)}: ${shareText(row.interested, row.contacted)}${row.contacted < enoughForPercent ? '' : ` of ${row.contacted}`}`,
+                )
+                .join('; ') + ' interested.'
+        }
+        table={{
+          columns: [{ label: 'Way' }, ...['Contacted', 'Interested', 'Interest rate'].map((label) => ({ label, isNumber: true }))],
+          rows: data.ways.map((row) => ({
+            key: row.way,
+            cells: [wayLabel(row.way), row.contacted, row.interested, shareText(row.interested, row.contacted)],
+          })),
+        }}
+      >
+        <BarList
+          bars={data.ways.map((row) => ({
+            key: row.way,
+            label: wayLabel(row.way),
+            share: shareOf(row.interested, row.contacted),
+            value: shareText(row.interested, row.contacted),
+            note: row.contacted < enoughForPercent ? 'interested' : `${row.interested} of ${row.contacted}`,
+          }))}
+        />
+      </Figure>
+    </>
+  )
+}

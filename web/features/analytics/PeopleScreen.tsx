@@ -1,0 +1,155 @@
+// Candidates in groups: where good people come from, why they are turned down or decline, and what they say of themselves.
+import type { ReadCandidateAnalytics } from '@fairlead/contract/v2/analytics/candidate'
+import { enoughForPercent, shareText } from '@fairlead/domain/insight/shares'
+import { steps, stepTexts } from '@fairlead/domain/insight/steps'
+import { AnalyticsFrame } from './AnalyticsFrame.tsx'
+import { useAnalyticsSearch } from './analytics-search.ts'
+import { BarList } from './BarList.tsx'
+import { Demographics } from './Demographics.tsx'
+import { Figure } from './Figure.tsx'
+import { useAnalytics } from './use-analytics.ts'
+import { sourceLabel } from './words.ts'
+import styles from './analytics.module.css'
+
+type Data = ReadCandidateAnalytics['answer']
+
+export function PeopleScreen() {
+  const [search, onChange] = useAnalyticsSearch()
+  const asked = useAnalytics<ReadCandidateAnalytics>('v2/analytics/candidate', search)
+  return (
+    <AnalyticsFrame
+      title="Candidates in groups"
+      search={search}
+      onChange={onChange}
+      asked={asked}
+      isEmpty={({ sources, rejected, declined, demographics }) =>
+        sources.length === 0 && rejected.in_review + rejected.later + declined === 0 && demographics === null
+      }
+    >
+      {(data) => (
+        <div className={styles.grid}>
+          <SourceFigure data={data} />
+          <RejectionFigure data={data} />
+          <DeclineFigure data={data} />
+          <Demographics data={data} onChoose={(project) => onChange({ projects: [project] })} />
+        </div>
+      )}
+    </AnalyticsFrame>
+  )
+}
+
+function SourceFigure({ data: { sources } }: { data: Data }) {
+  const best = sources
+    .filter((row) => row.added >= enoughForPercent)
+    .toSorted((a, b) => b.interested / b.added - a.interested / a.added || b.approved / b.added - a.approved / a.added)[0]
+  return (
+    <Figure
+      wide
+      title="Sources"
+      means="How candidates added in the period came in, and how far they have come since. The bar is the share that was approved; whoever came to Interested or further is beside it."
+      says={
+        best
+          ? `${sourceLabel(best.source)} brings most who become interested: ${shareText(best.interested, best.added)} of ${best.added.toLocaleString('en')} added.`
+          : sources.length > 0
+            ? `Too few to compare: percentages come from ${enoughForPercent} on.`
+            : 'Nobody was added in this period.'
+      }
+      table={{
+        columns: [
+          { label: 'Source' },
+          ...steps.map((step) => ({ label: stepTexts[step].label, isNumber: true })),
+          ...['Approved share', 'Interested share'].map((label) => ({ label, isNumber: true })),
+        ],
+        rows: sources.map((row) => ({
+          key: row.source,
+          cells: [
+            sourceLabel(row.source),
+            ...steps.map((step) => row[step]),
+            shareText(row.approved, row.added),
+            shareText(row.interested, row.added),
+          ],
+        })),
+      }}
+    >
+      <BarList
+        bars={sources.map((row) => ({
+          key: row.source,
+          label: sourceLabel(row.source),
+          hint: `${row.added.toLocaleString('en')} added`,
+          share: row.added < enoughForPercent ? null : row.approved / row.added,
+          value: `${shareText(row.approved, row.added)} approved`,
+          note: `${shareText(row.interested, row.added)} interested`,
+        }))}
+      />
+    </Figure>
+  )
+}
+
+function RejectionFigure({ data: { rejected, reasons } }: { data: Data }) {
+  const all = rejected.in_review + rejected.later
+  const most = Math.max(1, ...reasons.map((row) => row.in_review + row.later))
+  const [first] = reasons
+  return (
+    <Figure
+      title="Why we reject"
+      means="Reasons of candidates rejected in the period who still are. One may have several, so shares add up to more than all. The striped part was rejected after the review."
+      says={
+        first
+          ? `${all.toLocaleString('en')} rejected, ${rejected.later.toLocaleString('en')} of them after the review. Most often: ${first.label} (${shareText(first.in_review + first.later, all)}).`
+          : all > 0
+            ? `${all.toLocaleString('en')} rejected, no reasons named.`
+            : 'Nobody was rejected in this period.'
+      }
+      table={{
+        columns: [{ label: 'Reason' }, ...['In review', 'Later', 'Share of rejected'].map((label) => ({ label, isNumber: true }))],
+        rows: reasons.map((row) => ({
+          key: row.label,
+          cells: [row.label, row.in_review, row.later, shareText(row.in_review + row.later, all)],
+        })),
+      }}
+    >
+      <BarList
+        bars={reasons.map((row) => ({
+          key: row.label,
+          label: row.label,
+          share: row.in_review / most,
+          rest: row.later / most,
+          value: (row.in_review + row.later).toLocaleString('en'),
+          note: all < enoughForPercent ? undefined : shareText(row.in_review + row.later, all),
+        }))}
+      />
+    </Figure>
+  )
+}
+
+function DeclineFigure({ data: { declined, decline_reasons } }: { data: Data }) {
+  const most = Math.max(1, ...decline_reasons.map((row) => row.n))
+  const [first] = decline_reasons
+  return (
+    <Figure
+      title="Why they decline"
+      means="Reasons of candidates who came to Not Interested in the period and still are, as read from their answers or chosen by a colleague."
+      says={
+        first
+          ? `${declined.toLocaleString('en')} declined. Most often: ${first.label} (${shareText(first.n, declined)}).`
+          : declined > 0
+            ? `${declined.toLocaleString('en')} declined, no reasons named.`
+            : 'Nobody declined in this period.'
+      }
+      table={{
+        columns: [{ label: 'Reason' }, ...['Candidates', 'Share of declined'].map((label) => ({ label, isNumber: true }))],
+        rows: decline_reasons.map((row) => ({ key: row.label, cells: [row.label, row.n, shareText(row.n, declined)] })),
+      }}
+    >
+      <BarList
+        bars={decline_reasons.map((row) => ({
+          key: row.label,
+          label: row.label,
+          share: row.n / most,
+          value: row.n.toLocaleString('en'),
+          note: declined < enoughForPercent ? undefined : shareText(row.n, declined),
+        }))}
+      />
+    </Figure>
+  )
+}

@@ -1,0 +1,104 @@
+// Pipeline performance: where candidates are lost, what takes long, and who has waited longest for the team.
+import { SegmentedControl, Select } from '@mantine/core'
+import type { ReadPipelineAnalytics } from '@fairlead/contract/v2/analytics/pipeline'
+import { tabOfStage } from '@fairlead/domain/project/tabs'
+import { Link } from '@tanstack/react-router'
+import { When } from '../../ui/When.tsx'
+import { AnalyticsFrame } from './AnalyticsFrame.tsx'
+import { useAnalyticsSearch } from './analytics-search.ts'
+import { Figure } from './Figure.tsx'
+import { Funnel } from './Funnel.tsx'
+import { StageTimes } from './StageTimes.tsx'
+import { useAnalytics } from './use-analytics.ts'
+import { sourceLabel, stageLabels } from './words.ts'
+import styles from './analytics.module.css'
+
+export function PipelineScreen() {
+  const [search, onChange] = useAnalyticsSearch()
+  const asked = useAnalytics<ReadPipelineAnalytics>('v2/analytics/pipeline', search, { by: search.by, source: search.sources })
+  return (
+    <AnalyticsFrame
+      title="Pipeline performance"
+      search={search}
+      onChange={onChange}
+      asked={asked}
+      isEmpty={({ funnel, stages, aging, sources }) =>
+        sources.length === 0 && funnel.every(({ n }) => n === 0) && stages.length === 0 && aging.length === 0
+      }
+    >
+      {(data) => (
+        <div className={styles.grid}>
+          <Funnel
+            data={data}
+            tools={
+              <>
+                <Select
+                  size="xs"
+                  w={150}
+                  aria-label="Source of the funnel"
+                  placeholder="All sources"
+                  clearable
+                  clearButtonProps={{ 'aria-label': 'All sources' }}
+                  data={[...new Set([...data.sources, ...search.sources])].map((value) => ({ value, label: sourceLabel(value) }))}
+                  value={search.sources[0] ?? null}
+                  onChange={(source) => onChange({ sources: source ? [source] : [] })}
+                />
+                <SegmentedControl
+                  size="xs"
+                  aria-label="What the funnel counts"
+                  value={search.by}
+                  onChange={(by) => onChange({ by: by as 'joined' | 'happened' })}
+                  data={[
+                    { value: 'joined', label: 'By day added' },
+                    { value: 'happened', label: 'By day it happened' },
+                  ]}
+                />
+              </>
+            }
+          />
+          <StageTimes data={data} />
+          <Aging data={data} />
+        </div>
+      )}
+    </AnalyticsFrame>
+  )
+}
+
+function Aging({ data: { aging, projects } }: { data: ReadPipelineAnalytics['answer'] }) {
+  const nameOf = new Map(projects.map(({ id, name }) => [id, name]))
+  const oldest = aging[0]
+  return (
+    <Figure
+      wide
+      title="Waiting for the team"
+      means="Candidates who have been longest in a stage where the next step is the team’s, in projects that are not archived. Whatever the period."
+      says={
+        oldest
+          ? `${oldest.name} has waited longest, in ${stageLabels[oldest.stage]}. The ${aging.length === 1 ? 'one' : `${aging.length}`} who waited longest:`
+          : 'Nobody waits for the team.'
+      }
+      table={{
+        columns: [{ label: 'Candidate' }, { label: 'Stage' }, { label: 'Project' }, { label: 'Since' }],
+        rows: aging.map((one) => ({
+          key: one.candidate_id,
+          cells: [one.name, stageLabels[one.stage], nameOf.get(one.project_id) ?? '', one.since.slice(0, 10)],
+        })),
+      }}
+    >
+      <ol className={styles.aging}>
+        {aging.map((one) => (
+          <li key={one.candidate_id}>
+            <span>
+              <Link to="/panel" search={{ project: one.project_id, tab: tabOfStage(one.stage), candidate: one.candidate_id } as never}>
+                {one.name}
+              </Link>
+            </span>
+            <span>{stageLabels[one.stage]}</span>
+            <span className={styles.soft}>{nameOf.get(one.project_id)}</span>
+            <When date={one.since} className={styles.soft} />
+          </li>
+        ))}
+      </ol>
+    </Figure>
+  )
+}

@@ -1,0 +1,69 @@
+// What the address of the analytics carries: projects, period and sources, so that every view can be linked to and Back works.
+import { isDay, periodOf, presets, type Period, type Preset } from '@fairlead/domain/insight/period'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+
+export interface AnalyticsSearch {
+  /** None = all. */
+  projects: string[]
+  sources: string[]
+  /** 'custom' reads from and to. */
+  range: Preset | 'custom'
+  from: string
+  to: string
+  /** Of the funnel: by when they were added, or by when it happened. */
+  by: 'joined' | 'happened'
+}
+
+const standard: Preset = '90'
+const listOf = (value: unknown) => (typeof value === 'string' ? value.split(',').filter(Boolean) : [])
+const dayOf = (value: unknown) => (typeof value === 'string' && isDay(value) ? value : '')
+
+/** Reads the query; what makes no sense is left out. */
+export function readAnalyticsSearch(search: Record<string, unknown>): AnalyticsSearch {
+  const [from, to] = [dayOf(search.from), dayOf(search.to)]
+  const range = presets.find((preset) => preset === search.range) ?? (search.range === 'custom' || from || to ? 'custom' : standard)
+  return {
+    projects: listOf(search.project),
+    sources: listOf(search.source),
+    range,
+    from,
+    to,
+    by: search.by === 'happened' ? 'happened' : 'joined',
+  }
+}
+
+/** The query of a view, without what is so anyway. */
+export function toQuery(search: AnalyticsSearch): Record<string, string | undefined> {
+  const custom = search.range === 'custom'
+  return {
+    project: search.projects.join(',') || undefined,
+    range: search.range === standard ? undefined : search.range,
+    from: (custom && search.from) || undefined,
+    to: (custom && search.to) || undefined,
+    source: search.sources.join(',') || undefined,
+    by: search.by === 'joined' ? undefined : search.by,
+  }
+}
+
+/** The days asked for; a custom period that runs backwards is turned round. */
+export function daysOf(search: AnalyticsSearch, today: string): Period {
+  if (search.range !== 'custom') return periodOf(search.range, today)
+  const [from, to] = [search.from || null, search.to || null]
+  return from && to && from > to ? { from: to, to: from } : { from, to }
+}
+
+export function useAnalyticsSearch(): [AnalyticsSearch, (change: Partial<AnalyticsSearch>) => void] {
+  const search = readAnalyticsSearch(useSearch({ strict: false }) as Record<string, unknown>)
+  const navigate = useNavigate()
+  const change = useCallback(
+    (part: Partial<AnalyticsSearch>) =>
+      void navigate({
+        to: '.',
+        search: ((before: Record<string, unknown>) => toQuery({ ...readAnalyticsSearch(before), ...part })) as never,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  return [search, change]
+}

@@ -1,0 +1,15 @@
+// The numbers behind a figure, as the table, the file and the screen reader get them.
+
+/** A value with the words it is shown in, e.g. seconds as '2.5 days'. */
+export type Cell = string | number | null | { value: string | number | null; shown: string }
+
+export interface FigureTable {
+  columns: { label: string; isNumber?: boolean }[]
+  rows: { key: string; cells: Cell[] }[]
+}
+
+export const shownCell = (cell: Cell): string => {
+  if (cell === null) return '–'
+  if (typeof cell === 'object') return cell.shown
+  return typeof cell === 'number' ? cell.toLocaleString('en') : cell
+}

@@ -1,0 +1,25 @@
+// Asks for a page of analytics as the address says, again while something has happened that is not counted yet.
+import type { AnyCallType } from '../../api/send.ts'
+import { send } from '../../api/send.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { daysOf, type AnalyticsSearch } from './analytics-search.ts'
+
+const againMs = 1000
+
+export function useAnalytics<C extends AnyCallType & { answer: { is_behind: boolean } }>(
+  path: C['path'],
+  search: AnalyticsSearch,
+  more: Record<string, string | string[]> = {},
+) {
+  // the day on which the page was opened, so that a period does not move under somebody's eyes
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const { from, to } = daysOf(search, today)
+  const input = { project_id: search.projects, from: from ?? '', to: to ?? '', ...more }
+  return useQuery({
+    queryKey: [path, input] as readonly unknown[],
+    queryFn: ({ signal }) => send<C>('GET', path, input, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.is_behind ? againMs : false),
+  })
+}
