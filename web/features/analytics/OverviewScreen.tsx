@@ -48,8 +48,10 @@ function Tiles({ data: { happened, mailed, answer_time } }: { data: ReadAnalytic
       {tiles.map(([name, value, note]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
-          <small>{note}</small>
+          <dd>
+            {value}
+            <small>{note}</small>
+          </dd>
         </div>
       ))}
     </dl>
