@@ -9,11 +9,11 @@ import { boardProjectQuery } from './use-operations.ts'
 export function ProjectNotes({ projectId, onClose }: { projectId: string; onClose: () => void }) {
   const found = useQuery({ ...boardProjectQuery(projectId), staleTime: 5000 })
   return (
-    <Dialog title="Staff notes" titleHidden size={560} onClose={onClose}>
+    <Dialog title="Staff notes" size={560} onClose={onClose}>
       {found.isError && !found.data ? (
         <ErrorState text="The notes could not be loaded." onRetry={() => void found.refetch()} />
       ) : found.data ? (
-        <StaffNotes projectId={projectId} notes={found.data.notes} />
+        <StaffNotes projectId={projectId} notes={found.data.notes} alone />
       ) : (
         <Skeleton h={160} radius={12} />
       )}

@@ -22,10 +22,11 @@ async function saved(work: Promise<unknown>): Promise<boolean> {
   }
 }
 
-export function StaffNotes({ projectId, notes }: { projectId: string; notes: WireStaffNote[] }) {
+/** `alone` where what they are is said above them. */
+export function StaffNotes({ projectId, notes, alone = false }: { projectId: string; notes: WireStaffNote[]; alone?: boolean }) {
   return (
-    <section aria-labelledby="staff-notes" className={styles.noteList}>
-      <h3 id="staff-notes">Staff notes</h3>
+    <section aria-label="Staff notes" className={styles.noteList} data-alone={alone || undefined}>
+      {!alone && <h3>Staff notes</h3>}
       <Text size="sm" c="dimmed">
         Seen by staff alone, never by the customer.
       </Text>
