@@ -33,22 +33,28 @@ export function checkPeriod({ from, to }: Period): Record<string, string> | null
 
 const firstOfNextMonth = (day: string) => isoDay(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 1))
 
-/** Days from `days[0]`, before `months[0]`; months up to but not including `months[1]`; days from there to `days[1]`. */
-export interface Spans {
-  days: [from: string, to: string]
-  months: [from: string, before: string]
+/** Something kept by day ('d') and by month ('m', under its first day), from one day up to but not including another. */
+export interface Part {
+  grain: 'd' | 'm'
+  from: string
+  before: string
 }
 
-export function spansOf({ from, to }: Period): Spans {
+/** What is to be read of a period: its whole months, and the days before and after them; with `only`, all of its days or months. */
+export function partsOf({ from, to }: Period, only: 'd' | 'm' | null = null): Part[] {
   const first = from ?? '0000-01-01'
-  const last = to ?? '9999-12-31'
+  const end = to === null ? '9999-12-31' : isoDay(msOf(to) + dayMs)
+  if (only === 'm') return [{ grain: 'm', from: `${first.slice(0, 7)}-01`, before: end }]
+  if (only === 'd') return [{ grain: 'd', from: first, before: end }]
   const monthsFrom = first.endsWith('-01') ? first : firstOfNextMonth(first)
-  const monthsBefore =
-    to === null ? '9999-12-31' : last === isoDay(msOf(firstOfNextMonth(last)) - dayMs) ? firstOfNextMonth(last) : `${last.slice(0, 7)}-01`
-  // no whole month inside: days alone
-  return monthsFrom < monthsBefore
-    ? { days: [first, last], months: [monthsFrom, monthsBefore] }
-    : { days: [first, last], months: [last, last] }
+  const monthsBefore = to === null ? end : `${end.slice(0, 7)}-01`
+  if (monthsFrom >= monthsBefore) return [{ grain: 'd', from: first, before: end }]
+  const all: Part[] = [
+    { grain: 'm', from: monthsFrom, before: monthsBefore },
+    { grain: 'd', from: first, before: monthsFrom },
+    { grain: 'd', from: monthsBefore, before: end },
+  ]
+  return all.filter((part) => part.from < part.before)
 }
 
 /** The Monday of a day's week. */

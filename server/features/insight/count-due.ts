@@ -12,7 +12,7 @@ const counterLock = 7_104_022
  * Notes are committed with the change they tell of and found whenever they appear, so neither a late commit nor a round
  * that was cut off loses anything, and a second round over the same candidate changes nothing.
  */
-export function countDue(database: Database, limit = 4000): Promise<number> {
+export function countDue(database: Database, limit = 10_000): Promise<number> {
   return database.system.transaction().execute(async (tx) => {
     const { rows } = await sql<{ ours: boolean }>`select pg_try_advisory_xact_lock(${counterLock}) as ours`.execute(tx)
     if (!rows[0]?.ours) return 0

@@ -45,26 +45,36 @@ export async function replaceParts(tx: Tx, parts: readonly Part[]): Promise<void
     // one order for everybody
     .toSorted((a, b) => (a[0] < b[0] ? -1 : 1))
     .map(([key, sum]) => [...(JSON.parse(key) as string[]), sum.n, sum.total])
-  await saveSums(tx, rows)
+  await addToSums(tx, rows)
+  // only what became less can have become nothing
+  await removeEmpty(
+    tx,
+    rows.filter((row) => (row[8] as number) < 0),
+  )
   await saveParts(tx, parts)
 }
 
-async function saveSums(tx: Tx, rows: readonly (readonly (string | number)[])[]): Promise<void> {
+type Row = readonly (string | number)[]
+const column = (rows: readonly Row[], index: number) => rows.map((row) => row[index]!)
+/** The columns of the key, as arrays. */
+const keysOf = (rows: readonly Row[]) => sql.join([0, 1, 2, 3, 4, 5, 6, 7].map((index) => sql`${column(rows, index)}::text[]`))
+
+async function addToSums(tx: Tx, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return
-  const column = (index: number) => rows.map((row) => row[index]!)
-  const texts = (index: number) => sql`${column(index)}::text[]`
   await sql`
     insert into insight_count as c (workspace_id, measure, grain, project_id, day, source, key1, key2, n, total)
-    select * from unnest(${texts(0)}, ${texts(1)}, ${texts(2)}, ${texts(3)}, ${texts(4)}, ${texts(5)}, ${texts(6)}, ${texts(7)},
-      ${column(8)}::int[], ${column(9)}::bigint[])
+    select * from unnest(${keysOf(rows)}, ${column(rows, 8)}::int[], ${column(rows, 9)}::bigint[])
     on conflict (workspace_id, measure, grain, project_id, day, source, key1, key2)
     do update set n = c.n + excluded.n, total = c.total + excluded.total`.execute(tx)
-  // what nothing is left of goes, so that the sums are those a recount makes
+}
+
+/** What nothing is left of goes, so that the sums are those a recount makes. */
+async function removeEmpty(tx: Tx, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return
   await sql`
-    delete from insight_count c using unnest(${texts(0)}, ${texts(1)}, ${texts(2)}, ${texts(3)}, ${texts(4)}, ${texts(5)}, ${texts(6)}, ${texts(7)})
-      as r(workspace_id, measure, grain, project_id, day, source, key1, key2)
+    delete from insight_count c using unnest(${keysOf(rows)}) as r(workspace_id, measure, grain, project_id, day, source, key1, key2)
     where c.workspace_id = r.workspace_id and c.measure = r.measure and c.grain = r.grain and c.project_id = r.project_id and c.day = r.day
-      and c.source = r.source and c.key1 = r.key1 and c.key2 = r.key2 and c.n = 0 and c.total = 0`.execute(tx)
+      and c.source = r.source and c.key1 = r.key1 and c.key2 = r.key2 and c.n = 0`.execute(tx)
 }
 
 async function saveParts(tx: Tx, parts: readonly Part[]): Promise<void> {

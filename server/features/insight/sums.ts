@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Measure } from '@fairlead/domain/insight/candidate-counts'
 import { bucketOf, quantile } from '@fairlead/domain/insight/durations'
-import { spansOf } from '@fairlead/domain/insight/period'
+import { partsOf } from '@fairlead/domain/insight/period'
 import type { Tx } from '../../platform/database.ts'
 import type { Scope } from './read-scope.ts'
 
@@ -28,25 +28,25 @@ export async function readSums(
   only: 'd' | 'm' | null = null,
 ): Promise<SumRow[]> {
   if (scope.projectIds.length === 0) return []
-  const { days, months } = spansOf(scope)
   const isLess = beside !== 'project_id' && scope.otherIds.length < scope.projectIds.length
   const sign = isLess ? sql`case when project_id = '' then 1 else -1 end` : sql`1`
   const projects = isLess ? ['', ...scope.otherIds] : scope.projectIds
   const column = beside ? sql.ref(beside) : sql`''`
-  const when =
-    only === 'd'
-      ? sql`grain = 'd' and day between ${days[0]} and ${days[1]}`
-      : only === 'm'
-        ? sql`grain = 'm' and day between ${`${days[0].slice(0, 7)}-01`} and ${days[1]}`
-        : sql`((grain = 'm' and day >= ${months[0]} and day < ${months[1]})
-            or (grain = 'd' and day >= ${days[0]} and day <= ${days[1]} and (day < ${months[0]} or day >= ${months[1]})))`
   const source = beside === 'source' ? sql`source <> ''` : scope.sources.length > 0 ? sql`source = any(${scope.sources})` : sql`source = ''`
+  // each part by itself, so that the index is read where it lies and nowhere else
+  const parts = partsOf(scope, only).map(
+    ({ grain, from, before }) => sql`
+      select measure, key1, key2, ${column} as beside, n * ${sign} as n, total * ${sign} as total
+      from insight_count
+      where workspace_id = ${scope.workspaceId} and measure = any(${measures}) and grain = ${grain} and project_id = any(${projects})
+        and day >= ${from} and day < ${before} and ${source}`,
+  )
+  if (parts.length === 0) return []
   const { rows } = await sql<SumRow>`
-    select measure, key1, key2, ${column} as beside, sum(n * ${sign})::int as n, sum(total * ${sign})::bigint as total
-    from insight_count
-    where workspace_id = ${scope.workspaceId} and measure = any(${measures}) and project_id = any(${projects}) and ${when} and ${source}
+    select measure, key1, key2, beside, sum(n)::int as n, sum(total)::bigint as total
+    from (${sql.join(parts, sql` union all `)}) as part
     group by measure, key1, key2, beside
-    having sum(n * ${sign}) <> 0`.execute(tx)
+    having sum(n) <> 0`.execute(tx)
   return rows
 }
 
