@@ -10,5 +10,4 @@ import { setup } from './states/setup.ts'
 import { shell } from './states/shell.ts'
 import { conversation, singles } from './states/single.ts'
 
-lookAt([...doors, ...people, ...review, ...lists, ...singles, ...conversation, ...shell, ...setup, ...operations])
-lookAt([...doors, ...people, ...review, ...lists, ...singles, ...conversation, ...shell, ...setup, ...analytics])
+lookAt([...doors, ...people, ...review, ...lists, ...singles, ...conversation, ...shell, ...setup, ...operations, ...analytics])
