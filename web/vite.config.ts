@@ -15,7 +15,7 @@ const isMantine = (id: string) => /node_modules[\\/](@mantine|@floating-ui|clsx)
 const parts = (names: string) => new RegExp(`@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/](${names})[\\\\/]`)
 /** What only forms, tabs inside of screens and dialogs are made of stays out of what every screen loads. */
 const forms = parts(
-  'Combobox|Select|MultiSelect|Textarea|TextInput|PasswordInput|SegmentedControl|Pill|PillsInput|Radio|Autocomplete|TagsInput|Checkbox|Fieldset|Switch|Tabs|FloatingIndicator|Alert',
+  'Combobox|Select|NativeSelect|NumberInput|MultiSelect|Textarea|TextInput|PasswordInput|SegmentedControl|Pill|PillsInput|Radio|Autocomplete|TagsInput|Checkbox|Fieldset|Switch|Tabs|FloatingIndicator|Alert',
 )
 const dialogs = parts('ModalBase|Modal|Drawer')
 const isForDialogs = (id: string) =>
