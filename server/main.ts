@@ -15,6 +15,7 @@ import { buildApp } from './http/app.ts'
 import type { Outside, Services } from './http/services.ts'
 import { startOutside } from './outside.ts'
 import { openDatabase, type Connection } from './platform/database.ts'
+import { errorReports } from './platform/error-reports.ts'
 import { openLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { readReferenceTables } from './platform/reference.ts'
@@ -62,6 +63,7 @@ export async function startService(
       outside: { ...outside, ...instead },
       database,
       log,
+      errors: outside.errorSink && errorReports(outside.errorSink, settings.errorSampleRate, log),
       files: fileReader,
       now: () => new Date(),
       get tables() {
@@ -85,6 +87,7 @@ export async function startService(
         mail: mailParts(settings, mail),
         linkedin: outside.linkedin,
         payments: outside.payments,
+        usage: outside.usage,
         vocabulary,
         log,
       })

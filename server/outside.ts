@@ -7,6 +7,8 @@ import { unipileLinkedin } from '@fairlead/adapters/linkedin/unipile'
 import { mergeAts } from '@fairlead/adapters/ats/merge'
 import { openaiCompatible } from '@fairlead/adapters/model/openai-compatible'
 import { guardedPages } from '@fairlead/adapters/pages/guarded-pages'
+import { sentrySink } from '@fairlead/adapters/errors/sentry'
+import { segmentSink } from '@fairlead/adapters/usage/segment'
 import { stripePayments } from '@fairlead/adapters/payments/stripe'
 import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { AtsDown, type Ats } from '@fairlead/domain/ports/ats'
@@ -22,7 +24,18 @@ import type { Settings } from './platform/settings.ts'
 
 type OutsideSettings = Pick<
   Settings,
-  'demo' | 'dataDir' | 'linkedin' | 'unipile' | 'hunterKey' | 'ats' | 'identity' | 'jobUrlFetch' | 'jobModel' | 'stripe'
+  | 'demo'
+  | 'dataDir'
+  | 'linkedin'
+  | 'unipile'
+  | 'hunterKey'
+  | 'ats'
+  | 'identity'
+  | 'jobUrlFetch'
+  | 'jobModel'
+  | 'stripe'
+  | 'usage'
+  | 'sentryDsn'
 >
 
 export interface StartedOutside {
@@ -42,6 +55,8 @@ const nobody: OutsideSettings = {
   jobUrlFetch: false,
   jobModel: null,
   stripe: null,
+  usage: null,
+  sentryDsn: null,
   identity: { google: null, microsoft: null },
 }
 
@@ -57,6 +72,8 @@ export async function startOutside(settings: OutsideSettings = nobody): Promise<
       emailFinder: finderOf(settings, finder),
       ats: atsOf(settings, ats),
       calendars: settings.demo ? ownCalendars() : noCalendars,
+      usage: settings.usage && segmentSink(settings.usage),
+      errorSink: settings.sentryDsn ? sentrySink({ dsn: settings.sentryDsn }) : null,
       payments: settings.stripe && stripePayments(settings.stripe),
       pages: settings.jobUrlFetch ? guardedPages() : null,
       jobModel: settings.jobModel && openaiCompatible(settings.jobModel),

@@ -16,6 +16,7 @@ const reading = [
 const silent = [
   'app/NotificationBell.tsx PUT v1/notifications',
   'app/SessionBar.tsx DELETE v1/sessions',
+  'app/report-errors.ts POST v1/client_errors',
   'app/leave.ts DELETE v1/sessions',
   'app/use-calendar-hotspot.ts PUT v1/users/settings',
   'features/outreach/use-mail-choice.ts PUT v1/users/settings',

@@ -11,6 +11,7 @@ import { whenSessionIsLost } from './api/send.ts'
 import { askEarly } from './app/ask-early.ts'
 import { readWithoutConnection } from './app/keep-for-offline.ts'
 import { sessionEnded } from './app/leave.ts'
+import { reportErrors, tellError } from './app/report-errors.ts'
 import { canaryReady, router } from './app/router.tsx'
 import { giveBackOldSession, rememberStay } from './app/start-check.ts'
 import { nameLostParts } from './ui/stale-build.ts'
@@ -18,6 +19,7 @@ import { printInLight } from './ui/print.ts'
 import { theme, variables } from './ui/theme.ts'
 
 nameLostParts()
+reportErrors()
 whenSessionIsLost(sessionEnded)
 printInLight()
 rememberStay()
@@ -26,7 +28,11 @@ if (!(await giveBackOldSession())) {
   if (!navigator.onLine) await readWithoutConnection()
   // drawn once its parts are there: each placeholder before would hold the next step back (ui/lazy-part.ts)
   await Promise.all([navigator.onLine && askEarly(), router.load(), canaryReady])
-  createRoot(document.getElementById('root')!).render(
+  const onCaughtError = (error: unknown) => {
+    console.error(error)
+    tellError(error)
+  }
+  createRoot(document.getElementById('root')!, { onCaughtError }).render(
     <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
       <QueryClientProvider client={cache}>
         <RouterProvider router={router} />

@@ -5,8 +5,8 @@ export interface Question {
   /** Holds no secret: those travel in headers and body alone. */
   url: URL
   headers: Record<string, string>
-  /** JSON for a plain object, multipart for FormData, a form for URLSearchParams. */
-  body?: Record<string, unknown> | FormData | URLSearchParams
+  /** JSON for a plain object, multipart for FormData, a form for URLSearchParams; text as it is, its type among the headers. */
+  body?: Record<string, unknown> | FormData | URLSearchParams | string
   /** Milliseconds until the whole answer must have been read. */
   timeout: number
   /** True for a GET that uses something up: it is asked once only. */
@@ -43,7 +43,7 @@ async function askOnce({ method, url, headers, body, timeout }: Question): Promi
   if (url.protocol !== 'https:' && !isThisMachine(url)) {
     return { state: 'not_reached', code: 'not_https', why: `${url.hostname} is not asked without encryption.` }
   }
-  const isForm = body instanceof FormData || body instanceof URLSearchParams
+  const isForm = body instanceof FormData || body instanceof URLSearchParams || typeof body === 'string'
   const json = body !== undefined && !isForm
   try {
     const response = await fetch(url, {

@@ -10,6 +10,8 @@ export interface Call {
   headers: IncomingHttpHeaders
   /** Fields of a JSON object or of a form; null when there was none that could be read. */
   fields: Record<string, unknown> | null
+  /** The body as it came. */
+  text: string
 }
 
 export interface Reply {
@@ -101,6 +103,7 @@ async function read(incoming: IncomingMessage): Promise<Call | null> {
     path: url.pathname,
     query: url.searchParams,
     headers: incoming.headers,
+    text: Buffer.concat(parts).toString('utf8'),
     fields: await readFields(Buffer.concat(parts), incoming.headers['content-type'] ?? ''),
   }
 }

@@ -61,6 +61,7 @@ describe('what a user is told', () => {
           canary_url: null,
           investor: null,
           session_switching: false,
+          error_sample_rate: 0,
         },
       },
     })

@@ -193,11 +193,17 @@ async function readUpload(request: FastifyRequest): Promise<{ fields: Record<str
 function fail(services: Services, request: FastifyRequest, reply: FastifyReply, error: unknown) {
   const failure = toFailure(error)
   if (!failure) {
+    tellError(services, request, error)
     services.log.error({ err: error, url: request.url.split('?')[0], method: request.method }, 'unexpected')
     return reply.code(500).send({ error: 'unexpected', message: 'Something went wrong on our side. Nothing was changed.' })
   }
   if (failure.status === 503) reply.header('Retry-After', '2')
   return reply.code(failure.status).header('Cache-Control', 'no-store').send(failure.body)
+}
+
+function tellError({ errors }: Services, request: FastifyRequest, error: unknown) {
+  const { name = 'Error', message = '', stack = '' } = error instanceof Error ? error : { message: String(error) }
+  errors?.tell({ side: 'server', kind: name, message, stack, where: `${request.method} ${request.url.split('?')[0]}` })
 }
 
 function mountPage(app: FastifyInstance, page: MountedPage) {

@@ -32,6 +32,8 @@ import { postShare } from './v1/share.ts'
 import { postUsers } from './v1/users.ts'
 import { postUsersForgotPassword, postUsersResetPassword } from './v1/users/forgot_password.ts'
 import { deleteCheckout, getCheckout, postCheckout } from './v1/checkout.ts'
+import { postClientErrors } from './v1/client_errors.ts'
+import { getEnvironment } from './v1/environment.ts'
 import { postContact } from './v1/contact.ts'
 import { deleteUsersIdentities, getUsersIdentities, postUsersIdentities } from './v1/users/identities.ts'
 import { getUsersProfile, putUsersProfile } from './v1/users/profile.ts'
@@ -107,6 +109,8 @@ export const endpoints: readonly Endpoint[] = [
   putUsersProfile,
   getUsersProviders,
   getCheckout,
+  getEnvironment,
+  postClientErrors,
   postCheckout,
   deleteCheckout,
   getUsersIdentities,

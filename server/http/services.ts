@@ -7,11 +7,14 @@ import type { JobModel } from '@fairlead/domain/ports/job-model'
 import type { WebPages } from '@fairlead/domain/ports/pages'
 import type { Payments } from '@fairlead/domain/ports/payments'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
+import type { ErrorSink } from '@fairlead/domain/ports/error-sink'
+import type { UsageSink } from '@fairlead/domain/ports/usage-sink'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import type { Database } from '../platform/database.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { ErrorReports } from '../platform/error-reports.ts'
 import type { Log } from '../platform/log.ts'
 import type { FileReader } from '@fairlead/domain/ports/files'
 
@@ -23,6 +26,10 @@ export interface Outside {
   calendars: Calendars
   /** null = nothing is paid through the product. */
   payments: Payments | null
+  /** null = nobody is told what is done with the product. */
+  usage: UsageSink | null
+  /** null = nobody is told of errors. */
+  errorSink: ErrorSink | null
   /** null = addresses of the web are not opened. */
   pages: WebPages | null
   /** null = no language model is set up. */
@@ -40,5 +47,7 @@ export interface Services {
   vocabulary: Vocabulary
   files: FileReader
   log: Log
+  /** null = nobody is told of errors. */
+  errors: ErrorReports | null
   now(): Date
 }

@@ -1,6 +1,8 @@
 // Every setting of the service: read once from the environment, checked before anything starts.
 import path from 'node:path'
 import type { Plan } from '@fairlead/domain/account/plans'
+import { environmentHosts, type EnvironmentHosts } from '@fairlead/domain/operations/environment'
+import { errorSampleRate } from '@fairlead/domain/operations/usage'
 import { plansOf } from './plans-setting.ts'
 import { isEmail } from '@fairlead/domain/text/validation'
 import { listLimits } from '@fairlead/domain/account/user-kinds'
@@ -53,6 +55,16 @@ export interface Settings {
   plans: Plan[]
   /** null = plans are asked for, and paid some other way. */
   stripe: { url: string; apiKey: string } | null
+  /** HTML under every mail of an autopilot sequence; '' = none. */
+  autopilotSignature: string
+  /** null = nobody is told what is done with the product. */
+  usage: { url: string; writeKey: string } | null
+  /** null = nobody is told of errors. */
+  sentryDsn: string | null
+  /** Which share of the errors is told. */
+  errorSampleRate: number
+  /** Hosts by the environment they are, besides production and canary. */
+  environmentHosts: EnvironmentHosts
   /** How LinkedIn is written to: by hand, through the gateway among the surroundings, or through Unipile. */
   linkedin: 'assisted' | 'embedded' | 'unipile'
   /** null unless LinkedIn is reached through Unipile. */
@@ -116,6 +128,12 @@ export const settingsHelp: readonly [name: string, fallback: string, meaning: st
   ['PLANS', 'two without a price', 'Plans on /checkout: a list in JSON, or a file with one; [] for none'],
   ['STRIPE_KEY', '', 'Key of Stripe, where plans with a payment_price are paid'],
   ['STRIPE_URL', 'https://api.stripe.com', 'Address of Stripe, or of whoever speaks the same'],
+  ['AUTOPILOT_SIGNATURE', '', 'HTML under every mail of an Autopilot sequence'],
+  ['USAGE_KEY', '', 'Write key of Segment, or whoever speaks the same, which is then told what is done with the product'],
+  ['USAGE_URL', 'https://api.segment.io', 'Its address'],
+  ['SENTRY_DSN', '', 'Where errors of server and page are told, by the protocol of Sentry'],
+  ['ERROR_SAMPLE_RATE', '0.1', 'Which share of the errors is told, from 0 to 1'],
+  ['ENVIRONMENTS', '', 'Hosts by environment: staging=host,proxy=host,proxy_staging=host,v2=host'],
   ['LINKEDIN', 'assisted', 'How LinkedIn is written to: assisted (by hand), embedded (the gateway on this machine) or unipile'],
   ['UNIPILE_URL', '', 'Address of the Unipile gateway, e.g. https://api8.unipile.com:13851'],
   ['UNIPILE_KEY', '', 'Key of the Unipile gateway'],
@@ -234,6 +252,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     .map((key) => Buffer.from(key.trim(), 'base64'))
   if (secretKeys.some((key) => key.length !== 32)) wrong.push('SECRET_KEY must be 32 bytes in base64, or several with commas between.')
   const atsUrl = url('ATS_URL', ['https:', 'http:']) ?? 'https://api.merge.dev'
+  const usageUrl = url('USAGE_URL', ['https:', 'http:']) ?? 'https://api.segment.io'
+  const sentryDsn = url('SENTRY_DSN', ['https:', 'http:'])
+  const rate = Number(text('ERROR_SAMPLE_RATE', String(errorSampleRate)))
+  if (!(rate >= 0 && rate <= 1)) wrong.push(`ERROR_SAMPLE_RATE must be from 0 to 1, not '${env.ERROR_SAMPLE_RATE}'.`)
   const stripeUrl = url('STRIPE_URL', ['https:', 'http:']) ?? 'https://api.stripe.com'
   const modelUrl = url('MODEL_URL', ['https:', 'http:'])
   const modelName = text('MODEL_NAME', '')
@@ -273,6 +295,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     freeTrialContacts: number('FREE_TRIAL_CONTACTS', 25, 1, 100_000),
     plans: plansOf(text('PLANS', ''), wrong),
     stripe: text('STRIPE_KEY', '') ? { url: stripeUrl, apiKey: text('STRIPE_KEY', '') } : null,
+    autopilotSignature: text('AUTOPILOT_SIGNATURE', ''),
+    usage: text('USAGE_KEY', '') ? { url: usageUrl, writeKey: text('USAGE_KEY', '') } : null,
+    sentryDsn,
+    errorSampleRate: rate,
+    environmentHosts: environmentHosts(text('ENVIRONMENTS', ''), wrong),
     linkedin: linkedin as Settings['linkedin'],
     unipile: linkedin === 'unipile' && unipileUrl && unipileKey ? { url: unipileUrl, apiKey: unipileKey } : null,
     jobModel: modelUrl && modelName ? { url: modelUrl, apiKey: text('MODEL_KEY', ''), model: modelName } : null,

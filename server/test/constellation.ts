@@ -57,6 +57,7 @@ export async function assembleConstellation(connection: Connection, options: Con
     database,
     tables: readReferenceTables(),
     vocabulary: vocabulary(),
+    errors: null,
     files: fileReader,
     log: openLog('fatal'),
     now: () => new Date(),

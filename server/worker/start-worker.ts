@@ -2,6 +2,7 @@
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { InboundMail, MailReader, MailSender } from '@fairlead/domain/ports/mail'
 import type { Payments } from '@fairlead/domain/ports/payments'
+import type { UsageSink } from '@fairlead/domain/ports/usage-sink'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import { replyReader } from '../features/mail/reply-reader.ts'
 import { listOpenRuns } from '../features/projects/search-run-store.ts'
@@ -17,6 +18,9 @@ import { jobNames, workOnJobs } from './jobs.ts'
 import { startLinkedinSender } from './linkedin-sender.ts'
 import { startMailReceiver } from './mail-receiver.ts'
 import { startMailSender } from './mail-sender.ts'
+import type { StoredEvent } from '../platform/events.ts'
+import { usageOfEvent } from '../features/operations/usage-of-event.ts'
+import { startUsageTeller } from './usage-teller.ts'
 import { startPaymentWatch } from './payment-watch.ts'
 import { react, type ReactionTools } from './reactions.ts'
 
@@ -35,6 +39,8 @@ export interface WorkerParts {
   linkedin: Linkedin
   /** null = nothing is paid through the product. */
   payments: Payments | null
+  /** null = nobody is told what is done with the product. */
+  usage: UsageSink | null
   vocabulary(): Vocabulary
   log: Log
 }
@@ -46,6 +52,7 @@ export async function startWorker({
   mail,
   linkedin,
   payments,
+  usage,
   vocabulary,
   log,
 }: WorkerParts): Promise<{ stop(): Promise<void> }> {
@@ -72,14 +79,19 @@ export async function startWorker({
   }
   // a search that was cut off begins again now, not when its job is given up; running twice makes one batch all the same
   for (const run of await listOpenRuns(database)) await tools.enqueue('search', run, run.projectId)
-  const events = await startEventLoop(
-    database,
-    (stored) => (stored.workspaceId ? react(systemContext(database, stored.workspaceId), stored, tools) : Promise.resolve()),
-    log,
-  )
+  const teller = usage && startUsageTeller(usage, log)
+  const handle = async (stored: StoredEvent) => {
+    if (!stored.workspaceId) return
+    const ctx = systemContext(database, stored.workspaceId)
+    await react(ctx, stored, tools)
+    const told = teller && (await usageOfEvent(ctx, stored))
+    if (told) teller.add(told)
+  }
+  const events = await startEventLoop(database, handle, log)
   return {
     async stop() {
       await events.stop()
+      await teller?.stop()
       await Promise.all([
         sending.stop(),
         linkedinSending.stop(),

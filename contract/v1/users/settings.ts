@@ -52,6 +52,8 @@ export const userSettings = z.object({
     hold_seconds: z.number(),
     ats_link: z.string().nullable(),
     session_switching: z.boolean(),
+    /** Which share of the errors of the page is told; 0 = none. */
+    error_sample_rate: z.number(),
     /** Somebody is there who runs searches for others. */
     has_recruiters: z.boolean(),
     /** The canary host, for super admins on a host they are sent there from. */

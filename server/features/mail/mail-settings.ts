@@ -3,7 +3,7 @@ import type { Settings } from '../../platform/settings.ts'
 
 export type MailSettings = Pick<
   Settings,
-  'mailFrom' | 'mailDomain' | 'publicUrl' | 'holdSeconds' | 'secondsPerDay' | 'productName' | 'freeTrialContacts'
+  'mailFrom' | 'mailDomain' | 'publicUrl' | 'holdSeconds' | 'secondsPerDay' | 'productName' | 'freeTrialContacts' | 'autopilotSignature'
 >
 
 /** The way out of a mail: a page for GET, the one click of RFC 8058 for POST. */

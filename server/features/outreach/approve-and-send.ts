@@ -18,6 +18,7 @@ import { tellPrevented } from '../candidates/tell-prevented.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueMessage, type QueuedMessage } from '../mail/message-store.ts'
 import { gatherSendFacts } from '../mail/send-facts.ts'
+import { signed } from '../mail/signature.ts'
 import { fillMail, valuesFor, type FilledMail } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { assertMayContact } from '../projects/free-trial.ts'
@@ -79,7 +80,8 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
     await saveCandidate(tx, candidate.id, { manualOutreach: true })
     return { emailStatus: 404, message: null, remaining: await approve(), screener }
   }
-  const { filled, written } = fillInitial(asWrittenBy(project, senderName), candidate, input, ctx.now())
+  const { filled: unsigned, written } = fillInitial(asWrittenBy(project, senderName), candidate, input, ctx.now())
+  const filled = signed(unsigned, project, mail)
   await assertMayContact(tx, project, candidate.id, mail)
   const remaining = await approve()
   const message = await queueInitial(tx, ctx, mail, { project, candidate, filled, written, address, scheduledAt, senderName, input })

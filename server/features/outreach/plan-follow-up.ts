@@ -10,6 +10,7 @@ import { saveCandidate } from '../candidates/candidate-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueMessage } from '../mail/message-store.ts'
 import { gatherSendFacts } from '../mail/send-facts.ts'
+import { signed } from '../mail/signature.ts'
 import { fillMail, valuesFor } from '../mail/template-values.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { asWrittenBy } from './sender.ts'
@@ -48,12 +49,13 @@ export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: E
     if (stop && !mayPass(stop)) return
     let filled
     try {
-      filled = fillMail(
+      const written = fillMail(
         first.subject.startsWith('Re: ') ? first.subject : `Re: ${first.subject}`,
         step.template,
         // whoever wrote the first mail signs the next ones
         valuesFor(asWrittenBy(project, sent.from_name === mail.productName ? null : sent.from_name), candidate.profile, ctx.now()),
       )
+      filled = signed(written, project, mail)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return cannotWrite(step.step, error.message)

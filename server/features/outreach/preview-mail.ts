@@ -7,6 +7,8 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import { signed } from '../mail/signature.ts'
 import { fillMail, missingOf, valuesFor } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 
@@ -21,7 +23,7 @@ export interface PreviewMail {
   body?: string | undefined
 }
 
-export function previewMail(ctx: ActorContext, input: PreviewMail) {
+export function previewMail(ctx: ActorContext, mail: Pick<MailSettings, 'autopilotSignature'>, input: PreviewMail) {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'read')
     const { profile, toEmail } = await findPerson(tx, ctx, project, input)
@@ -40,7 +42,7 @@ export function previewMail(ctx: ActorContext, input: PreviewMail) {
       ...missingShown,
     })
     return {
-      ...fillMail(subject, body, { ...shown, ...missingShown }),
+      ...signed(fillMail(subject, body, { ...shown, ...missingShown }), project, mail),
       draftSubject: draft.subject,
       draftText: draft.text,
       toEmail: project.biasReducer ? null : toEmail,

@@ -36,6 +36,8 @@ export const needs: Readonly<Record<string, Need>> = {
   'DELETE v1/users/identities': 'personal',
   'POST v1/users/forgot_password': 'open',
   'POST v1/contact': 'open',
+  'GET v1/environment': 'open',
+  'POST v1/client_errors': 'personal',
   'GET v1/checkout': 'workspace',
   'POST v1/checkout': 'personal',
   'DELETE v1/checkout': 'workspace',

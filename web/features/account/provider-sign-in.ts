@@ -1,6 +1,7 @@
 // Signing in at Google or Microsoft: what is remembered while the browser is there, and what is made of what it comes back with.
 import type { LinkIdentity } from '@fairlead/contract/v1/users/identities'
 import type { ListProviders } from '@fairlead/contract/v1/users/providers'
+import type { ReadEnvironment } from '@fairlead/contract/v1/environment'
 import type { Register } from '@fairlead/contract/v1/users'
 import type { AuthProvider } from '@fairlead/domain/account/scopes'
 import { ApiFailure } from '../../api/failure.ts'
@@ -44,8 +45,9 @@ async function challengeOf(verifier: string): Promise<string | undefined> {
 /** Sends the browser to the provider. What comes back belongs to this window alone. */
 export async function beginSignIn(wish: Wish): Promise<void> {
   const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()]
-  const redirectUri = `${window.location.origin}${wish.purpose === 'register' ? '/register/v3' : '/login'}`
-  const challenge = await challengeOf(verifier)
+  const [environment, challenge] = await Promise.all([send<ReadEnvironment>('GET', 'v1/environment', {}), challengeOf(verifier)])
+  const { registration, login } = environment.microsoft_redirect_uris
+  const redirectUri = wish.purpose === 'register' ? registration : wish.provider === 'microsoft' ? login : environment.redirect_uri
   const [found] = await send<ListProviders>('GET', 'v1/users/providers', {
     auth_provider: wish.provider,
     redirect_uri: redirectUri,

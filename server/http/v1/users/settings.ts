@@ -61,6 +61,7 @@ async function answer(ctx: ActorContext, { services: { settings, outside, databa
       demo_mail: settings.demo,
       hold_seconds: settings.holdSeconds,
       session_switching: settings.sessionSwitching && ctx.actor.isStaff,
+      error_sample_rate: outside.errorSink === null ? 0 : settings.errorSampleRate,
       has_recruiters: settings.superAdmins.length + settings.staffDomains.length + settings.recruiterProfiles.length > 0,
       canary_url: openedBy === null && goesToCanary(ctx.actor, settings) ? canaryFrom(String(headers.host ?? ''), settings) : null,
       investor:

@@ -3,8 +3,8 @@ import { previewMail } from '@fairlead/contract/v2/outreach/preview'
 import { previewMail as preview } from '../../../features/outreach/preview-mail.ts'
 import { endpoint } from '../../endpoint.ts'
 
-export const postOutreachPreview = endpoint(previewMail, async (ctx, { input }) => {
-  const { toEmail, draftSubject, draftText, ...filled } = await preview(ctx, {
+export const postOutreachPreview = endpoint(previewMail, async (ctx, { input, services }) => {
+  const { toEmail, draftSubject, draftText, ...filled } = await preview(ctx, services.settings, {
     projectId: input.project_id,
     candidateId: input.candidate_id,
     personId: input.core_candidate_id,

@@ -1,0 +1,48 @@
+// Tells errors to Sentry, or whoever speaks the same, by its published envelopes (develop.sentry.dev, Envelopes and Event Payloads).
+import type { ErrorReport, ErrorSink } from '@fairlead/domain/ports/error-sink'
+import { ask } from '../http/ask.ts'
+
+export interface SentrySettings {
+  /** https://<public key>@<host>/<project>. */
+  dsn: string
+  /** Milliseconds for one request. */
+  timeout?: number
+}
+
+/** Rejects a DSN that names no key or project. */
+export function sentrySink({ dsn, timeout = 5000 }: SentrySettings): ErrorSink {
+  const address = new URL(dsn)
+  const project = address.pathname.replace(/^\/+|\/+$/g, '')
+  if (address.username === '' || !/^\d+$/.test(project)) throw new Error('SENTRY_DSN names no key or no project.')
+  const url = new URL(`/api/${project}/envelope/`, `${address.protocol}//${address.host}`)
+  return {
+    async send(report) {
+      const lines = [{ event_id: report.id, sent_at: report.at.toISOString() }, { type: 'event' }, eventOf(report)]
+      const answer = await ask({
+        method: 'POST',
+        url,
+        headers: {
+          'content-type': 'application/x-sentry-envelope',
+          'x-sentry-auth': `Sentry sentry_version=7, sentry_client=fairlead/1.0, sentry_key=${address.username}`,
+        },
+        body: lines.map((line) => JSON.stringify(line)).join('\n'),
+        timeout,
+      })
+      if (answer.state !== 'answered') throw new Error(answer.why)
+      if (answer.status !== 200) throw new Error(`Telling of an error was answered with ${answer.status}.`)
+    },
+  }
+}
+
+function eventOf({ id, at, side, kind, message, stack, where }: ErrorReport): Record<string, unknown> {
+  return {
+    event_id: id,
+    timestamp: at.toISOString(),
+    platform: side === 'server' ? 'node' : 'javascript',
+    level: 'error',
+    transaction: where,
+    tags: { side },
+    exception: { values: [{ type: kind, value: message }] },
+    extra: { stack },
+  }
+}

@@ -1,0 +1,37 @@
+// Tells of the use of the product by Segment's published HTTP Tracking API, which RudderStack, Jitsu and others speak as well.
+import type { UsageSink } from '@fairlead/domain/ports/usage-sink'
+import { ask } from '../http/ask.ts'
+
+export interface SegmentSettings {
+  /** https://api.segment.io, or whoever speaks the same. */
+  url: string
+  writeKey: string
+  /** Milliseconds for one request. */
+  timeout?: number
+}
+
+/** POST /v1/batch with the write key as user name; each event carries its own id as messageId, by which repeats are dropped there. */
+export function segmentSink(settings: SegmentSettings): UsageSink {
+  const authorization = `Basic ${Buffer.from(`${settings.writeKey}:`).toString('base64')}`
+  return {
+    async send(events) {
+      const batch = events.map(({ id, name, userId, at, properties }) => ({
+        type: 'track',
+        messageId: id,
+        event: name,
+        ...(userId === null ? { anonymousId: 'product' } : { userId }),
+        timestamp: at.toISOString(),
+        properties,
+      }))
+      const answer = await ask({
+        method: 'POST',
+        url: new URL('/v1/batch', settings.url),
+        headers: { authorization },
+        body: { batch },
+        timeout: settings.timeout ?? 10_000,
+      })
+      if (answer.state !== 'answered') throw new Error(answer.why)
+      if (answer.status !== 200) throw new Error(`Telling of the use was answered with ${answer.status}.`)
+    },
+  }
+}

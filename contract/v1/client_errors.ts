@@ -1,0 +1,19 @@
+// POST {V1}client_errors: an error of the page, told on to where errors are told.
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { done } from '../fields.ts'
+
+const cut = (letters: number) =>
+  z
+    .string()
+    .max(100_000)
+    .transform((text) => text.slice(0, letters))
+
+export const tellError = call(
+  'POST',
+  'v1/client_errors',
+  'An error of the page. Kept nowhere here; told on where an address for errors is set up, forgotten otherwise.',
+  z.object({ kind: cut(100).default('Error'), message: cut(2000), stack: cut(10_000).default(''), where: cut(500).default('') }),
+  done,
+)
+export type TellError = CallType<typeof tellError>

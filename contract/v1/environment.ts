@@ -1,0 +1,23 @@
+// GET {V1}environment: what the page needs to know of the host it was opened on.
+import { environments } from '@fairlead/domain/operations/environment'
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { nothing } from '../fields.ts'
+
+export const readEnvironment = call(
+  'GET',
+  'v1/environment',
+  'The environment of the host that is asked, and its addresses.',
+  nothing,
+  z.object({
+    current_env: z.enum(environments),
+    api_url: z.string(),
+    api_url_v2: z.string(),
+    socket_url: z.string(),
+    redirect_uri: z.string(),
+    microsoft_redirect_uris: z.object({ registration: z.string(), login: z.string() }),
+    is_v2: z.boolean(),
+  }),
+  { session: false },
+)
+export type ReadEnvironment = CallType<typeof readEnvironment>

@@ -1,0 +1,52 @@
+// Which environment an address belongs to, and what the page needs to know of it (spec A, section 9 'Environments').
+
+export const environments = ['production', 'canary', 'staging', 'proxy', 'proxy_staging', 'v2', 'local'] as const
+export type Environment = (typeof environments)[number]
+export type EnvironmentHosts = Partial<Record<Environment, readonly string[]>>
+
+/** The environments that are named by a setting of their own; the others follow from the installation's addresses. */
+const named = ['staging', 'proxy', 'proxy_staging', 'v2'] as const
+
+/** Reads 'staging=a.example,v2=b.example'; adds a sentence to `wrong` for what it cannot read. */
+export function environmentHosts(text: string, wrong: string[]): EnvironmentHosts {
+  const hosts: Partial<Record<Environment, string[]>> = {}
+  for (const part of text.split(',').filter((one) => one.trim() !== '')) {
+    const [name = '', host = '', ...more] = part.split('=').map((one) => one.trim().toLowerCase())
+    const environment = named.find((one) => one === name)
+    if (!environment || host === '' || more.length > 0) {
+      wrong.push(`ENVIRONMENTS takes ${named.join('=host, ')}=host, not '${part.trim()}'.`)
+      continue
+    }
+    hosts[environment] = [...(hosts[environment] ?? []), host]
+  }
+  return hosts
+}
+
+/** The browser's host name decides; one that nobody named is the local default. */
+export function environmentOf(host: string, hosts: EnvironmentHosts): Environment {
+  const folded = host.trim().toLowerCase()
+  return environments.find((one) => hosts[one]?.some((known) => known.toLowerCase() === folded)) ?? 'local'
+}
+
+export interface EnvironmentValues {
+  current: Environment
+  apiUrl: string
+  apiUrlV2: string
+  socketUrl: string
+  redirectUri: string
+  microsoftRedirectUris: { registration: string; login: string }
+  isV2: boolean
+}
+
+/** @param origin of the page, e.g. https://hiring.example.com: page, API and socket live on one (decision 001) */
+export function environmentValues(current: Environment, origin: string): EnvironmentValues {
+  return {
+    current,
+    apiUrl: `${origin}/api/v1/`,
+    apiUrlV2: `${origin}/api/v2/`,
+    socketUrl: origin,
+    redirectUri: `${origin}/login`,
+    microsoftRedirectUris: { registration: `${origin}/register/v3`, login: `${origin}/login` },
+    isV2: current === 'v2',
+  }
+}

@@ -1,0 +1,37 @@
+// What is told of the use of the product, by name, and which errors are told.
+import type { EventType } from '../events.ts'
+
+/** The first name is the specification's (spec B, section 7); the others follow it. */
+export const usageNames = {
+  rejected: 'card_reject_fe',
+  approved: 'card_approve_fe',
+  imported: 'candidate_import_fe',
+  submitted: 'project_submit_fe',
+  replied: 'reply_received',
+} as const
+export type UsageName = (typeof usageNames)[keyof typeof usageNames]
+
+/** Under which name an event is told; null = it is not. A move is told when somebody's verdict made it. */
+export function usageNameOf(event: { type: EventType; to?: unknown; from?: unknown }): UsageName | null {
+  switch (event.type) {
+    case 'candidate.moved':
+      if (event.to === 'REJECTED') return usageNames.rejected
+      return event.to === 'APPROVED' && event.from === 'UNDER_REVIEW' ? usageNames.approved : null
+    case 'candidate.imported':
+      return usageNames.imported
+    case 'project.submitted':
+      return usageNames.submitted
+    case 'reply.received':
+      return usageNames.replied
+    default:
+      return null
+  }
+}
+
+/** The share of errors that are told unless the settings say otherwise (spec A and B, section 9). */
+export const errorSampleRate = 0.1
+
+/** @param chance from 0 up to and without 1, as Math.random gives it. */
+export function isSampled(rate: number, chance: number): boolean {
+  return chance < rate
+}

@@ -1,0 +1,44 @@
+// Stand-ins for what is told outwards: speaks the batches of Segment and the envelopes of Sentry on loopback, and keeps what it hears.
+import { serve } from '../http/serve.ts'
+import type { Served } from '../http/serve.ts'
+
+interface Heard {
+  messageId: string
+  event: string
+  userId?: string
+  properties: Record<string, unknown>
+}
+
+export interface EmbeddedUsage extends Served {
+  writeKey: string
+  /** Sentry's address of the one project there is. */
+  dsn: string
+  /** Each event once, in the order they were heard first. */
+  events(): readonly Heard[]
+  errors(): readonly Record<string, unknown>[]
+}
+
+export async function startUsage(writeKey: string): Promise<EmbeddedUsage> {
+  const events = new Map<string, Heard>()
+  const errors: Record<string, unknown>[] = []
+  const refuse = (status: number) => ({ status, body: { success: false } })
+  const served = await serve({
+    port: 0,
+    refuse,
+    answer({ path, headers, fields, text }) {
+      if (path === '/v1/batch') {
+        if (headers.authorization !== `Basic ${Buffer.from(`${writeKey}:`).toString('base64')}`) return refuse(401)
+        for (const event of (fields?.['batch'] ?? []) as Heard[]) if (!events.has(event.messageId)) events.set(event.messageId, event)
+        return { status: 200, body: { success: true } }
+      }
+      if (path !== '/api/1/envelope/') return refuse(404)
+      if (!String(headers['x-sentry-auth']).includes(`sentry_key=${writeKey}`)) return refuse(403)
+      const [head, item, event] = text.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>)
+      if (item?.['type'] !== 'event' || event?.['event_id'] !== head?.['event_id']) return refuse(400)
+      errors.push(event!)
+      return { status: 200, body: { id: event!['event_id'] } }
+    },
+  })
+  const { host } = new URL(served.url)
+  return { ...served, writeKey, dsn: `http://${writeKey}@${host}/1`, events: () => [...events.values()], errors: () => errors }
+}

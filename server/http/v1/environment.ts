@@ -1,0 +1,30 @@
+// GET {V1}environment
+import { readEnvironment } from '@fairlead/contract/v1/environment'
+import { environmentOf, environmentValues, type EnvironmentHosts } from '@fairlead/domain/operations/environment'
+import type { Settings } from '../../platform/settings.ts'
+import { openEndpoint } from '../endpoint.ts'
+
+/** Where the installation is reached is production, unless that is this machine alone. */
+function environmentsOf({ publicUrl, environmentHosts }: Pick<Settings, 'publicUrl' | 'environmentHosts'>): EnvironmentHosts {
+  const { hostname } = new URL(publicUrl)
+  const production = ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? [] : [hostname]
+  return { production, ...environmentHosts }
+}
+
+export const getEnvironment = openEndpoint(readEnvironment, async ({ headers, services: { settings } }) => {
+  const own = new URL(settings.publicUrl)
+  const host = typeof headers['host'] === 'string' ? headers['host'] : own.host
+  // whoever stands before the server speaks to it without encryption: the scheme is that of the public address
+  const asked = URL.parse(`${own.protocol}//${host}`) ?? own
+  const current = environmentOf(asked.hostname, environmentsOf(settings))
+  const values = environmentValues(current, asked.origin)
+  return {
+    current_env: values.current,
+    api_url: values.apiUrl,
+    api_url_v2: values.apiUrlV2,
+    socket_url: values.socketUrl,
+    redirect_uri: values.redirectUri,
+    microsoft_redirect_uris: values.microsoftRedirectUris,
+    is_v2: values.isV2,
+  }
+})

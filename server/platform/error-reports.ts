@@ -1,0 +1,27 @@
+// Errors on their way to where they are told: a share of them, never more than a few a minute, and never in anybody's way.
+import { randomBytes } from 'node:crypto'
+import { isSampled } from '@fairlead/domain/operations/usage'
+import type { ErrorReport, ErrorSink } from '@fairlead/domain/ports/error-sink'
+import type { Log } from './log.ts'
+
+export interface ErrorReports {
+  /** What the page tells was chosen there; of the server's own a share is told. */
+  tell(report: Omit<ErrorReport, 'id' | 'at'>): void
+}
+
+const mostAMinute = 60
+
+export function errorReports(sink: ErrorSink, rate: number, log: Log): ErrorReports {
+  let told: number[] = []
+  return {
+    tell(report) {
+      const now = Date.now()
+      told = told.filter((at) => at > now - 60_000)
+      if (told.length >= mostAMinute) return
+      if (report.side === 'server' && !isSampled(rate, Math.random())) return
+      told.push(now)
+      const id = randomBytes(16).toString('hex')
+      sink.send({ ...report, id, at: new Date(now) }).catch((error: unknown) => log.warn({ err: error }, 'telling of an error'))
+    },
+  }
+}

@@ -1,0 +1,41 @@
+// What is told of the use of the product: gathered for a few seconds, told in batches, dropped rather than in anybody's way.
+import type { UsageEvent, UsageSink } from '@fairlead/domain/ports/usage-sink'
+import type { Log } from '../platform/log.ts'
+
+const everyMs = 5000
+const atOnce = 100
+const mostWaiting = 10_000
+
+export interface UsageTeller {
+  add(event: UsageEvent): void
+  stop(): Promise<void>
+}
+
+export function startUsageTeller(sink: UsageSink, log: Log): UsageTeller {
+  let waiting: UsageEvent[] = []
+  let running: Promise<void> | null = null
+  const round = async () => {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, atOnce)
+      try {
+        await sink.send(batch)
+      } catch (error) {
+        log.warn({ err: error }, 'telling of the use waits')
+        return
+      }
+      waiting = waiting.slice(batch.length)
+    }
+  }
+  const tell = () => (running ??= round().finally(() => (running = null)))
+  const poll = setInterval(() => void tell(), everyMs)
+  return {
+    add(event) {
+      if (waiting.length < mostWaiting) waiting.push(event)
+    },
+    async stop() {
+      clearInterval(poll)
+      await running
+      await tell()
+    },
+  }
+}

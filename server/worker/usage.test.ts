@@ -1,0 +1,118 @@
+// What is told outwards when whoever runs the installation wants to know: verdicts, imports, errors; nothing by default.
+import { sentrySink } from '@fairlead/adapters/errors/sentry'
+import { segmentSink } from '@fairlead/adapters/usage/segment'
+import { startUsage, type EmbeddedUsage } from '@fairlead/embedded/usage/start-usage'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { usageOfEvent } from '../features/operations/usage-of-event.ts'
+import { systemContext } from '../platform/context.ts'
+import { errorReports } from '../platform/error-reports.ts'
+import { readSettings } from '../platform/settings.ts'
+import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { until } from '../test/mail-station.ts'
+import { addPerson, calmProject, contextOf } from '../test/projects.ts'
+import { startEventLoop } from './event-loop.ts'
+import { startUsageTeller } from './usage-teller.ts'
+
+let sky: Constellation
+let vendor: EmbeddedUsage
+let user: TestUser
+let project_id: string
+let stop: () => Promise<void>
+beforeAll(async () => {
+  vendor = await startUsage('a-key')
+  sky = await startConstellation()
+  user = await newUser(sky.app)
+  project_id = await calmProject(sky, user)
+  const { log } = sky.services
+  const teller = startUsageTeller(segmentSink({ url: vendor.url, writeKey: 'a-key', timeout: 500 }), log)
+  const events = await startEventLoop(
+    sky.database,
+    async (stored) => {
+      const told = await usageOfEvent(systemContext(sky.database, stored.workspaceId), stored)
+      if (told) teller.add(told)
+    },
+    log,
+  )
+  stop = async () => {
+    await events.stop()
+    await teller.stop()
+  }
+})
+afterAll(async () => {
+  await stop()
+  await sky.close()
+  await vendor.stop()
+})
+const heard = (name: string, candidate: string) =>
+  vendor.events().find(({ event, properties }) => event === name && properties['candidate_id'] === candidate)
+
+test('an import, an approval and a rejection with its reasons are told, even when the first try is lost [404 775 778]', async () => {
+  vendor.fault('hung_up', 'POST')
+  const [one, two] = [await addPerson(sky, user, project_id), await addPerson(sky, user, project_id)]
+  const swipe = (candidate_id: string, more: object) =>
+    user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id, ...more })
+  await swipe(one.id, { approved: true })
+  await swipe(two.id, { approved: false, rejection_reasons: [7], rejection_reason_other: 'Wants 200 thousand' })
+  await user.call('POST', 'v1/candidates', {
+    project_id,
+    cand_name: 'Mo Example',
+    cand_linkedin_url: 'https://www.linkedin.com/in/mo-example-77',
+    cand_email: 'mo@home.example',
+  })
+  const { userId } = await contextOf(sky, user)
+  await until('the rejection', () => heard('card_reject_fe', two.id) ?? null, 20)
+  expect(heard('card_reject_fe', two.id)).toMatchObject({
+    userId,
+    properties: {
+      candidate_id: two.id,
+      candidate_name: 'Jo Doe',
+      project_id,
+      rejection_code: [7],
+      rejection_reason: [expect.any(String)],
+      rejection_reason_other: 'Wants 200 thousand',
+    },
+  })
+  expect(heard('card_approve_fe', one.id)).toMatchObject({ properties: { project_id } })
+  await until('the import', () => vendor.events().find(({ event }) => event === 'candidate_import_fe') ?? null, 20)
+})
+
+test('errors of the server and of the page are told, one in ten unless the settings say otherwise, and nothing by default [405]', async () => {
+  expect(readSettings({})).toMatchObject({ errorSampleRate: 0.1, sentryDsn: null, usage: null })
+  expect(await user.call('POST', 'v1/client_errors', { message: 'Told to nobody' })).toEqual({ status: 200, body: { ok: true } })
+
+  const sink = sentrySink({ dsn: vendor.dsn })
+  sky.services.outside = { ...sky.services.outside, errorSink: sink }
+  sky.services.errors = errorReports(sink, 1, sky.services.log)
+  expect((await user.call('GET', 'v1/users/settings')).body).toMatchObject({ product: { error_sample_rate: 0.1 } })
+  await user.call('POST', 'v1/client_errors', { kind: 'TypeError', message: 'x is not y', where: '/panel' })
+  await until('the error of the page', () => vendor.errors().length === 1)
+  expect(vendor.errors()[0]).toMatchObject({
+    transaction: '/panel',
+    tags: { side: 'browser' },
+    exception: { values: [{ value: 'x is not y' }] },
+  })
+
+  const { vocabulary } = sky.services
+  Object.defineProperty(sky.services, 'vocabulary', { configurable: true, get: () => vocabulary })
+  const kept = sky.services.outside.calendars
+  sky.services.outside.calendars = { ...kept, available: () => Promise.reject(new TypeError('calendars broke')) }
+  expect((await user.call('GET', 'v1/users/settings?secret=abc')).status).toBe(500)
+  sky.services.outside.calendars = kept
+  await until('the error of the server', () => vendor.errors().length === 2)
+  expect(vendor.errors()[1]).toMatchObject({
+    transaction: 'GET /api/v1/users/settings',
+    tags: { side: 'server' },
+    exception: { values: [{ type: 'TypeError', value: 'calendars broke' }] },
+  })
+})
+
+test('with a rate of 0 the server keeps its errors to itself; a flood is cut', async () => {
+  const before = vendor.errors().length
+  const report = { side: 'server', kind: 'Error', message: 'm', stack: '', where: '/' } as const
+  const none = errorReports(sentrySink({ dsn: vendor.dsn }), 0, sky.services.log)
+  for (let times = 0; times < 50; times++) none.tell(report)
+  const all = errorReports(sentrySink({ dsn: vendor.dsn }), 1, sky.services.log)
+  for (let times = 0; times < 500; times++) all.tell(report)
+  await until('sixty', () => vendor.errors().length >= before + 60)
+  expect(vendor.errors()).toHaveLength(before + 60)
+})
