@@ -41,6 +41,7 @@ await inTemporaryFolder(async (folder) => {
     outside,
     database,
     log: openLog('error'),
+    errors: null,
     files: fileReader,
     now: () => new Date(),
     tables,

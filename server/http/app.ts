@@ -6,6 +6,7 @@ import compress from '@fastify/compress'
 import staticFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
+import fs from 'node:fs'
 import path from 'node:path'
 import { constants } from 'node:zlib'
 import { Readable } from 'node:stream'
@@ -14,7 +15,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { AnyCall } from '@fairlead/contract/call'
 import { findSession } from '../features/accounts/session-store.ts'
 import { actorContext, type ActorContext } from '../platform/context.ts'
-import { canaryApp } from './canary.ts'
+import { appPage } from './app-page.ts'
 import { docsPages } from './docs/docs-pages.ts'
 import { Answer, FileAnswer, TextAnswer, type Endpoint, type UploadedFile } from './endpoint.ts'
 import { readHealth } from './health.ts'
@@ -74,15 +75,15 @@ export async function buildApp(
   })
   for (const { url, type, body } of docsPages(services.settings)) app.get(url, (_, reply) => reply.type(type).send(body()))
   for (const page of options.pages ?? []) mountPage(app, page)
-  const canary = options.webFolder ? canaryApp(options.webFolder, services.settings) : () => null
-  const sendCanary = (reply: FastifyReply, page: string) =>
-    reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page)
-  if (options.webFolder)
-    app.addHook('onRequest', async (request, reply) => {
-      // the service worker asks for it by its name
-      const page = request.url.split('?')[0] === '/index.html' ? canary(request.headers.host ?? '') : null
-      if (page) return sendCanary(reply, page)
-    })
+  const pageFor =
+    options.webFolder && fs.existsSync(path.join(options.webFolder, 'index.html')) ? appPage(options.webFolder, services.settings) : null
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .header('Cache-Control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(pageFor?.(request.headers.host ?? ''))
+  // the service worker asks for it by its name
+  if (pageFor) app.get('/index.html', sendPage)
   if (services.settings.investor) serveInvestorMark(app, services.settings.investor.logo)
   const site = options.webFolder ? serveSite(app, options.webFolder, services.settings) : null
   if (options.webFolder)
@@ -90,7 +91,7 @@ export async function buildApp(
       root: options.webFolder,
       cacheControl: false,
       setHeaders: cacheForever,
-      index: ['index.html'],
+      index: false,
       preCompressed: true,
     })
   app.setNotFoundHandler((request, reply) => {
@@ -100,9 +101,7 @@ export async function buildApp(
       !request.url.startsWith('/api/') &&
       !path.extname(request.url.split('?')[0] ?? '')
     if (isPage && site?.notFound(request.url, reply)) return reply
-    const page = isPage ? canary(request.headers.host ?? '') : null
-    if (page) return sendCanary(reply, page)
-    if (isPage) return reply.type('text/html').sendFile('index.html')
+    if (isPage && pageFor) return sendPage(request, reply)
     return fail(services, request, reply, new Refusal('not_found'))
   })
   return app

@@ -1,10 +1,8 @@
 // On a canary host the page of the app and the public pages say so; the app reads it from the document, before anybody is signed in.
-import fs from 'node:fs'
-import path from 'node:path'
 import { productionBehind, type CanarySettings } from '@fairlead/domain/account/canary'
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-const mark = (html: string, production: string) => html.replace(/<html\b/, `<html data-canary="${escaped(production)}"`)
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const markCanary = (html: string, production: string) => html.replace(/<html\b/, `<html data-canary="${escaped(production)}"`)
 
 /** A public page as the canary host shows it; null anywhere else. */
 export function canaryDocument(html: string, host: string, settings: CanarySettings): string | null {
@@ -12,16 +10,5 @@ export function canaryDocument(html: string, host: string, settings: CanarySetti
   if (production === null) return null
   const back = escaped(`${production}/?no_redirect=1`)
   const note = `<p class="canary" role="note">This is the canary host, a step ahead of everybody else. <a href="${back}">Back to the usual one</a></p>`
-  return mark(html, production).replace(/<body[^>]*>/, (body) => `${body}${note}`)
-}
-
-/** The page of the app for a canary host; null anywhere else. */
-export function canaryApp(webFolder: string, settings: CanarySettings): (host: string) => string | null {
-  let page: string | null = null
-  return (host) => {
-    const production = productionBehind(host, settings)
-    if (production === null) return null
-    page ??= fs.readFileSync(path.join(webFolder, 'index.html'), 'utf8')
-    return mark(page, production)
-  }
+  return markCanary(html, production).replace(/<body[^>]*>/, (body) => `${body}${note}`)
 }

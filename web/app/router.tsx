@@ -23,6 +23,7 @@ import { screenTitle } from './screen-title.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { Shell } from './Shell.tsx'
 import { usePathname } from './use-address.ts'
+import { productName } from '../features/projects/product-name.ts'
 
 const CanaryBanner = lazyPart(() => import('./CanaryBanner.tsx').then(({ CanaryBanner: component }) => component))
 /** Said by the document of a canary host alone: the address it stands before. */
@@ -35,7 +36,7 @@ type Search = Record<string, unknown>
 function Root() {
   const pathname = usePathname()
   useEffect(() => {
-    document.title = screenTitle(pathname, cache.getQueryData(userQuery.queryKey)?.product.name ?? 'Fairlead')
+    document.title = screenTitle(pathname, cache.getQueryData(userQuery.queryKey)?.product.name ?? productName)
   }, [pathname])
   return (
     <>

@@ -5,10 +5,12 @@ import type { Settings } from '../../platform/settings.ts'
 import { openEndpoint } from '../endpoint.ts'
 
 /** Where the installation is reached is production, unless that is this machine alone. */
-function environmentsOf({ publicUrl, environmentHosts }: Pick<Settings, 'publicUrl' | 'environmentHosts'>): EnvironmentHosts {
-  const { hostname } = new URL(publicUrl)
-  const production = ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? [] : [hostname]
-  return { production, ...environmentHosts }
+function environmentsOf(settings: Settings): EnvironmentHosts {
+  const { publicUrl, productionUrls, canaryUrl, environmentHosts } = settings
+  const isHere = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)
+  const hostOf = (url: string) => new URL(url).hostname
+  const production = [publicUrl, ...productionUrls].map(hostOf).filter((host) => !isHere(host))
+  return { ...environmentHosts, canary: canaryUrl === null ? [] : [hostOf(canaryUrl)], production }
 }
 
 export const getEnvironment = openEndpoint(readEnvironment, async ({ headers, services: { settings } }) => {

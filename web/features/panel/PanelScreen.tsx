@@ -27,6 +27,7 @@ import { ReformNews } from './ReformNews.tsx'
 import { TabNews } from './TabNews.tsx'
 import { Welcome } from './Welcome.tsx'
 import styles from './panel.module.css'
+import { productName } from '../projects/product-name.ts'
 
 const SidePanel = lazy(() => import('../conversation/SidePanel.tsx').then(({ SidePanel: component }) => ({ default: component })))
 
@@ -54,7 +55,7 @@ export function PanelScreen() {
     }
   }, [lost.data, lost.isError, lost.error, goto])
   useEffect(() => {
-    if (wire) document.title = `${wire.project_name} · ${user.data?.product.name ?? 'Fairlead'}`
+    if (wire) document.title = `${wire.project_name} · ${user.data?.product.name ?? productName}`
   }, [wire, user.data])
 
   if (projects.isError && !projects.data) return <ErrorState text={messages.projectsFailed} onRetry={() => void projects.refetch()} />

@@ -1,7 +1,8 @@
 // The product's mark and name.
+import { productName } from './product-name.ts'
 import styles from './Wordmark.module.css'
 
-export function Wordmark({ name = 'Fairlead' }: { name?: string }) {
+export function Wordmark({ name = productName }: { name?: string }) {
   return (
     <span className={styles.mark}>
       <svg width="26" height="26" viewBox="0 0 32 32" aria-hidden>

@@ -10,6 +10,7 @@ import { ask, cache, invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { writes } from '../../api/writes.ts'
 import { withWaiting } from './waiting-moves.ts'
+import { productName } from './product-name.ts'
 
 const listed = ask<ListProjects>('v1/projects', {})
 
@@ -46,7 +47,7 @@ export function useCreatePath(): string {
 }
 
 export function useProductName(): string {
-  return useUser().data?.product.name ?? 'Fairlead'
+  return useUser().data?.product.name ?? productName
 }
 
 /** Changes one project in the cache at once, before the server has confirmed. */

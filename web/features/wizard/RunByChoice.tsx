@@ -2,10 +2,11 @@
 import { Radio, Stack } from '@mantine/core'
 import { useUser } from '../projects/use-projects.ts'
 import type { RunBy } from './new-project.ts'
+import { productName } from '../projects/product-name.ts'
 
 export function RunByChoice({ value, onChange }: { value: RunBy; onChange: (value: RunBy) => void }) {
   const product = useUser().data?.product
-  const name = product?.name ?? 'Fairlead'
+  const name = product?.name ?? productName
   return (
     <Radio.Group label="Who runs this search?" value={value} onChange={(next) => onChange(next as RunBy)} mb="lg">
       <Stack gap={8} mt={6}>

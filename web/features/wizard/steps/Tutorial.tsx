@@ -1,6 +1,7 @@
 // Part: how a search reads what is set in the steps behind it; nothing to fill in.
 import { useUser } from '../../projects/use-projects.ts'
 import styles from './tutorial.module.css'
+import { productName } from '../../projects/product-name.ts'
 
 const kinds = [
   {
@@ -26,7 +27,7 @@ const kinds = [
 ] as const
 
 export function Tutorial() {
-  const product = useUser().data?.product.name ?? 'Fairlead'
+  const product = useUser().data?.product.name ?? productName
   return (
     <>
       <ol className={styles.kinds}>
