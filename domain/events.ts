@@ -1,6 +1,7 @@
 // Everything that can have happened, as written to the outbox; worker/reactions.ts lists who hears of it.
 import type { PlanState } from './account/plans.ts'
 import type { HistoryCode, Stage } from './candidate/stages.ts'
+import type { AtsStatus } from './ports/ats.ts'
 import type { ReplyLabel } from './ports/reply-classifier.ts'
 
 export type DomainEvent =
@@ -27,6 +28,8 @@ export type DomainEvent =
   | { type: 'reply.received'; projectId: string; candidateId: string; messageId: string; label: ReplyLabel; confident: boolean }
   | { type: 'mail.unmatched'; messageId: string }
   | { type: 'person.changed'; personId: string }
+  | { type: 'ats.wanted' }
+  | { type: 'ats.link_changed'; linkId: string; integration: string; status: AtsStatus }
   | { type: 'notification.added'; userId: string }
   | { type: 'password.forgotten'; userId: string; requestId: string }
   | { type: 'plan.requested'; requestId: string; to: string[] }

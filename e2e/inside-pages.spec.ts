@@ -1,7 +1,7 @@
 // Pages beside the panel: they open by their address and say where one came from.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers } from './journeys.ts'
-import { enter, newMember, newProject } from './team.ts'
+import { enter, linkAts, newMember, newProject } from './team.ts'
 
 test('calendar preferences open, for a project with the way back to it [46]', async ({ page, request }) => {
   const me = await newMember(request)
@@ -20,9 +20,11 @@ test('an applicant tracking system is linked in the window of its gateway, and t
   await enter(page, await newMember(request), '/ats-settings')
   await expect(page.getByRole('heading', { name: 'Nothing is linked' })).toBeVisible()
   await expectNoBarriers(page)
-  await page.getByRole('link', { name: 'Link a system' }).click()
-  await page.getByRole('button').or(page.getByRole('main').getByRole('link')).first().click()
+  await linkAts(page, page.getByRole('button', { name: 'Link a system' }))
   await expect(page).toHaveURL(/\/ats-settings$/)
+  await expect(page.getByRole('heading', { name: 'Greenhouse', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Nothing is linked' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Link another system' })).toBeVisible()
+  await expect(page.getByText('The link works.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Link another system' })).toBeVisible()
+  await expectNoBarriers(page)
 })

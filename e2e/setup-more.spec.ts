@@ -1,7 +1,7 @@
 // The rest of project setup: the tabs of the panel, what happens by itself, hard requirements, and the ATS.
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
-import { addPeople, demoMember, enter, newMember, newProject, newWord, type Member } from './team.ts'
+import { addPeople, demoMember, enter, linkAts, newMember, newProject, newWord, type Member } from './team.ts'
 
 interface Settings {
   tab_order: string[]
@@ -127,8 +127,7 @@ test('ATS Sync tells how the link stands, leads to its settings and back [109]',
   await expect(page.getByText('No applicant tracking system is linked to this workspace.')).toBeVisible()
   await page.getByRole('link', { name: 'ATS Connection Setup' }).click()
   await expect(page.getByRole('heading', { name: 'ATS Connection Setup', level: 1 })).toBeVisible()
-  await page.getByRole('link', { name: 'Link a system' }).click()
-  await page.getByRole('button', { name: 'Greenhouse' }).click()
+  await linkAts(page, page.getByRole('button', { name: 'Link a system' }))
   await expect(page.getByText('The link works.')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the setup of the project' }).click()
   await expect(page.getByRole('heading', { name: 'ATS Sync', level: 1 })).toBeVisible()

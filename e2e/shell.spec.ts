@@ -96,18 +96,6 @@ test('the header and its menu: pages, permissions, another product, signing out 
   })
 })
 
-test('the ATS is linked in its own window, and the page says how the link stands', async ({ page, request }) => {
-  await enter(page, await newMember(request), '/ats-settings')
-  await page.getByRole('link', { name: 'Link a system' }).click()
-  await page.getByRole('button', { name: 'Greenhouse' }).click()
-  await expect(page.getByText('Linked to Greenhouse')).toBeVisible()
-  await expect(page).toHaveURL(/\/ats-settings$/)
-  await expect(page.getByRole('heading', { name: 'Greenhouse' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Greenhouse' })).toBeVisible()
-  await expect(page.getByText('The link works.')).toBeVisible()
-})
-
 test('a mark leads to the calendar once; while calendars sync the entry is barred and says why [83 84]', async ({ page, request }) => {
   const robin = await newMember(request)
   await enter(page, robin, '/talent')

@@ -230,3 +230,24 @@ export async function reviewing(member: Member, settings: Record<string, unknown
 
 export const cardOnScreen = (page: Page): Locator => page.getByRole('article').first()
 export const nameOnCard = (page: Page): Promise<string | null> => cardOnScreen(page).getAttribute('aria-label')
+
+/** Links a system to the member's workspace as somebody does in the window of its gateway. */
+export async function linkAts(page: Page, open: Locator, system = 'Greenhouse'): Promise<void> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), open.click()])
+  await popup.getByRole('button', { name: system }).click()
+  await expect(popup.getByRole('heading', { name: `${system} is linked` })).toBeVisible()
+  await popup.close()
+}
+
+/** The same over the API, as soon as the product has heard of it. */
+export async function linkAtsAtOnce(request: APIRequestContext, member: Member, system = 'Greenhouse'): Promise<void> {
+  const { url } = await member.call<{ url: string }>('POST', 'v2/ats/linking')
+  await request.post('/dev/ats', { form: { link_token: new URL(url).searchParams.get('link_token')!, system } })
+  await expect.poll(async () => (await member.call<{ link: unknown }>('GET', 'v2/ats')).link).not.toBeNull()
+}
+
+/** A project synced with the first open job of the linked system. */
+export async function syncAts(member: Member, project_id: string): Promise<void> {
+  const { jobs } = await member.call<{ jobs: { id: string }[] }>('GET', 'v2/ats/jobs')
+  await member.call('PUT', 'v2/ats/sync', { project_id, job_id: jobs[0]!.id, is_on: true })
+}

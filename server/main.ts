@@ -88,6 +88,7 @@ export async function startService(
         linkedin: outside.linkedin,
         payments: outside.payments,
         usage: outside.usage,
+        ats: { ats: services.outside.ats, secrets: services.secrets, graceMs: services.outside.atsGateway.graceMs },
         vocabulary,
         log,
       })
@@ -119,6 +120,7 @@ export async function startService(
     }
     const url = await app.listen({ port: settings.port, host: settings.host })
     closers.push(() => app.close())
+    embedded.ats?.webhooks.deliverTo(`${url}/api/v2/ats/webhook`)
     if (settings.demo && !settings.databaseUrl)
       void seedDemoProjects(services).catch((error: unknown) => log.warn({ err: error }, 'demo projects'))
     return { url, settings, connection, stop }

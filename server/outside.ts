@@ -30,6 +30,8 @@ type OutsideSettings = Pick<
   | 'unipile'
   | 'hunterKey'
   | 'ats'
+  | 'atsWebhookKey'
+  | 'publicUrl'
   | 'identity'
   | 'jobUrlFetch'
   | 'jobModel'
@@ -52,6 +54,8 @@ const nobody: OutsideSettings = {
   unipile: null,
   hunterKey: null,
   ats: null,
+  atsWebhookKey: null,
+  publicUrl: 'http://localhost:8000',
   jobUrlFetch: false,
   jobModel: null,
   stripe: null,
@@ -65,12 +69,13 @@ export async function startOutside(settings: OutsideSettings = nobody): Promise<
   const journal = path.join(settings.dataDir, 'linkedin', 'journal')
   const gateway = settings.linkedin === 'embedded' ? await startLinkedin({ apiKey: randomUUID(), journal }) : null
   const finder = settings.demo && !settings.hunterKey ? await startFinder({ apiKey: randomUUID() }) : null
-  const ats = settings.demo && !settings.ats ? await startAts({ apiKey: randomUUID(), perMinute: 100_000 }) : null
+  const ats = settings.demo && !settings.ats ? await startDemoAts(settings) : null
   return {
     outside: {
       linkedin: linkedinOf(settings, gateway),
       emailFinder: finderOf(settings, finder),
       ats: atsOf(settings, ats),
+      atsGateway: gatewayOf(settings, ats),
       calendars: settings.demo ? ownCalendars() : noCalendars,
       usage: settings.usage && segmentSink(settings.usage),
       errorSink: settings.sentryDsn ? sentrySink({ dsn: settings.sentryDsn }) : null,
@@ -109,7 +114,18 @@ const noCalendars: Calendars = { available: () => Promise.resolve([]) }
 /** Knows nobody. */
 const noFinder: EmailFinder = { find: () => Promise.resolve([]) }
 
-const noAts: Ats = {
-  exchange: () => Promise.reject(new AtsDown('No applicant tracking system is set up.')),
-  check: () => Promise.reject(new AtsDown('No applicant tracking system is set up.')),
+const noAts = new Proxy({} as Ats, {
+  get: () => () => Promise.reject(new AtsDown('No applicant tracking system is set up.')),
+})
+
+/** What was linked in the demo outlives a restart, as the links to it do. */
+function startDemoAts({ dataDir, publicUrl }: OutsideSettings): Promise<EmbeddedAts> {
+  const file = path.join(dataDir, 'ats', 'linked.json')
+  return startAts({ apiKey: randomUUID(), perMinute: 100_000, file, linkPage: `${publicUrl}/dev/ats` })
+}
+
+/** A vendor may show what was written only after it has synced; what is on this machine shows it at once. */
+function gatewayOf({ ats, atsWebhookKey }: OutsideSettings, embedded: EmbeddedAts | null): Outside['atsGateway'] {
+  if (embedded) return { isReady: true, webhookKey: embedded.webhookKey, graceMs: 2000 }
+  return { isReady: ats !== null, webhookKey: atsWebhookKey, graceMs: 15 * 60_000 }
 }

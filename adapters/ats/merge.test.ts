@@ -27,7 +27,13 @@ async function rejectionOf(asked: Promise<unknown>): Promise<Error> {
 test('a finished linking becomes an account, once', async () => {
   const publicToken = gateway.link('Greenhouse')
   const account = await ats().exchange(publicToken)
-  expect(account).toEqual({ accountToken: expect.stringMatching(/^.{20,}$/) as string, integration: 'Greenhouse', status: 'COMPLETE' })
+  expect(account).toEqual({
+    accountToken: expect.stringMatching(/^.{20,}$/) as string,
+    accountId: expect.stringMatching(/^.{20,}$/) as string,
+    integration: 'Greenhouse',
+    status: 'COMPLETE',
+  })
+  expect(await ats().describe(account.accountToken)).toEqual(account)
   expect(await ats().check(account.accountToken)).toBe('COMPLETE')
   expect(await rejectionOf(ats().exchange(publicToken))).toBeInstanceOf(AtsRefused)
 })

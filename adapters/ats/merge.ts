@@ -1,73 +1,173 @@
-// Links applicant tracking systems through Merge, by its published API (docs.merge.dev, ATS, Linked Account).
+// Speaks with applicant tracking systems through Merge, by its published API (docs.merge.dev, ATS).
 import { AtsDown, AtsRefused, atsStatuses } from '@fairlead/domain/ports/ats'
-import type { Ats, AtsStatus } from '@fairlead/domain/ports/ats'
-import { ask } from '../http/ask.ts'
-import type { Answer } from '../http/ask.ts'
+import type { Ats, AtsApplication, AtsJob, AtsStatus } from '@fairlead/domain/ports/ats'
 import { field, text } from '../http/shape.ts'
+import { htmlToText } from '../mail/html-text.ts'
+import { safeHtml } from '../mail/safe-html.ts'
+import { allPages, downBy, isAnswered, mergeClient, pageOf, unreadable, type MergeSettings } from './merge-client.ts'
+import { candidateModel, inNameOf, write } from './merge-writes.ts'
 
-export interface MergeSettings {
-  /** https://api.merge.dev, https://api-eu.merge.dev, or whoever speaks the same. */
-  url: string
-  apiKey: string
-  /** Milliseconds for one request. */
-  timeout?: number
-}
+/** A page of jobs holds their whole texts: few enough that no page grows too long to be read. */
+const jobsAPage = '50'
+const linkMinutes = 60
 
 /**
- * GET account-token/{public_token} once, then GET account-details for the status; when only the second fails, the account is kept
- * with status UNKNOWN, since the public token is used up. A status outside of the port's list is UNKNOWN, Merge's IDLE is INACTIVE.
+ * An exchange asks GET account-token/{public_token} once, then GET account-details for the status; when only the second fails, the
+ * account is kept with status UNKNOWN, since the public token is used up. A status outside of the port's list is UNKNOWN, Merge's IDLE
+ * is INACTIVE. Linking goes by Merge's Magic Link: its window is a page of Merge's own, no script of anybody's runs in ours.
  */
 export function mergeAts(settings: MergeSettings): Ats {
-  const get = (path: string, accountToken: string | null, once = false): Promise<Answer> =>
-    ask({
-      method: 'GET',
-      url: new URL(`/api/ats/v1/${path}`, settings.url),
-      headers: { authorization: `Bearer ${settings.apiKey}`, ...(accountToken === null ? {} : { 'x-account-token': accountToken }) },
-      timeout: settings.timeout ?? 15_000,
-      once,
-    })
-
-  const check = async (accountToken: string): Promise<AtsStatus> => {
-    const answer = await get('account-details', accountToken)
-    if (answer.state === 'answered' && isRefusal(answer.status)) {
-      // the same refusal is said of a wrong key: a call that needs no account tells which
-      const ours = await get('linked-accounts?page_size=1', null)
-      if (ours.state === 'answered' && ours.status === 200) return 'INVALID'
-      throw downBy(ours)
+  const client = mergeClient(settings)
+  const details = async (accountToken: string): Promise<unknown> => {
+    const answer = await client.get('account-details', accountToken)
+    if ([401, 403, 404].some((status) => isAnswered(answer, status))) {
+      await client.assertOurKey()
+      return null
     }
-    if (answer.state !== 'answered' || answer.status !== 200) throw downBy(answer)
-    if (typeof answer.body !== 'object') throw new AtsDown('The ATS gateway gave an answer that nobody can read.')
-    return statusOf(answer.body)
+    if (!isAnswered(answer, 200)) throw downBy(answer)
+    if (typeof answer.body !== 'object' || answer.body === null) throw new AtsDown(unreadable)
+    return answer.body
   }
-
-  return {
-    check,
+  const ats: Ats = {
+    async openLinking({ originId, organisation, email }) {
+      const answer = await client.post('link-token', null, {
+        end_user_origin_id: originId,
+        end_user_organization_name: organisation,
+        end_user_email_address: email,
+        categories: ['ats'],
+        link_expiry_mins: linkMinutes,
+        should_create_magic_link_url: true,
+      })
+      if (answer.state !== 'answered' || answer.status < 200 || answer.status > 299) throw downBy(answer)
+      const url = URL.parse(text(answer.body, 'magic_link_url') ?? '')
+      if (!url || !['https:', 'http:'].includes(url.protocol)) throw new AtsDown(unreadable)
+      return url.href
+    },
     async exchange(publicToken) {
       if (publicToken.trim() === '') throw new AtsRefused('The linking gave no token.')
-      const answer = await get(`account-token/${encodeURIComponent(publicToken)}`, null, true)
-      if (answer.state === 'answered' && (answer.status === 400 || answer.status === 404)) {
+      const answer = await client.get(`account-token/${encodeURIComponent(publicToken)}`, null, { once: true })
+      if (isAnswered(answer, 400) || isAnswered(answer, 404))
         throw new AtsRefused('The linking has been used already or is too old. Please link your ATS again.')
-      }
-      if (answer.state !== 'answered' || answer.status !== 200) throw downBy(answer)
+      if (!isAnswered(answer, 200)) throw downBy(answer)
       const accountToken = text(answer.body, 'account_token')
       const integration = text(field(answer.body, 'integration'), 'name')
-      if (accountToken === null || integration === null) throw new AtsDown('The ATS gateway gave an answer that nobody can read.')
-      const status = await check(accountToken).catch((): AtsStatus => 'UNKNOWN')
-      return { accountToken, integration, status }
+      if (accountToken === null || integration === null) throw new AtsDown(unreadable)
+      const status = await ats.check(accountToken).catch((): AtsStatus => 'UNKNOWN')
+      return { accountToken, accountId: text(answer.body, 'id'), integration, status }
     },
+    async describe(accountToken) {
+      const body = await details(accountToken)
+      if (body === null) throw new AtsRefused('The ATS gateway does not know this link.')
+      const integration = text(body, 'integration')
+      if (integration === null) throw new AtsDown(unreadable)
+      return { accountToken, accountId: text(body, 'id'), integration, status: statusOf(body) }
+    },
+    async check(accountToken) {
+      const body = await details(accountToken)
+      return body === null ? 'INVALID' : statusOf(body)
+    },
+    async unlink(accountToken) {
+      const answer = await client.post('delete-account', accountToken, {})
+      if (answer.state !== 'answered' || answer.status === 429 || answer.status >= 500) throw downBy(answer)
+      if (answer.status === 401 || answer.status === 403) await client.assertOurKey()
+    },
+    async openJobs(accountToken, cursor) {
+      const query = { status: 'OPEN', page_size: jobsAPage, expand: 'departments,offices', ...(cursor === null ? {} : { cursor }) }
+      const { results, next } = pageOf((await client.read('jobs', accountToken, query)) ?? { results: [] })
+      return { jobs: results.flatMap((entry) => jobOf(entry) ?? []), next: next === cursor ? null : next }
+    },
+    async job(accountToken, id) {
+      const body = await client.read(`jobs/${encodeURIComponent(id)}`, accountToken, { expand: 'departments,offices' })
+      const job = jobOf(body)
+      if (body !== null && !job) throw new AtsDown(unreadable)
+      return job && { ...job, description: textOf(text(body, 'description') ?? '') }
+    },
+    async stages(accountToken, jobId) {
+      const entries = await allPages(client, 'job-interview-stages', accountToken, { job_id: jobId })
+      const order = (entry: unknown) => (typeof field(entry, 'stage_order') === 'number' ? (field(entry, 'stage_order') as number) : 1e9)
+      return entries
+        .toSorted((a, b) => order(a) - order(b))
+        .flatMap((entry) => {
+          const [id, name] = [text(entry, 'id'), text(entry, 'name')]
+          return id && name ? [{ id, name }] : []
+        })
+    },
+    async userFor(accountToken, email) {
+      const users = await allPages(client, 'users', accountToken, {}, 5)
+      const mayWrite = users.filter((user) => field(user, 'disabled') !== true)
+      const user = mayWrite.find((one) => text(one, 'email')?.toLowerCase() === email.toLowerCase()) ?? mayWrite[0]
+      return text(user, 'remote_id') ?? text(user, 'id')
+    },
+    async candidatesWith(accountToken, email) {
+      const entries = await allPages(client, 'candidates', accountToken, { email_addresses: email })
+      const born = (entry: unknown) => text(entry, 'created_at') ?? ''
+      return entries
+        .filter((entry) => hasAddress(entry, email))
+        .toSorted((a, b) => (born(a) < born(b) ? -1 : 1))
+        .flatMap((entry) => text(entry, 'id') ?? [])
+    },
+    createCandidate: (accountToken, person, userId) =>
+      write(client, 'candidates', accountToken, { model: candidateModel(person), ...inNameOf(userId) }),
+    async applicationsOf(accountToken, candidateId, jobId) {
+      const entries = await allPages(client, 'applications', accountToken, { candidate_id: candidateId, job_id: jobId })
+      return entries.flatMap((entry) => applicationOf(entry) ?? [])
+    },
+    async application(accountToken, id) {
+      const body = await client.read(`applications/${encodeURIComponent(id)}`, accountToken)
+      const application = applicationOf(body)
+      if (body !== null && !application) throw new AtsDown(unreadable)
+      return application
+    },
+    createApplication: (accountToken, { candidateId, jobId, stageId }, userId) =>
+      write(client, 'applications', accountToken, {
+        model: { candidate: candidateId, job: jobId, ...(stageId === null ? {} : { current_stage: stageId }) },
+        ...inNameOf(userId),
+      }),
+    changeStage: (accountToken, applicationId, stageId, userId) =>
+      write(client, `applications/${encodeURIComponent(applicationId)}/change-stage`, accountToken, {
+        job_interview_stage: stageId,
+        ...inNameOf(userId),
+      }),
   }
+  return ats
 }
 
-const isRefusal = (status: number): boolean => status === 401 || status === 403 || status === 404
+/** The entries of a list keep a sign of being that: requirements are read by it. */
+function textOf(html: string): string {
+  return htmlToText((safeHtml(html) ?? '').replaceAll(/<li\b[^>]*>/gi, '$&- '))
+}
 
 function statusOf(body: unknown): AtsStatus {
   const said = text(body, 'status')
   return said === 'IDLE' ? 'INACTIVE' : (atsStatuses.find((status) => status === said) ?? 'UNKNOWN')
 }
 
-function downBy(answer: Answer): AtsDown {
-  if (answer.state !== 'answered') return new AtsDown(answer.why)
-  if (answer.status === 401 || answer.status === 403) return new AtsDown('The ATS gateway does not accept our key.')
-  if (answer.status === 429) return new AtsDown('The ATS gateway asks for a pause.')
-  return new AtsDown(`The ATS gateway failed (${answer.status}).`)
+/** An id alone, or the object when it was asked to be expanded. */
+const nameOf = (entry: unknown): string | null => text(entry, 'name') ?? text(entry, 'location')
+
+function jobOf(entry: unknown): AtsJob | null {
+  const [id, name] = [text(entry, 'id'), text(entry, 'name')]
+  if (!id || !name) return null
+  const list = (what: string): unknown[] => (Array.isArray(field(entry, what)) ? (field(entry, what) as unknown[]) : [])
+  const places = list('offices').flatMap((office) => text(office, 'location') ?? nameOf(office) ?? [])
+  return {
+    id,
+    remoteId: text(entry, 'remote_id'),
+    name,
+    locations: [...new Set(places)],
+    department: list('departments').map(nameOf).find(Boolean) ?? null,
+    isOpen: text(entry, 'status') === 'OPEN',
+  }
+}
+
+function applicationOf(entry: unknown): AtsApplication | null {
+  const id = text(entry, 'id')
+  const stage = field(entry, 'current_stage')
+  if (!id) return null
+  return { id, stageId: typeof stage === 'string' ? stage : text(stage, 'id'), isRejected: text(entry, 'rejected_at') !== null }
+}
+
+function hasAddress(entry: unknown, email: string): boolean {
+  const addresses = field(entry, 'email_addresses')
+  return Array.isArray(addresses) && addresses.some((one) => text(one, 'value')?.toLowerCase() === email.toLowerCase())
 }

@@ -109,6 +109,7 @@ export const candidateExample: WireCandidate = {
   candidate_emails: ['sample.candidate@home.example'],
   thread_email: 'sample.candidate@home.example',
   thread_id: '<f.01k9example0candidate00000.0@fairlead.example>',
+  ats: null,
   email_history: [],
   bulk_sending_email: false,
   outreach_templates: [],

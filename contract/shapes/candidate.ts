@@ -1,5 +1,6 @@
 // A candidate as the wire shows it: the person's profile, their place in one project, and why they are here.
 import { z } from 'zod'
+import { atsStanding } from './ats-sync.ts'
 import { comment } from './comment.ts'
 import { outreachTemplate } from './settings.ts'
 
@@ -187,6 +188,8 @@ export const candidate = z.object({
   notes: nullableText,
   note_to_hm: nullableText,
   comments: z.array(comment),
+  /** How they stand in the applicant tracking system; null when they were never to be sent there. */
+  ats: atsStanding.nullable(),
   history: z.array(historyLine),
   sources: z.array(provenance),
 })

@@ -59,6 +59,8 @@ export const historyCodes = {
   awaitingInfo: 25,
   trainingPositive: 26,
   trainingNegative: 27,
+  /** This product's own, beyond the spec's: where somebody stands in the applicant tracking system. */
+  ats: 28,
 } as const
 export type HistoryCode = (typeof historyCodes)[keyof typeof historyCodes]
 
@@ -115,6 +117,7 @@ const labels: Record<HistoryCode, string> = {
   25: 'Awaiting Reply',
   26: 'Good example',
   27: 'Bad example',
+  28: 'Applicant tracking system',
 }
 
 /** The words the activity history shows for a code. */

@@ -1,33 +1,73 @@
-// The window of the ATS stand-in hands its token to this product and to nobody else.
-import { expect, test } from 'vitest'
+// The window of the ATS stand-in links once, for whoever opened it; the look inside shows who is there and moves them.
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { atsLinkPage } from './link-page.ts'
+import { newAccount } from './ats-state.ts'
+import { startAts, type EmbeddedAts } from './start-ats.ts'
 
-const linked: string[] = []
-const page = atsLinkPage({ link: (system) => (linked.push(system), 'public-token') })
+let ats: EmbeddedAts
+beforeEach(async () => {
+  ats = await startAts({ apiKey: 'k', linkPage: 'http://localhost/dev/ats' })
+})
+afterEach(() => ats.stop())
 const ask = (method: string, fields: Record<string, string>, path = '/') =>
-  page({ method, path, query: method === 'GET' ? fields : {}, body: method === 'POST' ? fields : {} })
-
-test('a chosen system sends the browser back with a public token', async () => {
-  const shown = await ask('GET', { return_to: '/account?tab=ats' })
-  expect(shown.body).toContain('name="return_to" value="/account?tab=ats"')
-  expect(await ask('POST', { return_to: '/account?tab=ats', system: 'Lever' })).toMatchObject({
-    status: 303,
-    location: '/account?tab=ats&public_token=public-token',
+  atsLinkPage(ats)({ method, path, query: method === 'GET' ? fields : {}, body: method === 'POST' ? fields : {} })
+async function linkToken() {
+  const fields = { end_user_origin_id: 'w', end_user_organization_name: 'Works', end_user_email_address: 'a@b.example' }
+  const answer = await fetch(`${ats.url}/api/ats/v1/link-token`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer k' },
+    body: JSON.stringify(fields),
   })
-  expect(linked).toEqual(['Lever'])
+  return new URL(((await answer.json()) as { magic_link_url: string }).magic_link_url).searchParams.get('link_token')!
+}
+
+test('a chosen system is linked for whoever opened the window, once, and told', async () => {
+  const link_token = await linkToken()
+  expect((await ask('GET', { link_token })).body).toContain(`value="${link_token}"`)
+  expect(await ask('POST', { link_token, system: 'Other' })).toMatchObject({ status: 400 })
+  expect(await ask('POST', { link_token, system: 'Lever' })).toMatchObject({
+    status: 200,
+    body: expect.stringContaining('Lever is linked'),
+  })
+  expect(ats.accounts()).toMatchObject([[expect.any(String), { integration: 'Lever', originId: 'w', status: 'COMPLETE' }]])
+  expect(ats.webhooks.told.map(({ body }) => (JSON.parse(body) as { hook: { event: string } }).hook.event)).toEqual([
+    'LinkedAccount.linked',
+  ])
+  expect(await ask('POST', { link_token, system: 'Lever' })).toMatchObject({ status: 400 })
+  expect(ats.accounts()).toHaveLength(1)
 })
 
-test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', '"><script>'])(
-  'a way back to %s leads to the product instead',
-  async (return_to) => {
-    expect((await ask('GET', { return_to })).body).toContain('name="return_to" value="/"')
-    expect((await ask('POST', { return_to, system: 'Lever' })).location).toBe('/?public_token=public-token')
-  },
-)
-
-test('what is not offered is not linked', async () => {
-  const before = linked.length
-  expect(await ask('POST', { system: 'Other' })).toMatchObject({ status: 400, location: null })
+test('what is written into the address stays words', async () => {
+  expect((await ask('GET', { link_token: '"><script>' })).body).not.toContain('<script>')
   expect(await ask('GET', {}, '/other')).toMatchObject({ status: 404 })
-  expect(linked).toHaveLength(before)
+})
+
+test('inside stands who is there, and a changed stage is told', async () => {
+  expect((await ask('GET', {})).body).toContain('Nobody yet.')
+  ats.finishLinking(await linkToken(), 'Lever')
+  const [[, account]] = ats.accounts() as [[string, ReturnType<typeof newAccount>]]
+  const job = ats.jobs(account)[0]!
+  const [first, second] = ats.stages(account, job.id)
+  const at = new Date().toISOString()
+  account.candidates.push({ id: 'c', remote_id: 'C', created_at: at, first_name: 'Mo <b>', last_name: 'Doe', email_addresses: [] })
+  account.applications.push({
+    id: 'a',
+    remote_id: 'A',
+    created_at: at,
+    modified_at: at,
+    candidate: 'c',
+    job: job.id,
+    current_stage: first!.id,
+    rejected_at: null,
+  })
+  expect((await ask('GET', {})).body).toContain('Mo &#60;b&#62; Doe')
+  expect(await ask('POST', { account: account.id, application: 'a', stage: 'nowhere' })).toMatchObject({ status: 400 })
+  expect(await ask('POST', { account: account.id, application: 'a', stage: second!.id })).toMatchObject({
+    status: 303,
+    location: '/dev/ats',
+  })
+  expect(account.applications[0]!.current_stage).toBe(second!.id)
+  await ask('POST', { account: account.id, application: 'a', stage: '' })
+  expect(account.applications[0]!.rejected_at).not.toBeNull()
+  expect(ats.webhooks.told).toHaveLength(3)
 })

@@ -1,5 +1,6 @@
-// The /dev/ats page: the window in which somebody agrees to link their applicant tracking system, as the vendor's window would ask.
+// The /dev/ats page: the window in which somebody links their applicant tracking system, as the vendor's would ask, and a look inside.
 import { attribute, html } from '../mail/page-html.ts'
+import type { LinkedAccount } from './ats-state.ts'
 import type { EmbeddedAts } from './start-ats.ts'
 
 interface PageRequest {
@@ -12,33 +13,67 @@ interface PageRequest {
 const systems = ['Ashby', 'BambooHR', 'Greenhouse', 'Lever', 'SmartRecruiters', 'Workday']
 const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Sends the browser back to `return_to`, a path of the product, with the public token that the chosen system gave out. */
-export function atsLinkPage(ats: Pick<EmbeddedAts, 'link'>) {
+type Ats = Pick<EmbeddedAts, 'finishLinking' | 'accounts' | 'jobs' | 'stages' | 'moveThere'>
+
+/** With a `link_token` the linking window; without one everybody who is in the linked systems, and the stage each is in. */
+export function atsLinkPage(ats: Ats) {
   return async ({ method, path, query, body }: PageRequest) => {
-    const back = localPath(method === 'POST' ? body['return_to'] : query['return_to'])
-    const system = systems.find((one) => one === body['system'])
     if (path !== '/') return answer(404, 'There is nothing here.')
-    if (method !== 'POST') return answer(200, choose(back))
-    if (!system) return answer(400, choose(back))
-    const url = new URL(back, 'http://here')
-    url.searchParams.set('public_token', ats.link(system))
-    return { ...answer(303, ''), location: url.pathname + url.search }
+    if (method === 'POST' && body['application']) return moved(ats, body)
+    const token = (method === 'POST' ? body['link_token'] : query['link_token']) ?? ''
+    if (token === '') return answer(200, inside(ats))
+    if (method !== 'POST') return answer(200, choose(token))
+    const system = systems.find((one) => one === body['system'])
+    if (!system) return answer(400, choose(token))
+    if (!ats.finishLinking(token, system))
+      return answer(400, '<h1>This window has been used already</h1><p>Open it once more from the product.</p>')
+    return answer(200, `<h1>${html(system)} is linked</h1><p>You may close this window.</p>`)
   }
 }
 
-/** Nowhere but to this product: a path, and no other host hidden in it. */
-function localPath(text: string | undefined): string {
-  const url = text?.startsWith('/') ? URL.parse(text, 'http://here') : null
-  return url?.origin === 'http://here' ? url.pathname + url.search : '/'
+function moved(ats: Ats, body: Record<string, string>) {
+  const account = ats.accounts().find(([, one]) => one.id === body['account'])?.[1]
+  const application = account?.applications.find(({ id }) => id === body['application'])
+  const stage = account && application && ats.stages(account, application.job).find(({ id }) => id === body['stage'])
+  if (!account || !application || (!stage && body['stage'] !== '')) return answer(400, inside(ats))
+  ats.moveThere(account, application.id, stage?.id ?? null)
+  return { ...answer(303, ''), location: '/dev/ats' }
 }
 
-function choose(back: string): string {
+function choose(token: string): string {
   const buttons = systems.map((one) => `<p><button name="system" value="${attribute(one)}">${html(one)}</button></p>`).join('')
-  return `<h1>Link your applicant tracking system</h1><p>A stand-in on this machine: nothing outside of it is linked.</p><form method="post"><input type="hidden" name="return_to" value="${attribute(back)}">${buttons}</form>`
+  return `<h1>Link your applicant tracking system</h1><p>A stand-in on this machine: nothing outside of it is linked.</p><form method="post"><input type="hidden" name="link_token" value="${attribute(token)}">${buttons}</form>`
+}
+
+function inside(ats: Ats): string {
+  const accounts = ats.accounts().map(([, account]) => account)
+  const parts = accounts.filter(({ applications }) => applications.length > 0).map((account) => insideOne(ats, account))
+  return `<h1>What is in the linked systems</h1><p>A stand-in on this machine. What you change here is told to the product as a vendor would.</p>${parts.join('') || '<p>Nobody yet.</p>'}`
+}
+
+function insideOne(ats: Ats, account: LinkedAccount): string {
+  const jobs = ats.jobs(account)
+  const rows = account.applications.map((application) => {
+    const person = account.candidates.find(({ id }) => id === application.candidate)
+    const name = `${person?.first_name ?? ''} ${person?.last_name ?? ''}`.trim()
+    const options = ats
+      .stages(account, application.job)
+      .map(
+        ({ id, name: stage }) =>
+          `<option value="${attribute(id)}"${id === application.current_stage && !application.rejected_at ? ' selected' : ''}>${html(stage)}</option>`,
+      )
+      .join('')
+    const rejected = `<option value=""${application.rejected_at ? ' selected' : ''}>Rejected</option>`
+    const job = jobs.find(({ id }) => id === application.job)?.name ?? ''
+    return `<li><form method="post"><strong>${html(name)}</strong> <span>${html(job)}</span><input type="hidden" name="account" value="${attribute(account.id)}"><input type="hidden" name="application" value="${attribute(application.id)}"><select name="stage" aria-label="Stage of ${attribute(name)}">${options}${rejected}</select><button>Save</button></form></li>`
+  })
+  return `<section aria-label="${attribute(account.integration)}"><h2>${html(account.integration)}</h2><ul>${rows.join('')}</ul></section>`
 }
 
 function answer(status: number, content: string) {
-  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Link your ATS</title><style>body{font:16px system-ui;max-width:30rem;margin:3rem auto;padding:0 1rem}button{font:inherit;padding:.5rem 1rem;width:100%}</style></head><body>${content}</body></html>`
+  const style =
+    'body{font:16px system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem}button,select{font:inherit;padding:.5rem 1rem}p button{width:100%;max-width:30rem}ul{list-style:none;padding:0}li form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;padding:.5rem 0}li span{flex:1;color:#555}'
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Link your ATS</title><style>${style}</style></head><body><main>${content}</main></body></html>`
   return {
     status,
     type: 'text/html; charset=utf-8',

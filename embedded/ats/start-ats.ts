@@ -1,35 +1,51 @@
 // The ATS stand-in: speaks Merge's published API on loopback about linked accounts that exist here alone.
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { serve } from '../http/serve.ts'
 import type { Call, Reply, Served } from '../http/serve.ts'
-
-interface LinkedAccount {
-  id: string
-  integration: string
-  status: string
-}
+import { accountRoute, detailsOf, refusal } from './ats-routes.ts'
+import { accountIdOf, jobsOf, newAccount, newAccountToken, openState, slugOf, stagesOf } from './ats-state.ts'
+import type { AtsState, LinkedAccount, RemoteApplication, RemoteStage } from './ats-state.ts'
+import { startWebhooks, type Webhooks } from './webhooks.ts'
 
 export interface EmbeddedAts extends Served {
   apiKey: string
+  /** What its webhooks are signed with. */
+  webhookKey: string
+  webhooks: Webhooks
   /** What a user does in the linking window; returns the public token the window hands out, good for one exchange. */
   link(integration: string): string
+  /** The same in a window opened by a link token: nothing is handed out, a webhook tells. False for a token nobody gave out. */
+  finishLinking(linkToken: string, integration: string): boolean
   /** What happens to a linked account later, e.g. RELINK_NEEDED after a changed password, COMPLETE after a new linking. */
   setStatus(accountToken: string, status: string): void
   /** The user removes the link at the other end. */
   remove(accountToken: string): void
+  /** Every linked account with its token. */
+  accounts(): [string, LinkedAccount][]
+  jobs(account: LinkedAccount): ReturnType<typeof jobsOf>
+  stages(account: LinkedAccount, jobId: string): RemoteStage[]
+  /** What somebody does in the system itself: to another stage, or rejected with null. */
+  moveThere(account: LinkedAccount, applicationId: string, stageId: string | null): void
+  removeStage(account: LinkedAccount, stageId: string): void
 }
 
-/**
- * Starts the gateway; more than `perMinute` requests within a minute are refused (429), as the vendor does by plan. With `file`
- * linked accounts outlive a restart; public tokens never do.
- */
-export async function startAts(options: { apiKey: string; file?: string; port?: number; perMinute?: number }): Promise<EmbeddedAts> {
-  const pending = new Map<string, string>()
-  const { file } = options
-  const accounts = file === undefined ? new Map<string, LinkedAccount>() : readAccounts(file)
-  const keep = () => file !== undefined && writeAccounts(file, accounts)
+export interface AtsOptions {
+  apiKey: string
+  webhookKey?: string
+  /** Linked accounts and all in them outlive a restart; tokens of linking windows never do. */
+  file?: string
+  port?: number
+  /** More requests within a minute are refused (429), as the vendor does by plan. */
+  perMinute?: number
+  /** Address of the page that a link token opens. */
+  linkPage?: string
+}
+
+export async function startAts(options: AtsOptions): Promise<EmbeddedAts> {
+  const tokens = { public: new Map<string, string>(), link: new Map<string, Owner>() }
+  const state = openState(options.file)
+  const webhookKey = options.webhookKey ?? randomBytes(24).toString('base64url')
+  const webhooks = startWebhooks(webhookKey)
   const perMinute = options.perMinute ?? 100
   let asked: number[] = []
   const served = await serve({
@@ -40,88 +56,125 @@ export async function startAts(options: { apiKey: string; file?: string; port?: 
       const now = performance.now()
       asked = [...asked.filter((at) => at > now - 60_000), now]
       if (asked.length > perMinute) return refusal(429, 'Rate limit reached.')
-      return route(call, pending, accounts, keep)
+      return route(call, { tokens, state, webhooks, linkPage: options.linkPage ?? 'http://127.0.0.1/link' })
     },
   })
+  const tellOf = (account: LinkedAccount, application: RemoteApplication) => {
+    application.modified_at = new Date().toISOString()
+    state.keep()
+    webhooks.tell('Application.changed', account, application)
+  }
   return {
     ...served,
     apiKey: options.apiKey,
+    webhookKey,
+    webhooks,
+    async stop() {
+      webhooks.stop()
+      await served.stop()
+    },
     link(integration) {
       const publicToken = randomUUID()
-      pending.set(publicToken, integration)
+      tokens.public.set(publicToken, integration)
       return publicToken
     },
+    finishLinking(linkToken, integration) {
+      const owner = tokens.link.get(linkToken)
+      if (!owner) return false
+      const { originId, email } = owner
+      tokens.link.delete(linkToken)
+      const known = [...state.accounts].find(([, account]) => account.originId === originId && account.integration === integration)
+      const [token, account] = known ?? [newAccountToken(), newAccount(integration, originId)]
+      account.status = 'COMPLETE'
+      state.accounts.set(token, account)
+      state.keep()
+      webhooks.tell('LinkedAccount.linked', { ...account, email }, { ...detailsOf(account), account_token: token })
+      return true
+    },
     setStatus(accountToken, status) {
-      const account = accounts.get(accountToken)
+      const account = state.accounts.get(accountToken)
       if (!account) throw new Error('There is no such linked account.')
       account.status = status
-      keep()
+      state.keep()
+      if (status === 'RELINK_NEEDED')
+        webhooks.tell('Issue.new', account, { id: randomUUID(), status: 'ONGOING', error_description: 'Invalid login credentials' })
     },
     remove(accountToken) {
-      accounts.delete(accountToken)
-      keep()
+      const account = state.accounts.get(accountToken)
+      state.accounts.delete(accountToken)
+      state.keep()
+      if (account) webhooks.tell('LinkedAccount.deleted', account, detailsOf(account))
+    },
+    accounts: () => [...state.accounts],
+    jobs: jobsOf,
+    stages: stagesOf,
+    moveThere(account, applicationId, stageId) {
+      const application = account.applications.find(({ id }) => id === applicationId)
+      if (!application) throw new Error('There is no such application.')
+      if (stageId === null) application.rejected_at = new Date().toISOString()
+      else Object.assign(application, { current_stage: stageId, rejected_at: null })
+      tellOf(account, application)
+    },
+    removeStage(account, stageId) {
+      account.removedStages.push(stageId)
+      state.keep()
     },
   }
 }
 
-function route(call: Call, pending: Map<string, string>, accounts: Map<string, LinkedAccount>, keep: () => unknown): Reply {
-  const [what = '', publicToken] = call.path.split('/').slice(4).map(decodeURIComponent)
-  if (call.method !== 'GET' || !call.path.startsWith('/api/ats/v1/')) return refusal(404, 'Not found.')
-  if (what === 'linked-accounts') {
-    const results = [...accounts.values()].slice(0, Number(call.query.get('page_size') ?? 100)).map(detailsOf)
+/** Whose window a link token opens. */
+interface Owner {
+  originId: string
+  email: string
+}
+
+interface Within {
+  tokens: { public: Map<string, string>; link: Map<string, Owner> }
+  state: AtsState
+  webhooks: Webhooks
+  linkPage: string
+}
+
+function route(call: Call, { tokens, state, webhooks, linkPage }: Within): Reply {
+  if (!call.path.startsWith('/api/ats/v1/')) return refusal(404, 'Not found.')
+  const path = call.path.split('/').slice(4).map(decodeURIComponent)
+  const [what = '', second = ''] = path
+  if (call.method === 'GET' && what === 'linked-accounts') {
+    const results = [...state.accounts.values()].slice(0, Number(call.query.get('page_size') ?? 100)).map(detailsOf)
     return { status: 200, body: { next: null, previous: null, results } }
   }
-  if (what === 'account-token') {
-    const integration = pending.get(publicToken ?? '')
+  if (call.method === 'GET' && what === 'account-token') {
+    const integration = tokens.public.get(second)
     if (integration === undefined) return refusal(404, 'Not found.')
-    pending.delete(publicToken ?? '')
-    const account = { id: randomUUID(), integration, status: 'COMPLETE' }
-    const accountToken = randomBytes(40).toString('base64url')
-    accounts.set(accountToken, account)
-    keep()
-    const body = {
-      account_token: accountToken,
-      integration: { name: integration, slug: slugOf(integration), categories: ['ats'] },
-      id: account.id,
-    }
-    return { status: 200, body }
+    tokens.public.delete(second)
+    const account = newAccount(integration, null, accountIdOf(second))
+    const accountToken = newAccountToken()
+    state.accounts.set(accountToken, account)
+    state.keep()
+    const named = { name: integration, slug: slugOf(integration), categories: ['ats'] }
+    return { status: 200, body: { account_token: accountToken, integration: named, id: account.id } }
   }
-  const account = what === 'account-details' ? accounts.get(String(call.headers['x-account-token'])) : undefined
-  if (account) return { status: 200, body: detailsOf(account) }
-  return what === 'account-details' ? refusal(401, 'Invalid account token.') : refusal(404, 'Not found.')
-}
-
-function detailsOf({ id, integration, status }: LinkedAccount): Record<string, unknown> {
-  return {
-    id,
-    integration,
-    integration_slug: slugOf(integration),
-    category: 'ats',
-    status,
-    account_type: 'PRODUCTION',
-    is_duplicate: false,
+  if (call.method === 'POST' && what === 'link-token') return newLinkToken(call, tokens.link, linkPage)
+  const accountToken = String(call.headers['x-account-token'])
+  const account = state.accounts.get(accountToken)
+  if (!account) return refusal(401, 'Invalid account token.')
+  if (call.method === 'POST' && what === 'delete-account') {
+    state.accounts.delete(accountToken)
+    state.keep()
+    return { status: 200, body: {} }
   }
+  const reply = accountRoute(account, call, path, (event, application) => webhooks.tell(event, account, application))
+  if (reply && call.method === 'POST') state.keep()
+  return reply ?? refusal(404, 'Not found.')
 }
 
-function slugOf(integration: string): string {
-  return integration.toLowerCase().replaceAll(' ', '-')
-}
-
-function refusal(status: number, detail: string): Reply {
-  return { status, body: { detail }, ...(status === 429 ? { headers: { 'retry-after': '60' } } : {}) }
-}
-
-function readAccounts(file: string): Map<string, LinkedAccount> {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  try {
-    return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, LinkedAccount][])
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return new Map()
-  }
-}
-
-function writeAccounts(file: string, accounts: Map<string, LinkedAccount>): void {
-  writeFileSync(`${file}.new`, JSON.stringify([...accounts]), { mode: 0o600, flush: true })
-  renameSync(`${file}.new`, file)
+function newLinkToken(call: Call, given: Map<string, Owner>, linkPage: string): Reply {
+  const { end_user_origin_id, end_user_organization_name, end_user_email_address } = call.fields ?? {}
+  const wanted = [end_user_origin_id, end_user_organization_name, end_user_email_address]
+  if (wanted.some((value) => typeof value !== 'string' || value === '')) return refusal(400, 'This field may not be blank.')
+  const token = randomUUID()
+  given.set(token, { originId: end_user_origin_id as string, email: end_user_email_address as string })
+  const url = new URL(linkPage)
+  url.searchParams.set('link_token', token)
+  return { status: 200, body: { link_token: token, integration_name: null, magic_link_url: url.href } }
 }

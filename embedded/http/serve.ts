@@ -30,8 +30,8 @@ export type Fault = 'rate_limited' | 'server_fault' | 'unavailable' | 'silent' |
 export interface Served {
   /** http://127.0.0.1:port */
   url: string
-  /** The next `times` requests of this method meet the fault. */
-  fault(kind: Fault, method: 'GET' | 'POST', times?: number): void
+  /** The next `times` requests of this method, where told to paths that end so, meet the fault. */
+  fault(kind: Fault, method: 'GET' | 'POST', times?: number, pathEnd?: string): void
   stop(): Promise<void>
 }
 
@@ -43,13 +43,14 @@ export async function serve(options: {
   answer(call: Call): Reply | Promise<Reply>
   refuse(status: 400 | 404 | 429 | 500 | 503): Reply
 }): Promise<Served> {
-  const faults: { kind: Fault; method: string }[] = []
+  const faults: { kind: Fault; method: string; pathEnd: string }[] = []
   const server = createServer((incoming, outgoing) => {
     void respond(incoming, outgoing).catch(() => outgoing.destroy())
   })
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const at = faults.findIndex((fault) => fault.method === incoming.method)
-    const fault = faults.splice(at, at < 0 ? 0 : 1)[0]?.kind
+    const path = (incoming.url ?? '/').split('?')[0] ?? '/'
+    const at = faults.findIndex((one) => one.method === incoming.method && path.endsWith(one.pathEnd))
+    const fault = at < 0 ? undefined : faults.splice(at, 1)[0]?.kind
     const call = await read(incoming)
     if (fault === 'rate_limited') return write(outgoing, options.refuse(429))
     if (fault === 'server_fault') return write(outgoing, options.refuse(500))
@@ -66,8 +67,8 @@ export async function serve(options: {
   })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    fault(kind, method, times = 1) {
-      for (let left = times; left > 0; left--) faults.push({ kind, method })
+    fault(kind, method, times = 1, pathEnd = '') {
+      for (let left = times; left > 0; left--) faults.push({ kind, method, pathEnd })
     },
     stop: () =>
       new Promise((resolve) => {

@@ -56,7 +56,6 @@ describe('what a user is told', () => {
           name: 'Fairlead',
           demo_mail: true,
           hold_seconds: 0,
-          ats_link: '/dev/ats',
           has_recruiters: true,
           canary_url: null,
           investor: null,

@@ -30,6 +30,7 @@ const statuses: Record<RefusalCode, number> = {
   missing_variable: 409,
   cannot_send: 409,
   sign_in_needed: 403,
+  relink_needed: 409,
   send_failed: 502,
   too_large: 413,
   unsupported_file: 415,

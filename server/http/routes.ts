@@ -41,6 +41,13 @@ import { getUsersProviders } from './v1/users/providers.ts'
 import { getUsersScopeCheck } from './v1/users/scope_check.ts'
 import { getUsersSettings, patchUsersSettings, putUsersSettings } from './v1/users/settings.ts'
 import { getWarmleadsTemplate } from './v1/warmleads/template.ts'
+import { deleteAts, getAts } from './v2/ats.ts'
+import { getAtsJobs } from './v2/ats/jobs.ts'
+import { postAtsJobsImport } from './v2/ats/jobs/import.ts'
+import { postAtsLinking } from './v2/ats/linking.ts'
+import { postAtsPush } from './v2/ats/push.ts'
+import { getAtsSync, putAtsSync } from './v2/ats/sync.ts'
+import { postAtsWebhook } from './v2/ats/webhook.ts'
 import { getAutopilotSendToHmTemplate } from './v2/autopilot/send_to_hm_template.ts'
 import { postEmailsGenerateAutomatedEmail } from './v2/emails/generate_automated_email.ts'
 import { postMailParked } from './v2/mail/parked.ts'
@@ -129,6 +136,15 @@ export const endpoints: readonly Endpoint[] = [
   getProjectsHardRequirements,
   postProjectsCheckAtcs,
   postLinkUpdate,
+  getAts,
+  deleteAts,
+  postAtsLinking,
+  getAtsJobs,
+  postAtsJobsImport,
+  getAtsSync,
+  putAtsSync,
+  postAtsPush,
+  postAtsWebhook,
   getProjectsSettings,
   putProjectsSettings,
   postProjectsIntake,

@@ -23,6 +23,8 @@ export interface Outside {
   linkedin: Linkedin
   emailFinder: EmailFinder
   ats: Ats
+  /** Whether there is one, what its webhooks are signed with, and how long a write of unknown fate may take to show there. */
+  atsGateway: { isReady: boolean; webhookKey: string | null; graceMs: number }
   calendars: Calendars
   /** null = nothing is paid through the product. */
   payments: Payments | null

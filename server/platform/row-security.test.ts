@@ -102,6 +102,16 @@ beforeAll(async () => {
     .insertInto('ats_link')
     .values({ workspace_id, account_token: 't', integration: 'i', status: 'ACTIVE', linked_by: user_id })
     .execute()
+  const job = { workspace_id, project_id, link_id: 'l', job_id: 'j', integration: 'i' }
+  await db
+    .insertInto('ats_job')
+    .values({ ...job, name: 'n', is_imported: false })
+    .execute()
+  await db
+    .insertInto('ats_push')
+    .values({ ...job, candidate_id: person.id, state: 'sent' })
+    .execute()
+  await db.insertInto('ats_webhook').values({ workspace_id, id: 'w', event: 'e' }).execute()
   const { person_id } = await db.selectFrom('candidate').select('person_id').where('id', '=', person.id).executeTakeFirstOrThrow()
   await db.insertInto('person_email').values({ scope: workspace_id, email: 'own@home.example', person_id, workspace_id }).execute()
   await db

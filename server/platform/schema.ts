@@ -1,6 +1,20 @@
 // The tables as they are in Postgres; written by `npm run schema`, never by hand.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+export interface AtsJobTable {
+  project_id: string
+  workspace_id: string
+  link_id: string
+  integration: string
+  job_id: string
+  remote_id: string | null
+  name: string
+  is_on: Generated<boolean>
+  stages: ColumnType<unknown, string | undefined, string>
+  is_imported: boolean
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface AtsLinkTable {
   workspace_id: string
   account_token: string
@@ -9,6 +23,44 @@ export interface AtsLinkTable {
   linked_by: string
   linked_at: ColumnType<Date, Date | string | undefined, Date | string>
   checked_at: ColumnType<Date, Date | string | undefined, Date | string>
+  id: Generated<string>
+  account_id: string | null
+  synced_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  busy_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  pause_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface AtsPushTable {
+  candidate_id: string
+  link_id: string
+  workspace_id: string
+  project_id: string
+  job_id: string
+  integration: string
+  state: string
+  wish: Generated<number>
+  by_hand: Generated<boolean>
+  writing: string | null
+  writing_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  address: string | null
+  remote_candidate_id: string | null
+  remote_application_id: string | null
+  stage_id: string | null
+  stage_name: string | null
+  is_rejected: Generated<boolean>
+  heard: Generated<boolean>
+  why: string | null
+  tries: Generated<number>
+  next_try_at: ColumnType<Date, Date | string | undefined, Date | string>
+  sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  changed_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface AtsWebhookTable {
+  id: string
+  workspace_id: string
+  event: string
+  at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 export interface AuditEntryTable {
@@ -523,7 +575,10 @@ export interface WorkspaceTable {
 }
 
 export interface DB {
+  ats_job: AtsJobTable
   ats_link: AtsLinkTable
+  ats_push: AtsPushTable
+  ats_webhook: AtsWebhookTable
   audit_entry: AuditEntryTable
   candidate: CandidateTable
   candidate_history: CandidateHistoryTable

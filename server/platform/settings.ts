@@ -77,6 +77,8 @@ export interface Settings {
   hunterKey: string | null
   /** null = no outside gateway to applicant tracking systems; the demo has one of its own. */
   ats: { url: string; apiKey: string } | null
+  /** What that gateway signs its messages with; null = none are taken. */
+  atsWebhookKey: string | null
   /** Where people may sign in besides here; null = not set up. */
   identity: Record<'google' | 'microsoft', IdentitySettings | null>
   /** Keys for secrets at rest, newest first, 32 bytes each; none = a key of its own under dataDir. */
@@ -140,6 +142,7 @@ export const settingsHelp: readonly [name: string, fallback: string, meaning: st
   ['HUNTER_KEY', '', 'Key of Hunter, which finds e-mail addresses; in the demo fictional ones are found without'],
   ['ATS_URL', 'https://api.merge.dev', 'Gateway to applicant tracking systems, by the API of Merge'],
   ['ATS_KEY', '', 'Key of that gateway; in the demo one on this machine is used without'],
+  ['ATS_WEBHOOK_KEY', '', 'Signature key of that gateway’s webhooks, sent to PUBLIC_URL/api/v2/ats/webhook; without it none is taken'],
   ['JOB_URL_FETCH', 'false', 'Job descriptions may be read from public web pages by their address; private networks never'],
   ['MODEL_URL', '', 'A language model that reads job descriptions as well, by the API of OpenAI, e.g. https://api.openai.com/v1'],
   ['MODEL_KEY', '', 'Key of that model'],
@@ -306,6 +309,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     jobUrlFetch: flag('JOB_URL_FETCH', false),
     hunterKey: text('HUNTER_KEY', '') || null,
     ats: text('ATS_KEY', '') ? { url: atsUrl, apiKey: text('ATS_KEY', '') } : null,
+    atsWebhookKey: text('ATS_WEBHOOK_KEY', '') || null,
     identity: {
       google: identity('GOOGLE', googleIssuer, text('GOOGLE_CLIENT_ID', ''), text('GOOGLE_CLIENT_SECRET', '')),
       microsoft: identity('MICROSOFT', microsoftIssuer, text('MICROSOFT_CLIENT_ID', ''), text('MICROSOFT_CLIENT_SECRET', '')),

@@ -91,6 +91,8 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
       return [{ to: { userId: event.userId }, message: { name: 'refresh_notifications', body: undefined } }]
     case 'calendar.prevented':
     case 'mail.unmatched':
+    case 'ats.wanted':
+    case 'ats.link_changed':
     case 'team_mail.queued':
     case 'person.changed':
     case 'password.forgotten':

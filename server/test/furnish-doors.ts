@@ -1,4 +1,5 @@
 // Everybody who may stand before a door, and two furnished workspaces behind it: one that is never changed, one where things succeed.
+import { signatureOf } from '@fairlead/embedded/ats/webhooks'
 import { sql } from 'kysely'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { openidProvider } from '@fairlead/adapters/identity/openid'
@@ -115,6 +116,7 @@ export async function openDoors(given?: Constellation) {
       ...(author ? { author } : {}),
       draft: input.draft ?? false,
       navigator: input.navigator ?? false,
+      synced: input.synced ?? false,
     })
     return namesIn(door).includes('identity_code') ? { ...things, identity_code: await identities.codeOfSomebodyNew() } : things
   }
@@ -219,6 +221,8 @@ export function secretsOf(things: Things, asked: string): string[] {
 async function send(sky: Constellation, { endpoint, input }: DoorCase, session: string, fields: Record<string, unknown>): Promise<Reply> {
   const { method, path } = endpoint.call
   const headers: Record<string, string> = session ? { 'x-parse-session-token': session } : {}
+  const { webhookKey } = sky.services.outside.atsGateway
+  if (input.signs && webhookKey) headers['x-merge-webhook-signature'] = signatureOf(webhookKey, JSON.stringify(fields))
   const url = `/api/${path}`
   const response = await sky.app.inject(
     method === 'GET' || method === 'DELETE'

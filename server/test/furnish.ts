@@ -1,6 +1,11 @@
 // A project with one of everything in it, every text of which carries one word that can be looked for afterwards.
 import { createHash } from 'node:crypto'
+import { accountIdOf } from '@fairlead/embedded/ats/ats-state'
 import { historyCodes, type Stage } from '@fairlead/domain/candidate/stages'
+import { saveProjectJob } from '../features/ats/ats-job-store.ts'
+import { findAtsLink } from '../features/ats/ats-link-store.ts'
+import { keepAccount } from '../features/ats/link-ats.ts'
+import type { ActorContext } from '../platform/context.ts'
 import { newId, newSecret, newToken } from '../platform/ids.ts'
 import type { Constellation, TestUser } from './constellation.ts'
 import { addPerson, calmProject, contextOf } from './projects.ts'
@@ -34,6 +39,8 @@ export interface Things {
   /** What a provider sends somebody back with who has just signed in there, good for once. */
   identity_code: string
   plan_request_id: string
+  /** A job of the system that token links. */
+  ats_job_id: string
   invited_email: string
   /** Stands in every text: names, addresses, mail, notes, files. */
   word: string
@@ -50,6 +57,8 @@ export interface Furnishing {
   draft?: boolean
   /** Not on autopilot. */
   navigator?: boolean
+  /** The project is synced with a job of a linked applicant tracking system. */
+  synced?: boolean
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -57,6 +66,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 export async function furnish(sky: Constellation, owner: TestUser, options: Furnishing): Promise<Things> {
   const things = absentThings()
   things.ats_token = sky.embedded.ats?.link('Greenhouse') ?? things.ats_token
+  things.ats_job_id = `${accountIdOf(things.ats_token)}-job-2`
   const { word } = things
   const ctx = await contextOf(sky, owner)
   const { workspaceId: workspace_id } = ctx
@@ -71,6 +81,7 @@ export async function furnish(sky: Constellation, owner: TestUser, options: Furn
   const project_id = await calmProject(sky, owner, settings)
   const other_project_id = await calmProject(sky, owner, settings)
   if (options.draft) await db.updateTable('project').set({ status: '3', calibrated_at: null }).where('id', '=', project_id).execute()
+  if (options.synced) await linkAndSync(sky, ctx, project_id)
   if (options.navigator) await db.updateTable('project').set({ type: '2' }).where('id', '=', project_id).execute()
   const { id: candidate_id } = await addPerson(sky, owner, project_id, {
     email: things.email,
@@ -198,6 +209,19 @@ export async function furnish(sky: Constellation, owner: TestUser, options: Furn
   return { ...things, project_id, other_project_id, candidate_id, person_id }
 }
 
+/** As somebody would have linked a system and chosen a job of it for the project. */
+async function linkAndSync(sky: Constellation, ctx: ActorContext, projectId: string): Promise<void> {
+  const account = await sky.services.outside.ats.exchange(sky.embedded.ats!.link('Greenhouse'))
+  await keepAccount(ctx, sky.services.secrets, account, ctx.userId)
+  await ctx.transaction(async (tx) => {
+    const link = await findAtsLink(tx)
+    const jobId = `${account.accountId}-job-1`
+    const job = { linkId: link!.id, integration: account.integration, jobId, remoteId: null, name: 'Job' }
+    const stages = { HIRING_MANAGER: { id: `${jobId}-stage-1`, name: 'Review' } }
+    await saveProjectJob(tx, ctx, { ...job, projectId, isOn: true, stages, isImported: false })
+  })
+}
+
 /** The same shape, naming nothing that is there. */
 export function absentThings(): Things {
   const word = `quill${newToken()}`
@@ -223,6 +247,7 @@ export function absentThings(): Things {
     ats_token: newSecret(),
     identity_code: newSecret(),
     plan_request_id: newId(),
+    ats_job_id: newId(),
     invited_email: `mate.${newId()}@home.example`,
     word,
     email: `jo@${word}.example`,

@@ -1,5 +1,6 @@
 // Every reaction on one page: what has happened, and who hears of it. Each may run more than once.
 import type { EventOf, EventType } from '@fairlead/domain/events'
+import { tellOfAtsLink } from '../features/alerts/on-ats-link-changed.ts'
 import { tellOfCalendar } from '../features/alerts/on-calendar-prevented.ts'
 import { tellOfComment } from '../features/alerts/on-comment-written.ts'
 import { mailContact } from '../features/alerts/on-contact.ts'
@@ -10,6 +11,7 @@ import { mailPasswordLink } from '../features/alerts/on-password-forgotten.ts'
 import { tellOfReply } from '../features/alerts/on-reply-received.ts'
 import { tellOfBatch } from '../features/alerts/on-search-batch-ready.ts'
 import { mailPlanRequest, mailPlanSettled } from '../features/checkout/on-plan.ts'
+import { planPush } from '../features/ats/plan-push.ts'
 import type { MailSettings } from '../features/mail/mail-settings.ts'
 import { tellOfRejection } from '../features/outreach/on-candidate-rejected.ts'
 import { introduceManager } from '../features/outreach/on-interview-approved.ts'
@@ -30,6 +32,8 @@ type Reaction<T extends EventType> = (ctx: WorkspaceContext, event: EventOf<T>, 
 
 const search = async (ctx: WorkspaceContext, event: { projectId: string }, tools: ReactionTools) =>
   tools.enqueue('search', { workspaceId: ctx.workspaceId, projectId: event.projectId }, event.projectId)
+const syncAts = async (ctx: WorkspaceContext, _: object, tools: ReactionTools) =>
+  tools.enqueue('ats', { workspaceId: ctx.workspaceId }, ctx.workspaceId)
 const send = async (_: WorkspaceContext, __: object, tools: ReactionTools) => tools.wakeSender()
 
 const reactions: { [T in EventType]?: Reaction<T>[] } = {
@@ -40,7 +44,12 @@ const reactions: { [T in EventType]?: Reaction<T>[] } = {
   'candidate.moved': [
     (ctx, event, tools) => tellOfRejection(ctx, tools.mail, event),
     (ctx, event, tools) => introduceManager(ctx, tools.mail, event),
+    planPush,
   ],
+  'candidate.imported': [planPush],
+  'candidate.transferred': [planPush],
+  'ats.wanted': [syncAts],
+  'ats.link_changed': [tellOfAtsLink],
   'mail.queued': [send],
   'team_mail.queued': [send],
   'mail.sent': [(ctx, event, tools) => planFollowUp(ctx, tools.mail, event)],

@@ -1,4 +1,5 @@
 // The worker: reacts to events as they are committed, runs the background jobs, sends and reads mail.
+import type { AtsParts } from '../features/ats/sync-ats.ts'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { InboundMail, MailReader, MailSender } from '@fairlead/domain/ports/mail'
 import type { Payments } from '@fairlead/domain/ports/payments'
@@ -12,6 +13,7 @@ import { startJobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import { startCounter } from './counter.ts'
+import { startAtsWatch } from './ats-watch.ts'
 import { startEventLoop } from './event-loop.ts'
 import { startDigestSender } from './digest-sender.ts'
 import { jobNames, workOnJobs } from './jobs.ts'
@@ -41,6 +43,7 @@ export interface WorkerParts {
   payments: Payments | null
   /** null = nobody is told what is done with the product. */
   usage: UsageSink | null
+  ats: AtsParts
   vocabulary(): Vocabulary
   log: Log
 }
@@ -53,11 +56,12 @@ export async function startWorker({
   linkedin,
   payments,
   usage,
+  ats,
   vocabulary,
   log,
 }: WorkerParts): Promise<{ stop(): Promise<void> }> {
   const jobs = await startJobs(connection, jobNames, (error) => log.warn({ err: error }, 'jobs'))
-  await workOnJobs(jobs, database, vocabulary)
+  await workOnJobs(jobs, database, { vocabulary, ats })
   const sending = await startMailSender({ database, sender: mail.sender, reader: mail.reader, settings, graceMs: mail.graceMs, log })
   const linkedinSending = startLinkedinSender(database, linkedin, log)
   const digests = startDigestSender(database, settings, log)
@@ -79,6 +83,7 @@ export async function startWorker({
   }
   // a search that was cut off begins again now, not when its job is given up; running twice makes one batch all the same
   for (const run of await listOpenRuns(database)) await tools.enqueue('search', run, run.projectId)
+  const watching = startAtsWatch(database, (workspaceId) => tools.enqueue('ats', { workspaceId }, workspaceId), log)
   const teller = usage && startUsageTeller(usage, log)
   const handle = async (stored: StoredEvent) => {
     if (!stored.workspaceId) return
@@ -92,6 +97,7 @@ export async function startWorker({
     async stop() {
       await events.stop()
       await teller?.stop()
+      await watching.stop()
       await Promise.all([
         sending.stop(),
         linkedinSending.stop(),

@@ -50,7 +50,6 @@ export const userSettings = z.object({
     name: z.string(),
     demo_mail: z.boolean(),
     hold_seconds: z.number(),
-    ats_link: z.string().nullable(),
     session_switching: z.boolean(),
     /** Which share of the errors of the page is told; 0 = none. */
     error_sample_rate: z.number(),

@@ -1,21 +1,51 @@
 // The only writer of a workspace's link to its applicant tracking system; the account token is stored closed.
 import type { AtsAccount, AtsStatus } from '@fairlead/domain/ports/ats'
-import type { ActorContext } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Database, Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { newId } from '../../platform/ids.ts'
 
-export async function findAtsLink(tx: Tx): Promise<AtsAccount | null> {
-  const row = await tx.selectFrom('ats_link').select(['account_token', 'integration', 'status']).executeTakeFirst()
-  return row ? { accountToken: row.account_token, integration: row.integration, status: row.status as AtsStatus } : null
+export interface AtsLink extends AtsAccount {
+  id: string
+  linkedBy: string
+  linkedAt: Date
+  checkedAt: Date
+  /** When somebody was last put in or read back; null = never. */
+  syncedAt: Date | null
 }
 
-export async function saveAtsLink(tx: Tx, ctx: ActorContext, account: AtsAccount): Promise<void> {
+export async function findAtsLink(tx: Tx): Promise<AtsLink | null> {
+  const row = await tx.selectFrom('ats_link').selectAll().executeTakeFirst()
+  return row
+    ? {
+        id: row.id,
+        accountToken: row.account_token,
+        accountId: row.account_id,
+        integration: row.integration,
+        status: row.status as AtsStatus,
+        linkedBy: row.linked_by,
+        linkedAt: row.linked_at,
+        checkedAt: row.checked_at,
+        syncedAt: row.synced_at,
+      }
+    : null
+}
+
+/** The same account linked again keeps its id, and with it its jobs and people; another one is another link. */
+export async function saveAtsLink(tx: Tx, ctx: WorkspaceContext, account: AtsAccount, linkedBy: string): Promise<void> {
+  const before = await findAtsLink(tx)
+  const isSame = before !== null && before.accountId !== null && before.accountId === account.accountId
   const link = {
+    id: isSame ? before.id : newId(),
     account_token: account.accountToken,
+    account_id: account.accountId,
     integration: account.integration,
     status: account.status,
-    linked_by: ctx.userId,
+    linked_by: linkedBy,
     linked_at: ctx.now(),
     checked_at: ctx.now(),
+    pause_until: null,
+    ...(isSame ? {} : { busy_until: null, synced_at: null }),
   }
   await tx
     .insertInto('ats_link')
@@ -24,7 +54,100 @@ export async function saveAtsLink(tx: Tx, ctx: ActorContext, account: AtsAccount
     .execute()
 }
 
-/** A link made meanwhile is not touched by the state of the one before. */
-export async function saveAtsStatus(tx: Tx, accountToken: string, status: AtsStatus, now: Date): Promise<void> {
-  await tx.updateTable('ats_link').set({ status, checked_at: now }).where('account_token', '=', accountToken).execute()
+/** A link made meanwhile is not touched by the state of the one before. Whoever looks after it is told of a change. */
+export async function saveAtsStatus(tx: Tx, ctx: WorkspaceContext, accountToken: string, status: AtsStatus): Promise<void> {
+  const before = await tx
+    .selectFrom('ats_link')
+    .select(['id', 'integration', 'status'])
+    .where('account_token', '=', accountToken)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before) return
+  await tx
+    .updateTable('ats_link')
+    .set({ status, checked_at: ctx.now(), ...(status === before.status ? {} : { pause_until: null }) })
+    .where('id', '=', before.id)
+    .execute()
+  if (status !== before.status)
+    await record(tx, ctx, { type: 'ats.link_changed', linkId: before.id, integration: before.integration, status })
+}
+
+export async function removeAtsLink(tx: Tx, linkId: string): Promise<void> {
+  await tx.deleteFrom('ats_link').where('id', '=', linkId).execute()
+}
+
+/** Whose linked account it is that the gateway speaks of; `originId` is the workspace, as it was told when the window was opened. */
+export async function workspaceOfAccount(database: Database, accountId: string, originId: string | null): Promise<string | null> {
+  const link = await database.system.selectFrom('ats_link').select('workspace_id').where('account_id', '=', accountId).executeTakeFirst()
+  if (link || originId === null) return link?.workspace_id ?? null
+  const workspace = await database.system.selectFrom('workspace').select('id').where('id', '=', originId).executeTakeFirst()
+  return workspace?.id ?? null
+}
+
+/** Over all workspaces: those with a push to make, something to read back, or a state nobody has asked for lately. */
+export async function findAtsWork(database: Database, now: Date): Promise<string[]> {
+  const anHourAgo = new Date(now.getTime() - 3_600_000)
+  const rows = await database.system
+    .selectFrom('ats_link')
+    .select('workspace_id')
+    .where((eb) => eb.or([eb('busy_until', 'is', null), eb('busy_until', '<=', now)]))
+    .where((eb) => eb.or([eb('pause_until', 'is', null), eb('pause_until', '<=', now)]))
+    .where((eb) =>
+      eb.or([
+        eb('checked_at', '<=', anHourAgo),
+        eb.exists(
+          eb
+            .selectFrom('ats_push')
+            .select('ats_push.candidate_id')
+            .whereRef('ats_push.link_id', '=', 'ats_link.id')
+            .where('next_try_at', '<=', now)
+            .where((one) => one.or([one('state', 'in', ['queued', 'sending', 'unknown']), one('heard', '=', true)])),
+        ),
+      ]),
+    )
+    .limit(100)
+    .execute()
+  return rows.map((row) => row.workspace_id)
+}
+
+const leaseMs = 5 * 60_000
+
+/** Takes the link for one worker: nobody else writes over it until the time that is returned; null while it is taken, paused or gone. */
+export async function takeAtsLink(tx: Tx, now: Date): Promise<{ link: AtsLink; until: Date } | null> {
+  const until = new Date(now.getTime() + leaseMs)
+  const row = await tx
+    .updateTable('ats_link')
+    .set({ busy_until: until })
+    .where((eb) => eb.or([eb('busy_until', 'is', null), eb('busy_until', '<=', now)]))
+    .where((eb) => eb.or([eb('pause_until', 'is', null), eb('pause_until', '<=', now)]))
+    .returning('id')
+    .executeTakeFirst()
+  const link = row && (await findAtsLink(tx))
+  return link ? { link, until } : null
+}
+
+/** Keeps what was taken; null when it has been lost to somebody else. */
+export async function renewAtsLink(tx: Tx, linkId: string, until: Date, now: Date): Promise<Date | null> {
+  const next = new Date(Math.max(now.getTime() + leaseMs, until.getTime() + 1))
+  const row = await tx
+    .updateTable('ats_link')
+    .set({ busy_until: next })
+    .where('id', '=', linkId)
+    .where('busy_until', '=', until)
+    .returning('id')
+    .executeTakeFirst()
+  return row ? next : null
+}
+
+export async function releaseAtsLink(tx: Tx, linkId: string, until: Date, pauseUntil: Date | null): Promise<void> {
+  await tx
+    .updateTable('ats_link')
+    .set({ busy_until: null, ...(pauseUntil ? { pause_until: pauseUntil } : {}) })
+    .where('id', '=', linkId)
+    .where('busy_until', '=', until)
+    .execute()
+}
+
+export async function markSynced(tx: Tx, linkId: string, now: Date): Promise<void> {
+  await tx.updateTable('ats_link').set({ synced_at: now }).where('id', '=', linkId).execute()
 }

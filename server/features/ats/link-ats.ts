@@ -1,9 +1,11 @@
-// Links a workspace to its applicant tracking system, and asks whether the link still holds.
-import { AtsDown, AtsRefused, type Ats, type AtsStatus } from '@fairlead/domain/ports/ats'
+// Links a workspace to its applicant tracking system, asks whether the link still holds, and ends it.
+import { AtsDown, AtsRefused, AtsRelink, type Ats, type AtsAccount, type AtsStatus } from '@fairlead/domain/ports/ats'
 import { Refusal } from '@fairlead/domain/refusal'
-import type { ActorContext } from '../../platform/context.ts'
+import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
+import { record } from '../../platform/events.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { findAtsLink, saveAtsLink, saveAtsStatus } from './ats-link-store.ts'
+import { findAtsLink, removeAtsLink, saveAtsLink, saveAtsStatus, type AtsLink } from './ats-link-store.ts'
+import { cancelOpenPushes } from './ats-push-store.ts'
 
 export interface AtsLinkView {
   integration: string
@@ -12,6 +14,17 @@ export interface AtsLinkView {
 
 const belongsTo = (workspaceId: string) => `ats:${workspaceId}`
 
+export const accountTokenOf = (ctx: Pick<WorkspaceContext, 'workspaceId'>, secrets: Secrets, link: Pick<AtsLink, 'accountToken'>): string =>
+  secrets.open(link.accountToken, belongsTo(ctx.workspaceId))
+
+/** Where the window is opened in which somebody links a system, or the same one again. */
+export async function openLinking(ctx: ActorContext, ats: Ats): Promise<string> {
+  const workspace = await ctx.transaction((tx) => tx.selectFrom('workspace').select('name').executeTakeFirstOrThrow())
+  return ats
+    .openLinking({ originId: ctx.workspaceId, organisation: workspace.name, email: ctx.actor.email })
+    .catch((error: unknown) => Promise.reject(unavailable(error)))
+}
+
 /** Turns the public token of a finished linking into a lasting link; a second linking takes the place of the first. */
 export async function linkAts(ctx: ActorContext, ats: Ats, secrets: Secrets, publicToken: string): Promise<AtsLinkView> {
   if (publicToken.trim() === '') throw new Refusal('invalid_input', undefined, { public_token: 'This field is required.' })
@@ -19,23 +32,64 @@ export async function linkAts(ctx: ActorContext, ats: Ats, secrets: Secrets, pub
     if (error instanceof AtsRefused) throw new Refusal('invalid_input', error.message, { public_token: error.message })
     throw unavailable(error)
   })
-  const closed = secrets.close(account.accountToken, belongsTo(ctx.workspaceId))
-  await ctx.transaction((tx) => saveAtsLink(tx, ctx, { ...account, accountToken: closed }))
+  await keepAccount(ctx, secrets, account, ctx.userId)
   return { integration: account.integration, status: account.status }
 }
 
+export function keepAccount(ctx: WorkspaceContext, secrets: Secrets, account: AtsAccount, linkedBy: string): Promise<void> {
+  const closed = secrets.close(account.accountToken, belongsTo(ctx.workspaceId))
+  return ctx.transaction(async (tx) => {
+    await saveAtsLink(tx, ctx, { ...account, accountToken: closed }, linkedBy)
+    // what waited for the link to be renewed need not wait longer
+    await record(tx, ctx, { type: 'ats.wanted' })
+  })
+}
+
 /** null when nothing is linked. What the vendor says now is stored; when it cannot be asked, nothing is. */
-export async function checkAts(ctx: ActorContext, ats: Ats, secrets: Secrets): Promise<AtsLinkView | null> {
+export async function checkAts(ctx: WorkspaceContext, ats: Ats, secrets: Secrets): Promise<AtsLinkView | null> {
   const link = await ctx.transaction(findAtsLink)
   if (!link) return null
-  const token = secrets.open(link.accountToken, belongsTo(ctx.workspaceId))
-  const status = await ats.check(token).catch((error: unknown) => {
+  const status = await ats.check(accountTokenOf(ctx, secrets, link)).catch((error: unknown) => {
     throw unavailable(error)
   })
-  await ctx.transaction((tx) => saveAtsStatus(tx, link.accountToken, status, ctx.now()))
+  await ctx.transaction((tx) => saveAtsStatus(tx, ctx, link.accountToken, status))
   return { integration: link.integration, status }
 }
 
-function unavailable(error: unknown): unknown {
-  return error instanceof AtsDown ? new Refusal('unavailable', error.message) : error
+/** Ends the link at both ends. What was put into the system stays there, and is still known here. */
+export async function unlinkAts(ctx: ActorContext, ats: Ats, secrets: Secrets): Promise<void> {
+  const link = await ctx.transaction(findAtsLink)
+  if (!link) return
+  await ats.unlink(accountTokenOf(ctx, secrets, link)).catch((error: unknown) => {
+    throw unavailable(error)
+  })
+  await ctx.transaction(async (tx) => {
+    await cancelOpenPushes(tx, ctx, link.id, 'not_linked')
+    await removeAtsLink(tx, link.id)
+  })
+}
+
+/** The link with its open token, for a question to the system; refused while nothing is linked. */
+export async function openAccount(ctx: WorkspaceContext, secrets: Secrets): Promise<{ link: AtsLink; token: string }> {
+  const link = await ctx.transaction(findAtsLink)
+  if (!link) throw new Refusal('not_found', 'No applicant tracking system is linked to this workspace.')
+  return { link, token: accountTokenOf(ctx, secrets, link) }
+}
+
+/** What the system did not answer, in words for the screen; a link that must be renewed is remembered as that. */
+export async function asked<T>(ctx: WorkspaceContext, link: AtsLink, question: Promise<T>): Promise<T> {
+  try {
+    return await question
+  } catch (error) {
+    if (error instanceof AtsRelink) {
+      await ctx.transaction((tx) => saveAtsStatus(tx, ctx, link.accountToken, 'RELINK_NEEDED'))
+      throw new Refusal('relink_needed', `${link.integration} asks to be linked again.`)
+    }
+    throw unavailable(error)
+  }
+}
+
+/** What the vendor could not be asked, as the refusal a client is told; anything else as it is. */
+export function unavailable(error: unknown): unknown {
+  return error instanceof AtsDown || error instanceof AtsRefused ? new Refusal('unavailable', error.message) : error
 }

@@ -12,6 +12,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { accessCandidate } from './access-candidate.ts'
+import { readAtsStandings, type AtsStanding } from './ats-standing.ts'
 import { readTalks, type Talk } from './talk-views.ts'
 
 export const pageSize = 50
@@ -36,6 +37,8 @@ export interface CandidateView {
   history: HistoryView[]
   /** The newest time this workspace wrote to the same person in another project. */
   contactedElsewhere: { at: Date; by: string | null; projectName: string } | null
+  /** How they stand in the applicant tracking system; null when they were never to be sent there. */
+  ats: AtsStanding | null
   /** null when they were not asked for. */
   talk: Talk | null
 }
@@ -116,6 +119,7 @@ async function toViews(
   const elsewhere = ids.length === 0 ? [] : await selectContacted(tx, rows)
   // mail is for those who decide: comment-only users discuss
   const talks = withTalk ? await readTalks(tx, ids, mayDecide(project, ctx.actor)) : null
+  const standings = await readAtsStandings(tx, ids)
   const titles = preferencesOf(project.settings).jobTitles
   const today = ctx.now().toISOString().slice(0, 7)
   return rows.map((row) => ({
@@ -123,6 +127,7 @@ async function toViews(
     profile: row.profile as Profile,
     facts: profileFacts(vocabulary, row.profile as Profile, titles, today),
     talk: talks?.get(row.id) ?? (talks ? { comments: [], mails: [], isSending: false } : null),
+    ats: standings.get(row.id) ?? null,
     judgement: row.judgement as Judgement | null,
     sources: row.sources as CandidateView['sources'],
     project,

@@ -29,6 +29,7 @@ export type Named = Readonly<
     | 'ats_token'
     | 'identity_code'
     | 'plan_request_id'
+    | 'ats_job_id'
     | 'invited_email'
     | 'word'
     | 'email'
@@ -49,6 +50,10 @@ export interface DoorInput {
   /** Where the candidate must stand; in the review pile unless said. */
   stage?: Stage
   draft?: boolean
+  /** The workspace has linked its applicant tracking system, and the project is synced with a job of it. */
+  synced?: boolean
+  /** The body is signed as the ATS gateway signs its webhooks. */
+  signs?: boolean
   /** Not on autopilot, where the call is for super admins alone. */
   navigator?: boolean
   /** A file that comes along. */
@@ -111,6 +116,21 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'POST v1/slack/commandin': { fields: (_, { email }) => ({ command: '/session-token', text: email }) },
   'POST v1/link/update': { fields: ({ ats_token }) => ({ public_token: ats_token }) },
   'POST v1/projects/check_atcs': { fields: nothing },
+  'GET v2/ats': { fields: nothing },
+  'DELETE v2/ats': { fields: nothing },
+  'POST v2/ats/linking': { fields: nothing },
+  'GET v2/ats/jobs': { fields: nothing },
+  'POST v2/ats/jobs/import': {
+    fields: ({ ats_job_id }) => ({ job_id: ats_job_id }),
+    before: { method: 'POST', path: 'v1/link/update', fields: ({ ats_token }) => ({ public_token: ats_token }) },
+  },
+  'GET v2/ats/sync': { fields: project },
+  'PUT v2/ats/sync': { fields: (named) => ({ ...project(named), is_on: 'false' }), synced: true },
+  'POST v2/ats/push': { fields: both, synced: true },
+  'POST v2/ats/webhook': {
+    fields: () => ({ hook: { event: 'Application.changed' }, linked_account: { id: newId() }, data: {} }),
+    signs: true,
+  },
   'PATCH v1/users/settings': { fields: () => ({ onboarding_tours: { a: true } }) },
 
   'GET v1/projects': { fields: nothing, shows: 'open_project' },

@@ -147,6 +147,14 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     notes: row.notes,
     note_to_hm: row.note_to_hm,
     comments: (talk?.comments ?? []).map(commentToWire),
+    ats: view.ats && {
+      integration: view.ats.integration,
+      state: view.ats.state,
+      stage: view.ats.stage,
+      is_rejected: view.ats.isRejected,
+      why: view.ats.why,
+      at: view.ats.at.toISOString(),
+    },
     history: historyToWire(view.history),
     sources: biasReducer ? [] : sources,
   }

@@ -1,48 +1,195 @@
-// Linking the applicant tracking system of the workspace, and how the link stands.
+// The applicant tracking system of the workspace: its link, its open jobs, the projects synced with it, and what could not be sent.
 import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
 import type { UpdateLink } from '@fairlead/contract/v1/link/update'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
-import { cache } from '../../api/cache.ts'
+import { IconPlugConnectedX } from '@tabler/icons-react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { cache, invalidate } from '../../api/cache.ts'
 import { isFinal, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
-import { Banner } from '../../ui/Banner.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { useUser } from '../projects/use-projects.ts'
-import { atsFailure, atsKey, atsStanding, useAtsLink, type AtsLink } from './ats-link.ts'
+import { When } from '../../ui/When.tsx'
+import { atsFailure, atsKey, useAts, useAtsLink, type AtsOverview } from './ats-link.ts'
+import { JobList } from './JobList.tsx'
+import { LinkCard } from './LinkCard.tsx'
+import { sendToAts } from './send-to-ats.ts'
+import { SyncEditor } from './SyncEditor.tsx'
+import { useImport } from './use-import.ts'
+import styles from './ats.module.css'
 
 export function AtsScreen() {
-  const user = useUser()
+  const ats = useAts()
+  // what the system itself says of the link is asked for once the page is there
   const link = useAtsLink()
-  const { from } = useSearch({ strict: false }) as { from?: unknown }
+  const { from, project } = useSearch({ strict: false }) as { from?: unknown; project?: unknown }
   const back = localPath(from)
+  const navigate = useNavigate()
+  const [editing, setEditing] = useState(typeof project === 'string' ? project : null)
   useFinishedLinking()
+  const close = () => {
+    setEditing(null)
+    if (project) void navigate({ to: '/ats-settings', search: (from ? { from } : {}) as never, replace: true })
+  }
   return (
-    <div style={{ maxWidth: 560, margin: '0 auto', paddingBottom: 40 }}>
-      <Title order={1} mb={4}>
-        ATS Connection Setup
-      </Title>
-      {back && (
-        <Anchor href={back} size="sm" display="inline-block" mb="sm">
-          Back to the setup of the project
-        </Anchor>
-      )}
-      <Text c="dimmed" mb="lg">
-        One link to your applicant tracking system serves the whole workspace.
-      </Text>
-      {link.data && user.data ? (
-        <Standing link={link.data} linkPage={user.data.product.ats_link} back={back} />
-      ) : link.isError || user.isError ? (
-        <ErrorState text={atsFailure(link.error)} onRetry={() => void link.refetch()} />
+    <div className={styles.page}>
+      <div>
+        <Title order={1} mb={4}>
+          ATS Connection Setup
+        </Title>
+        {back && (
+          <Anchor href={back} size="sm" display="inline-block" mb="sm">
+            Back to the setup of the project
+          </Anchor>
+        )}
+        <Text c="dimmed">One link to your applicant tracking system serves the whole workspace.</Text>
+      </div>
+      {ats.data ? (
+        <Linked ats={ats.data} status={link.data?.integration ? link.data.status : null} onEdit={setEditing} />
+      ) : ats.isError ? (
+        <ErrorState text={atsFailure(ats.error)} onRetry={() => void ats.refetch()} />
       ) : (
-        <Skeleton h={140} radius={12} />
+        <Skeleton h={220} radius={12} aria-label="Reading the link" />
+      )}
+      {editing && (
+        <Dialog title="Stages and sync" size={620} onClose={close}>
+          <SyncEditor projectId={editing} />
+        </Dialog>
       )}
     </div>
   )
 }
 
-/** Whoever comes back from the linking window carries a token that makes the link last. */
+interface LinkedProps {
+  ats: AtsOverview
+  status: Parameters<typeof LinkCard>[0]['status']
+  onEdit: (projectId: string) => void
+}
+
+function Linked({ ats, status, onEdit }: LinkedProps) {
+  if (!ats.is_ready && !ats.link)
+    return (
+      <section className={`card ${styles.card}`}>
+        <EmptyState
+          icon={<IconPlugConnectedX size={40} stroke={1.4} />}
+          title="No gateway is set up"
+          text={
+            <>
+              Whoever runs this installation sets <code>ATS_KEY</code> to a key of Merge, and <code>ATS_WEBHOOK_KEY</code> to the signature
+              key of its webhooks. Then systems can be linked here.
+            </>
+          }
+        />
+      </section>
+    )
+  return (
+    <>
+      <LinkCard ats={ats} status={status} />
+      {ats.failures.length > 0 && <Failures ats={ats} />}
+      {ats.projects.length > 0 && <Projects ats={ats} onEdit={onEdit} />}
+      {ats.link && <Jobs integration={ats.link.integration} />}
+    </>
+  )
+}
+
+function Failures({ ats }: { ats: AtsOverview }) {
+  const [busy, setBusy] = useState<string | null>(null)
+  const again = async (one: AtsOverview['failures'][number]) => {
+    setBusy(one.candidate_id)
+    await sendToAts({ id: one.candidate_id, project_id: one.project_id }, one.name, ats.link?.integration ?? 'the system')
+    setBusy(null)
+  }
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="ats-failures">
+      <Title order={2} size="h3" id="ats-failures">
+        Could not be sent
+      </Title>
+      <ul className={styles.list}>
+        {ats.failures.map((one) => (
+          <li key={one.candidate_id} className={styles.row}>
+            <div className={styles.what}>
+              <Anchor component={Link} to="/panel" search={{ project: one.project_id, candidate: one.candidate_id } as never} fw={600}>
+                {one.name}
+              </Anchor>
+              <span>
+                {one.project_name} · <When date={one.at} />
+              </span>
+              <span>{one.why}</span>
+            </div>
+            <Button
+              size="compact-md"
+              variant="default"
+              disabled={!ats.link}
+              loading={busy === one.candidate_id}
+              aria-label={`Try ${one.name} again`}
+              onClick={() => void again(one)}
+            >
+              Try again
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Projects({ ats, onEdit }: { ats: AtsOverview; onEdit: (projectId: string) => void }) {
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="ats-projects">
+      <Title order={2} size="h3" id="ats-projects">
+        Projects and their jobs
+      </Title>
+      <ul className={styles.list}>
+        {ats.projects.map((one) => (
+          <li key={one.project_id} className={styles.row}>
+            <div className={styles.what}>
+              <Anchor component={Link} to="/panel" search={{ project: one.project_id } as never} fw={600}>
+                {one.name}
+              </Anchor>
+              <span>{[`${one.integration}: ${one.job_name}`, one.remote_id].filter(Boolean).join(' · ')}</span>
+              <span>{stateOf(one)}</span>
+            </div>
+            <Button
+              size="compact-md"
+              variant="default"
+              aria-label={`Stages and sync of ${one.name}`}
+              onClick={() => onEdit(one.project_id)}
+            >
+              Stages and sync
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function stateOf({ is_former, is_draft, is_on, synced }: AtsOverview['projects'][number]): string {
+  const there = `${synced.toLocaleString('en-US')} in the system`
+  if (is_former) return `The link it came over has been ended · ${there}`
+  return `${is_draft ? 'Draft · ' : ''}${is_on ? 'Sync is on' : 'Sync is off'} · ${there}`
+}
+
+function Jobs({ integration }: { integration: string }) {
+  const { busy, take } = useImport({ type: '3' })
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="ats-jobs">
+      <div>
+        <Title order={2} size="h3" id="ats-jobs">
+          Open jobs in {integration}
+        </Title>
+        <Text size="sm" c="dimmed">
+          Importing makes a draft with the criteria the job names. Nothing is searched before you submit it.
+        </Text>
+      </div>
+      <JobList integration={integration} verb="Import" busy={busy} onTake={take} />
+    </section>
+  )
+}
+
+/** Whoever comes back from a linking window with a public token makes the link last with it. */
 function useFinishedLinking(): void {
   const { public_token: token, from } = useSearch({ strict: false }) as { public_token?: string; from?: unknown }
   const navigate = useNavigate()
@@ -55,6 +202,7 @@ function useFinishedLinking(): void {
       void send<UpdateLink>('POST', 'v1/link/update', { public_token: token }).then(
         (made) => {
           cache.setQueryData(atsKey, made)
+          invalidate('v2/ats', 'v2/ats/jobs', 'v2/ats/sync')
           showToast(`Linked to ${made.integration ?? 'your system'}`)
           finished()
         },
@@ -69,36 +217,6 @@ function useFinishedLinking(): void {
       )
     link()
   }, [token, from, navigate])
-}
-
-function Standing({ link, linkPage, back }: { link: AtsLink; linkPage: string | null; back: string | null }) {
-  const linked = link.integration !== null
-  return (
-    <div className="card" style={{ display: 'grid', gap: 16, padding: 24 }}>
-      <Title order={2} size="h3">
-        {link.integration ?? 'Nothing is linked'}
-      </Title>
-      {linked ? (
-        <Banner tone={atsStanding[link.status].tone}>{atsStanding[link.status].text}</Banner>
-      ) : (
-        <Text>No applicant tracking system is linked to this workspace.</Text>
-      )}
-      {linkPage ? (
-        <Button
-          component="a"
-          href={`${linkPage}?return_to=${encodeURIComponent(back ? `/ats-settings?from=${encodeURIComponent(back)}` : '/ats-settings')}`}
-          variant={linked ? 'default' : 'filled'}
-          style={{ justifySelf: 'start' }}
-        >
-          {linked ? 'Link another system' : 'Link a system'}
-        </Button>
-      ) : (
-        <Text size="sm" c="dimmed">
-          The linking window of your gateway cannot be opened from this page yet. Whoever runs this installation can make the link.
-        </Text>
-      )}
-    </div>
-  )
 }
 
 /** A path of this product to go back to; anything else is nowhere. */

@@ -1,5 +1,6 @@
 // The head of the big card: who this is, where, and how well they fit, readable in one glance.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { lazy, Suspense } from 'react'
 import { salaryText } from '@fairlead/domain/text/formats'
 import { IconBrandLinkedin, IconMapPin } from '@tabler/icons-react'
 import { Initials } from '../../ui/Initials.tsx'
@@ -7,6 +8,8 @@ import { Picture } from '../../ui/Picture.tsx'
 import { linkedinOf } from './names.ts'
 import { Marked } from './Marked.tsx'
 import styles from './card.module.css'
+
+const AtsLine = lazy(() => import('../ats/AtsLine.tsx').then(({ AtsLine: component }) => ({ default: component })))
 
 export function CardHead({ candidate, name, biasReducer }: { candidate: WireCandidate; name: string; biasReducer: boolean }) {
   const linkedin = linkedinOf(candidate)
@@ -47,6 +50,11 @@ export function CardHead({ candidate, name, biasReducer }: { candidate: WireCand
             <span key={fact}>{fact}</span>
           ))}
         </p>
+        {candidate.ats && (
+          <Suspense>
+            <AtsLine candidate={candidate} name={name} />
+          </Suspense>
+        )}
       </div>
       {candidate.score !== null && (
         <p className={styles.score}>

@@ -9,6 +9,7 @@ import { useGoto, type SideView } from '../panel/panel-search.ts'
 import { useProductName } from '../projects/use-projects.ts'
 import { exportCsv } from './export-csv.ts'
 
+const AtsMenuItem = lazy(() => import('../ats/AtsMenuItem.tsx').then(({ AtsMenuItem: component }) => ({ default: component })))
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').then(({ ShareDialog: component }) => ({ default: component })))
 
 interface Props {
@@ -49,6 +50,9 @@ export function CardMenu({ candidate, name, share }: Props) {
                 Share Candidates
               </Menu.Item>
             )}
+            <Suspense>
+              <AtsMenuItem candidate={candidate} name={name} />
+            </Suspense>
             <Menu.Item leftSection={<IconDownload size={16} />} onClick={() => exportCsv([candidate], product)}>
               Export as CSV
             </Menu.Item>

@@ -7,7 +7,7 @@ import { shortened } from '@fairlead/domain/text/formats'
 import { tabOfStage } from '@fairlead/domain/project/tabs'
 import { limits } from '@fairlead/domain/text/limits'
 import { IconAlertTriangle, IconBrandLinkedin, IconMail, IconMapPin, IconSchool } from '@tabler/icons-react'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { CardButton } from '../../ui/CardButton.tsx'
 import { Initials } from '../../ui/Initials.tsx'
 import { monthYear } from '../../ui/time.ts'
@@ -17,6 +17,8 @@ import { MoveMenu } from './MoveMenu.tsx'
 import type { NotInterested } from './move.ts'
 import { linkedinOf, shownName } from './names.ts'
 import styles from './compact.module.css'
+
+const AtsLine = lazy(() => import('../ats/AtsLine.tsx').then(({ AtsLine: component }) => ({ default: component })))
 
 interface Props {
   view: PanelView
@@ -104,6 +106,11 @@ export const CompactCard = memo(function CompactCard({
         <p className={styles.attention}>
           <IconAlertTriangle size={15} aria-hidden /> {candidate.attention.text}
         </p>
+      )}
+      {candidate.ats && (
+        <Suspense>
+          <AtsLine candidate={candidate} name={name} />
+        </Suspense>
       )}
       {candidate.rejection_reason_formatted.length > 0 && <Rejection reasons={candidate.rejection_reason_formatted} />}
       <ul className={styles.jobs}>

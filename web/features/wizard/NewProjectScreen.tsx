@@ -3,7 +3,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { checkStep, stepsOf } from '@fairlead/domain/project/setup-flows'
 import { IconMapOff } from '@tabler/icons-react'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react'
 import { cache, invalidate } from '../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -19,6 +19,8 @@ import { StepRail } from './StepRail.tsx'
 import { ProjectDetails } from './steps/ProjectDetails.tsx'
 import { settingsOf } from './wire-settings.ts'
 import styles from './wizard.module.css'
+
+const ImportFromAts = lazy(() => import('../ats/ImportFromAts.tsx').then(({ ImportFromAts: component }) => ({ default: component })))
 
 const own = new Set(Object.keys(emptyFirstStep))
 const none: ReadonlySet<never> = new Set()
@@ -45,7 +47,7 @@ export function NewProjectScreen() {
   )
 }
 
-function FirstStepForm({ beginning: { flow, open }, choice }: { beginning: Beginning; choice: ReactNode }) {
+function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning: Beginning; choice: ReactNode }) {
   const navigate = useNavigate()
   const company = useUser().data?.company
   const [draft, setDraft] = useState(() => readFirstStep(false))
@@ -101,6 +103,9 @@ function FirstStepForm({ beginning: { flow, open }, choice }: { beginning: Begin
               {leadOf('Project Details')}
             </Text>
             {choice}
+            <Suspense>
+              <ImportFromAts type={type} flow={flow} />
+            </Suspense>
             <ProjectDetails settings={{ ...draft.criteria, ...form }} change={change} wrong={wrong} />
             <footer className={styles.foot}>
               <span />

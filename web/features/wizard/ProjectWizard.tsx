@@ -24,6 +24,7 @@ import { settingsOf } from './wire-settings.ts'
 import { WizardFoot } from './WizardFoot.tsx'
 import styles from './wizard.module.css'
 
+const AtsOrigin = lazy(() => import('../ats/AtsOrigin.tsx').then(({ AtsOrigin: component }) => ({ default: component })))
 const ReformDialog = lazy(() => import('./reform/ReformDialog.tsx').then(({ ReformDialog: component }) => ({ default: component })))
 
 interface Props {
@@ -138,6 +139,11 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
             <Text c="dimmed" mb="lg">
               {leadOf(step.title)}
             </Text>
+            {step.parts.includes('details') && (
+              <Suspense>
+                <AtsOrigin projectId={projectId} />
+              </Suspense>
+            )}
             <StepBody key={step.title} step={step} settings={current} change={draft.change} wrong={wrong} projectId={projectId} />
             <WizardFoot
               draft={draft}

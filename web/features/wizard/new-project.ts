@@ -12,6 +12,8 @@ export type RunBy = 'team' | 'recruiters'
 
 export interface Beginning {
   flow: SetupFlow
+  /** What it becomes, for whoever makes it by another call. */
+  type: '1' | '2' | '3'
   open: (first: Change & { project_name: string }) => Promise<{ project_id: string }>
   /** Asked on the first step, where there is a choice. */
   asksWhoRuns?: boolean
@@ -40,10 +42,14 @@ export function beginningAt(pathname: string, { isFirst, runBy }: { isFirst: boo
   const named = /^\/projects\/v2\/new\/([^/]+)\/?$/.exec(pathname)
   if (named) {
     const type = typeOf[decodeURIComponent(named[1] ?? '').toLowerCase()]
-    return type ? { flow: type === '3' ? 'self_serve' : 'full', open: newer(type) } : null
+    return type ? { flow: type === '3' ? 'self_serve' : 'full', type, open: newer(type) } : null
   }
-  if (pathname.startsWith('/autopilot-projects/self-serve/')) return { flow: 'self_serve', open: selfServe }
+  if (pathname.startsWith('/autopilot-projects/self-serve/')) return { flow: 'self_serve', type: '3', open: selfServe }
   if (pathname.startsWith('/autopilot-projects/'))
-    return { flow: isFirst ? 'first_project' : 'onboarding', open: runBy === 'recruiters' ? autopilot : selfServe, asksWhoRuns: true }
-  return { flow: 'legacy', open: navigator }
+    return {
+      flow: isFirst ? 'first_project' : 'onboarding',
+      ...(runBy === 'recruiters' ? { type: '1', open: autopilot } : { type: '3', open: selfServe }),
+      asksWhoRuns: true,
+    }
+  return { flow: 'legacy', type: '2', open: navigator }
 }

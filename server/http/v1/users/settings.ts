@@ -68,8 +68,6 @@ async function answer(ctx: ActorContext, { services: { settings, outside, databa
         settings.investor && isInvestorEmail(user.email, settings.investor.domain)
           ? { name: settings.investor.name, logo_url: investorMarkPath }
           : null,
-      // where an applicant tracking system is linked when the gateway is the one on this machine
-      ats_link: settings.demo && !settings.ats ? '/dev/ats' : null,
     },
   }
 }

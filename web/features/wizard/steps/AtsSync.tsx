@@ -1,30 +1,32 @@
-// Part: how the link to the applicant tracking system stands, and the way to its settings and back.
+// Part: how the link to the applicant tracking system stands, the way to its settings and back, and how this project is synced.
 import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Banner } from '../../../ui/Banner.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { atsFailure, atsStanding, useAtsLink } from '../../ats/ats-link.ts'
+import { atsFailure, atsStanding, isWorking, useAts } from '../../ats/ats-link.ts'
+import { SyncEditor } from '../../ats/SyncEditor.tsx'
+import type { StepProps } from './step.ts'
 
-export function AtsSync() {
-  const link = useAtsLink()
+export function AtsSync({ projectId }: Pick<StepProps, 'projectId'>) {
+  const ats = useAts()
   const here = useLocation({ select: ({ href }) => href })
-  if (link.isError && !link.data) return <ErrorState text={atsFailure(link.error)} onRetry={() => void link.refetch()} />
-  if (!link.data) return <Skeleton h={120} radius={12} />
-  const { integration, status } = link.data
-  const { tone, text } = atsStanding[status]
+  if (ats.isError && !ats.data) return <ErrorState text={atsFailure(ats.error)} onRetry={() => void ats.refetch()} />
+  if (!ats.data) return <Skeleton h={120} radius={12} aria-label="Reading the link" />
+  const { link } = ats.data
   return (
     <Stack>
       <Text>
-        {integration
-          ? `This workspace is linked to ${integration}.`
+        {link
+          ? `This workspace is linked to ${link.integration}.`
           : 'No applicant tracking system is linked to this workspace. A project does not need one.'}
       </Text>
-      {integration && <Banner tone={tone}>{text}</Banner>}
+      {link && !isWorking(link.status) && <Banner tone={atsStanding[link.status].tone}>{atsStanding[link.status].text}</Banner>}
+      <SyncEditor projectId={projectId} />
       <Button
         component={Link}
         to="/ats-settings"
         search={{ from: here } as never}
-        variant={integration ? 'default' : 'light'}
+        variant={link ? 'default' : 'light'}
         style={{ alignSelf: 'start' }}
       >
         ATS Connection Setup

@@ -1,0 +1,98 @@
+// One request to Merge: its headers, its limits, and what its refusals mean.
+import { AtsDown, AtsRelink } from '@fairlead/domain/ports/ats'
+import { ask } from '../http/ask.ts'
+import type { Answer } from '../http/ask.ts'
+import { field, text } from '../http/shape.ts'
+
+export interface MergeSettings {
+  /** https://api.merge.dev, https://api-eu.merge.dev, or whoever speaks the same. */
+  url: string
+  apiKey: string
+  /** Milliseconds for one request. */
+  timeout?: number
+}
+
+export interface MergeClient {
+  get(path: string, accountToken: string | null, options?: { query?: Record<string, string>; once?: boolean }): Promise<Answer>
+  post(path: string, accountToken: string | null, body: Record<string, unknown>): Promise<Answer>
+  /** Of a read: the body of a 200, null for a 404; else rejects with AtsDown or AtsRelink. */
+  read(path: string, accountToken: string, query?: Record<string, string>): Promise<unknown>
+  /** Whether it was the account that was refused, and not our key. Rejects with AtsDown when it was the key. */
+  assertOurKey(): Promise<void>
+}
+
+export const unreadable = 'The ATS gateway gave an answer that nobody can read.'
+/** A pause no longer than this is waited out at once; a longer one is the caller's to plan. */
+const shortPauseSeconds = 3
+
+/** Speaks JSON with Merge's `Authorization` and `X-Account-Token`; a read that is limited (429) is asked once more after a short pause. */
+export function mergeClient(settings: MergeSettings): MergeClient {
+  const request = (method: 'GET' | 'POST', path: string, accountToken: string | null) => ({
+    method,
+    url: new URL(`/api/ats/v1/${path}`, settings.url),
+    headers: { authorization: `Bearer ${settings.apiKey}`, ...(accountToken === null ? {} : { 'x-account-token': accountToken }) },
+    timeout: settings.timeout ?? 15_000,
+  })
+  const client: MergeClient = {
+    async get(path, accountToken, { query = {}, once = false } = {}) {
+      const question = { ...request('GET', path, accountToken), once }
+      for (const [name, value] of Object.entries(query)) question.url.searchParams.set(name, value)
+      const answer = await ask(question)
+      const pause = isAnswered(answer, 429) ? (answer.retryAfter ?? 1) : null
+      if (once || pause === null || pause > shortPauseSeconds) return answer
+      await new Promise((resolve) => setTimeout(resolve, pause * 1000))
+      return ask(question)
+    },
+    post: (path, accountToken, body) => ask({ ...request('POST', path, accountToken), body }),
+    async read(path, accountToken, query = {}) {
+      const answer = await client.get(path, accountToken, { query })
+      if (isAnswered(answer, 404)) return null
+      if (isAnswered(answer, 401) || isAnswered(answer, 403)) {
+        await client.assertOurKey()
+        throw new AtsRelink()
+      }
+      if (!isAnswered(answer, 200)) throw downBy(answer)
+      if (typeof answer.body !== 'object' || answer.body === null) throw new AtsDown(unreadable)
+      return answer.body
+    },
+    async assertOurKey() {
+      // the same refusal is said of a wrong key: a call that needs no account tells which
+      const ours = await client.get('linked-accounts', null, { query: { page_size: '1' } })
+      if (!isAnswered(ours, 200)) throw downBy(ours)
+    },
+  }
+  return client
+}
+
+type Answered = Extract<Answer, { state: 'answered' }>
+export const isAnswered = <S extends number>(answer: Answer, status: S): answer is Answered & { status: S } =>
+  answer.state === 'answered' && answer.status === status
+
+export function downBy(answer: Answer): AtsDown {
+  if (answer.state !== 'answered') return new AtsDown(answer.why)
+  if (answer.status === 401 || answer.status === 403) return new AtsDown('The ATS gateway does not accept our key.')
+  if (answer.status === 429) return new AtsDown('The ATS gateway asks for a pause.', answer.retryAfter ?? 60)
+  return new AtsDown(`The ATS gateway failed (${answer.status}).`)
+}
+
+/** The entries of a page of Merge's and the cursor of the next one. */
+export function pageOf(body: unknown): { results: unknown[]; next: string | null } {
+  const results = field(body, 'results')
+  if (!Array.isArray(results)) throw new AtsDown(unreadable)
+  return { results: results.filter((entry) => field(entry, 'remote_was_deleted') !== true), next: text(body, 'next') }
+}
+
+/** All pages of a list, up to so many; more would be a gateway that never comes to an end. */
+export async function allPages(client: MergeClient, path: string, accountToken: string, query: Record<string, string>, most = 20) {
+  const all: unknown[] = []
+  let cursor: string | null = null
+  for (let page = 0; page < most; page++) {
+    const body = await client.read(path, accountToken, { ...query, page_size: '100', ...(cursor === null ? {} : { cursor }) })
+    if (body === null) return all
+    const { results, next } = pageOf(body)
+    all.push(...results)
+    if (next === null || next === cursor) return all
+    cursor = next
+  }
+  return all
+}

@@ -1,0 +1,73 @@
+// What Merge's answers to a write mean: done, refused in so many words, certainly not asked, or nobody knows.
+import { AtsDown, type AtsPerson, type AtsWrite } from '@fairlead/domain/ports/ats'
+import type { Answer } from '../http/ask.ts'
+import { field, text } from '../http/shape.ts'
+import { downBy, unreadable, type MergeClient } from './merge-client.ts'
+
+/** Problem types of Merge's list 'Writes warnings and errors'. */
+const relinkProblems = new Set(['RELINK_NEEDED', 'CREDENTIAL_REFRESH_FAILED'])
+const sentences: Record<string, string> = {
+  MISSING_PERMISSION: 'The link may not write there. Whoever looks after the system has to allow it.',
+  DISABLED_MODEL_WRITE: 'Writing is switched off for this link.',
+}
+
+/**
+ * POSTs once. 2xx with `model.id` is done, warnings or not; 429 and a connection that never came about are certainly not asked; 5xx, a
+ * lost answer, a success nobody can read and a duplicate that is said to be there are unknown: who asked looks it up.
+ */
+export async function write(client: MergeClient, path: string, accountToken: string, body: Record<string, unknown>): Promise<AtsWrite> {
+  const answer = await client.post(path, accountToken, body)
+  if (answer.state === 'not_reached') return { state: 'not_asked', why: answer.why, retryAfter: null }
+  if (answer.state === 'lost') return { state: 'unknown', why: answer.why }
+  const { status } = answer
+  if (status === 429) return { state: 'not_asked', why: 'The ATS gateway asks for a pause.', retryAfter: answer.retryAfter ?? 60 }
+  if (status >= 500) return { state: 'unknown', why: `The ATS gateway failed (${status}).` }
+  if (status === 401 || status === 403) return refusedAccount(client)
+  return status >= 200 && status < 300 ? accepted(answer.body) : refused(answer)
+}
+
+async function refusedAccount(client: MergeClient): Promise<AtsWrite> {
+  try {
+    await client.assertOurKey()
+    return { state: 'relink' }
+  } catch (error) {
+    if (error instanceof AtsDown) return { state: 'not_asked', why: error.message, retryAfter: error.retryAfter }
+    throw error
+  }
+}
+
+function accepted(body: unknown): AtsWrite {
+  const problem = problemOf(body)
+  if (problem) return problem
+  const id = text(field(body, 'model'), 'id')
+  return id === null ? { state: 'unknown', why: unreadable } : { state: 'done', id }
+}
+
+function refused(answer: Extract<Answer, { state: 'answered' }>): AtsWrite {
+  return problemOf(answer.body) ?? { state: 'refused', why: text(answer.body, 'detail') ?? downBy(answer).message }
+}
+
+function problemOf(body: unknown): AtsWrite | null {
+  const errors = field(body, 'errors')
+  const [first] = Array.isArray(errors) ? (errors as unknown[]) : []
+  if (first === undefined) return null
+  const type = text(first, 'problem_type') ?? ''
+  const why = sentences[type] ?? text(first, 'detail') ?? text(first, 'title') ?? 'The system refused it.'
+  if (relinkProblems.has(type)) return { state: 'relink' }
+  return type === 'DUPLICATE_MODEL_EXISTS' ? { state: 'unknown', why } : { state: 'refused', why }
+}
+
+export const inNameOf = (userId: string | null) => (userId === null ? {} : { remote_user_id: userId })
+
+/** Merge's Candidate; what is not known is left out. */
+export function candidateModel(person: AtsPerson): Record<string, unknown> {
+  return {
+    first_name: person.firstName,
+    last_name: person.lastName,
+    email_addresses: [{ value: person.email, email_address_type: 'PERSONAL' }],
+    ...(person.title ? { title: person.title } : {}),
+    ...(person.company ? { company: person.company } : {}),
+    ...(person.place ? { locations: [person.place] } : {}),
+    ...(person.linkedinUrl ? { urls: [{ value: person.linkedinUrl, url_type: 'SOCIAL_MEDIA' }] } : {}),
+  }
+}

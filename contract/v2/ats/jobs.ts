@@ -1,0 +1,19 @@
+// GET {V2}ats/jobs: one page of the open jobs of the linked system.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { text } from '../../fields.ts'
+import { atsJob } from '../../shapes/ats-sync.ts'
+
+export const listAtsJobs = call(
+  'GET',
+  'v2/ats/jobs',
+  'Open jobs of the linked system, page by page; none while nothing is linked.',
+  z.object({ cursor: text.optional() }),
+  z.object({
+    jobs: z.array(atsJob),
+    /** For the next page; null on the last. */
+    next: z.string().nullable(),
+  }),
+  { also: { 409: 'The system wants to be linked again.', 503: 'The system cannot be asked just now.' } },
+)
+export type ListAtsJobs = CallType<typeof listAtsJobs>

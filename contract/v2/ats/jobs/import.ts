@@ -1,0 +1,25 @@
+// POST {V2}ats/jobs/import: a job becomes a draft, once.
+import { setupFlows } from '@fairlead/domain/project/setup-flow'
+import { z } from 'zod'
+import { call, type CallType } from '../../../call.ts'
+import { id } from '../../../fields.ts'
+
+export const importAtsJob = call(
+  'POST',
+  'v2/ats/jobs/import',
+  'Makes a draft of a job of the linked system: its name, places and text, and the criteria its text names. A job imported before answers with its project.',
+  z.object({
+    job_id: z.string().trim().min(1, 'This field is required.').max(200),
+    type: z.enum(['1', '2', '3']).default('3'),
+    setup_flow: z.enum(setupFlows).optional(),
+  }),
+  z.object({ project_id: id, is_new: z.boolean() }),
+  {
+    also: {
+      404: 'Nothing is linked, or the job is gone.',
+      409: 'The system wants to be linked again.',
+      503: 'The system cannot be asked just now.',
+    },
+  },
+)
+export type ImportAtsJob = CallType<typeof importAtsJob>

@@ -1,0 +1,14 @@
+// POST {V2}ats/linking: opens the window in which a system is linked, or the same one again.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { nothing } from '../../fields.ts'
+
+export const openAtsLinking = call(
+  'POST',
+  'v2/ats/linking',
+  'Gives the address of the linking window. Whoever finishes there links the workspace; the gateway tells us by webhook.',
+  nothing,
+  z.object({ url: z.string() }),
+  { also: { 503: 'No gateway is set up here, or it cannot be reached.' } },
+)
+export type OpenAtsLinking = CallType<typeof openAtsLinking>

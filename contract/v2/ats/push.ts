@@ -1,0 +1,13 @@
+// POST {V2}ats/push: puts one candidate into the linked system by hand, or tries again.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { done, id } from '../../fields.ts'
+
+export const pushToAts = call(
+  'POST',
+  'v2/ats/push',
+  'Sends one candidate to the linked system. They are found there or put in once, however often this is asked.',
+  z.object({ candidate_id: id, project_id: id.optional() }),
+  done,
+)
+export type PushToAts = CallType<typeof pushToAts>

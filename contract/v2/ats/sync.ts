@@ -1,0 +1,34 @@
+// GET and PUT {V2}ats/sync: the job a project belongs to, and which of its stages ours stand for.
+import { mappableStages } from '@fairlead/domain/project/ats-stages'
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { flag, id, json } from '../../fields.ts'
+import { atsSync } from '../../shapes/ats-sync.ts'
+
+const also = { 409: 'The system wants to be linked again.', 503: 'The system cannot be asked just now.' }
+
+export const readAtsSync = call(
+  'GET',
+  'v2/ats/sync',
+  'How a project is synced with the applicant tracking system, with the stages its job has now.',
+  z.object({ project_id: id }),
+  atsSync,
+  { also },
+)
+export type ReadAtsSync = CallType<typeof readAtsSync>
+
+export const saveAtsSync = call(
+  'PUT',
+  'v2/ats/sync',
+  'Chooses the job of a project, maps stages, and switches the sync; what is not named stays as it is.',
+  z.object({
+    project_id: id,
+    job_id: z.string().trim().min(1).max(200).optional(),
+    is_on: flag.optional(),
+    /** By our stage the id of the job’s, or null for none. */
+    stages: json(z.partialRecord(z.enum(mappableStages), z.string().max(200).nullable())).optional(),
+  }),
+  atsSync,
+  { also: { ...also, 404: 'Nothing is linked, or there is no such job.' } },
+)
+export type SaveAtsSync = CallType<typeof saveAtsSync>

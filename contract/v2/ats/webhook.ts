@@ -1,0 +1,15 @@
+// POST {V2}ats/webhook: what the gateway tells of by itself, signed with the key of this installation.
+import { z } from 'zod'
+import { call } from '../../call.ts'
+import { done } from '../../fields.ts'
+
+const anything = z.unknown().optional()
+
+export const hearAts = call(
+  'POST',
+  'v2/ats/webhook',
+  'For the gateway alone: a finished linking, a changed application, trouble with a link. Signed in X-Merge-Webhook-Signature.',
+  z.object({ hook: anything, linked_account: anything, data: anything }),
+  done,
+  { session: false, also: { 401: 'The signature is missing or wrong, or this installation has no key for it.' } },
+)

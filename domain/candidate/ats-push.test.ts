@@ -1,0 +1,40 @@
+// Who is put into the applicant tracking system, into which stage, and who never is.
+import { expect, test } from 'vitest'
+import { decidePush, pushStops, waitBeforeTry, type PushFacts } from './ats-push.ts'
+
+const phone = { id: 's1', name: 'Phone Screen' }
+const ready: PushFacts = {
+  stage: 'INTERVIEWING',
+  job: { isOn: true, stages: { INTERVIEWING: phone, HIRING_MANAGER: { id: 's0', name: 'Review' } } },
+  isLinked: true,
+  isArchived: false,
+  isSuppressed: false,
+  address: 'jo@people.example',
+  isByHand: false,
+}
+const off = { ...ready.job!, isOn: false }
+
+test.each<[string, Partial<PushFacts>, unknown]>([
+  ['a mapped stage', {}, { go: true, stageId: 's1', stageName: 'Phone Screen' }],
+  ['the other stage called Interested', { stage: 'AUTOPILOT_RECRUITER' }, { go: true, stageId: 's0', stageName: 'Review' }],
+  ['a stage without a counterpart', { stage: 'APPROVED' }, { go: false, why: 'not_mapped' }],
+  ['a rejection', { stage: 'REJECTED' }, { go: false, why: 'not_mapped' }],
+  ['no link', { isLinked: false }, { go: false, why: 'not_linked' }],
+  ['no job', { job: null }, { go: false, why: 'no_job' }],
+  ['the sync off', { job: off }, { go: false, why: 'sync_off' }],
+  ['an archived project', { isArchived: true }, { go: false, why: 'archived' }],
+  ['somebody who asked not to be contacted', { isSuppressed: true }, { go: false, why: 'asked_not_to' }],
+  ['no address', { address: null }, { go: false, why: 'no_address' }],
+  ['by hand, the sync off', { isByHand: true, job: off }, { go: true, stageId: 's1', stageName: 'Phone Screen' }],
+  ['by hand, unmapped', { isByHand: true, stage: 'APPROVED' }, { go: true, stageId: null, stageName: null }],
+  ['by hand, who asked not to be contacted', { isByHand: true, isSuppressed: true }, { go: false, why: 'asked_not_to' }],
+])('%s', (_, change, wanted) => {
+  const decision = decidePush({ ...ready, ...change })
+  expect(decision).toEqual(wanted)
+  if (!decision.go) expect(pushStops[decision.why]).toMatch(/\.$/)
+})
+
+test('tries grow apart, and a pause the gateway asks for is kept to within an hour', () => {
+  expect([0, 1, 5, 20].map((tries) => waitBeforeTry(tries))).toEqual([1, 2, 32, 900])
+  expect([waitBeforeTry(0, 60), waitBeforeTry(20, 60), waitBeforeTry(0, 99_999)]).toEqual([60, 900, 3600])
+})

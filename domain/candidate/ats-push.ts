@@ -1,0 +1,67 @@
+// Putting a candidate into the applicant tracking system: when it is done, when not, and how a push stands.
+import { mappedAs, type StageMapping } from '../project/ats-stages.ts'
+import type { Stage } from './stages.ts'
+
+/** `unknown`: a write may or may not have happened; it is looked up before anything is written again. */
+export const pushStates = ['queued', 'sending', 'unknown', 'sent', 'failed', 'cancelled'] as const
+export type PushState = (typeof pushStates)[number]
+
+export const pushStops = {
+  not_linked: 'No applicant tracking system is linked.',
+  no_job: 'This project belongs to no job of the applicant tracking system yet. Choose one under ATS Sync.',
+  sync_off: 'The sync of this project is off.',
+  archived: 'This project is archived.',
+  not_mapped: 'They have left the stages that are synced.',
+  asked_not_to: 'They asked not to be contacted, so nothing about them is sent.',
+  no_address: 'There is no e-mail address to find them by. Add one first.',
+} as const
+export type PushStop = keyof typeof pushStops
+
+export interface PushFacts {
+  stage: Stage
+  /** null = the project belongs to no job. */
+  job: { isOn: boolean; stages: StageMapping } | null
+  isLinked: boolean
+  isArchived: boolean
+  /** One of their addresses is never to be written to. */
+  isSuppressed: boolean
+  address: string | null
+  /** Somebody asked for it by hand: the sync may be off and the stage unmapped. */
+  isByHand: boolean
+}
+
+export type PushDecision = { go: true; stageId: string | null; stageName: string | null } | { go: false; why: PushStop }
+
+/**
+ * Asked when a push is planned and once more when it is sent, so that moves in quick succession end where the candidate stands.
+ * By hand and unmapped: they are put in where the job begins, or stay where they are.
+ */
+export function decidePush(facts: PushFacts): PushDecision {
+  const why = whyNot(facts)
+  if (why) return { go: false, why }
+  const mapped = mappedTo(facts)
+  if (!mapped && !facts.isByHand) return { go: false, why: 'not_mapped' }
+  return { go: true, stageId: mapped?.id ?? null, stageName: mapped?.name ?? null }
+}
+
+function whyNot(facts: PushFacts): PushStop | null {
+  if (!facts.isLinked) return 'not_linked'
+  if (!facts.job) return 'no_job'
+  if (facts.isArchived) return 'archived'
+  if (!facts.job.isOn && !facts.isByHand) return 'sync_off'
+  if (facts.isSuppressed) return 'asked_not_to'
+  return facts.address === null ? 'no_address' : null
+}
+
+function mappedTo({ job, stage }: PushFacts) {
+  const row = mappedAs(stage)
+  return row ? (job?.stages[row] ?? null) : null
+}
+
+/** How often a push is tried before a person has to: together about two hours. */
+export const mostTries = 12
+
+/** Seconds until the next try; `asked` = what the gateway named, never more than an hour. */
+export function waitBeforeTry(tries: number, asked: number | null = null): number {
+  return Math.min(3600, Math.max(asked ?? 0, Math.min(900, 2 ** tries)))
+}

@@ -1,0 +1,64 @@
+// What the stages of a job stand for: proposals by name, one row for both stages called Interested, and stages that are gone.
+import { expect, test } from 'vitest'
+import { goneStages, mappableLabel, mappableStages, mappedAs, proposeStages } from './ats-stages.ts'
+
+const named = (...names: string[]) => names.map((name, at) => ({ id: `s${at}`, name }))
+const proposed = (...names: string[]) =>
+  Object.fromEntries(Object.entries(proposeStages(named(...names))).map(([ours, stage]) => [ours, stage.name]))
+
+test.each([
+  [
+    ['Application Review', 'Recruiter Screen', 'Phone Screen', 'Hiring Manager Interview', 'On-site', 'Offer', 'Hired'],
+    { HIRING_MANAGER: 'Application Review', HIRING_MANAGER_APPROVED: 'Phone Screen', INTERVIEWING: 'Hiring Manager Interview' },
+  ],
+  [
+    ['Lead', 'Reached out', 'New applicant', 'Recruiter screen', 'On-site interview', 'Offer'],
+    {
+      APPROVED: 'Lead',
+      CONTACTED: 'Reached out',
+      HIRING_MANAGER: 'New applicant',
+      HIRING_MANAGER_APPROVED: 'Recruiter screen',
+      INTERVIEWING: 'On-site interview',
+    },
+  ],
+  [['Applied', 'Interview', 'Hired'], { HIRING_MANAGER: 'Applied', INTERVIEWING: 'Interview' }],
+  [['Screen'], { HIRING_MANAGER: 'Screen' }],
+  [['Offer', 'Hired', 'Archived'], {}],
+  [[], {}],
+])('of %j are proposed %j', (names, wanted) => {
+  expect(proposed(...names)).toEqual(wanted)
+})
+
+test('no stage is proposed twice, and nobody is sent to an offer or to hired', () => {
+  const mapping = proposeStages(named('Screen', 'Interview', 'Offer', 'Hired', 'Prospects', 'Contacted'))
+  const ids = Object.values(mapping).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(Object.values(mapping).some(({ name }) => /offer|hired/i.test(name))).toBe(false)
+})
+
+test('piles, rejections and refusals have no row; both stages called Interested share one', () => {
+  expect((['UNDER_REVIEW', 'QUEUE', 'REJECTED', 'NOT_INTERESTED', 'CUSTOM_1'] as const).map(mappedAs)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+  expect([mappedAs('AUTOPILOT_RECRUITER'), mappedAs('HIRING_MANAGER')]).toEqual(['HIRING_MANAGER', 'HIRING_MANAGER'])
+  expect(mappableStages.map(mappableLabel)).toEqual([
+    'Approved',
+    'Contacted',
+    'Needs Attention',
+    'Awaiting Reply',
+    'Interested',
+    'Scheduling',
+    'Interview',
+  ])
+})
+
+test('a mapped stage that is gone is told; one that was only renamed is not', () => {
+  const [review, phone] = named('Review', 'Phone')
+  const mapping = { HIRING_MANAGER: review!, INTERVIEWING: phone! }
+  expect(goneStages(mapping, [{ ...review!, name: 'First look' }])).toEqual(['INTERVIEWING'])
+  expect(goneStages({}, [])).toEqual([])
+})

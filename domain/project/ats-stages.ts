@@ -1,0 +1,60 @@
+// Which stage of a job in the applicant tracking system each of our stages stands for.
+import type { Stage } from '../candidate/stages.ts'
+import type { AtsStage } from '../ports/ats.ts'
+import { tabLabel, tabOfStage } from './tabs.ts'
+
+/** The stages that may stand for one of the job's, in the order of the process. Piles, rejections and refusals never leave the product. */
+export const mappableStages = [
+  'APPROVED',
+  'CONTACTED',
+  'QUESTION',
+  'AWAITING_INFO',
+  'HIRING_MANAGER',
+  'HIRING_MANAGER_APPROVED',
+  'INTERVIEWING',
+] as const
+export type MappableStage = (typeof mappableStages)[number]
+
+/** Name and id of the job's stage; the name stays readable when the stage is gone. */
+export type StageMapping = Partial<Record<MappableStage, AtsStage>>
+
+/** The row of the mapping a stage is read from: both stages called Interested share one. null = never mapped. */
+export function mappedAs(stage: Stage): MappableStage | null {
+  if (stage === 'AUTOPILOT_RECRUITER') return 'HIRING_MANAGER'
+  return mappableStages.find((one) => one === stage) ?? null
+}
+
+export function mappableLabel(stage: MappableStage): string {
+  return tabLabel(tabOfStage(stage))
+}
+
+/** Names, the best first. Nobody is proposed for people who have not agreed to anything but in a stage made for such. */
+const alike: Record<MappableStage, readonly RegExp[]> = {
+  APPROVED: [/\b(sourced|prospect|lead)s?\b/i],
+  CONTACTED: [/\b(contacted|reached out|outreach)\b/i],
+  QUESTION: [],
+  AWAITING_INFO: [],
+  HIRING_MANAGER: [/\b(application )?review\b/i, /\b(new|applied|application|inbox)\b/i, /\bscreen/i],
+  HIRING_MANAGER_APPROVED: [/\bphone\b/i, /\brecruiter\b/i, /\bscreen/i, /\bschedul/i],
+  INTERVIEWING: [/\b(hiring manager|first|1st|technical) .*interview\b/i, /\binterview/i, /\bon-?site\b/i, /\bpanel\b/i],
+}
+
+/** What the stages of a job stand for by their names; a stage is proposed once. */
+export function proposeStages(stages: readonly AtsStage[]): StageMapping {
+  const taken = new Set<string>()
+  const mapping: StageMapping = {}
+  for (const ours of mappableStages) {
+    const found = alike[ours]
+      .map((name) => stages.find((stage) => !taken.has(stage.id) && name.test(stage.name)))
+      .find((stage) => stage !== undefined)
+    if (!found) continue
+    taken.add(found.id)
+    mapping[ours] = { id: found.id, name: found.name }
+  }
+  return mapping
+}
+
+/** Our stages whose counterpart the job does not have any more. */
+export function goneStages(mapping: StageMapping, stages: readonly AtsStage[]): MappableStage[] {
+  return mappableStages.filter((ours) => mapping[ours] && !stages.some((stage) => stage.id === mapping[ours]?.id))
+}

@@ -1,0 +1,127 @@
+// The applicant tracking system: a job becomes a draft, a candidate arrives in it by a move or by hand, and a broken link is renewed.
+import { expect, test } from '@playwright/test'
+import { expectNoBarriers } from './journeys.ts'
+import { refused } from './refused-writes.ts'
+import { addPeople, enter, linkAts, linkAtsAtOnce, moveTo, newMember, newProject, syncAts } from './team.ts'
+
+test('a system is linked, one of its jobs found and imported, and the draft has its criteria', async ({ page, request }) => {
+  const member = await newMember(request)
+  await enter(page, member, '/ats-settings')
+  const open = page.getByRole('button', { name: 'Link a system' })
+  await refused(page, 'linking window', async () => {
+    await open.click()
+    await expect(page.getByText('The linking window could not be opened. Please try again.')).toBeVisible()
+  })
+  await linkAts(page, open)
+  await expect(page.getByText('Linked to Greenhouse')).toBeVisible()
+
+  await page.goto('/autopilot-projects/self-serve/new')
+  await page.getByRole('button', { name: 'Import from Greenhouse' }).click()
+  const jobs = page.getByRole('dialog', { name: 'A job of Greenhouse' })
+  await expect(jobs.getByText(/^\d\d open jobs$/)).toBeVisible()
+  await jobs.getByRole('searchbox').fill('backend austin senior')
+  await expect(jobs.getByText(/^1 of \d\d open jobs$/)).toBeVisible()
+  await expectNoBarriers(page)
+  const take = jobs.getByRole('button', { name: /^Import Senior Backend Engineer/ })
+  await refused(page, 'import a job', async () => {
+    await take.click()
+    await expect(page.getByText('The job could not be imported. Please try again.')).toBeVisible()
+  })
+  await take.click()
+  await expect(page).toHaveURL(/\/projects\/v2\/draft\//)
+  await expect(page.getByLabel('Project name')).toHaveValue('Senior Backend Engineer')
+  await expect(page.getByLabel('Job description')).toHaveValue(/Design and run the services that plan our ferries/)
+  await expect(page.getByText(/^Greenhouse: Senior Backend Engineer · J-\d+ · /)).toBeVisible()
+  const project_id = new URL(page.url()).pathname.split('/').at(-1)!
+  const settings = await member.call<{ keywords_required: string[]; years_exp_min: number }>('GET', 'v1/projects/settings', { project_id })
+  expect(settings).toMatchObject({ years_exp_min: 5, keywords_required: expect.arrayContaining(['Python', 'Kubernetes']) })
+
+  // taken once more it is the same project
+  await page.goto('/ats-settings')
+  await page.getByRole('searchbox').fill('backend austin senior')
+  await page.getByRole('link', { name: 'Open the project of Senior Backend Engineer' }).click()
+  await expect(page).toHaveURL(new RegExp(`project=${project_id}`))
+})
+
+test('a move puts somebody into the system, where they are seen; what happens there is shown on the card; by hand it goes too', async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request)
+  await linkAtsAtOnce(request, member)
+  const project = await newProject(member)
+  await syncAts(member, project)
+  const [alma, ben] = await addPeople(member, project, ['Alma Example', 'Ben Example'])
+  await moveTo(member, project, [alma!.id], 'INTERVIEWING')
+
+  await enter(page, member, `/panel?project=${project}&tab=interviewing`)
+  const card = page.getByRole('article', { name: 'Alma Example' })
+  await expect(card.getByText(/^In Greenhouse · Hiring Manager Interview · /)).toBeVisible()
+  await expectNoBarriers(page)
+  const system = await page.context().newPage()
+  await system.goto('/dev/ats')
+  const row = system
+    .getByRole('listitem')
+    .filter({ has: system.getByLabel('Stage of Alma Example') })
+    .last()
+  await row.getByLabel('Stage of Alma Example').selectOption({ label: 'Offer' })
+  await row.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByText(/^In Greenhouse · Offer · /)).toBeVisible()
+
+  await page.goto(`/panel?project=${project}&tab=approved`)
+  const other = page.getByRole('article', { name: 'Ben Example' })
+  const send = async () => {
+    await other.getByRole('button', { name: 'More actions for Ben Example' }).click()
+    await page.getByRole('menuitem', { name: 'Send to Greenhouse' }).click()
+  }
+  await refused(page, 'send to the ATS', async () => {
+    await send()
+    await expect(page.getByText('Something went wrong on our side. Nothing was changed.')).toBeVisible()
+  })
+  await send()
+  await expect(other.getByText(/^In Greenhouse · just now/)).toBeVisible()
+  expect(ben!.status).toBe('APPROVED')
+})
+
+test('stages are mapped, the sync is switched, a broken link is renewed, and the link is ended', async ({ page, request }) => {
+  const member = await newMember(request)
+  await linkAtsAtOnce(request, member, 'Lever')
+  const project = await newProject(member, { type: '1', draft: true })
+  await enter(page, member, `/projects/settings/v2/${project}?step=ATS%20Sync`)
+  await page.getByRole('searchbox').fill('data scientist berlin')
+  await page.getByRole('button', { name: /^Choose Data Scientist/ }).click()
+  await expect(page.getByRole('combobox', { name: 'Interview' })).toHaveValue('Hiring Manager Interview')
+  await expectNoBarriers(page)
+  const on = page.getByRole('switch', { name: 'Send candidates by themselves' })
+  await refused(page, 'ATS sync', async () => {
+    await on.click({ force: true })
+    await expect(page.getByText('Something went wrong on our side. Nothing was changed.')).toBeVisible()
+  })
+  await on.click({ force: true })
+  await expect(on).toBeChecked()
+  await page.getByRole('combobox', { name: 'Interview' }).click()
+  await page.getByRole('option', { name: 'On-site' }).click()
+  await expect(page.getByRole('combobox', { name: 'Interview' })).toHaveValue('On-site')
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Interview' })).toHaveValue('On-site')
+  await expect(on).toBeChecked()
+
+  // the system wants to be linked again: what it says of itself is shown, and its window renews the link
+  await page.route('**/api/v1/projects/check_atcs', (route) => route.fulfill({ json: { status: 'RELINK_NEEDED', integration: 'Lever' } }))
+  await page.goto('/ats-settings')
+  await expect(page.getByText('The system asks to be linked again.')).toBeVisible()
+  await page.unroute('**/api/v1/projects/check_atcs')
+  await linkAts(page, page.getByRole('button', { name: 'Link Lever again' }), 'Lever')
+  await expect(page.getByText('The link works.')).toBeVisible()
+  await expect(page.getByText(/Sync is on · /)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Unlink' }).click()
+  const ask = page.getByRole('dialog', { name: 'Unlink Lever?' })
+  await refused(page, 'unlink an ATS', async () => {
+    await ask.getByRole('button', { name: 'Unlink' }).click()
+    await expect(ask.getByText('The link could not be ended. Please try again.')).toBeVisible()
+  })
+  await ask.getByRole('button', { name: 'Unlink' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing is linked' })).toBeVisible()
+  await expect(page.getByText(/^The link it came over has been ended · /)).toBeVisible()
+})

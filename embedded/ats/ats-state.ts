@@ -1,0 +1,99 @@
+// What the ATS stand-in knows: linked accounts, and in each its jobs, stages, people and applications; kept in a file when told.
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { givenJobs, givenStages } from './jobs.data.ts'
+
+export interface RemoteCandidate {
+  id: string
+  remote_id: string
+  created_at: string
+  first_name: string
+  last_name: string
+  email_addresses: { value: string; email_address_type: string }[]
+  [field: string]: unknown
+}
+
+export interface RemoteApplication {
+  id: string
+  remote_id: string
+  created_at: string
+  modified_at: string
+  candidate: string
+  job: string
+  current_stage: string | null
+  rejected_at: string | null
+}
+
+export interface RemoteStage {
+  id: string
+  name: string
+  job: string
+  stage_order: number
+}
+
+export interface LinkedAccount {
+  id: string
+  /** The key its owner is known by at whoever links it. */
+  originId: string | null
+  integration: string
+  status: string
+  candidates: RemoteCandidate[]
+  applications: RemoteApplication[]
+  /** Stages somebody has removed. */
+  removedStages: string[]
+}
+
+export interface AtsState {
+  accounts: Map<string, LinkedAccount>
+  keep(): void
+}
+
+export const newAccount = (integration: string, originId: string | null, id: string = randomUUID()): LinkedAccount => ({
+  id,
+  originId,
+  integration,
+  status: 'COMPLETE',
+  candidates: [],
+  applications: [],
+  removedStages: [],
+})
+
+/** Which account a public token will open: its own, told by its first half. */
+export const accountIdOf = (publicToken: string): string => `account-${publicToken.slice(0, 18)}`
+
+export const newAccountToken = (): string => randomBytes(40).toString('base64url')
+
+/** With `file` everything outlives a restart. */
+export function openState(file: string | undefined): AtsState {
+  const accounts = file === undefined ? new Map<string, LinkedAccount>() : readAccounts(file)
+  return { accounts, keep: () => file !== undefined && writeAccounts(file, accounts) }
+}
+
+export const jobsOf = (account: LinkedAccount) =>
+  givenJobs.map((job, at) => ({ ...job, id: `${account.id}-job-${at + 1}`, remote_id: `J-${1001 + at}` }))
+
+export function stagesOf(account: LinkedAccount, jobId: string): RemoteStage[] {
+  return givenStages
+    .map((name, at) => ({ id: `${jobId}-stage-${at + 1}`, name, job: jobId, stage_order: at + 1 }))
+    .filter(({ id }) => !account.removedStages.includes(id))
+}
+
+export function slugOf(integration: string): string {
+  return integration.toLowerCase().replaceAll(' ', '-')
+}
+
+function readAccounts(file: string): Map<string, LinkedAccount> {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  try {
+    return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, LinkedAccount][])
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return new Map()
+  }
+}
+
+function writeAccounts(file: string, accounts: Map<string, LinkedAccount>): void {
+  writeFileSync(`${file}.new`, JSON.stringify([...accounts]), { mode: 0o600, flush: true })
+  renameSync(`${file}.new`, file)
+}

@@ -1,0 +1,65 @@
+// Tells of changes as Merge does: a signed POST for each, tried again while nobody takes it.
+import { createHmac } from 'node:crypto'
+
+export interface Delivery {
+  body: string
+  signature: string
+}
+
+export interface Webhooks {
+  /** Everything that was told, oldest first. */
+  told: Delivery[]
+  tell(event: string, account: { id: string; integration: string; originId: string | null; email?: string | null }, data: unknown): void
+  /** From now on what is told is posted there. */
+  deliverTo(url: string): void
+  stop(): void
+}
+
+const waitsMs = [0, 500, 2000, 8000, 30_000]
+
+/** Base64url of the HMAC-SHA256 over the bytes of the body, as the header X-Merge-Webhook-Signature carries it. */
+export const signatureOf = (key: string, body: string): string => createHmac('sha256', key).update(body).digest('base64url')
+
+export function startWebhooks(key: string): Webhooks {
+  const told: Delivery[] = []
+  const waiting = new Set<NodeJS.Timeout>()
+  let target: string | null = null
+  const post = (delivery: Delivery, attempt: number) => {
+    const wait = waitsMs[attempt]
+    if (wait === undefined) return
+    const timer = setTimeout(() => {
+      waiting.delete(timer)
+      const headers = { 'content-type': 'application/json', 'x-merge-webhook-signature': delivery.signature }
+      void fetch(target!, { method: 'POST', headers, body: delivery.body, signal: AbortSignal.timeout(10_000) })
+        .then(({ ok }) => ok || post(delivery, attempt + 1))
+        .catch(() => post(delivery, attempt + 1))
+    }, wait)
+    waiting.add(timer.unref())
+  }
+  return {
+    told,
+    tell(event, { id, integration, originId, email }, data) {
+      const hook = { id: 'webhook', event, target: target ?? '' }
+      const linked_account = {
+        id,
+        integration,
+        integration_slug: integration.toLowerCase(),
+        category: 'ats',
+        end_user_origin_id: originId,
+        end_user_email_address: email ?? null,
+      }
+      const body = JSON.stringify({ hook, linked_account, data })
+      const delivery = { body, signature: signatureOf(key, body) }
+      told.push(delivery)
+      if (told.length > 1000) told.shift()
+      if (target) post(delivery, 0)
+    },
+    deliverTo(url) {
+      target = url
+    },
+    stop() {
+      for (const timer of waiting) clearTimeout(timer)
+      target = null
+    },
+  }
+}

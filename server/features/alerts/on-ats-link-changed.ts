@@ -1,0 +1,33 @@
+// Tells the whole team when the link to the applicant tracking system needs somebody, or works again.
+import type { EventOf } from '@fairlead/domain/events'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import { notify } from './notifications.ts'
+
+const bodies: Partial<Record<EventOf<'ats.link_changed'>['status'], (integration: string) => string>> = {
+  RELINK_NEEDED: (name) => `${name} asks to be linked again. Candidates wait until it is.`,
+  INVALID: (name) => `${name} no longer knows the link. Link it again.`,
+  INACTIVE: (name) => `The link to ${name} is switched off there.`,
+}
+
+export function tellOfAtsLink(ctx: WorkspaceContext, event: EventOf<'ats.link_changed'>): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const body = bodies[event.status]?.(event.integration)
+    const link = await tx.selectFrom('ats_link').select(['status', 'checked_at']).where('id', '=', event.linkId).executeTakeFirst()
+    // it has been linked again since, or is gone
+    if (!body || link?.status !== event.status) return
+    const users = await tx.selectFrom('users').select('id').where('disabled_at', 'is', null).execute()
+    await notify(
+      tx,
+      ctx,
+      users.map(({ id }) => id),
+      // told once a day while it stays so
+      {
+        projectId: null,
+        candidateId: null,
+        kind: 'ats_link',
+        body,
+        onceKey: `ats:${event.linkId}:${event.status}:${link.checked_at.toISOString().slice(0, 10)}`,
+      },
+    )
+  })
+}

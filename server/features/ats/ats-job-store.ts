@@ -1,0 +1,62 @@
+// The only writer of which job of the applicant tracking system a project belongs to, and how their stages correspond.
+import type { StageMapping } from '@fairlead/domain/project/ats-stages'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+
+export interface ProjectJob {
+  projectId: string
+  linkId: string
+  integration: string
+  jobId: string
+  remoteId: string | null
+  name: string
+  isOn: boolean
+  stages: StageMapping
+  isImported: boolean
+}
+
+export async function findProjectJob(tx: Tx, projectId: string): Promise<ProjectJob | null> {
+  const row = await tx.selectFrom('ats_job').selectAll().where('project_id', '=', projectId).executeTakeFirst()
+  return row
+    ? {
+        projectId: row.project_id,
+        linkId: row.link_id,
+        integration: row.integration,
+        jobId: row.job_id,
+        remoteId: row.remote_id,
+        name: row.name,
+        isOn: row.is_on,
+        stages: row.stages as StageMapping,
+        isImported: row.is_imported,
+      }
+    : null
+}
+
+/** The project a job belongs to already; null when to none. */
+export async function findProjectOfJob(tx: Tx, linkId: string, jobId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('ats_job')
+    .select('project_id')
+    .where('link_id', '=', linkId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst()
+  return row?.project_id ?? null
+}
+
+export async function saveProjectJob(tx: Tx, ctx: WorkspaceContext, job: ProjectJob): Promise<void> {
+  const values = {
+    link_id: job.linkId,
+    integration: job.integration,
+    job_id: job.jobId,
+    remote_id: job.remoteId,
+    name: job.name,
+    is_on: job.isOn,
+    stages: JSON.stringify(job.stages),
+    is_imported: job.isImported,
+  }
+  await tx
+    .insertInto('ats_job')
+    .values({ project_id: job.projectId, workspace_id: ctx.workspaceId, created_at: ctx.now(), ...values })
+    .onConflict((conflict) => conflict.column('project_id').doUpdateSet(values))
+    .execute()
+}

@@ -1,0 +1,113 @@
+// The only writer of pushes: one per link and candidate, with how far it came and what the system said last.
+import type { Selectable } from 'kysely'
+import { mostTries, waitBeforeTry, type PushState } from '@fairlead/domain/candidate/ats-push'
+import { sql } from 'kysely'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import type { AtsPushTable } from '../../platform/schema.ts'
+import type { ProjectJob } from './ats-job-store.ts'
+
+export type PushRow = Selectable<AtsPushTable>
+
+/** A push that a process left behind is taken up again when the link is free; `sending` alone says no more than that it had begun. */
+export const openStates = ['queued', 'sending', 'unknown'] as const
+
+export async function findPush(tx: Tx, candidateId: string, linkId: string): Promise<PushRow | undefined> {
+  return tx.selectFrom('ats_push').selectAll().where('candidate_id', '=', candidateId).where('link_id', '=', linkId).executeTakeFirst()
+}
+
+/**
+ * Wishes for a candidate to be where they stand now. A wish that comes while another is under way is counted, so that the push is made
+ * once more; a push of unknown fate stays that, and is looked up first. The caller holds the candidate's lock.
+ */
+export async function wishPush(tx: Tx, ctx: WorkspaceContext, candidateId: string, job: ProjectJob, isByHand: boolean): Promise<void> {
+  const now = ctx.now()
+  const of = { project_id: job.projectId, job_id: job.jobId, integration: job.integration }
+  await tx
+    .insertInto('ats_push')
+    .values({
+      ...of,
+      candidate_id: candidateId,
+      link_id: job.linkId,
+      workspace_id: ctx.workspaceId,
+      state: 'queued',
+      by_hand: isByHand,
+      next_try_at: now,
+      changed_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['candidate_id', 'link_id']).doUpdateSet({
+        wish: sql<number>`ats_push.wish + 1`,
+        state: sql<string>`case when ats_push.writing is not null then 'unknown' when ats_push.state = 'sending' then 'sending' else 'queued' end`,
+        by_hand: sql<boolean>`ats_push.by_hand or ${isByHand}`,
+        tries: sql<number>`case when ${isByHand} or ats_push.state in ('sent', 'failed', 'cancelled') then 0 else ats_push.tries end`,
+        ...(isByHand ? { why: null } : {}),
+        next_try_at: now,
+        changed_at: now,
+      }),
+    )
+    .execute()
+  await record(tx, ctx, { type: 'candidate.changed', projectId: job.projectId, candidateId })
+  await record(tx, ctx, { type: 'ats.wanted' })
+}
+
+/** The next push whose time has come; one that is only to be read back comes after those. */
+export async function nextPush(tx: Tx, linkId: string, now: Date): Promise<PushRow | undefined> {
+  return tx
+    .selectFrom('ats_push')
+    .selectAll()
+    .where('link_id', '=', linkId)
+    .where('next_try_at', '<=', now)
+    .where((eb) => eb.or([eb('state', 'in', openStates), eb('heard', '=', true)]))
+    .orderBy('heard')
+    .orderBy('next_try_at')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function savePush(tx: Tx, row: Pick<PushRow, 'candidate_id' | 'link_id'>, change: Partial<PushRow>): Promise<void> {
+  await tx.updateTable('ats_push').set(change).where('candidate_id', '=', row.candidate_id).where('link_id', '=', row.link_id).execute()
+}
+
+/** Not now: later, or never again by itself once it has been tried too often. */
+export async function putOff(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  row: PushRow,
+  state: Extract<PushState, 'queued' | 'unknown'>,
+  why: string,
+  retryAfter: number | null,
+): Promise<void> {
+  const isOver = row.tries + 1 >= mostTries
+  await savePush(tx, row, {
+    state: isOver ? 'failed' : state,
+    why,
+    tries: row.tries + 1,
+    next_try_at: new Date(ctx.now().getTime() + waitBeforeTry(row.tries, retryAfter) * 1000),
+    changed_at: ctx.now(),
+  })
+  await record(tx, ctx, { type: 'candidate.changed', projectId: row.project_id, candidateId: row.candidate_id })
+}
+
+/** Nothing more is to be sent over this link. */
+export async function cancelOpenPushes(tx: Tx, ctx: WorkspaceContext, linkId: string, why: string): Promise<void> {
+  await tx
+    .updateTable('ats_push')
+    .set({ state: 'cancelled', why, heard: false, changed_at: ctx.now() })
+    .where('link_id', '=', linkId)
+    .where((eb) => eb.or([eb('state', 'in', openStates), eb('heard', '=', true)]))
+    .execute()
+}
+
+/** The system has changed something there: it is read back. False when nobody of ours is meant. */
+export async function markHeard(tx: Tx, linkId: string, applicationId: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .updateTable('ats_push')
+    .set({ heard: true, next_try_at: sql<Date>`case when state in ('queued', 'sending', 'unknown') then next_try_at else ${now} end` })
+    .where('link_id', '=', linkId)
+    .where('remote_application_id', '=', applicationId)
+    .returning('candidate_id')
+    .execute()
+  return rows.length > 0
+}

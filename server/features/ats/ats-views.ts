@@ -1,0 +1,127 @@
+// What the page about the applicant tracking system shows: the link, its projects, and what could not be sent.
+import { shownName } from '@fairlead/domain/candidate/shown-name'
+import type { PushState } from '@fairlead/domain/candidate/ats-push'
+import { mayDecide, mayRead, type Collaborator } from '@fairlead/domain/project/project'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { findAtsLink, type AtsLink } from './ats-link-store.ts'
+
+export interface AtsOverview {
+  link: (AtsLink & { linkedByName: string }) | null
+  counts: { sent: number; waiting: number; failed: number }
+  failures: {
+    candidateId: string
+    projectId: string
+    name: string
+    projectName: string
+    state: PushState
+    why: string | null
+    at: Date
+  }[]
+  projects: {
+    projectId: string
+    name: string
+    jobName: string
+    remoteId: string | null
+    integration: string
+    isOn: boolean
+    isFormer: boolean
+    isDraft: boolean
+    synced: number
+  }[]
+}
+
+const mostFailures = 20
+
+export function readAtsOverview(ctx: ActorContext): Promise<AtsOverview> {
+  return ctx.transaction(async (tx) => {
+    const link = await findAtsLink(tx)
+    const user =
+      link && (await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', link.linkedBy).executeTakeFirst())
+    const jobs = await tx
+      .selectFrom('ats_job')
+      .innerJoin('project', 'project.id', 'ats_job.project_id')
+      .selectAll('ats_job')
+      .select(['project.name as project_name', 'project.status'])
+      .orderBy('ats_job.created_at', 'desc')
+      .execute()
+    const rosters = await rostersOf(
+      tx,
+      jobs.map((job) => job.project_id),
+    )
+    const rosterOf = (projectId: string) => ({ collaborators: rosters.get(projectId) ?? [] })
+    const mine = jobs.filter((job) => mayRead(rosterOf(job.project_id), ctx.actor))
+    const pushes = await pushCounts(
+      tx,
+      mine.map((job) => job.project_id),
+    )
+    const decided = mine.filter((job) => mayDecide(rosterOf(job.project_id), ctx.actor)).map((job) => job.project_id)
+    const count = (projectId: string | null, ...states: PushState[]) =>
+      pushes
+        .filter((row) => (projectId === null || row.project_id === projectId) && states.includes(row.state as PushState))
+        .reduce((sum, row) => sum + row.count, 0)
+    return {
+      link: link && { ...link, linkedByName: user ? `${user.first_name} ${user.last_name}`.trim() : '' },
+      counts: { sent: count(null, 'sent'), waiting: count(null, 'queued', 'sending', 'unknown'), failed: count(null, 'failed') },
+      failures: await failuresOf(tx, decided),
+      projects: mine.map((job) => ({
+        projectId: job.project_id,
+        name: job.project_name,
+        jobName: job.name,
+        remoteId: job.remote_id,
+        integration: job.integration,
+        isOn: job.is_on,
+        isFormer: job.link_id !== link?.id,
+        isDraft: job.status === '3',
+        synced: count(job.project_id, 'sent'),
+      })),
+    }
+  })
+}
+
+/** The rosters of these projects; an empty one is open to the whole workspace. */
+export async function rostersOf(tx: Tx, projectIds: readonly string[]): Promise<Map<string, Collaborator[]>> {
+  if (projectIds.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('project_collaborator')
+    .select(['project_id', 'email', 'role'])
+    .where('project_id', 'in', projectIds)
+    .execute()
+  const byProject = Map.groupBy(rows, (row) => row.project_id)
+  return new Map([...byProject].map(([id, list]) => [id, list.map(({ email, role }) => ({ email, role: role as 1 | 2 | 3 }))]))
+}
+
+async function pushCounts(tx: Tx, projectIds: readonly string[]) {
+  if (projectIds.length === 0) return []
+  return tx
+    .selectFrom('ats_push')
+    .select((eb) => ['project_id', 'state', eb.fn.countAll<number>().as('count')])
+    .where('project_id', 'in', projectIds)
+    .groupBy(['project_id', 'state'])
+    .execute()
+}
+
+async function failuresOf(tx: Tx, projectIds: readonly string[]): Promise<AtsOverview['failures']> {
+  if (projectIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('ats_push')
+    .innerJoin('candidate', 'candidate.id', 'ats_push.candidate_id')
+    .innerJoin('person', 'person.id', 'candidate.person_id')
+    .innerJoin('project', 'project.id', 'ats_push.project_id')
+    .select(['ats_push.candidate_id', 'ats_push.project_id', 'ats_push.state', 'ats_push.why', 'ats_push.changed_at'])
+    .select(['person.name', 'project.name as project_name', 'project.bias_reducer'])
+    .where('ats_push.project_id', 'in', projectIds)
+    .where('ats_push.state', 'in', ['failed', 'unknown'])
+    .orderBy('ats_push.changed_at', 'desc')
+    .limit(mostFailures)
+    .execute()
+  return rows.map((row) => ({
+    candidateId: row.candidate_id,
+    projectId: row.project_id,
+    name: shownName(row.name, row.bias_reducer),
+    projectName: row.project_name,
+    state: row.state as PushState,
+    why: row.why,
+    at: row.changed_at,
+  }))
+}

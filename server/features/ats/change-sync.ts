@@ -1,0 +1,114 @@
+// How a project is synced: which job it belongs to, which of the job's stages ours stand for, and whether anybody is sent by itself.
+import {
+  goneStages,
+  mappableLabel,
+  mappableStages,
+  proposeStages,
+  type MappableStage,
+  type StageMapping,
+} from '@fairlead/domain/project/ats-stages'
+import type { Ats, AtsStage, AtsStatus } from '@fairlead/domain/ports/ats'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { record } from '../../platform/events.ts'
+import { isTaken } from '../../platform/database.ts'
+import { accessProject } from '../projects/access-project.ts'
+import { findProjectJob, saveProjectJob, type ProjectJob } from './ats-job-store.ts'
+import { findAtsLink } from './ats-link-store.ts'
+import { accountTokenOf, asked, openAccount } from './link-ats.ts'
+
+export interface SyncView {
+  integration: string | null
+  status: AtsStatus
+  job: ProjectJob | null
+  isFormer: boolean
+  rows: { stage: MappableStage; label: string; to: AtsStage | null; proposed: AtsStage | null; isGone: boolean }[]
+  stages: AtsStage[]
+}
+
+/** A job that was chosen over a link that has been ended stays named, without stages to choose from. */
+export async function readSync(ctx: ActorContext, ats: Ats, secrets: Secrets, projectId: string): Promise<SyncView> {
+  const { link, job } = await ctx.transaction(async (tx) => {
+    await accessProject(tx, ctx.actor, projectId, 'read')
+    return { link: await findAtsLink(tx), job: await findProjectJob(tx, projectId) }
+  })
+  const isFormer = job !== null && job.linkId !== link?.id
+  const stages = link && job && !isFormer ? await asked(ctx, link, ats.stages(accountTokenOf(ctx, secrets, link), job.jobId)) : []
+  const shown = { integration: link?.integration ?? null, status: link?.status ?? ('INCOMPLETE' as const), job, isFormer }
+  return { ...shown, stages, rows: isFormer ? [] : rowsOf(job?.stages ?? {}, stages) }
+}
+
+function rowsOf(mapping: StageMapping, stages: readonly AtsStage[]): SyncView['rows'] {
+  const proposed = proposeStages(stages)
+  const gone = stages.length > 0 ? goneStages(mapping, stages) : []
+  return mappableStages.map((stage) => ({
+    stage,
+    label: mappableLabel(stage),
+    // a stage may have been renamed there
+    to: mapping[stage] ? (stages.find(({ id }) => id === mapping[stage]?.id) ?? mapping[stage]) : null,
+    proposed: proposed[stage] ?? null,
+    isGone: gone.includes(stage),
+  }))
+}
+
+export interface ChangeSync {
+  projectId: string
+  jobId?: string | undefined
+  isOn?: boolean | undefined
+  stages?: Partial<Record<MappableStage, string | null>> | undefined
+}
+
+export async function changeSync(ctx: ActorContext, ats: Ats, secrets: Secrets, input: ChangeSync): Promise<SyncView> {
+  // who may not change it learns nothing of the system
+  await ctx.transaction((tx) => accessProject(tx, ctx.actor, input.projectId, 'administer'))
+  const { link, token } = await openAccount(ctx, secrets)
+  const before = await ctx.transaction((tx) => findProjectJob(tx, input.projectId))
+  const current = before?.linkId === link.id ? before : null
+  const jobId = input.jobId ?? current?.jobId
+  if (jobId === undefined) throw new Refusal('invalid_input', undefined, { job_id: 'Choose a job first.' })
+  const remote = current?.jobId === jobId ? null : await asked(ctx, link, ats.job(token, jobId))
+  if (current?.jobId !== jobId && !remote) throw new Refusal('not_found', `${link.integration} does not have this job.`)
+  const stages = await asked(ctx, link, ats.stages(token, jobId))
+  const mapping = mappingOf(current?.jobId === jobId ? current.stages : proposeStages(stages), stages, input.stages ?? {})
+  const job: ProjectJob = {
+    projectId: input.projectId,
+    linkId: link.id,
+    integration: link.integration,
+    jobId,
+    remoteId: remote ? remote.remoteId : (current?.remoteId ?? null),
+    name: remote?.name ?? current?.name ?? '',
+    isOn: input.isOn ?? (current?.jobId === jobId && current.isOn),
+    stages: mapping,
+    isImported: current?.jobId === jobId ? current.isImported : false,
+  }
+  if (job.isOn && Object.keys(mapping).length === 0)
+    throw new Refusal('invalid_input', 'Map a stage first: without one nobody would ever be sent.', { stages: 'Map a stage first.' })
+  await ctx
+    .transaction(async (tx) => {
+      await accessProject(tx, ctx.actor, input.projectId, 'administer', 'update')
+      await saveProjectJob(tx, ctx, job)
+      await record(tx, ctx, { type: 'project.saved', projectId: input.projectId })
+    })
+    .catch((error: unknown) => {
+      if (isTaken(error, 'ats_job_once'))
+        throw new Refusal('invalid_input', 'Another project belongs to this job already.', {
+          job_id: 'Another project belongs to this job already.',
+        })
+      throw error
+    })
+  return { integration: link.integration, status: link.status, job, isFormer: false, stages, rows: rowsOf(mapping, stages) }
+}
+
+/** Only stages the job has now can be chosen; a chosen one that is gone stays named until another is chosen. */
+function mappingOf(before: StageMapping, stages: readonly AtsStage[], change: NonNullable<ChangeSync['stages']>): StageMapping {
+  const mapping: StageMapping = { ...before }
+  for (const [ours, id] of Object.entries(change) as [MappableStage, string | null][]) {
+    const stage = stages.find((one) => one.id === id)
+    if (id === null) delete mapping[ours]
+    else if (stage) mapping[ours] = { id: stage.id, name: stage.name }
+    else if (mapping[ours]?.id !== id)
+      throw new Refusal('invalid_input', 'The job does not have this stage.', { stages: 'The job does not have this stage.' })
+  }
+  return mapping
+}

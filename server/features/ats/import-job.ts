@@ -1,0 +1,101 @@
+// A job of the applicant tracking system becomes a draft with its criteria, once: asking again opens the project that is there.
+import type { Ats, AtsJobText } from '@fairlead/domain/ports/ats'
+import { acceptProposals } from '@fairlead/domain/project/accept-proposals'
+import { proposeStages } from '@fairlead/domain/project/ats-stages'
+import { whyNotReadable } from '@fairlead/domain/project/job-text'
+import { projectType, type ProjectType } from '@fairlead/domain/project/project'
+import { emptySettings, type ProjectSettings } from '@fairlead/domain/project/settings'
+import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
+import { Refusal } from '@fairlead/domain/refusal'
+import { sql } from 'kysely'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { accessProject } from '../projects/access-project.ts'
+import { createProject } from '../projects/create-project.ts'
+import { readJobDescription, type JobReaders } from '../projects/read-job-description.ts'
+import { findProjectOfJob, saveProjectJob } from './ats-job-store.ts'
+import { asked, openAccount } from './link-ats.ts'
+
+export interface ImportJob {
+  jobId: string
+  type: ProjectType
+  /** The flow it is set up in; null = the one of its type. */
+  setupFlow: SetupFlow | null
+}
+
+export interface ImportedJob {
+  projectId: string
+  isNew: boolean
+}
+
+/** Every proposal of the intake is taken over: the draft is looked at by a person before anything is searched. */
+export async function importJob(
+  ctx: ActorContext,
+  ats: Ats,
+  secrets: Secrets,
+  readers: JobReaders,
+  input: ImportJob,
+): Promise<ImportedJob> {
+  const { link, token } = await openAccount(ctx, secrets)
+  const known = await ctx.transaction((tx) => ofThisUser(tx, ctx, link.id, input.jobId))
+  if (known) return { projectId: known, isNew: false }
+  const job = await asked(ctx, link, ats.job(token, input.jobId))
+  if (!job) throw new Refusal('not_found', `${link.integration} does not have this job any more.`)
+  const stages = await asked(ctx, link, ats.stages(token, job.id))
+  const settings = await settingsOf(readers, job)
+  return ctx.transaction(async (tx) => {
+    // two clicks at once: the second finds the project of the first
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${link.id} ${job.id}`}, 8021))`.execute(tx)
+    const there = await ofThisUser(tx, ctx, link.id, job.id)
+    if (there) return { projectId: there, isNew: false }
+    const projectId = await createProject(
+      { ...ctx, transaction: (work) => work(tx) },
+      { type: input.type, settings: { ...settings, setupFlow: input.setupFlow, isSelfServe: input.type === projectType.selfServe } },
+    )
+    await saveProjectJob(tx, ctx, {
+      projectId,
+      linkId: link.id,
+      integration: link.integration,
+      jobId: job.id,
+      remoteId: job.remoteId,
+      name: job.name,
+      // nothing leaves before somebody has looked at the mapping
+      isOn: false,
+      stages: proposeStages(stages),
+      isImported: true,
+    })
+    return { projectId, isNew: true }
+  })
+}
+
+/** A project of the workspace that this user may not open is no secret here: the job itself is the whole workspace's. */
+async function ofThisUser(tx: Tx, ctx: ActorContext, linkId: string, jobId: string): Promise<string | null> {
+  const projectId = await findProjectOfJob(tx, linkId, jobId)
+  if (projectId === null) return null
+  await accessProject(tx, ctx.actor, projectId, 'read').catch((error: unknown) => {
+    if (error instanceof Refusal)
+      throw new Refusal('not_permitted', 'A colleague has imported this job. Ask them to add you to the project.')
+    throw error
+  })
+  return projectId
+}
+
+async function settingsOf(readers: JobReaders, job: AtsJobText): Promise<Partial<ProjectSettings> & { projectName: string }> {
+  const given: ProjectSettings = {
+    ...emptySettings,
+    projectName: job.name,
+    jobTitle: job.name,
+    jobTitles: [job.name],
+    jobDescription: job.description,
+    locations: job.locations,
+  }
+  const named = { projectName: given.projectName, jobTitle: given.jobTitle, jobTitles: given.jobTitles }
+  const whole = { ...named, jobDescription: given.jobDescription, locations: given.locations }
+  // a job without a text is a job all the same
+  if (whyNotReadable(job.description)) return whole
+  const { proposals } = await readJobDescription(readers, job.description, null, false)
+  // where the job is the system knows better than the text
+  const wanted = proposals.filter(({ field }) => field !== 'location' || job.locations.length === 0)
+  return { ...whole, ...acceptProposals(given, wanted) }
+}

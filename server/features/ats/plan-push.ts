@@ -1,0 +1,61 @@
+// A push is wished for: by a move to a synced stage, or by hand for one candidate.
+import { decidePush, pushStops, type PushFacts } from '@fairlead/domain/candidate/ats-push'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { accessCandidate, addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
+import { lockWithProject } from '../candidates/lock-with-project.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
+import { findProjectJob, type ProjectJob } from './ats-job-store.ts'
+import { findAtsLink } from './ats-link-store.ts'
+import { wishPush } from './ats-push-store.ts'
+
+/** Whoever arrives in a synced stage is put into the system; the same event twice wishes for the same twice, which is one push. */
+export function planPush(ctx: WorkspaceContext, event: { projectId: string; candidateId: string }): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    // most projects are not synced: nobody waits for a lock to learn that
+    if (!(await findProjectJob(tx, event.projectId))?.isOn) return
+    const locked = await lockWithProject(tx, event.candidateId)
+    if (!locked) return
+    const { facts, job } = await pushFacts(tx, locked.project, locked.candidate, false)
+    if (job && decidePush(facts).go) await wishPush(tx, ctx, locked.candidate.id, job, false)
+  })
+}
+
+/** Somebody wants this candidate in the system now, also again after it failed. */
+export function sendToAts(ctx: ActorContext, input: { candidateId: string; projectId?: string | undefined }): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+    const { facts, job } = await pushFacts(tx, project, candidate, true)
+    const decision = decidePush(facts)
+    if (!decision.go || !job) throw new Refusal('cannot_send', pushStops[decision.go ? 'no_job' : decision.why])
+    await wishPush(tx, ctx, candidate.id, job, true)
+  })
+}
+
+/** What the rule asks for, as it stands now; a job of a link that is gone is none. */
+export async function pushFacts(
+  tx: Tx,
+  project: LoadedProject,
+  candidate: LoadedCandidate,
+  isByHand: boolean,
+): Promise<{ facts: PushFacts; job: ProjectJob | null }> {
+  const link = await findAtsLink(tx)
+  const found = await findProjectJob(tx, project.id)
+  const job = found && found.linkId === link?.id ? found : null
+  const known = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...candidate.profile.workEmails]
+  const addresses = known.flatMap((email) => (email ? [email.trim().toLowerCase()] : []))
+  const suppressed =
+    addresses.length > 0 &&
+    (await tx.selectFrom('suppression').select('email').where('email', 'in', addresses).limit(1).executeTakeFirst()) !== undefined
+  const facts: PushFacts = {
+    stage: candidate.stage,
+    job: job && { isOn: job.isOn, stages: job.stages },
+    isLinked: link !== null,
+    isArchived: project.isArchived,
+    isSuppressed: suppressed,
+    address: addressOf(candidate),
+    isByHand,
+  }
+  return { facts, job }
+}

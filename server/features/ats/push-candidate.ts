@@ -1,0 +1,198 @@
+// Puts one candidate into the applicant tracking system, step by step: look, and only what is certainly not there is written.
+import { decidePush } from '@fairlead/domain/candidate/ats-push'
+import { currentExperience } from '@fairlead/domain/candidate/profile'
+import { historyCodes } from '@fairlead/domain/candidate/stages'
+import { AtsDown, type AtsPerson, type AtsWrite } from '@fairlead/domain/ports/ats'
+import { record } from '../../platform/events.ts'
+import { addHistory } from '../candidates/candidate-store.ts'
+import { addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
+import { lockWithProject } from '../candidates/lock-with-project.ts'
+import { markSynced } from './ats-link-store.ts'
+import { findPush, putOff, savePush, type PushRow } from './ats-push-store.ts'
+import { pushFacts } from './plan-push.ts'
+import type { SyncTools } from './sync-tools.ts'
+
+interface Claim {
+  row: PushRow
+  person: AtsPerson
+  stage: { id: string; name: string } | null
+}
+
+/** Why a push ends here for now: `state` is where it waits. */
+class Halt extends Error {
+  readonly state: 'queued' | 'unknown' | 'failed'
+  readonly retryAfter: number | null
+  constructor(state: Halt['state'], why: string, retryAfter: number | null = null) {
+    super(why)
+    this.state = state
+    this.retryAfter = retryAfter
+  }
+}
+
+/** Rejects with AtsRelink when the link must be renewed, and with the Halt's seconds in `pauseSeconds` when the gateway wants rest. */
+export async function pushCandidate(tools: SyncTools, key: PushRow): Promise<{ pauseSeconds: number | null }> {
+  const claimed = await claim(tools, key)
+  if (!claimed) return { pauseSeconds: null }
+  const { ctx } = tools
+  try {
+    await deliver(tools, claimed)
+    return { pauseSeconds: null }
+  } catch (error) {
+    const halt = error instanceof AtsDown ? new Halt('queued', error.message, error.retryAfter) : error
+    if (!(halt instanceof Halt)) throw error
+    await ctx.transaction(async (tx) => {
+      const row = (await findPush(tx, key.candidate_id, key.link_id)) ?? claimed.row
+      // what may have been written stays to be looked up, whatever stood in the way of looking
+      const state = halt.state === 'queued' && row.writing !== null ? 'unknown' : halt.state
+      if (state !== 'failed') return putOff(tx, ctx, row, state, halt.message, halt.retryAfter)
+      await savePush(tx, row, { state, why: halt.message, changed_at: ctx.now() })
+      await record(tx, ctx, { type: 'candidate.changed', projectId: row.project_id, candidateId: row.candidate_id })
+    })
+    return { pauseSeconds: halt.retryAfter }
+  }
+}
+
+/** Asks the rule once more, under the locks: where they stand now is where they are put. null when nothing is to be done. */
+function claim({ ctx }: SyncTools, key: PushRow): Promise<Claim | null> {
+  return ctx.transaction(async (tx) => {
+    const locked = await lockWithProject(tx, key.candidate_id)
+    const row = locked && (await findPush(tx, key.candidate_id, key.link_id))
+    if (!locked || !row) return null
+    const { project, candidate } = locked
+    const { facts, job } = await pushFacts(tx, project, candidate, row.by_hand)
+    const decision = decidePush(facts)
+    if (!decision.go || !job || job.linkId !== row.link_id) {
+      // something that may have been written is no reason to go on: it is found when they are pushed again
+      await savePush(tx, row, {
+        state: row.sent_at ? 'sent' : 'cancelled',
+        why: decision.go ? 'no_job' : decision.why,
+        changed_at: ctx.now(),
+      })
+      await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
+      return null
+    }
+    const isOtherJob = job.jobId !== row.job_id
+    const change = {
+      state: 'sending',
+      project_id: project.id,
+      job_id: job.jobId,
+      // the application to the job before is none to this one
+      ...(isOtherJob ? { remote_application_id: null, writing: row.writing === 'candidate' ? row.writing : null } : {}),
+    }
+    await savePush(tx, row, change)
+    const stage = decision.stageId ? { id: decision.stageId, name: decision.stageName ?? '' } : null
+    return { row: { ...row, ...change }, person: personOf(candidate, row.writing === 'candidate' ? row.address : null), stage }
+  })
+}
+
+/** The little that is sent (docs/ats.md). */
+function personOf(candidate: LoadedCandidate, address: string | null): AtsPerson {
+  const { profile } = candidate
+  const now = currentExperience(profile)
+  return {
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    email: address ?? addressOf(candidate) ?? '',
+    title: now?.title ?? null,
+    company: now?.company ?? null,
+    place: profile.place?.label ?? null,
+    linkedinUrl: profile.linkedinUrl,
+  }
+}
+
+async function deliver(tools: SyncTools, { row, person, stage }: Claim): Promise<void> {
+  const { ats, token, userId } = tools
+  const candidateId =
+    row.remote_candidate_id ??
+    (await step(tools, row, 'candidate', {
+      look: async () => (await ats.candidatesWith(token, person.email))[0] ?? null,
+      write: () => ats.createCandidate(token, person, userId),
+      keep: (id) => ({ remote_candidate_id: id, address: person.email }),
+      before: { address: person.email },
+    }))
+  const job = row.job_id
+  const applicationId =
+    row.remote_application_id ??
+    (await step(tools, row, 'application', {
+      look: async () => (await ats.applicationsOf(token, candidateId, job))[0]?.id ?? null,
+      write: () => ats.createApplication(token, { candidateId, jobId: job, stageId: stage?.id ?? null }, userId),
+      keep: (id) => ({ remote_application_id: id }),
+    }))
+  const application = await ats.application(token, applicationId)
+  if (!application) {
+    // looked for anew when somebody tries again
+    await tools.save(row, { remote_application_id: null, remote_candidate_id: null, writing: null })
+    throw new Halt('failed', 'The application has been removed there. Send them again to make a new one.')
+  }
+  if (application.isRejected) {
+    await tools.save(row, { is_rejected: true, writing: null })
+    throw new Halt('failed', 'They have been rejected there. Reopen the application there first.')
+  }
+  if (stage && application.stageId !== stage.id) {
+    await tools.beginWrite(row, 'stage', {})
+    await settle(tools, row, await ats.changeStage(token, applicationId, stage.id, userId))
+  }
+  await finish(tools, row, stage, application.stageId)
+}
+
+interface Step {
+  look(): Promise<string | null>
+  write(): Promise<AtsWrite>
+  keep(id: string): Partial<PushRow>
+  before?: Partial<PushRow>
+}
+
+/** Found is found; a write that may have been heard is given time to show before it is asked for again. */
+async function step(tools: SyncTools, row: PushRow, name: string, { look, write, keep, before }: Step): Promise<string> {
+  const found = await look()
+  if (found !== null) {
+    await tools.save(row, { ...keep(found), writing: null })
+    return found
+  }
+  const since = row.writing === name && row.writing_at ? tools.ctx.now().getTime() - row.writing_at.getTime() : null
+  if (since !== null && since < tools.graceMs) throw new Halt('unknown', 'Nobody can say yet whether it arrived. It is being looked up.')
+  await tools.beginWrite(row, name, before ?? {})
+  const id = await settle(tools, row, await write())
+  await tools.save(row, { ...keep(id), writing: null })
+  return id
+}
+
+async function settle(tools: SyncTools, row: PushRow, outcome: AtsWrite): Promise<string> {
+  if (outcome.state === 'done') return outcome.id
+  if (outcome.state === 'unknown') throw new Halt('unknown', outcome.why)
+  await tools.save(row, { writing: null })
+  if (outcome.state === 'relink') throw tools.relink()
+  throw outcome.state === 'refused' ? new Halt('failed', outcome.why) : new Halt('queued', outcome.why, outcome.retryAfter)
+}
+
+/** A wish that came meanwhile is pushed next; the line of the history says where they are. */
+function finish(tools: SyncTools, row: PushRow, stage: Claim['stage'], before: string | null): Promise<void> {
+  const { ctx, link } = tools
+  return ctx.transaction(async (tx) => {
+    const locked = await lockWithProject(tx, row.candidate_id)
+    const current = await findPush(tx, row.candidate_id, row.link_id)
+    if (!locked || !current) return
+    const now = ctx.now()
+    const isLast = current.wish === row.wish
+    await savePush(tx, row, {
+      state: isLast ? 'sent' : 'queued',
+      writing: null,
+      why: null,
+      tries: 0,
+      by_hand: isLast ? false : current.by_hand,
+      stage_id: stage?.id ?? before,
+      ...(stage ? { stage_name: stage.name } : {}),
+      is_rejected: false,
+      sent_at: now,
+      changed_at: now,
+      next_try_at: now,
+    })
+    await markSynced(tx, link.id, now)
+    if (current.sent_at === null || (stage && current.stage_id !== stage.id))
+      await addHistory(tx, ctx, locked.project, row.candidate_id, {
+        code: historyCodes.ats,
+        detail: stage ? `In ${link.integration}: ${stage.name}` : `In ${link.integration}`,
+      })
+    await record(tx, ctx, { type: 'candidate.changed', projectId: row.project_id, candidateId: row.candidate_id })
+  })
+}

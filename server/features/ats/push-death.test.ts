@@ -1,0 +1,79 @@
+// A worker that dies at any point while it puts somebody into the applicant tracking system leaves them there once.
+import type { Ats } from '@fairlead/domain/ports/ats'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { systemContext, type WorkspaceContext } from '../../platform/context.ts'
+import { openPushes, type Pushes } from '../../test/pushes.ts'
+import { syncAts } from './sync-ats.ts'
+
+const sevenMinutes = 7 * 60_000
+let pushes: Pushes
+beforeAll(async () => {
+  pushes = await openPushes()
+})
+afterAll(() => pushes.sky.close())
+beforeEach(() => pushes.calm())
+
+/** A process that dies: at its nth question to the system or transaction, before or after that has happened. Dead is dead. */
+function mortal(ctx: WorkspaceContext, ats: Ats, what: 'question' | 'transaction', dieAt: number, when: 'before' | 'after') {
+  let count = 0
+  let isDead = false
+  const lived = async <T>(kind: typeof what, work: () => Promise<T>): Promise<T> => {
+    if (isDead) throw new Error('dead')
+    const isLast = kind === what && (count += 1) === dieAt
+    if (isLast && when === 'before') isDead = true
+    if (isDead) throw new Error('dead')
+    const result = await work()
+    if (isLast) isDead = true
+    if (isDead) throw new Error('dead')
+    return result
+  }
+  return {
+    ctx: { ...ctx, transaction: ((work) => lived('transaction', () => ctx.transaction(work))) as WorkspaceContext['transaction'] },
+    ats: new Proxy(ats, {
+      get:
+        (target, name: keyof Ats) =>
+        (...given: unknown[]) =>
+          lived('question', () => (target[name] as (...all: unknown[]) => Promise<unknown>)(...given)),
+    }),
+    died: () => isDead,
+  }
+}
+
+describe('a process that dies at any point leaves one candidate with one application', () => {
+  const points = (['question', 'transaction'] as const).flatMap((what) =>
+    Array.from({ length: what === 'question' ? 6 : 11 }, (_, at) =>
+      (['before', 'after'] as const).map((when) => [what, at + 1, when] as const),
+    ).flat(),
+  )
+  test.each(points)('%s %i, %s', async (what, at, when) => {
+    const jo = await pushes.person()
+    await pushes.move(jo.id, 'INTERVIEWING')
+    await pushes.react()
+    const dying = mortal(systemContext(pushes.sky.database, pushes.team.workspaceId), pushes.sky.services.outside.ats, what, at, when)
+    await syncAts(dying.ctx, { ats: dying.ats, secrets: pushes.sky.services.secrets, graceMs: 0 }).catch(() => undefined)
+    expect(dying.died()).toBe(true)
+    // others may still be at it: nothing happens before the time the dead one had taken is over
+    await pushes.round({ later: 60_000 })
+    await pushes.round({ later: sevenMinutes })
+    await pushes.settle(jo.id)
+    expect(pushes.there(jo.email)).toEqual([[pushes.stage('Hiring Manager Interview')]])
+    expect(await pushes.historyOf(jo.id)).toEqual(['In Greenhouse: Hiring Manager Interview'])
+  })
+
+  test('the points above are all there are: a process that would die later comes through', async () => {
+    const jo = await pushes.person()
+    await pushes.move(jo.id, 'INTERVIEWING')
+    await pushes.react()
+    const ctx = systemContext(pushes.sky.database, pushes.team.workspaceId)
+    const living = mortal(
+      mortal(ctx, pushes.sky.services.outside.ats, 'transaction', 12, 'before').ctx,
+      pushes.sky.services.outside.ats,
+      'question',
+      7,
+      'before',
+    )
+    await syncAts(living.ctx, { ats: living.ats, secrets: pushes.sky.services.secrets, graceMs: 0 })
+    expect(living.died()).toBe(false)
+    expect(await pushes.rowOf(jo.id)).toMatchObject({ state: 'sent' })
+  })
+})

@@ -1,0 +1,229 @@
+// Candidates put into the applicant tracking system: once each, whatever is lost or comes twice, and where they stand last.
+import type { Ats } from '@fairlead/domain/ports/ats'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addPerson, calmProject } from '../../test/projects.ts'
+import { openPushes, type Pushes } from '../../test/pushes.ts'
+
+let pushes: Pushes
+beforeAll(async () => {
+  pushes = await openPushes()
+})
+afterAll(() => pushes.sky.close())
+beforeEach(() => pushes.calm())
+
+test('a move to a mapped stage puts them in, with what a recruiter sees of them and no more', async () => {
+  const jo = await pushes.person({
+    firstName: 'Mara',
+    profile: {
+      lastName: 'Quill',
+      linkedinUrl: 'https://www.linkedin.com/in/mara-quill-example',
+      place: { label: 'Lisbon, Portugal', city: 'Lisbon', state: null, country: 'Portugal' },
+      experiences: [
+        { title: 'Baker', company: 'Harbour', start: '2020-01', end: null, location: null, description: 'Secret', industry: null },
+      ],
+      summary: 'Private',
+    },
+  })
+  await pushes.move(jo.id, 'INTERVIEWING')
+  await pushes.react()
+  await pushes.round()
+  expect(pushes.there(jo.email)).toEqual([[pushes.stage('Hiring Manager Interview')]])
+  const { id: _, remote_id: __, created_at: ___, ...sent } = pushes.team.account.candidates.at(-1)!
+  expect(sent).toEqual({
+    first_name: 'Mara',
+    last_name: 'Quill',
+    email_addresses: [{ value: jo.email, email_address_type: 'PERSONAL' }],
+    title: 'Baker',
+    company: 'Harbour',
+    locations: ['Lisbon, Portugal'],
+    urls: [{ value: 'https://www.linkedin.com/in/mara-quill-example', url_type: 'SOCIAL_MEDIA' }],
+  })
+  expect(await pushes.rowOf(jo.id)).toMatchObject({ state: 'sent', stage_name: 'Hiring Manager Interview', writing: null, why: null })
+  expect(await pushes.historyOf(jo.id)).toEqual(['In Greenhouse: Hiring Manager Interview'])
+  const { body } = await pushes.team.user.call('GET', 'v2/ats')
+  expect(body).toMatchObject({
+    link: { synced_at: expect.any(String) },
+    projects: [{ project_id: pushes.projectId, is_on: true, synced: 1 }],
+  })
+})
+
+test('somebody who is there already is found by their address, and nobody is put in twice', async () => {
+  const jo = await pushes.person()
+  const gateway = pushes.sky.services.outside.ats
+  const jane = { firstName: 'Jo', lastName: 'Doe', email: jo.email, title: null, company: null, place: null, linkedinUrl: null }
+  await gateway.createCandidate(pushes.team.accountToken, jane, null)
+  await pushes.move(jo.id, 'INTERVIEWING')
+  await pushes.react()
+  await pushes.round()
+  await pushes.push(jo.id)
+  await pushes.round()
+  expect(pushes.there(jo.email)).toEqual([[pushes.stage('Hiring Manager Interview')]])
+})
+
+test('moves in quick succession end in the last stage, also when they come while one is under way', async () => {
+  const jo = await pushes.person()
+  for (const to of ['INTERVIEWING', 'HIRING_MANAGER', 'HIRING_MANAGER_APPROVED'] as const) await pushes.move(jo.id, to)
+  await pushes.react()
+  await pushes.round()
+  expect(pushes.there(jo.email)).toEqual([[pushes.stage('Phone Screen')]])
+  expect(await pushes.historyOf(jo.id)).toEqual(['In Greenhouse: Phone Screen'])
+
+  const between = new Proxy(pushes.sky.services.outside.ats, {
+    get: (ats, name: keyof Ats) =>
+      name === 'changeStage'
+        ? async (...given: Parameters<Ats['changeStage']>) => {
+            const answer = await ats.changeStage(...given)
+            await pushes.move(jo.id, 'HIRING_MANAGER')
+            await pushes.react()
+            return answer
+          }
+        : ats[name],
+  })
+  await pushes.move(jo.id, 'INTERVIEWING')
+  await pushes.react()
+  await pushes.round({ ats: between })
+  expect(pushes.there(jo.email)).toEqual([[pushes.stage('Application Review')]])
+  expect(await pushes.rowOf(jo.id)).toMatchObject({ state: 'sent', stage_name: 'Application Review' })
+})
+
+describe('who is not put in', () => {
+  const isNobody = async (id: string, email: string) => {
+    await pushes.react()
+    await pushes.round()
+    expect(pushes.there(email)).toEqual([])
+    return pushes.rowOf(id)
+  }
+  test('whoever asked not to be contacted, neither by a move nor by hand', async () => {
+    const jo = await pushes.person()
+    await pushes.sky.database.system
+      .insertInto('suppression')
+      .values({ workspace_id: pushes.team.workspaceId, email: jo.email, reason: 'unsubscribed' })
+      .execute()
+    await pushes.move(jo.id, 'INTERVIEWING')
+    expect(await isNobody(jo.id, jo.email)).toBeUndefined()
+    expect(await pushes.push(jo.id)).toMatchObject({
+      status: 409,
+      body: { error: 'cannot_send', message: expect.stringContaining('asked not to be contacted') },
+    })
+  })
+
+  test('whoever asks for it after the push was planned', async () => {
+    const jo = await pushes.person()
+    await pushes.move(jo.id, 'INTERVIEWING')
+    await pushes.react()
+    await pushes.sky.database.system
+      .insertInto('suppression')
+      .values({ workspace_id: pushes.team.workspaceId, email: jo.email, reason: 'unsubscribed' })
+      .execute()
+    expect(await isNobody(jo.id, jo.email)).toMatchObject({ state: 'cancelled', why: 'asked_not_to' })
+  })
+
+  test('whoever has left the synced stages before it was their turn', async () => {
+    const jo = await pushes.person()
+    await pushes.move(jo.id, 'INTERVIEWING')
+    await pushes.react()
+    await pushes.move(jo.id, 'REJECTED')
+    expect(await isNobody(jo.id, jo.email)).toMatchObject({ state: 'cancelled', why: 'not_mapped' })
+  })
+
+  test('nobody while the sync is off; by hand they are', async () => {
+    const jo = await pushes.person()
+    await pushes.team.user.call('PUT', 'v2/ats/sync', { project_id: pushes.projectId, is_on: false })
+    await pushes.move(jo.id, 'INTERVIEWING')
+    expect(await isNobody(jo.id, jo.email)).toBeUndefined()
+    expect((await pushes.push(jo.id)).status).toBe(200)
+    await pushes.round()
+    expect(pushes.there(jo.email)).toEqual([[pushes.stage('Hiring Manager Interview')]])
+    await pushes.team.user.call('PUT', 'v2/ats/sync', { project_id: pushes.projectId, is_on: true })
+  })
+
+  test('without an address, or in a project without a job, it is refused by hand with a sentence', async () => {
+    const jo = await pushes.person({ email: null })
+    expect(await pushes.push(jo.id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('no e-mail address') } })
+    const other = await calmProject(pushes.sky, pushes.team.user)
+    const away = await addPerson(pushes.sky, pushes.team.user, other, { stage: 'APPROVED' })
+    expect(await pushes.push(away.id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('belongs to no job') } })
+  })
+})
+
+describe('one and no more', () => {
+  const faults = ['rate_limited', 'server_fault', 'unavailable', 'hung_up', 'unreadable'] as const
+  const paths = ['/candidates', '/applications', '/change-stage'] as const
+  test.each(faults.flatMap((fault) => paths.map((path) => [fault, path] as const)))('%s at %s', async (fault, path) => {
+    const jo = await pushes.person()
+    if (path === '/change-stage') {
+      await pushes.move(jo.id, 'HIRING_MANAGER')
+      await pushes.react()
+      await pushes.settle(jo.id)
+    }
+    await pushes.move(jo.id, 'INTERVIEWING')
+    await pushes.react()
+    pushes.sky.embedded.ats!.fault(fault, 'POST', 1, path)
+    await pushes.round()
+    expect((await pushes.rowOf(jo.id))!.state).toBe(fault === 'rate_limited' ? 'queued' : 'unknown')
+    expect(await pushes.settle(jo.id)).toMatchObject({ state: 'sent', tries: 0 })
+    expect(pushes.there(jo.email)).toEqual([[pushes.stage('Hiring Manager Interview')]])
+  })
+
+  test('a write that may have been heard is looked up for as long as it may take to show, and only then asked for again', async () => {
+    const jo = await pushes.person()
+    await pushes.move(jo.id, 'INTERVIEWING')
+    await pushes.react()
+    pushes.sky.embedded.ats!.fault('server_fault', 'POST', 1, '/candidates')
+    const graceMs = 15 * 60_000
+    await pushes.round({ graceMs })
+    await pushes.round({ graceMs, later: 60_000 })
+    expect(pushes.there(jo.email)).toEqual([])
+    expect(await pushes.rowOf(jo.id)).toMatchObject({ state: 'unknown', writing: 'candidate' })
+    await pushes.round({ graceMs, later: 16 * 60_000 })
+    expect(pushes.there(jo.email)).toEqual([[pushes.stage('Hiring Manager Interview')]])
+  })
+
+  test('whose address changes while nobody knows is looked for by the one they were put in with', async () => {
+    const jo = await pushes.person()
+    await pushes.move(jo.id, 'INTERVIEWING')
+    await pushes.react()
+    pushes.sky.embedded.ats!.fault('hung_up', 'POST', 1, '/candidates')
+    await pushes.round()
+    await pushes.team.user.call('PUT', 'v1/candidates', {
+      candidate_id: jo.id,
+      project_id: pushes.projectId,
+      updated_candidate_email: `new.${jo.email}`,
+    })
+    await pushes.settle(jo.id)
+    expect([pushes.there(jo.email), pushes.there(`new.${jo.email}`)]).toEqual([[[pushes.stage('Hiring Manager Interview')]], []])
+  })
+})
+
+test('a storm: 40 people moved back and forth, faults of every kind, five workers at once; each is there once, where they stand', async () => {
+  const people = await Promise.all(Array.from({ length: 40 }, () => pushes.person()))
+  const ways: Stage[][] = [
+    ['INTERVIEWING'],
+    ['HIRING_MANAGER', 'INTERVIEWING'],
+    ['INTERVIEWING', 'HIRING_MANAGER_APPROVED'],
+    ['HIRING_MANAGER_APPROVED', 'HIRING_MANAGER'],
+  ]
+  const kinds = ['hung_up', 'server_fault', 'unreadable', 'unavailable'] as const
+  kinds.forEach((kind, at) => pushes.sky.embedded.ats!.fault(kind, 'POST', 3, ['/candidates', '/applications', '/change-stage', ''][at]!))
+  const moving = people.map(async ({ id }, at) => {
+    for (const to of ways[at % ways.length]!) await pushes.move(id, to)
+  })
+  const rounds = Array.from({ length: 5 }, async (_, at) => {
+    for (let turn = 0; turn < 4; turn++) {
+      await pushes.react()
+      await pushes.round({ later: (turn * 5 + at) * 1000 })
+    }
+  })
+  await Promise.all([...moving, ...rounds])
+  await pushes.react()
+  const names: Partial<Record<Stage, string>> = {
+    INTERVIEWING: 'Hiring Manager Interview',
+    HIRING_MANAGER: 'Application Review',
+    HIRING_MANAGER_APPROVED: 'Phone Screen',
+  }
+  for (const [at, { id, email }] of people.entries()) {
+    expect(await pushes.settle(id)).toMatchObject({ state: 'sent' })
+    expect(pushes.there(email), email).toEqual([[pushes.stage(names[ways[at % ways.length]!.at(-1)!]!)]])
+  }
+}, 60_000)

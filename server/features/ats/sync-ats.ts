@@ -1,0 +1,96 @@
+// One round over a workspace's link: everything that waits is put in or read back, one after another, by one worker alone.
+import { AtsDown, AtsRelink, type Ats, type AtsStatus } from '@fairlead/domain/ports/ats'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { releaseAtsLink, renewAtsLink, saveAtsStatus, takeAtsLink, type AtsLink } from './ats-link-store.ts'
+import { nextPush, putOff, savePush } from './ats-push-store.ts'
+import { accountTokenOf } from './link-ats.ts'
+import { pushCandidate } from './push-candidate.ts'
+import { readBack } from './read-back.ts'
+import { LeaseLost, syncTools, type SyncTools } from './sync-tools.ts'
+
+export interface AtsParts {
+  ats: Ats
+  secrets: Secrets
+  /** How long a write that may have been heard is given to show before it is asked for again. */
+  graceMs: number
+}
+
+const checkEveryMs = 3_600_000
+/** Of one workspace in one round, so that others have their turn. */
+const mostInARound = 200
+
+/** Nothing waits, or somebody else is at it: nothing happens. */
+export async function syncAts(ctx: WorkspaceContext, { ats, secrets, graceMs }: AtsParts): Promise<void> {
+  const taken = await ctx.transaction((tx) => takeAtsLink(tx, ctx.now()))
+  if (!taken) return
+  const { link } = taken
+  const lease = { until: taken.until }
+  let pauseSeconds: number | null = null
+  try {
+    const token = accountTokenOf(ctx, secrets, link)
+    if (ctx.now().getTime() - link.checkedAt.getTime() >= checkEveryMs) {
+      const status = await ats.check(token)
+      await ctx.transaction((tx) => saveAtsStatus(tx, ctx, link.accountToken, status))
+    }
+    pauseSeconds = await pushAll(ctx, ats, { link, token, graceMs }, lease)
+  } catch (error) {
+    if (error instanceof LeaseLost) return
+    if (error instanceof AtsRelink) {
+      await ctx.transaction((tx) => saveAtsStatus(tx, ctx, link.accountToken, 'RELINK_NEEDED' satisfies AtsStatus))
+      // whoever links it again ends the pause
+      pauseSeconds = checkEveryMs / 1000
+    } else if (error instanceof AtsDown) pauseSeconds = error.retryAfter ?? 30
+    else {
+      pauseSeconds = 30
+      throw error
+    }
+  } finally {
+    const until = pauseSeconds === null ? null : new Date(ctx.now().getTime() + pauseSeconds * 1000)
+    await ctx.transaction((tx) => releaseAtsLink(tx, link.id, lease.until, until))
+  }
+}
+
+/** Seconds of rest when the gateway asks for them; what waits, waits with it. */
+async function pushAll(
+  ctx: WorkspaceContext,
+  ats: Ats,
+  given: { link: AtsLink; token: string; graceMs: number },
+  lease: { until: Date },
+): Promise<number | null> {
+  let tools: SyncTools | null = null
+  for (let done = 0; done < mostInARound; done++) {
+    const row = await ctx.transaction(async (tx) => {
+      const next = await renewAtsLink(tx, given.link.id, lease.until, ctx.now())
+      if (!next) throw new LeaseLost('The link was taken over.')
+      lease.until = next
+      return nextPush(tx, given.link.id, ctx.now())
+    })
+    if (!row) return null
+    tools ??= syncTools({ ctx, ats, ...given, userId: await ats.userFor(given.token, await emailOf(ctx, given.link)) }, lease)
+    if (row.heard && !['queued', 'sending', 'unknown'].includes(row.state)) {
+      try {
+        await readBack(tools, row)
+      } catch (error) {
+        if (error instanceof AtsDown)
+          await ctx.transaction((tx) => savePush(tx, row, { next_try_at: new Date(ctx.now().getTime() + 60_000) }))
+        throw error
+      }
+      continue
+    }
+    try {
+      const { pauseSeconds } = await pushCandidate(tools, row)
+      if (pauseSeconds !== null) return pauseSeconds
+    } catch (error) {
+      // one that waits for the link to be renewed has not failed
+      if (error instanceof AtsRelink) await ctx.transaction((tx) => putOff(tx, ctx, { ...row, tries: 0 }, 'queued', error.message, null))
+      throw error
+    }
+  }
+  return null
+}
+
+async function emailOf(ctx: WorkspaceContext, link: AtsLink): Promise<string> {
+  const user = await ctx.transaction((tx) => tx.selectFrom('users').select('email').where('id', '=', link.linkedBy).executeTakeFirst())
+  return user?.email ?? ''
+}

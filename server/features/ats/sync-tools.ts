@@ -1,0 +1,42 @@
+// What a worker has in its hands while a link is its own: the open account, the lease, and the commit before every write.
+import { AtsRelink, type Ats } from '@fairlead/domain/ports/ats'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import { renewAtsLink, type AtsLink } from './ats-link-store.ts'
+import { savePush, type PushRow } from './ats-push-store.ts'
+
+export interface SyncTools {
+  ctx: WorkspaceContext
+  ats: Ats
+  link: AtsLink
+  token: string
+  /** In whose name something is written there. */
+  userId: string | null
+  /** How long a write that may have been heard is given to show. */
+  graceMs: number
+  save(row: PushRow, change: Partial<PushRow>): Promise<void>
+  /** Commits that something is about to be written there; rejects with LeaseLost when the link is somebody else's by now. */
+  beginWrite(row: PushRow, what: string, change: Partial<PushRow>): Promise<void>
+  relink(): AtsRelink
+}
+
+/** Another worker has taken the link over: nothing more is written by this one. */
+export class LeaseLost extends Error {}
+
+export function syncTools(
+  given: Pick<SyncTools, 'ctx' | 'ats' | 'link' | 'token' | 'userId' | 'graceMs'>,
+  lease: { until: Date },
+): SyncTools {
+  const { ctx, link } = given
+  return {
+    ...given,
+    save: (row, change) => ctx.transaction((tx) => savePush(tx, row, change)),
+    beginWrite: (row, what, change) =>
+      ctx.transaction(async (tx) => {
+        const next = await renewAtsLink(tx, link.id, lease.until, ctx.now())
+        if (!next) throw new LeaseLost('The link was taken over.')
+        await savePush(tx, row, { ...change, writing: what, writing_at: ctx.now() })
+        lease.until = next
+      }),
+    relink: () => new AtsRelink(),
+  }
+}

@@ -1,0 +1,37 @@
+// How candidates stand in the applicant tracking system, as cards show it; the sync itself writes it.
+import { pushStops, type PushState, type PushStop } from '@fairlead/domain/candidate/ats-push'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+
+export interface AtsStanding {
+  integration: string
+  state: PushState
+  stage: string | null
+  isRejected: boolean
+  why: string | null
+  at: Date
+}
+
+/** By candidate, the newest where somebody was sent over several links. */
+export async function readAtsStandings(tx: Tx, candidateIds: readonly string[]): Promise<Map<string, AtsStanding>> {
+  if (candidateIds.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('ats_push')
+    .select(['candidate_id', 'integration', 'state', 'stage_name', 'is_rejected', 'why', 'changed_at'])
+    .where('candidate_id', '=', sql<string>`any(${candidateIds})`)
+    .orderBy('changed_at')
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.candidate_id,
+      {
+        integration: row.integration,
+        state: row.state as PushState,
+        stage: row.stage_name,
+        isRejected: row.is_rejected,
+        why: row.why === null ? null : (pushStops[row.why as PushStop] ?? row.why),
+        at: row.changed_at,
+      },
+    ]),
+  )
+}

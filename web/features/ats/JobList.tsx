@@ -1,0 +1,95 @@
+// The open jobs of the linked system, found by typing; each can be taken, or opened where it has been.
+import { Button, Skeleton, Text, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { sentenceOf } from '../../api/failure.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { findJobs, useAtsJobs, type AtsJob } from './use-ats-jobs.ts'
+import styles from './ats.module.css'
+
+interface Props {
+  integration: string
+  /** What taking a job is called here. */
+  verb: string
+  /** The job that is being taken just now. */
+  busy: string | null
+  onTake: (job: AtsJob) => void
+}
+
+const atFirst = 8
+
+export function JobList({ integration, verb, busy, onTake }: Props) {
+  const { jobs, isComplete, isError, error, refetch, fetchNextPage } = useAtsJobs()
+  const [typed, setTyped] = useState('')
+  const [all, setAll] = useState(false)
+  if (!jobs && isError)
+    return <ErrorState text={sentenceOf(error, `The jobs of ${integration} could not be read.`)} onRetry={() => void refetch()} />
+  if (!jobs) return <Skeleton h={220} radius={12} aria-label="Reading the jobs" />
+  const found = findJobs(jobs, typed)
+  const shown = all || typed.trim() !== '' ? found : found.slice(0, atFirst)
+  return (
+    <div className={styles.jobs}>
+      <TextInput
+        type="search"
+        aria-label={`Search the jobs of ${integration}`}
+        placeholder="Title, place or department"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Text size="sm" c="dimmed" component="output">
+        {countOf(found.length, jobs.length, typed)}
+        {!isComplete && !isError && ' so far, more are being read'}
+      </Text>
+      <ul className={styles.list}>
+        {shown.map((job) => (
+          <li key={job.id} className={styles.row}>
+            <div className={styles.what}>
+              <strong>{job.name}</strong>
+              <span>{[job.locations.join(' · '), job.department, job.remote_id].filter(Boolean).join(' · ')}</span>
+            </div>
+            {job.project_id ? (
+              <Button
+                component={Link}
+                to="/panel"
+                search={{ project: job.project_id } as never}
+                size="compact-md"
+                variant="default"
+                aria-label={`Open the project of ${job.name}`}
+              >
+                Open project
+              </Button>
+            ) : (
+              <Button
+                size="compact-md"
+                variant="light"
+                loading={busy === job.id}
+                disabled={busy !== null && busy !== job.id}
+                aria-label={`${verb} ${job.name}, ${job.locations[0] ?? job.remote_id ?? ''}`}
+                onClick={() => onTake(job)}
+              >
+                {verb}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isError && (
+        <Button variant="subtle" onClick={() => void fetchNextPage()}>
+          Not all jobs could be read. Try again
+        </Button>
+      )}
+      {shown.length < found.length && (
+        <Button variant="subtle" onClick={() => setAll(true)}>
+          Show all {found.length}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function countOf(found: number, all: number, typed: string): string {
+  if (typed.trim() !== '') return `${found.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} open jobs`
+  return all === 1 ? '1 open job' : `${all.toLocaleString('en-US')} open jobs`
+}

@@ -1,0 +1,136 @@
+// How one project is synced: its job, which stage of the job each of ours stands for, and the switch.
+import { Anchor, Button, Select, Skeleton, Switch, Text } from '@mantine/core'
+import type { ReadAtsSync, SaveAtsSync } from '@fairlead/contract/v2/ats/sync'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ask, invalidate, putAnswer } from '../../api/cache.ts'
+import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { JobList } from './JobList.tsx'
+import styles from './ats.module.css'
+
+type Sync = ReadAtsSync['answer']
+type Change = Omit<SaveAtsSync['input'], 'project_id'>
+
+export function SyncEditor({ projectId }: { projectId: string }) {
+  const key = ask<ReadAtsSync>('v2/ats/sync', { project_id: projectId })
+  const sync = useQuery(key)
+  const [busy, setBusy] = useState<string | null>(null)
+  const [choosing, setChoosing] = useState(false)
+
+  async function save(what: string, change: Change) {
+    setBusy(what)
+    try {
+      putAnswer(key.queryKey, await send<SaveAtsSync>('PUT', 'v2/ats/sync', { project_id: projectId, ...change }))
+      invalidate('v2/ats', 'v2/ats/jobs')
+      setChoosing(false)
+    } catch (error) {
+      showToast(failureOf(error)?.message ?? 'That could not be saved. Please try again.', { tone: 'bad' })
+    }
+    setBusy(null)
+  }
+
+  if (sync.isError && !sync.data)
+    return <ErrorState text={sentenceOf(sync.error, 'The sync could not be looked at.')} onRetry={() => void sync.refetch()} />
+  if (!sync.data) return <Skeleton h={240} radius={12} aria-label="Reading the sync" />
+  const { data } = sync
+  if (data.is_former && !data.integration)
+    return <Banner tone="warn">This project came from {data.job?.name}. The link it came over has been ended, so nobody is sent.</Banner>
+  if (!data.integration) return null
+  if (!data.job || data.is_former || choosing)
+    return (
+      <div className={styles.sync}>
+        {data.is_former && (
+          <Banner tone="warn">
+            “{data.job?.name}” came over a link that has been ended. Choose its job in {data.integration}.
+          </Banner>
+        )}
+        <Text>Which job of {data.integration} is this project for?</Text>
+        <JobList integration={data.integration} verb="Choose" busy={busy} onTake={(job) => void save(job.id, { job_id: job.id })} />
+        {choosing && (
+          <Button variant="default" style={{ justifySelf: 'start' }} onClick={() => setChoosing(false)}>
+            Keep {data.job?.name}
+          </Button>
+        )}
+      </div>
+    )
+  return <Mapping data={data} busy={busy} onSave={(what, change) => void save(what, change)} onChoose={() => setChoosing(true)} />
+}
+
+interface MappingProps {
+  data: Sync
+  busy: string | null
+  onSave: (what: string, change: Change) => void
+  onChoose: () => void
+}
+
+function Mapping({ data, busy, onSave, onChoose }: MappingProps) {
+  const proposed = data.rows.filter(({ to, proposed: by }) => to === null && by !== null)
+  const gone = data.rows.filter(({ is_gone }) => is_gone)
+  const options = data.stages.map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <div className={styles.sync}>
+      <div>
+        <Text fw={600}>{data.job?.name}</Text>
+        <Text size="sm" c="dimmed">
+          {[data.integration, data.job?.remote_id].filter(Boolean).join(' · ')}
+          {' · '}
+          <Anchor component="button" type="button" size="sm" onClick={onChoose}>
+            Another job
+          </Anchor>
+        </Text>
+      </div>
+      <Switch
+        label="Send candidates by themselves"
+        description="Whoever arrives in a stage below is found or put in there. Who asked not to be contacted never is."
+        checked={data.is_on}
+        disabled={busy !== null}
+        onChange={(event) => onSave('on', { is_on: event.currentTarget.checked })}
+      />
+      {gone.length > 0 && (
+        <Banner tone="warn" role="alert">
+          {gone.length === 1 ? 'A stage is' : 'Some stages are'} no longer there: {gone.map(({ to }) => to?.name).join(', ')}. Choose
+          another, or nobody arrives.
+        </Banner>
+      )}
+      <fieldset className={styles.rows} aria-label="Stages">
+        {data.rows.map(({ stage, label, to, is_gone }) => (
+          <Select
+            key={stage}
+            label={label}
+            placeholder="Nobody is sent"
+            data={to && is_gone ? [...options, { value: to.id, label: `${to.name} (gone)`, disabled: true }] : options}
+            value={to?.id ?? null}
+            error={is_gone ? 'This stage is gone' : undefined}
+            disabled={busy !== null && busy !== stage}
+            clearable
+            clearButtonProps={{ 'aria-label': `Send nobody from ${label}` }}
+            allowDeselect={false}
+            onChange={(id) => onSave(stage, { stages: JSON.stringify({ [stage]: id }) as never })}
+          />
+        ))}
+      </fieldset>
+      {proposed.length > 0 && (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          style={{ justifySelf: 'start' }}
+          loading={busy === 'proposed'}
+          onClick={() =>
+            onSave('proposed', {
+              stages: JSON.stringify(Object.fromEntries(proposed.map((row) => [row.stage, row.proposed!.id]))) as never,
+            })
+          }
+        >
+          Use what the names suggest
+        </Button>
+      )}
+      <Text size="sm" c="dimmed">
+        What is changed in {data.integration} is shown on the candidate. It never moves anybody here.
+      </Text>
+    </div>
+  )
+}

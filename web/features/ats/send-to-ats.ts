@@ -1,0 +1,16 @@
+// Sends one candidate to the linked system by hand, and says so.
+import type { PushToAts } from '@fairlead/contract/v2/ats/push'
+import { invalidate } from '../../api/cache.ts'
+import { failureOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+
+export async function sendToAts(candidate: { id: string; project_id: string }, name: string, integration: string): Promise<void> {
+  try {
+    await send<PushToAts>('POST', 'v2/ats/push', { candidate_id: candidate.id, project_id: candidate.project_id })
+    invalidate('v2/ats')
+    showToast(`${name} goes to ${integration}`)
+  } catch (error) {
+    showToast(failureOf(error)?.message ?? `${name} could not be sent. Please try again.`, { tone: 'bad' })
+  }
+}

@@ -1,0 +1,34 @@
+// All open jobs of the linked system: page after page, so that the first ones can be read while the others come.
+import type { ListAtsJobs } from '@fairlead/contract/v2/ats/jobs'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { send } from '../../api/send.ts'
+
+export type AtsJob = ListAtsJobs['answer']['jobs'][number]
+
+/** More pages than this are the sign of a gateway that never comes to an end. */
+const mostPages = 60
+
+export function useAtsJobs() {
+  const query = useInfiniteQuery({
+    queryKey: ['v2/ats/jobs'],
+    queryFn: ({ pageParam, signal }) => send<ListAtsJobs>('GET', 'v2/ats/jobs', pageParam === null ? {} : { cursor: pageParam }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last, pages) => (pages.length < mostPages ? last.next : null),
+    staleTime: 60_000,
+  })
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
+  return { ...query, jobs: query.data?.pages.flatMap((page) => page.jobs) ?? null, isComplete: !hasNextPage }
+}
+
+/** By words of its name, places and department, in any order. */
+export function findJobs(jobs: readonly AtsJob[], typed: string): AtsJob[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return jobs.filter((job) => {
+    const text = [job.name, ...job.locations, job.department ?? '', job.remote_id ?? ''].join(' ').toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}

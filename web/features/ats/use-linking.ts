@@ -1,0 +1,52 @@
+// Opens the linking window of the gateway, and waits until the system says that it has been finished there.
+import type { OpenAtsLinking } from '@fairlead/contract/v2/ats/linking'
+import { useEffect, useState } from 'react'
+import { invalidate } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+import { isWorking, useAts, type AtsOverview } from './ats-link.ts'
+
+export interface Linking {
+  busy: boolean
+  /** The window's address while it is waited for: some browsers do not open it by themselves. */
+  waitingAt: string | null
+  open(): void
+  stop(): void
+}
+
+export function useLinking(link: AtsOverview['link']): Linking {
+  const [busy, setBusy] = useState(false)
+  const [waiting, setWaiting] = useState<{ url: string; before: AtsOverview['link'] } | null>(null)
+  const isDone = waiting !== null && link !== null && hasChanged(waiting.before, link)
+  const integration = link?.integration
+  // the same query as the page's, asked more often
+  useAts(waiting && !isDone ? 1500 : false)
+  useEffect(() => {
+    if (!isDone || !integration) return
+    invalidate('v1/projects/check_atcs', 'v2/ats/jobs', 'v2/ats/sync')
+    showToast(`Linked to ${integration}`)
+  }, [isDone, integration])
+
+  async function open() {
+    // opened by the click itself, else browsers hold it back; it must not be able to reach this page
+    const opened = window.open('', '_blank')
+    if (opened) opened.opener = null
+    setBusy(true)
+    try {
+      const { url } = await send<OpenAtsLinking>('POST', 'v2/ats/linking', {})
+      if (opened) opened.location.href = url
+      setWaiting({ url, before: link })
+    } catch (error) {
+      opened?.close()
+      showToast(sentenceOf(error, 'The linking window could not be opened. Please try again.'), { tone: 'bad' })
+    }
+    setBusy(false)
+  }
+  return { busy, waitingAt: waiting && !isDone ? waiting.url : null, open: () => void open(), stop: () => setWaiting(null) }
+}
+
+function hasChanged(before: AtsOverview['link'], now: NonNullable<AtsOverview['link']>): boolean {
+  if (before === null || before.linked_at !== now.linked_at || before.integration !== now.integration) return true
+  return !isWorking(before.status) && isWorking(now.status)
+}
