@@ -106,11 +106,14 @@ test('stages are mapped, the sync is switched, a broken link is renewed, and the
   await expect(page.getByRole('combobox', { name: 'Interview' })).toHaveValue('On-site')
   await expect(on).toBeChecked()
 
-  // the system wants to be linked again: what it says of itself is shown, and its window renews the link
-  await page.route('**/api/v1/projects/check_atcs', (route) => route.fulfill({ json: { status: 'RELINK_NEEDED', integration: 'Lever' } }))
+  // the system wants to be linked again: the team is told, and its window renews the link
+  const system = await page.context().newPage()
+  await system.goto('/dev/ats')
+  await system.getByRole('region', { name: 'Lever' }).last().getByRole('button', { name: 'Break this link' }).click()
+  await system.close()
+  await expect.poll(async () => (await member.call<{ link: { status: string } }>('GET', 'v2/ats')).link.status).toBe('RELINK_NEEDED')
   await page.goto('/ats-settings')
   await expect(page.getByText('The system asks to be linked again.')).toBeVisible()
-  await page.unroute('**/api/v1/projects/check_atcs')
   await linkAts(page, page.getByRole('button', { name: 'Link Lever again' }), 'Lever')
   await expect(page.getByText('The link works.')).toBeVisible()
   await expect(page.getByText(/Sync is on · /)).toBeVisible()

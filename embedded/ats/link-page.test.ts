@@ -43,7 +43,7 @@ test('what is written into the address stays words', async () => {
 })
 
 test('inside stands who is there, and a changed stage is told', async () => {
-  expect((await ask('GET', {})).body).toContain('Nobody yet.')
+  expect((await ask('GET', {})).body).toContain('Nothing is linked yet.')
   ats.finishLinking(await linkToken(), 'Lever')
   const [[, account]] = ats.accounts() as [[string, ReturnType<typeof newAccount>]]
   const job = ats.jobs(account)[0]!
@@ -70,4 +70,8 @@ test('inside stands who is there, and a changed stage is told', async () => {
   await ask('POST', { account: account.id, application: 'a', stage: '' })
   expect(account.applications[0]!.rejected_at).not.toBeNull()
   expect(ats.webhooks.told).toHaveLength(3)
+  expect(await ask('POST', { broken: 'nobody' })).toMatchObject({ status: 400 })
+  expect(await ask('POST', { broken: account.id })).toMatchObject({ status: 303 })
+  expect(account.status).toBe('RELINK_NEEDED')
+  expect(ats.webhooks.told).toHaveLength(4)
 })

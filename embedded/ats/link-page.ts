@@ -13,13 +13,14 @@ interface PageRequest {
 const systems = ['Ashby', 'BambooHR', 'Greenhouse', 'Lever', 'SmartRecruiters', 'Workday']
 const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-type Ats = Pick<EmbeddedAts, 'finishLinking' | 'accounts' | 'jobs' | 'stages' | 'moveThere'>
+type Ats = Pick<EmbeddedAts, 'finishLinking' | 'accounts' | 'jobs' | 'stages' | 'moveThere' | 'setStatus'>
 
 /** With a `link_token` the linking window; without one everybody who is in the linked systems, and the stage each is in. */
 export function atsLinkPage(ats: Ats) {
   return async ({ method, path, query, body }: PageRequest) => {
     if (path !== '/') return answer(404, 'There is nothing here.')
     if (method === 'POST' && body['application']) return moved(ats, body)
+    if (method === 'POST' && body['broken']) return broken(ats, body['broken'])
     const token = (method === 'POST' ? body['link_token'] : query['link_token']) ?? ''
     if (token === '') return answer(200, inside(ats))
     if (method !== 'POST') return answer(200, choose(token))
@@ -40,6 +41,14 @@ function moved(ats: Ats, body: Record<string, string>) {
   return { ...answer(303, ''), location: '/dev/ats' }
 }
 
+/** As when somebody has changed their password there. */
+function broken(ats: Ats, id: string) {
+  const token = ats.accounts().find(([, account]) => account.id === id)?.[0]
+  if (!token) return answer(400, inside(ats))
+  ats.setStatus(token, 'RELINK_NEEDED')
+  return { ...answer(303, ''), location: '/dev/ats' }
+}
+
 function choose(token: string): string {
   const buttons = systems.map((one) => `<p><button name="system" value="${attribute(one)}">${html(one)}</button></p>`).join('')
   return `<h1>Link your applicant tracking system</h1><p>A stand-in on this machine: nothing outside of it is linked.</p><form method="post"><input type="hidden" name="link_token" value="${attribute(token)}">${buttons}</form>`
@@ -47,8 +56,8 @@ function choose(token: string): string {
 
 function inside(ats: Ats): string {
   const accounts = ats.accounts().map(([, account]) => account)
-  const parts = accounts.filter(({ applications }) => applications.length > 0).map((account) => insideOne(ats, account))
-  return `<h1>What is in the linked systems</h1><p>A stand-in on this machine. What you change here is told to the product as a vendor would.</p>${parts.join('') || '<p>Nobody yet.</p>'}`
+  const parts = accounts.map((account) => insideOne(ats, account))
+  return `<h1>What is in the linked systems</h1><p>A stand-in on this machine. What you change here is told to the product as a vendor would.</p>${parts.join('') || '<p>Nothing is linked yet.</p>'}`
 }
 
 function insideOne(ats: Ats, account: LinkedAccount): string {
@@ -67,7 +76,7 @@ function insideOne(ats: Ats, account: LinkedAccount): string {
     const job = jobs.find(({ id }) => id === application.job)?.name ?? ''
     return `<li><form method="post"><strong>${html(name)}</strong> <span>${html(job)}</span><input type="hidden" name="account" value="${attribute(account.id)}"><input type="hidden" name="application" value="${attribute(application.id)}"><select name="stage" aria-label="Stage of ${attribute(name)}">${options}${rejected}</select><button>Save</button></form></li>`
   })
-  return `<section aria-label="${attribute(account.integration)}"><h2>${html(account.integration)}</h2><ul>${rows.join('')}</ul></section>`
+  return `<section aria-label="${attribute(account.integration)}"><h2>${html(account.integration)}</h2><p>${html(account.status)}</p><ul>${rows.join('')}</ul><form method="post"><button name="broken" value="${attribute(account.id)}">Break this link</button></form></section>`
 }
 
 function answer(status: number, content: string) {

@@ -162,7 +162,7 @@ export async function openDoors(given?: Constellation) {
     absent: absentThings,
     /** A project of the lively workspace and one of another, for requests that come as they like. */
     async furnishPair(stage: Stage, draft: boolean): Promise<{ own: Things; foreign: Things }> {
-      const own = await furnish(sky, lively.owner, { roster: rosterOf(lively), stage, draft })
+      const own = await furnish(sky, lively.owner, { roster: rosterOf(lively), stage, draft, synced: true })
       const foreign = await furnish(sky, still.owner, { roster: rosterOf(still), stage })
       return { own, foreign }
     },

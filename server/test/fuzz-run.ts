@@ -1,4 +1,5 @@
 // Sends generated requests to the app, several at a time, and notes every answer that would be a fault of ours.
+import { signatureOf } from '@fairlead/embedded/ats/webhooks'
 import { sql } from 'kysely'
 import type { Constellation } from './constellation.ts'
 import { absentThings } from './furnish.ts'
@@ -74,6 +75,10 @@ export async function fuzz(sky: Constellation, { requests, seed, only }: FuzzOpt
       sayBefore(sky, door, session, world.own).catch(() => undefined),
     )
     if (request.door.name === 'DELETE v1/sessions') request.headers['x-parse-session-token'] = await worlds.spareSession(number)
+    const { webhookKey } = sky.services.outside.atsGateway
+    // half of them: the other half is turned away at the front
+    if (request.door.input.signs && webhookKey && number % 2 === 0 && typeof request.payload === 'string')
+      request.headers['x-merge-webhook-signature'] = signatureOf(webhookKey, request.payload)
     const { status, body, ms } = await send(sky, request)
     result.requests++
     result.statuses[status] = (result.statuses[status] ?? 0) + 1

@@ -72,6 +72,11 @@ export async function saveAtsStatus(tx: Tx, ctx: WorkspaceContext, accountToken:
     await record(tx, ctx, { type: 'ats.link_changed', linkId: before.id, integration: before.integration, status })
 }
 
+/** Somebody has been through the window once more, for the same account. */
+export async function markLinkedAgain(tx: Tx, linkId: string, now: Date): Promise<void> {
+  await tx.updateTable('ats_link').set({ linked_at: now, pause_until: null }).where('id', '=', linkId).execute()
+}
+
 export async function removeAtsLink(tx: Tx, linkId: string): Promise<void> {
   await tx.deleteFrom('ats_link').where('id', '=', linkId).execute()
 }

@@ -6,7 +6,7 @@ import { systemContext, type WorkspaceContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { findAtsLink, workspaceOfAccount } from './ats-link-store.ts'
+import { findAtsLink, markLinkedAgain, workspaceOfAccount } from './ats-link-store.ts'
 import { markHeard } from './ats-push-store.ts'
 import { checkAts, keepAccount, unavailable } from './link-ats.ts'
 
@@ -43,11 +43,13 @@ export async function hearAts(
   const link = await ctx.transaction(findAtsLink)
   const isOurs = link?.accountId === account
   const token = text(message.data, 'account_token')
+  const isLinking = /^linked_?account\.(linked|created)$/.test(event)
   if (isOurs && /^(issue|linked_?account)\./.test(event)) {
     // the same words may be said of a second trouble, or of a second linking: asking how it stands does no harm
     await checkAts(ctx, ats, secrets)
+    if (isLinking) await ctx.transaction((tx) => markLinkedAgain(tx, link.id, ctx.now()))
   } else if (before) return true
-  else if (/^linked_?account\.(linked|created)$/.test(event) && token !== '') {
+  else if (isLinking && token !== '') {
     // asked of the gateway, not believed: a token that opens nothing, or somebody else's account, links nothing
     const described = await ats.describe(token).catch((error: unknown) => Promise.reject(unavailable(error)))
     if (described.accountId !== account) return false
