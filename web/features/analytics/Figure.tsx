@@ -1,6 +1,6 @@
 // One figure: its name, what it means, a sentence that says it, the chart, and the same numbers as a table and a file.
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
-import { IconDownload, IconInfoCircle } from '@tabler/icons-react'
+import { IconDownload, IconHelpCircle } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
 import { shownCell, type FigureTable } from './figure-table.ts'
 import { saveCsv } from './save-csv.ts'
@@ -30,7 +30,7 @@ export function Figure({ title, means, says, table, tools, children, wide = fals
           <h2 id={id}>{title}</h2>
           <Tooltip label={means}>
             <ActionIcon variant="subtle" color="gray" size={28} aria-label={`What ${title} means: ${means}`}>
-              <IconInfoCircle size={16} />
+              <IconHelpCircle size={16} />
             </ActionIcon>
           </Tooltip>
         </div>
