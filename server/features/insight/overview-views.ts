@@ -27,13 +27,17 @@ export interface Overview {
 }
 
 const longestInWeeks = 400
+/** Of more projects at once a histogram a template is more than a page needs. */
+const mostWithTimes = 20
 
 export function readOverview(ctx: ActorContext, wanted: Wanted): Promise<Overview> {
   return ctx.transaction(async (tx) => {
     const scope = await readScope(tx, ctx.actor, wanted)
     const freshness = await readFreshness(tx, ctx.workspaceId, ctx.now())
-    const sums = await readSums(tx, scope, ['happened', 'way', 'review', 'decision', 'taken_back'])
-    const mails = await readSums(tx, scope, ['template', 'subject', 'mail', 'answer_time'], 'project_id')
+    const sums = await readSums(tx, scope, ['happened', 'way', 'review', 'decision', 'taken_back', 'answer_time'])
+    const mails = await readSums(tx, scope, ['template', 'subject', 'mail'], 'project_id')
+    const isFew = scope.projectIds.length <= mostWithTimes
+    const times = Map.groupBy(isFew ? await readSums(tx, scope, ['answer_time'], 'project_id') : [], (row) => `${row.beside} ${row.key1}`)
     const templates = outcomesOf(mails, 'template')
     return {
       freshness,
@@ -44,13 +48,13 @@ export function readOverview(ctx: ActorContext, wanted: Wanted): Promise<Overvie
         replied: total(mails, (row) => row.measure === 'template' && row.key2 === 'replied'),
         interested: total(mails, (row) => row.measure === 'template' && row.key2 === 'interested'),
       },
-      answerTime: timingOf(mails.filter((row) => row.measure === 'answer_time')),
+      answerTime: timingOf(sums.filter((row) => row.measure === 'answer_time')),
       trend: await readTrend(tx, scope, ctx.now()),
       templates: templates.map(({ projectId, key, ...outcome }) => ({
         projectId,
         template: key,
         ...outcome,
-        answerTime: timingOf(mails.filter((row) => row.measure === 'answer_time' && row.beside === projectId && row.key1 === key)),
+        answerTime: timingOf(times.get(`${projectId} ${key}`) ?? []),
       })),
       mails: outcomesOf(mails, 'mail')
         .map(({ projectId, key, ...outcome }) => ({ projectId, step: Number(key.slice(0, 1)), template: key.slice(2), ...outcome }))
