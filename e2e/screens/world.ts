@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, request, type APIRequestContext, type FullConfig } from '@playwright/test'
 import startProduct from '../global-setup.ts'
-import { addPeople, calibrate, cardsOf, demoMember, moveTo, newMember, newProject, reviewing, type Member } from '../team.ts'
+import { addPeople, calibrate, cardsOf, demoMember, linkAtsAtOnce, moveTo, newMember, newProject, reviewing, type Member } from '../team.ts'
 
 export const folder = path.join(import.meta.dirname, '../../.artefacts/screens')
 const file = path.join(folder, 'world.json')
@@ -17,7 +17,7 @@ const demo = {
   sam: 'sam@staff.example',
   rita: 'rita@recruiters.example',
 } as const
-/** robin has projects in every state, nova has none yet, mute may not send, selma serves herself. */
+/** robin has projects in every state, nova has none yet but a linked system, mute may not send, selma serves herself. */
 export type Who = keyof typeof demo | 'robin' | 'nova' | 'mute' | 'selma'
 type Known = Pick<Member, 'session' | 'email' | 'names'>
 
@@ -116,6 +116,7 @@ async function build(api: APIRequestContext): Promise<World> {
   const members = {} as Record<Who, Member>
   for (const who of Object.keys(demo) as (keyof typeof demo)[]) members[who] = await demoMember(api, demo[who])
   for (const who of ['robin', 'nova', 'mute', 'selma'] as const) members[who] = await newMember(api, `Harbor Labs ${who}`)
+  await linkAtsAtOnce(api, members.nova)
   for (const [who, { session, email, names }] of Object.entries(members)) world.members[who as Who] = { session, email, names }
   await forRobin(members.robin, world)
   world.projects.mute = await newProject(members.mute, { name: 'Silent search' })

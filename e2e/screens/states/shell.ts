@@ -96,6 +96,15 @@ export const shell: State[] = [
   },
   { name: 'calendar', who: 'robin', path: '/calendar', see: (page) => page.getByRole('heading', { level: 1 }) },
   { name: 'ats', who: 'robin', path: '/ats-settings', see: (page) => heading(page, 'Nothing is linked') },
+  { name: 'ats-linked', who: 'nova', path: '/ats-settings', see: (page) => text(page, /^\d\d open jobs$/) },
+  { name: 'ats-unlink', who: 'nova', path: '/ats-settings', act: press('Unlink'), see: dialog },
+  {
+    name: 'ats-jobs',
+    who: 'nova',
+    path: '/autopilot-projects/self-serve/new',
+    act: press('Import from Greenhouse'),
+    see: (page) => dialog(page).getByText(/^\d\d open jobs$/),
+  },
   { name: 'talent', who: 'robin', path: '/talent', see: (page) => heading(page, 'Talent pool') },
   {
     name: 'talent-found',

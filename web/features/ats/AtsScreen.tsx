@@ -119,7 +119,7 @@ function Failures({ ats }: { ats: AtsOverview }) {
               <span>{one.why}</span>
             </div>
             <Button
-              size="compact-md"
+              size="compact-sm"
               variant="default"
               disabled={!ats.link}
               loading={busy === one.candidate_id}
@@ -152,7 +152,7 @@ function Projects({ ats, onEdit }: { ats: AtsOverview; onEdit: (projectId: strin
               <span>{stateOf(one)}</span>
             </div>
             <Button
-              size="compact-md"
+              size="compact-sm"
               variant="default"
               aria-label={`Stages and sync of ${one.name}`}
               onClick={() => onEdit(one.project_id)}

@@ -54,7 +54,7 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
                 component={Link}
                 to="/panel"
                 search={{ project: job.project_id } as never}
-                size="compact-md"
+                size="compact-sm"
                 variant="default"
                 aria-label={`Open the project of ${job.name}`}
               >
@@ -62,7 +62,7 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
               </Button>
             ) : (
               <Button
-                size="compact-md"
+                size="compact-sm"
                 variant="light"
                 loading={busy === job.id}
                 disabled={busy !== null && busy !== job.id}
