@@ -135,7 +135,7 @@ function UnlinkDialog({ integration, onClose }: { integration: string; onClose: 
         <Button variant="default" onClick={onClose}>
           Keep the link
         </Button>
-        <Button color="red" loading={busy} onClick={() => void unlink()}>
+        <Button loading={busy} onClick={() => void unlink()}>
           Unlink
         </Button>
       </Group>
