@@ -13,6 +13,8 @@ interface Figure {
 export interface Figures {
   /** `most`: the value that must not be exceeded. */
   note(name: string, value: number, unit: string, most?: number): void
+  /** `least`: the value that must be reached. */
+  atLeast(name: string, value: number, unit: string, least: number): void
   /** Prints a line a figure and the sum; writes the same to a file when one is given. */
   print(file?: string): void
 }
@@ -22,6 +24,9 @@ export function openFigures(): Figures {
   return {
     note(name, value, unit, most) {
       figures.push({ name, value, unit, ...(most === undefined ? {} : { target: `<= ${most} ${unit}`, met: value <= most }) })
+    },
+    atLeast(name, value, unit, least) {
+      figures.push({ name, value, unit, target: `>= ${least} ${unit}`, met: value >= least })
     },
     print(file) {
       for (const { name, value, unit, target, met } of figures) {

@@ -105,8 +105,11 @@ export async function openDoors(given?: Constellation) {
   const sessions = new Map<AskerName, string>()
   for (const name of askers) sessions.set(name, await sessionOf(personOf(name, still)))
   const livelySessions: string[] = []
-  for (const name of ['role 1', ...askers.filter((each) => each !== 'nobody' && each !== 'role 1')] as const)
+  const namesOfSessions: AskerName[] = []
+  for (const name of ['role 1', ...askers.filter((each) => each !== 'nobody' && each !== 'role 1')] as const) {
     livelySessions.push(await sessionOf(personOf(name, lively)))
+    namesOfSessions.push(name)
+  }
   const identities = await startIdentities(sky)
   const furnishFor = async (house: House, door: DoorCase, author?: string) => {
     const { input } = door
@@ -168,6 +171,9 @@ export async function openDoors(given?: Constellation) {
     },
     /** Sessions of everybody of the lively workspace and of the strangers, the owner's first. */
     sessions: () => livelySessions,
+    /** Of those among them who may make this call. */
+    sessionsFor: (door: DoorCase) => livelySessions.filter((_, at) => expectedOf(door.need, namesOfSessions[at]!) === 'allowed'),
+    codeOfSomebodyNew: () => identities.codeOfSomebodyNew(),
     spareSession: () => sessionOf(lively.people.get('role 1')),
     asker: owner(lively),
     close: async () => {

@@ -22,6 +22,8 @@ export interface FuzzWorld {
   asker: Asker
   /** Sessions by how often they are used. */
   sessions: readonly string[]
+  /** Of whoever may make this call. */
+  fitting(door: DoorCase): readonly string[]
 }
 
 type JsonSchema = { type?: string; enum?: unknown[]; const?: unknown; anyOf?: JsonSchema[]; properties?: Record<string, JsonSchema> }
@@ -50,7 +52,8 @@ export async function fuzzRequest(
   if (slow.has(door.name) && random.next() < 0.9) door = random.pick(cases)
   const whose = random.next()
   const named = whose < 0.8 ? world.own : whose < 0.9 ? world.foreign : world.absent
-  const session = random.pick(world.sessions)
+  // what few may do would else hardly ever be done
+  const session = random.pick(random.next() < 0.3 ? world.fitting(door) : world.sessions)
   const earlier = door.input.before && random.next() < 0.4 ? await sayBefore(door, session) : undefined
   const fields = spoil(random, door, { ...door.input.fields(named, world.asker, earlier) })
   const { method, path } = door.endpoint.call

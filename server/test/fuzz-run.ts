@@ -1,6 +1,7 @@
 // Sends generated requests to the app, several at a time, and notes every answer that would be a fault of ours.
 import { signatureOf } from '@fairlead/embedded/ats/webhooks'
 import { sql } from 'kysely'
+import type { DoorCase } from '../http/doors/cases.ts'
 import type { Constellation } from './constellation.ts'
 import { absentThings } from './furnish.ts'
 import { openDoors, sayBefore, type Doors } from './furnish-doors.ts'
@@ -75,6 +76,9 @@ export async function fuzz(sky: Constellation, { requests, seed, only }: FuzzOpt
       sayBefore(sky, door, session, world.own).catch(() => undefined),
     )
     if (request.door.name === 'DELETE v1/sessions') request.headers['x-parse-session-token'] = await worlds.spareSession(number)
+    const code = encodeURIComponent(world.own.identity_code)
+    // a code is good for once
+    if (request.payload?.includes(code) && number % 2 === 0) request.payload = request.payload.replaceAll(code, await worlds.code(number))
     const { webhookKey } = sky.services.outside.atsGateway
     // half of them: the other half is turned away at the front
     if (request.door.input.signs && webhookKey && number % 2 === 0 && typeof request.payload === 'string')
@@ -186,7 +190,12 @@ function openWorlds(sky: Constellation) {
     const { own, foreign } = await house.furnishPair(stages[at % stages.length]!, at % 6 === 5)
     const [owner, ...others] = house.sessions()
     const sessions = [...Array.from({ length: 12 }, () => owner!), ...others, '', 'x'.repeat(43), "' or true --", 'ä']
-    return { own, foreign, absent: absentThings(), asker: house.asker, sessions: sessions.map((each) => encodeURIComponent(each)) }
+    const encoded = (list: readonly string[]) => list.map((each) => encodeURIComponent(each))
+    const fitting = (door: DoorCase) => {
+      const those = encoded(house.sessionsFor(door))
+      return those.length > 0 ? those : [encodeURIComponent(owner!)]
+    }
+    return { own, foreign, absent: absentThings(), asker: house.asker, sessions: encoded(sessions), fitting }
   }
   return {
     at(number: number): Promise<FuzzWorld> {
@@ -198,5 +207,6 @@ function openWorlds(sky: Constellation) {
       return world
     },
     spareSession: async (number: number) => (await houseAt(number)).spareSession(),
+    code: async (number: number) => (await houseAt(number)).codeOfSomebodyNew(),
   }
 }

@@ -107,7 +107,7 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'GET v1/users/providers': { fields: () => ({ redirect_uri: 'https://app.example/login', state: 'state' }) },
   'GET v1/environment': { fields: nothing },
   'POST v1/client_errors': { fields: () => ({ message: 'It broke.' }) },
-  'GET v1/checkout': { fields: nothing, shows: 'open_project' },
+  'GET v1/checkout': { fields: nothing },
   'POST v1/checkout': { fields: () => ({ request_id: newId(), plan: 'team', company: 'Same' }) },
   'DELETE v1/checkout': { fields: ({ plan_request_id }) => ({ id: plan_request_id }) },
   'POST v1/contact': { fields: () => ({ name: 'Somebody', email: `somebody.${newId()}@people.example`, message: 'Hello' }) },

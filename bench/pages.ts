@@ -1,0 +1,66 @@
+// How the public pages fare in Lighthouse, fetched by npm when it is first asked for: npm run bench:pages [-- --paths /,/blogs --times 1 --json FILE]
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { findBrowser } from '../e2e/find-browser.ts'
+import { startService } from '../server/main.ts'
+import { readSettings } from '../server/platform/settings.ts'
+import { inTemporaryFolder, openFigures } from './figures.ts'
+
+const lighthouse = 'lighthouse@12.8.2'
+const leastScore = 95
+
+const { values: options } = parseArgs({
+  options: { paths: { type: 'string' }, times: { type: 'string', default: '1' }, json: { type: 'string' } },
+})
+
+interface Report {
+  categories: Record<string, { score: number | null }>
+}
+
+const figures = openFigures()
+await inTemporaryFolder(async (folder) => {
+  const browser = findBrowser()
+  if (!browser) throw new Error('No browser could be had.')
+  const service = await startService(readSettings({ PORT: '8018', DATA_DIR: folder, POOL_SIZE: '1000', LOG_LEVEL: 'error' }))
+  try {
+    const sitemap = await (await fetch(`${service.url}/sitemap.xml`)).text()
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
+    const paths = options.paths?.split(',') ?? [...listed, '/thank-you']
+    for (const address of paths)
+      for (const form of ['mobile', 'desktop'] as const) {
+        const scores = new Map<string, number>()
+        for (let time = 0; time < Number(options.times); time++)
+          for (const [name, score] of measure(service.url + address, form, browser, path.join(folder, 'report.json')))
+            // of several times the best counts: a busy machine only ever takes away
+            scores.set(name, Math.max(scores.get(name) ?? 0, score))
+        for (const [name, score] of scores) figures.atLeast(`${address} ${form} ${name}`, score, 'points', leastScore)
+      }
+  } finally {
+    await service.stop()
+  }
+})
+figures.print(options.json)
+
+/** Scores from 0 to 100 by category. */
+function measure(url: string, form: 'mobile' | 'desktop', browser: string, file: string): [string, number][] {
+  fs.rmSync(file, { force: true })
+  const flags = [
+    '--quiet',
+    '--no-enable-error-reporting',
+    '--output=json',
+    `--output-path=${file}`,
+    ...(form === 'desktop' ? ['--preset=desktop'] : []),
+  ]
+  const chrome = `--chrome-flags=${['--headless=new', '--no-sandbox', '--disable-gpu'].join(' ')}`
+  // a browser that outlives its run would hold the pipes open
+  spawnSync('npm', ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url, ...flags, chrome], {
+    env: { ...process.env, CHROME_PATH: browser },
+    stdio: 'ignore',
+    timeout: 180_000,
+  })
+  if (!fs.existsSync(file)) throw new Error(`Lighthouse left no report of ${url}.`)
+  const { categories } = JSON.parse(fs.readFileSync(file, 'utf8')) as Report
+  return Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])
+}
