@@ -64,6 +64,21 @@ test('from the free trial in the panel to a plan: asked for, taken back, paid [6
   await back.click()
   await expect(page.getByText('Taken back')).toBeVisible()
 
+  // whoever runs the installation answers
+  await page.getByRole('button', { name: 'Ask for Large team' }).click()
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Waiting for an answer')).toBeVisible()
+  await page.goto('/operations/plans')
+  const decline = page.getByRole('button', { name: /^Decline, / })
+  await refused(page, 'answer to a plan', async () => {
+    await decline.click()
+    await expect(page.getByText('This could not be saved. Please try again.')).toBeVisible()
+  })
+  await decline.click()
+  await expect(page.getByRole('heading', { name: 'Nobody waits for a plan' })).toBeVisible()
+  await page.goto('/checkout')
+  await expect(page.getByText('Declined')).toBeVisible()
+
   await page.getByRole('button', { name: 'Choose Team' }).click()
   await page.getByRole('button', { name: 'Go to payment' }).click()
   await page.getByRole('link', { name: 'Back' }).click()

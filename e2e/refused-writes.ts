@@ -63,6 +63,7 @@ export const kinds = {
   'staff note': ['features/operations/StaffNotes.tsx', 'POST v2/operations/notes'],
   'change a staff note': ['features/operations/StaffNotes.tsx', 'PUT v2/operations/notes'],
   'delete a staff note': ['features/operations/StaffNotes.tsx', 'DELETE v2/operations/notes'],
+  'answer to a plan': ['features/operations/PlansScreen.tsx', 'PUT v2/operations/plans'],
   'message dealt with': ['features/operations/MessagesScreen.tsx', 'PUT v2/operations/messages'],
   account: ['features/operations/UsersScreen.tsx', 'PUT v2/operations/users'],
   'borrow a session': ['features/operations/borrow.ts', 'POST v1/slack/commandin'],

@@ -111,6 +111,27 @@ test('what is accepted ends every trial of the team, and of no other', async () 
   expect((await pageOf(neighbour)).trials).toHaveLength(1)
 })
 
+test('whoever runs the installation sees every request and answers it once, on record; nobody else finds the way there', async () => {
+  const [user, staff] = [await newUser(sky.app), await newUser(sky.app)]
+  const project = await onTrial(user)
+  const { body } = await user.call('POST', 'v1/checkout', { ...asking, request_id: 'house' })
+  const answer = (who: TestUser, state: string) => who.call('PUT', 'v2/operations/plans', { plan_request_id: body.id, state })
+  expect((await user.call('GET', 'v2/operations/plans')).status).toBe(404)
+  expect((await answer(user, 'accepted')).status).toBe(404)
+  await sky.database.system.updateTable('users').set({ is_super_admin: true }).where('email', '=', staff.email).execute()
+  const list = await staff.call<{ requests: { plan_request_id: string; email: string; note: string }[] }>('GET', 'v2/operations/plans')
+  expect(list.body.requests.find(({ plan_request_id }) => plan_request_id === body.id)).toMatchObject({
+    email: user.email,
+    note: 'From March on.',
+  })
+  expect((await Promise.all([1, 2, 3].map(() => answer(staff, 'accepted')))).map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await answer(staff, 'declined')).status).toBe(409)
+  expect(await pageOf(user)).toMatchObject({ requests: [{ state: 'accepted' }], trials: [] })
+  const log = await sky.database.system.selectFrom('audit_entry').selectAll().where('action', '=', 'plan_answered').execute()
+  expect(log).toMatchObject([{ by_email: staff.email, about: user.email, detail: { answer: 'accepted', plan: 'Team' } }])
+  expect(project).toBeTruthy()
+})
+
 test('paid at the provider: one page to pay on, seen on coming back or by the worker, and the trials end', async () => {
   const user = await newUser(sky.app)
   await onTrial(user)

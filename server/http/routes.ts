@@ -65,6 +65,7 @@ import { getAudit } from './v2/audit.ts'
 import { getOperationsAudit } from './v2/operations/audit.ts'
 import { putOperationsFreeTrial } from './v2/operations/free_trial.ts'
 import { putOperationsHealth } from './v2/operations/health.ts'
+import { getOperationsPlans, putOperationsPlans } from './v2/operations/plans.ts'
 import { getOperationsMessages, putOperationsMessages } from './v2/operations/messages.ts'
 import { deleteOperationsNotes, postOperationsNotes, putOperationsNotes } from './v2/operations/notes.ts'
 import { getOperationsProject } from './v2/operations/project.ts'
@@ -245,6 +246,8 @@ export const endpoints: readonly Endpoint[] = [
   postOperationsNotes,
   putOperationsNotes,
   deleteOperationsNotes,
+  getOperationsPlans,
+  putOperationsPlans,
   getOperationsMessages,
   putOperationsMessages,
   getOperationsUsers,

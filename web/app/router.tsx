@@ -120,6 +120,7 @@ const board = lazyRouteComponent(() => import('../features/operations/BoardScree
 const messages = lazyRouteComponent(() => import('../features/operations/MessagesScreen.tsx'), 'MessagesScreen')
 const users = lazyRouteComponent(() => import('../features/operations/UsersScreen.tsx'), 'UsersScreen')
 const audit = lazyRouteComponent(() => import('../features/operations/AuditScreen.tsx'), 'AuditScreen')
+const planRequests = lazyRouteComponent(() => import('../features/operations/PlansScreen.tsx'), 'PlansScreen')
 const ownAudit = lazyRouteComponent(() => import('../features/operations/AuditScreen.tsx'), 'OwnAuditScreen')
 /** For whoever may not, nothing is there. */
 const houseScreen = (path: string, component: RouteComponent, may: (user: GetUserSettings['answer']) => boolean) =>
@@ -170,6 +171,7 @@ const tree = root.addChildren([
     screen('/inbox', inbox),
     houseScreen('/operations', board, (user) => user.is_staff || user.is_super_admin),
     houseScreen('/operations/messages', messages, (user) => user.is_staff || user.is_super_admin),
+    houseScreen('/operations/plans', planRequests, (user) => user.is_staff || user.is_super_admin),
     houseScreen('/operations/users', users, (user) => user.is_super_admin),
     houseScreen('/operations/audit', audit, (user) => user.is_super_admin),
     houseScreen('/audit', ownAudit, (user) => user.owns_workspace),

@@ -3,25 +3,30 @@ import { endsFreeTrial, mayBecome, type PlanState } from '@fairlead/domain/accou
 import { PaymentsDown, PaymentsRefused, type Payments } from '@fairlead/domain/ports/payments'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { systemContext } from '../../platform/context.ts'
-import type { Database } from '../../platform/database.ts'
+import type { Database, Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { endFreeTrials } from '../projects/project-store.ts'
 import { dropPayment, findUnpaid, lockRequest, saveState } from './plan-request-store.ts'
 
+type Settling = Pick<WorkspaceContext, 'workspaceId' | 'userId' | 'now'>
+
 /** False when it was settled before, or is not there. */
 export function settleRequest(ctx: WorkspaceContext, id: string, state: PlanState): Promise<boolean> {
-  return ctx.transaction(async (tx) => {
-    const request = await lockRequest(tx, id)
-    // money that came for what was taken back is money all the same
-    const isLate = request?.state === 'withdrawn' && state === 'paid'
-    if (!request || !(mayBecome(request.state, state) || isLate)) return false
-    await saveState(tx, id, state, ctx.now())
-    if (endsFreeTrial(state)) {
-      for (const projectId of await endFreeTrials(tx, ctx.workspaceId)) await record(tx, ctx, { type: 'project.saved', projectId })
-    }
-    await record(tx, ctx, { type: 'plan.settled', requestId: id, state })
-    return true
-  })
+  return ctx.transaction((tx) => settleWithin(tx, ctx, id, state))
+}
+
+/** The same within a transaction of the caller's. */
+export async function settleWithin(tx: Tx, ctx: Settling, id: string, state: PlanState): Promise<boolean> {
+  const request = await lockRequest(tx, id)
+  // money that came for what was taken back is money all the same
+  const isLate = request?.state === 'withdrawn' && state === 'paid'
+  if (!request || !(mayBecome(request.state, state) || isLate)) return false
+  await saveState(tx, id, state, ctx.now())
+  if (endsFreeTrial(state)) {
+    for (const projectId of await endFreeTrials(tx, ctx.workspaceId)) await record(tx, ctx, { type: 'project.saved', projectId })
+  }
+  await record(tx, ctx, { type: 'plan.settled', requestId: id, state })
+  return true
 }
 
 const longestMs = 3 * 86_400_000

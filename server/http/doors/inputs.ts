@@ -298,6 +298,8 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'POST v2/operations/notes': { fields: (named) => ({ ...project(named), body: 'Call them' }) },
   'PUT v2/operations/notes': { fields: (named, _, earlier) => ({ ...project(named), ...noteOf(earlier), body: 'Called' }), before: note },
   'DELETE v2/operations/notes': { fields: (named, _, earlier) => ({ ...project(named), ...noteOf(earlier) }), before: note },
+  'GET v2/operations/plans': { fields: nothing },
+  'PUT v2/operations/plans': { fields: ({ plan_request_id }) => ({ plan_request_id, state: 'declined' }) },
   'GET v2/operations/messages': { fields: nothing },
   'PUT v2/operations/messages': { fields: ({ contact_id }) => ({ message_id: contact_id, is_handled: 'true' }) },
   'GET v2/operations/users': { fields: () => ({ email: 'home.example' }) },

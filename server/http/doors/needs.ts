@@ -171,6 +171,8 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v2/operations/notes': 'open_operations',
   'PUT v2/operations/notes': 'open_operations',
   'DELETE v2/operations/notes': 'open_operations',
+  'GET v2/operations/plans': 'open_operations',
+  'PUT v2/operations/plans': 'open_operations',
   'GET v2/operations/messages': 'open_operations',
   'PUT v2/operations/messages': 'open_operations',
   'GET v2/operations/users': 'change_accounts',

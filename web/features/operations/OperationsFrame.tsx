@@ -9,6 +9,7 @@ import styles from './operations.module.css'
 const pages = [
   { to: '/operations', label: 'Board', needs: 'open_operations' },
   { to: '/operations/messages', label: 'Messages', needs: 'open_operations' },
+  { to: '/operations/plans', label: 'Plans', needs: 'open_operations' },
   { to: '/operations/users', label: 'Users', needs: 'change_accounts' },
   { to: '/operations/audit', label: 'Audit log', needs: 'read_audit_log' },
 ] as const

@@ -1,0 +1,46 @@
+// {V2}operations/plans: what teams asked for on the page of plans, and the answer to it.
+import { planStates } from '@fairlead/domain/account/plans'
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { done, flag, id, pageIndex } from '../../fields.ts'
+import { forTheHouse } from './projects.ts'
+
+export const listPlanRequests = call(
+  'GET',
+  'v2/operations/plans',
+  'What teams asked for, the newest first, 50 a page: what waits for an answer, or what has one. Internal staff and super admins alone.',
+  z.object({ is_settled: flag.default(false), page_idx: pageIndex.optional() }),
+  z.object({
+    requests: z.array(
+      z.object({
+        plan_request_id: z.string(),
+        company: z.string(),
+        name: z.string(),
+        email: z.string(),
+        plan_name: z.string(),
+        searches: z.number(),
+        note: z.string(),
+        state: z.enum(planStates),
+        /** A page to pay on is open. */
+        is_paying: z.boolean(),
+        date: z.string(),
+        settled_date: z.string().nullable(),
+      }),
+    ),
+    /** How many wait for an answer. */
+    open: z.number().int(),
+    has_more: z.boolean(),
+  }),
+  { also: forTheHouse },
+)
+export type ListPlanRequests = CallType<typeof listPlanRequests>
+
+export const answerPlanRequest = call(
+  'PUT',
+  'v2/operations/plans',
+  'Accepts a request, which ends the free trials of its team, or declines it. On record.',
+  z.object({ plan_request_id: id, state: z.enum(['accepted', 'declined']) }),
+  done,
+  { also: { ...forTheHouse, 409: 'It has been settled meanwhile.' } },
+)
+export type AnswerPlanRequest = CallType<typeof answerPlanRequest>

@@ -1,0 +1,31 @@
+// GET and PUT {V2}operations/plans
+import { answerPlanRequest, listPlanRequests } from '@fairlead/contract/v2/operations/plans'
+import { answerRequest, listEveryRequest } from '../../../features/checkout/answer-request.ts'
+import { ok } from '../../endpoint.ts'
+import { houseEndpoint } from '../../house-endpoint.ts'
+
+export const getOperationsPlans = houseEndpoint(listPlanRequests, 'open_operations', async ({ db }, { input }) => {
+  const { requests, open, hasMore } = await listEveryRequest(db, input.is_settled, input.page_idx ?? 1)
+  return {
+    open,
+    has_more: hasMore,
+    requests: requests.map((row) => ({
+      plan_request_id: row.id,
+      company: row.company,
+      name: `${row.first_name} ${row.last_name}`.trim(),
+      email: row.email,
+      plan_name: row.plan_name,
+      searches: row.searches,
+      note: row.note,
+      state: row.state,
+      is_paying: row.state === 'requested' && row.payment_id !== null,
+      date: row.created_at.toISOString(),
+      settled_date: row.settled_at?.toISOString() ?? null,
+    })),
+  }
+})
+
+export const putOperationsPlans = houseEndpoint(answerPlanRequest, 'open_operations', async ({ actor }, { input, services }) => {
+  await answerRequest(services.database, input.plan_request_id, input.state, actor.email, services.now)
+  return ok
+})

@@ -1,0 +1,135 @@
+// What teams asked for on the page of plans: answered by mail, accepted or declined.
+import { Badge, Button, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
+import type { AnswerPlanRequest, ListPlanRequests } from '@fairlead/contract/v2/operations/plans'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ask, invalidate } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { When } from '../../ui/When.tsx'
+import { OperationsFrame } from './OperationsFrame.tsx'
+import { Pages } from './Pages.tsx'
+import styles from './operations.module.css'
+
+type Asked = ListPlanRequests['answer']['requests'][number]
+
+const ends: Record<Asked['state'], string> = {
+  requested: 'Waiting',
+  accepted: 'Accepted',
+  paid: 'Paid',
+  declined: 'Declined',
+  withdrawn: 'Taken back',
+}
+
+export function PlansScreen() {
+  const given = useSearch({ strict: false }) as { settled?: string; page?: string }
+  const navigate = useNavigate()
+  const isSettled = given.settled === 'yes'
+  const page = /^\d{1,4}$/.test(given.page ?? '') ? Number(given.page) : 1
+  const list = useQuery({
+    ...ask<ListPlanRequests>('v2/operations/plans', { is_settled: isSettled, page_idx: page }),
+    placeholderData: keepPreviousData,
+    staleTime: 5000,
+  })
+  const goto = (search: { settled?: string | undefined; page?: string | undefined }) => void navigate({ to: '.', search: search as never })
+  return (
+    <OperationsFrame
+      title="Plans"
+      action={
+        <SegmentedControl
+          aria-label="Which requests"
+          value={isSettled ? 'yes' : 'no'}
+          onChange={(value) => goto({ settled: value === 'yes' ? 'yes' : undefined })}
+          data={[
+            { value: 'no', label: list.data ? `Open ${list.data.open}` : 'Open' },
+            { value: 'yes', label: 'Settled' },
+          ]}
+        />
+      }
+    >
+      {list.isError && !list.data ? (
+        <ErrorState text="The requests could not be loaded." onRetry={() => void list.refetch()} />
+      ) : !list.data ? (
+        <Skeleton h={240} radius={12} />
+      ) : list.data.requests.length === 0 ? (
+        <EmptyState
+          title={isSettled ? 'Nothing was settled yet' : 'Nobody waits for a plan'}
+          text={isSettled ? undefined : 'What a team asks for on its page of plans stands here.'}
+        />
+      ) : (
+        <ul className={styles.messages}>
+          {list.data.requests.map((request) => (
+            <RequestCard key={request.plan_request_id} request={request} />
+          ))}
+        </ul>
+      )}
+      {list.data && (
+        <Pages page={page} hasMore={list.data.has_more} onGo={(next) => goto({ settled: given.settled, page: String(next) })} />
+      )}
+    </OperationsFrame>
+  )
+}
+
+function RequestCard({ request }: { request: Asked }) {
+  const [busy, setBusy] = useState(false)
+  const answer = (state: 'accepted' | 'declined') => {
+    setBusy(true)
+    void send<AnswerPlanRequest>('PUT', 'v2/operations/plans', { plan_request_id: request.plan_request_id, state })
+      .catch((error: unknown) => showToast(sentenceOf(error, 'This could not be saved. Please try again.'), { tone: 'bad' }))
+      .finally(() => {
+        setBusy(false)
+        invalidate('v2/operations/plans')
+      })
+  }
+  const isOpen = request.state === 'requested'
+  return (
+    <li className="card">
+      <Group justify="space-between" gap="xs">
+        <strong>
+          {request.company}: {request.plan_name}
+        </strong>
+        <Text size="sm" c="dimmed" component="span">
+          <When date={request.date} />
+        </Text>
+      </Group>
+      <Text size="sm" c="dimmed">
+        {request.searches} {request.searches === 1 ? 'search' : 'searches'} at a time · {request.name} · {request.email}
+      </Text>
+      {request.note && <p className={styles.noteText}>{request.note}</p>}
+      <Group gap="xs" mt="xs">
+        {isOpen ? (
+          <>
+            <Button size="xs" loading={busy} onClick={() => answer('accepted')} aria-label={`Accept, ${request.company}`}>
+              Accept
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              loading={busy}
+              onClick={() => answer('declined')}
+              aria-label={`Decline, ${request.company}`}
+            >
+              Decline
+            </Button>
+            <Button component="a" size="xs" variant="subtle" href={`mailto:${request.email}`}>
+              Write to them
+            </Button>
+            {request.is_paying && (
+              <Text size="sm" c="dimmed">
+                A payment page is open.
+              </Text>
+            )}
+          </>
+        ) : (
+          <Badge variant="light" color="gray" c="var(--ink)">
+            {ends[request.state]} {request.settled_date && <When date={request.settled_date} />}
+          </Badge>
+        )}
+      </Group>
+    </li>
+  )
+}
