@@ -142,7 +142,6 @@ test('a notification arrives by itself, opens its candidate, and is read; none a
   const before = await unread()
   await hanna.call('POST', 'v1/comments', { candidate_id: person!.id, comment_body: 'What do you think?', assignee_email: vera.email })
   await expect.poll(unread).toBeGreaterThan(before)
-  const now = await unread()
   await bell.click()
   const entry = page.getByRole('button', { name: new RegExp(`^Hanna Hiring asked you about ${person!.name}`) })
   await expect(entry.getByTitle('unread')).toBeVisible()
@@ -151,7 +150,12 @@ test('a notification arrives by itself, opens its candidate, and is read; none a
   await entry.click()
   await expect(page).toHaveURL((url) => url.searchParams.get('project') === project_id && url.searchParams.get('candidate') === person!.id)
   await expect(page.getByRole('heading', { name: person!.name }).first()).toBeVisible()
-  await expect.poll(unread).toBe(now - 1)
+  // others of the demo may be told of something in the same moment: the count says less than the entry
+  const told = async () =>
+    (await vera.call<{ cand_id: string | null; read: boolean }[]>('GET', 'v1/notifications')).filter(
+      ({ cand_id }) => cand_id === person!.id,
+    )
+  await expect.poll(async () => (await told()).map(({ read }) => read)).toEqual([true])
   await useDark(page, true)
   await bell.click()
   await expect(entry).toBeVisible()
