@@ -1,10 +1,22 @@
 // Something could not be loaded: the sentence, and another try.
-import { Button, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 
-export function ErrorState({ text, onRetry }: { text: string; onRetry: () => void }) {
+interface Props {
+  text: string
+  onRetry: () => void
+  /** Of a page that has no other heading. */
+  title?: string
+}
+
+export function ErrorState({ text, onRetry, title }: Props) {
   return (
     <Stack align="center" gap="md" py={64} px="md" role="alert">
+      {title && (
+        <Title order={1} size="h2" ta="center">
+          {title}
+        </Title>
+      )}
       <Text ta="center">{text}</Text>
       <Button variant="default" leftSection={<IconRefresh size={16} />} onClick={onRetry}>
         Try again

@@ -90,14 +90,19 @@ export async function listRequests(tx: Tx): Promise<ListedRequest[]> {
   return rows.map(({ first_name, last_name, ...row }) => ({ ...typed(row), by: `${first_name} ${last_name}`.trim() }))
 }
 
-/** Over all workspaces: what may have been paid meanwhile. */
-export async function findUnpaid(database: Database, since: Date): Promise<{ id: string; workspaceId: string; paymentId: string }[]> {
+/** Of one workspace or of all: what may have been paid meanwhile. */
+export async function findUnpaid(
+  database: Database,
+  since: Date,
+  only: string | null,
+): Promise<{ id: string; workspaceId: string; paymentId: string }[]> {
   const rows = await database.system
     .selectFrom('plan_request')
     .select(['id', 'workspace_id', 'payment_id'])
     .where('state', '=', 'requested')
     .where('payment_id', 'is not', null)
     .where('created_at', '>', since)
+    .$if(only !== null, (query) => query.where('workspace_id', '=', only ?? ''))
     .orderBy('created_at')
     .limit(200)
     .execute()

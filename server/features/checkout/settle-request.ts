@@ -33,8 +33,7 @@ const longestMs = 3 * 86_400_000
 
 /** Asks the payment provider about everything that may have been paid meanwhile, of one workspace or of all. */
 export async function settlePayments(database: Database, payments: Payments, now: () => Date, only: string | null = null): Promise<void> {
-  for (const { id, workspaceId, paymentId } of await findUnpaid(database, new Date(now().getTime() - longestMs))) {
-    if (only !== null && workspaceId !== only) continue
+  for (const { id, workspaceId, paymentId } of await findUnpaid(database, new Date(now().getTime() - longestMs), only)) {
     const state = await payments.stateOf(paymentId).catch((error: unknown) => {
       if (error instanceof PaymentsRefused) return 'expired' as const
       // asked again in a while

@@ -43,6 +43,7 @@ export function AdditionalInformationScreen() {
             {request.isPending && <Skeleton h={260} />}
             {request.isError && (
               <ErrorState
+                title="This link does not open"
                 text={failureOf(request.error)?.message ?? 'This link could not be read.'}
                 onRetry={() => void request.refetch()}
               />

@@ -50,7 +50,11 @@ export function SelfIdentificationScreen() {
         ) : form.isPending ? (
           <Skeleton h={380} />
         ) : form.isError ? (
-          <ErrorState text={failureOf(form.error)?.message ?? 'This link could not be read.'} onRetry={() => void form.refetch()} />
+          <ErrorState
+            title="This link does not open"
+            text={failureOf(form.error)?.message ?? 'This link could not be read.'}
+            onRetry={() => void form.refetch()}
+          />
         ) : (
           <Form token={token} form={form.data} onDone={setDone} />
         )}

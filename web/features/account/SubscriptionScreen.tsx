@@ -58,6 +58,7 @@ export function SubscriptionScreen() {
         {subscription.isPending && <Skeleton h={140} />}
         {subscription.isError && (
           <ErrorState
+            title="This link does not open"
             text={failureOf(subscription.error)?.message ?? 'This link could not be read.'}
             onRetry={() => void subscription.refetch()}
           />
