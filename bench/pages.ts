@@ -1,5 +1,6 @@
 // How the public pages fare in Lighthouse, fetched by npm when it is first asked for: npm run bench:pages [-- --paths /,/blogs --times 1 --json FILE]
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -32,7 +33,7 @@ await inTemporaryFolder(async (folder) => {
       for (const form of ['mobile', 'desktop'] as const) {
         const scores = new Map<string, number>()
         for (let time = 0; time < Number(options.times); time++)
-          for (const [name, score] of measure(service.url + address, form, browser, path.join(folder, 'report.json')))
+          for (const [name, score] of await measure(service.url + address, form, browser, path.join(folder, 'report.json')))
             // of several times the best counts: a busy machine only ever takes away
             scores.set(name, Math.max(scores.get(name) ?? 0, score))
         for (const [name, score] of scores) figures.atLeast(`${address} ${form} ${name}`, score, 'points', leastScore)
@@ -44,7 +45,7 @@ await inTemporaryFolder(async (folder) => {
 figures.print(options.json)
 
 /** Scores from 0 to 100 by category. */
-function measure(url: string, form: 'mobile' | 'desktop', browser: string, file: string): [string, number][] {
+async function measure(url: string, form: 'mobile' | 'desktop', browser: string, file: string): Promise<[string, number][]> {
   fs.rmSync(file, { force: true })
   const flags = [
     '--quiet',
@@ -54,12 +55,13 @@ function measure(url: string, form: 'mobile' | 'desktop', browser: string, file:
     ...(form === 'desktop' ? ['--preset=desktop'] : []),
   ]
   const chrome = `--chrome-flags=${['--headless=new', '--no-sandbox', '--disable-gpu'].join(' ')}`
-  // a browser that outlives its run would hold the pipes open
-  spawnSync('npm', ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url, ...flags, chrome], {
+  // the service answers from this very process: nothing may hold it up
+  const run = spawn('npm', ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url, ...flags, chrome], {
     env: { ...process.env, CHROME_PATH: browser },
     stdio: 'ignore',
     timeout: 180_000,
   })
+  await once(run, 'exit')
   if (!fs.existsSync(file)) throw new Error(`Lighthouse left no report of ${url}.`)
   const { categories } = JSON.parse(fs.readFileSync(file, 'utf8')) as Report
   return Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])
