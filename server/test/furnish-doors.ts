@@ -1,9 +1,6 @@
 // Everybody who may stand before a door, and two furnished workspaces behind it: one that is never changed, one where things succeed.
 import { signatureOf } from '@fairlead/embedded/ats/webhooks'
-import { sql } from 'kysely'
 import type { Stage } from '@fairlead/domain/candidate/stages'
-import { openidProvider } from '@fairlead/adapters/identity/openid'
-import { redirectUris, startProvider } from '@fairlead/adapters/identity/provider.fixture'
 import { may, type Action, type StandingFacts } from '@fairlead/domain/account/permissions'
 import { openSession } from '../features/accounts/session-store.ts'
 import type { DoorCase } from '../http/doors/cases.ts'
@@ -13,6 +10,8 @@ import { newId } from '../platform/ids.ts'
 import { caller, newUser, startConstellation, type Constellation, type TestUser } from './constellation.ts'
 import { absentThings, furnish, type Things } from './furnish.ts'
 import { calmProject, contextOf } from './projects.ts'
+import { fingerprintOf, tenantTables } from './fingerprint.ts'
+import { startIdentities } from './identities.ts'
 
 const insiders = [
   'not on the roster',
@@ -184,23 +183,6 @@ export async function openDoors(given?: Constellation) {
 }
 export type Doors = Awaited<ReturnType<typeof openDoors>>
 
-/** A provider at which somebody new signs in whenever a code is needed. */
-async function startIdentities(sky: Constellation) {
-  const accounts: Record<string, Record<string, unknown>> = {}
-  const server = await startProvider(accounts, true)
-  const google = openidProvider({ ...server, name: 'Google' })
-  sky.services.outside = { ...sky.services.outside, identity: { google, microsoft: null } }
-  return {
-    async codeOfSomebodyNew(): Promise<string> {
-      const who = newId()
-      accounts[who] = { email: `${who}@people.example`, email_verified: true, name: 'Sasha New' }
-      const asked = { redirectUri: redirectUris[0] ?? '', state: 's', scopes: [], nonce: null, codeChallenge: null, loginHint: null }
-      return (await server.signIn(await google.authorizationUrl(asked), who)).get('code') ?? ''
-    },
-    stop: () => server.stop(),
-  }
-}
-
 const asUser = (sky: Constellation, { email }: Person, session: string): TestUser => ({ email, session, call: caller(sky.app, session) })
 const owner = (house: House): Asker => ({ email: house.owner.email, password })
 const rosterOf = ({ people }: House) =>
@@ -311,22 +293,4 @@ async function makeStranger(sky: Constellation, name: AskerName): Promise<Person
     .execute()
   await calmProject(sky, user)
   return { id, workspaceId, email, password }
-}
-
-/** Every table that has a workspace, as the database itself lists them; the audit log alone is there to grow with refusals. */
-async function tenantTables(sky: Constellation): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'workspace_id' and table_name <> 'audit_entry' order by 1`.execute(sky.database.system)
-  return rows.map(({ name }) => name)
-}
-
-/** A number a table: which versions of which rows are there. Whatever is written, even to the same value, makes a new version. */
-async function fingerprintOf(sky: Constellation, tables: readonly string[], workspaceId: string): Promise<Record<string, string>> {
-  const each = tables.map(
-    (name) => sql`select ${name} as name, count(*) || ' rows ' || coalesce(sum(hashtextextended(xmin || ' ' || ctid, 0)), 0) as versions
-      from ${sql.table(name)} where workspace_id = ${workspaceId}`,
-  )
-  const { rows } = await sql<{ name: string; versions: string }>`${sql.join(each, sql` union all `)}`.execute(sky.database.system)
-  return Object.fromEntries(rows.map(({ name, versions }) => [name, versions]))
 }

@@ -2,27 +2,20 @@
 import { countDue } from '../features/insight/count-due.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
+import { startPolling } from './poll.ts'
 
 const pollMs = 1000
 
 export function startCounter(database: Database, log: Log): { stop(): Promise<void> } {
   let stopped = false
-  let running: Promise<void> | null = null
   const drain = async () => {
     while (!stopped && (await countDue(database)) > 0);
   }
-  const round = () => {
-    running ??= drain()
-      .catch((error: unknown) => log.warn({ err: error }, 'counting waits'))
-      .finally(() => (running = null))
-  }
-  const poll = setInterval(round, pollMs)
-  round()
+  const polling = startPolling(pollMs, drain, (error) => log.warn({ err: error }, 'counting waits'))
   return {
     async stop() {
       stopped = true
-      clearInterval(poll)
-      await running
+      await polling.stop()
     },
   }
 }

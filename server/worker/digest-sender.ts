@@ -4,6 +4,7 @@ import type { MailSettings } from '../features/mail/mail-settings.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
+import { startPolling } from './poll.ts'
 
 const pollMs = 60_000
 const atOnce = 200
@@ -25,18 +26,9 @@ export async function mailDueDigests(
 }
 
 export function startDigestSender(database: Database, settings: MailSettings, log: Log): { stop(): Promise<void> } {
-  let running: Promise<void> | null = null
-  const round = () => {
-    running ??= mailDueDigests(database, settings, log)
-      .catch((error: unknown) => log.warn({ err: error }, 'summaries wait'))
-      .finally(() => (running = null))
-  }
-  const poll = setInterval(round, pollMs)
-  round()
-  return {
-    async stop() {
-      clearInterval(poll)
-      await running
-    },
-  }
+  return startPolling(
+    pollMs,
+    () => mailDueDigests(database, settings, log),
+    (error) => log.warn({ err: error }, 'summaries wait'),
+  )
 }

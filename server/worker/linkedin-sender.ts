@@ -5,6 +5,7 @@ import { giveUpLinkedin, sendScheduledLinkedin } from '../features/outreach/send
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
+import { startPolling } from './poll.ts'
 
 const pollMs = 5000
 
@@ -21,18 +22,9 @@ export async function sendDueLinkedin(database: Database, linkedin: Linkedin, lo
 }
 
 export function startLinkedinSender(database: Database, linkedin: Linkedin, log: Log): { stop(): Promise<void> } {
-  let running: Promise<void> | null = null
-  const round = () => {
-    running ??= sendDueLinkedin(database, linkedin, log)
-      .catch((error: unknown) => log.warn({ err: error }, 'sending over LinkedIn waits'))
-      .finally(() => (running = null))
-  }
-  const poll = setInterval(round, pollMs)
-  round()
-  return {
-    async stop() {
-      clearInterval(poll)
-      await running
-    },
-  }
+  return startPolling(
+    pollMs,
+    () => sendDueLinkedin(database, linkedin, log),
+    (error) => log.warn({ err: error }, 'sending over LinkedIn waits'),
+  )
 }

@@ -3,23 +3,15 @@ import type { Payments } from '@fairlead/domain/ports/payments'
 import { settlePayments } from '../features/checkout/settle-request.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
+import { startPolling } from './poll.ts'
 
 const pollMs = 60_000
 
 export function startPaymentWatch(database: Database, payments: Payments | null, log: Log): { stop(): Promise<void> } {
   if (!payments) return { stop: () => Promise.resolve() }
-  let running: Promise<void> | null = null
-  const round = () => {
-    running ??= settlePayments(database, payments, () => new Date())
-      .catch((error: unknown) => log.warn({ err: error }, 'payments wait'))
-      .finally(() => (running = null))
-  }
-  const poll = setInterval(round, pollMs)
-  round()
-  return {
-    async stop() {
-      clearInterval(poll)
-      await running
-    },
-  }
+  return startPolling(
+    pollMs,
+    () => settlePayments(database, payments, () => new Date()),
+    (error) => log.warn({ err: error }, 'payments wait'),
+  )
 }

@@ -1,0 +1,22 @@
+// A real OpenID Connect provider behind the doors of a test, at which people sign in whenever a code is asked for.
+import { openidProvider } from '@fairlead/adapters/identity/openid'
+import { redirectUris, startProvider } from '@fairlead/adapters/identity/provider.fixture'
+import { newId } from '../platform/ids.ts'
+import type { Constellation } from './constellation.ts'
+
+/** A provider at which somebody new signs in whenever a code is needed. */
+export async function startIdentities(sky: Constellation) {
+  const accounts: Record<string, Record<string, unknown>> = {}
+  const server = await startProvider(accounts, true)
+  const google = openidProvider({ ...server, name: 'Google' })
+  sky.services.outside = { ...sky.services.outside, identity: { google, microsoft: null } }
+  return {
+    async codeOfSomebodyNew(): Promise<string> {
+      const who = newId()
+      accounts[who] = { email: `${who}@people.example`, email_verified: true, name: 'Sasha New' }
+      const asked = { redirectUri: redirectUris[0] ?? '', state: 's', scopes: [], nonce: null, codeChallenge: null, loginHint: null }
+      return (await server.signIn(await google.authorizationUrl(asked), who)).get('code') ?? ''
+    },
+    stop: () => server.stop(),
+  }
+}
