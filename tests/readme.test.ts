@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { settingsHelp } from '../server/platform/settings.ts'
+import { settingsHelp } from '../server/platform/settings-help.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8')
