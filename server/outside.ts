@@ -13,7 +13,7 @@ import { stripePayments } from '@fairlead/adapters/payments/stripe'
 import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { AtsDown, type Ats } from '@fairlead/domain/ports/ats'
 import type { EmailFinder } from '@fairlead/domain/ports/email-finder'
-import type { Calendars } from '@fairlead/domain/ports/calendars'
+import type { CalendarNames } from '@fairlead/domain/ports/calendars'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import { startAts, type EmbeddedAts } from '@fairlead/embedded/ats/start-ats'
 import { ownCalendars } from '@fairlead/embedded/calendar/own-calendars'
@@ -109,7 +109,7 @@ function atsOf({ ats }: OutsideSettings, embedded: EmbeddedAts | null): Ats {
   return embedded ? mergeAts(embedded) : noAts
 }
 
-const noCalendars: Calendars = { available: () => Promise.resolve([]) }
+const noCalendars: CalendarNames = { available: () => Promise.resolve([]) }
 
 /** Knows nobody. */
 const noFinder: EmailFinder = { find: () => Promise.resolve([]) }

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from './house.ts'
 
-const spine = ['accounts', 'projects', 'candidates', 'mail']
+const spine = ['accounts', 'calendars', 'projects', 'candidates', 'mail']
 const ribs = ['sourcing', 'outreach', 'interviews', 'discussion', 'alerts', 'ats', 'insight', 'operations', 'checkout']
 const features = [...spine, ...ribs]
 const edgesAndOutside = [

@@ -1,12 +1,152 @@
-// What the product needs of a calendar server: which calendars somebody has.
+// What the product needs of calendar servers: which calendars somebody has, what stands in them, and one event of ours put, moved or taken away.
 
-export interface Calendar {
-  id: string
+export const calendarKinds = ['caldav', 'google', 'microsoft', 'ics'] as const
+export type CalendarKind = (typeof calendarKinds)[number]
+
+/** What opens somebody's account at a server. `accessToken` is asked before every call and is good for a minute at least. */
+export type CalendarAccess =
+  | { kind: 'caldav'; url: string; username: string; password: string }
+  | { kind: 'google' | 'microsoft'; accessToken: () => Promise<string> }
+  /** A feed to read alone. */
+  | { kind: 'ics'; url: string }
+
+/** One calendar as its server names it. */
+export interface CalendarListing {
+  /** How the server calls it: an address, or an id. Stable. */
+  remoteId: string
   /** As its owner calls it. */
   name: string
+  /** As in the tz database; null when the server does not say. Floating times and whole days of it are read in this zone. */
+  timeZone: string | null
+  isReadOnly: boolean
+  isPrimary: boolean
+}
+
+/** A moment of a calendar: an instant, a clock without a zone, or a day. */
+export type EventTime =
+  /** ISO 8601 in UTC, with Z. */
+  | { kind: 'instant'; at: string }
+  /** 'YYYY-MM-DDTHH:MM:SS' of whatever zone the reader is in (RFC 5545 section 3.3.5, form 1). */
+  | { kind: 'floating'; local: string }
+  /** 'YYYY-MM-DDTHH:MM:SS' of a zone of the tz database. */
+  | { kind: 'zoned'; local: string; zone: string }
+  /** 'YYYY-MM-DD'. */
+  | { kind: 'date'; date: string }
+
+/** An event, a series, or one changed occurrence of a series, after RFC 5545. */
+export interface CalendarEvent {
+  uid: string
+  /** Which occurrence this one takes the place of; null for the event or series itself. */
+  recurrenceId: EventTime | null
+  title: string
+  start: EventTime
+  /** Exclusive. */
+  end: EventTime
+  /** RRULE values without their name. */
+  rules: string[]
+  added: EventTime[]
+  excluded: EventTime[]
+  status: 'confirmed' | 'tentative' | 'cancelled'
+  /** Does not make its owner busy (TRANSP, 'free', declined by the owner). */
+  isTransparent: boolean
+}
+
+/** What lies at one address of a calendar: an event, or a series with its changed occurrences. */
+export interface CalendarObject {
+  /** Address or id within the calendar. */
+  remoteRef: string
+  /** ETag; null when the server has none. */
+  version: string | null
+  events: CalendarEvent[]
+}
+
+export interface CalendarChanges {
+  objects: CalendarObject[]
+  /** `remoteRef`s that are no longer there. */
+  removed: string[]
+  /** True when `objects` is all there is: what is not in it is gone. False for changes since the cursor. */
+  isWhole: boolean
+  /** To be given next time; null when the server can only tell everything. */
+  cursor: string | null
+}
+
+/** One occurrence, in UTC. */
+export interface Occurrence {
+  uid: string
+  title: string
+  start: Date
+  /** Exclusive. */
+  end: Date
+  isAllDay: boolean
+  isTentative: boolean
+}
+
+/** An event of ours as it is put into somebody's calendar. */
+export interface OwnEvent {
+  uid: string
+  /** Grows with every change (RFC 5545 section 3.8.7.4). */
+  sequence: number
+  start: Date
+  end: Date
+  /** The zone its people think in; null = UTC. */
+  timeZone: string | null
+  title: string
+  description: string
+  location: string
+  organizer: { name: string; email: string }
+  attendees: { name: string; email: string; answer: 'needs_action' | 'accepted' | 'declined' | 'tentative' }[]
+}
+
+/** Where an event of ours lies, as its server said when it was written. */
+export interface EventPlace {
+  remoteRef: string
+  version: string | null
+}
+
+export type EventWrite =
+  | { state: 'written'; place: EventPlace }
+  /** Somebody else changed or took away our event meanwhile; read it again before writing. */
+  | { state: 'conflict' }
+
+export interface CalendarServer {
+  /** Rejects with CalendarRefused when the access is no longer good, CalendarDown when the server cannot be asked. So do all below. */
+  list(): Promise<CalendarListing[]>
+  /** What changed since `cursor`; null, or a cursor the server has forgotten, brings everything. Never half of an answer: a page that fails rejects. */
+  changes(remoteId: string, cursor: string | null): Promise<CalendarChanges>
+  /**
+   * Puts the event there (place null) or changes it where it lies. Idempotent by uid: what is there already from a write whose answer was
+   * lost is found again, never doubled. Nobody is invited by the server.
+   */
+  write(remoteId: string, event: OwnEvent, place: EventPlace | null): Promise<EventWrite>
+  /** Takes the event away; one that is gone already is fine. */
+  remove(remoteId: string, uid: string, place: EventPlace): Promise<void>
 }
 
 export interface Calendars {
-  /** The calendars this user may let the product book in; none when the server knows nobody of this address. */
-  available(userEmail: string): Promise<Calendar[]>
+  open(access: CalendarAccess): CalendarServer
+  /** Occurrences of one object that touch [from, to), cancelled ones left out; floating times and days are read in `zone`. */
+  occurrences(events: readonly CalendarEvent[], from: Date, to: Date, zone: string): Occurrence[]
+  /** Accounts the surroundings hold for this user, such as the demo's; none on an installation of its own. */
+  given(userEmail: string): Promise<{ name: string; access: Extract<CalendarAccess, { kind: 'caldav' }> } | null>
+}
+
+/** The access is no longer good: wrong password, consent withdrawn. */
+export class CalendarRefused extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'CalendarRefused'
+  }
+}
+
+/** The server could not be asked, or its answer could not be read. */
+export class CalendarDown extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'CalendarDown'
+  }
+}
+
+/** The calendars somebody of this address has on this machine. */
+export interface CalendarNames {
+  available(userEmail: string): Promise<{ id: string; name: string }[]>
 }

@@ -126,6 +126,24 @@ beforeAll(async () => {
     .insertInto('person_index')
     .values({ person_id, workspace_id, concepts: [1], years: 1, version: 1 })
     .execute()
+  const whose = { workspace_id, user_id }
+  const [account_id, calendar_id, calendar_event_id] = [newId(), newId(), newId()]
+  await db
+    .insertInto('calendar_account')
+    .values({ ...whose, id: account_id, kind: 'ics', name: 'a' })
+    .execute()
+  await db
+    .insertInto('calendar')
+    .values({ ...whose, id: calendar_id, account_id, remote_id: 'r', name: 'c' })
+    .execute()
+  await db
+    .insertInto('calendar_event')
+    .values({ workspace_id, id: calendar_event_id, calendar_id, remote_ref: 'r', events: '[]' })
+    .execute()
+  await db
+    .insertInto('busy_time')
+    .values({ ...whose, calendar_event_id, calendar_id, uid: 'u', title: 't', start_at: new Date(), end_at: new Date() })
+    .execute()
 })
 afterAll(() => sky.close())
 

@@ -74,6 +74,62 @@ export interface AuditEntryTable {
   project_id: string | null
 }
 
+export interface BusyTimeTable {
+  calendar_event_id: string
+  workspace_id: string
+  user_id: string
+  calendar_id: string
+  uid: string
+  title: string
+  start_at: ColumnType<Date, Date | string, Date | string>
+  end_at: ColumnType<Date, Date | string, Date | string>
+  is_all_day: Generated<boolean>
+  is_tentative: Generated<boolean>
+}
+
+export interface CalendarTable {
+  id: string
+  workspace_id: string
+  user_id: string
+  account_id: string
+  remote_id: string
+  name: string
+  time_zone: string | null
+  is_read_only: Generated<boolean>
+  is_primary: Generated<boolean>
+  counts_as: Generated<string>
+  cursor: string | null
+  state: Generated<string>
+  synced_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  laid_out_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  gone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface CalendarAccountTable {
+  id: string
+  workspace_id: string
+  user_id: string
+  kind: string
+  name: string
+  url: Generated<string>
+  username: Generated<string>
+  secret: string | null
+  identity_id: string | null
+  state: Generated<string>
+  why: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  synced_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface CalendarEventTable {
+  id: string
+  workspace_id: string
+  calendar_id: string
+  remote_ref: string
+  version: string | null
+  events: ColumnType<unknown, string, string>
+}
+
 export interface CandidateTable {
   id: string
   workspace_id: string
@@ -181,6 +237,7 @@ export interface IdentityTable {
   id: Generated<string>
   provider: string
   email: string
+  refresh_token: string | null
 }
 
 export interface InboundMailTable {
@@ -580,6 +637,10 @@ export interface DB {
   ats_push: AtsPushTable
   ats_webhook: AtsWebhookTable
   audit_entry: AuditEntryTable
+  busy_time: BusyTimeTable
+  calendar: CalendarTable
+  calendar_account: CalendarAccountTable
+  calendar_event: CalendarEventTable
   candidate: CandidateTable
   candidate_history: CandidateHistoryTable
   comment: CommentTable

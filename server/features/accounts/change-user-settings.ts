@@ -2,7 +2,7 @@
 import type { NotificationMail } from '@fairlead/domain/account/digest'
 import { productTypes, type ProductType } from '@fairlead/domain/account/products'
 import { whyNotChoice, type ShortcutChoice } from '@fairlead/domain/account/shortcuts'
-import type { Calendars } from '@fairlead/domain/ports/calendars'
+import type { CalendarNames } from '@fairlead/domain/ports/calendars'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import { saveChoices } from './user-store.ts'
@@ -24,7 +24,7 @@ export interface ChangeUserSettings {
   shortcuts?: ShortcutChoice | undefined
 }
 
-export async function changeUserSettings(ctx: ActorContext, calendars: Calendars, change: ChangeUserSettings): Promise<void> {
+export async function changeUserSettings(ctx: ActorContext, calendars: CalendarNames, change: ChangeUserSettings): Promise<void> {
   const calendarSyncedId = change.calendarSyncedId === undefined ? undefined : change.calendarSyncedId.trim() || null
   if (calendarSyncedId && !(await calendars.available(ctx.actor.email)).some(({ id }) => id === calendarSyncedId))
     throw new Refusal('invalid_input', undefined, { calendar_synced_id: 'This calendar is not available.' })

@@ -1,0 +1,45 @@
+// When somebody is busy, as their calendars said when they were read last.
+import type { Tx } from '../../platform/database.ts'
+
+export interface BusyTime {
+  userId: string
+  calendarId: string
+  calendarName: string
+  countsAs: 'busy' | 'days_off'
+  uid: string
+  title: string
+  start: Date
+  /** Exclusive. */
+  end: Date
+  isAllDay: boolean
+  isTentative: boolean
+}
+
+/** What touches [from, to) of these users, in order; calendars that count for nothing are left out, and so are the whole calendars that went. */
+export async function busyTimes(tx: Tx, userIds: readonly string[], from: Date, to: Date): Promise<BusyTime[]> {
+  if (userIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('busy_time')
+    .innerJoin('calendar', 'calendar.id', 'busy_time.calendar_id')
+    .select(['busy_time.user_id', 'calendar_id', 'name', 'counts_as', 'uid', 'title', 'start_at', 'end_at', 'is_all_day', 'is_tentative'])
+    .where('busy_time.user_id', 'in', userIds)
+    .where('end_at', '>', from)
+    .where('start_at', '<', to)
+    .where('counts_as', '<>', 'ignored')
+    .where((where) => where.or([where('counts_as', '=', 'busy'), where('is_all_day', '=', true)]))
+    .where('gone_at', 'is', null)
+    .orderBy('start_at')
+    .execute()
+  return rows.map((row) => ({
+    userId: row.user_id,
+    calendarId: row.calendar_id,
+    calendarName: row.name,
+    countsAs: row.counts_as as BusyTime['countsAs'],
+    uid: row.uid,
+    title: row.title,
+    start: row.start_at,
+    end: row.end_at,
+    isAllDay: row.is_all_day,
+    isTentative: row.is_tentative,
+  }))
+}
