@@ -7,13 +7,15 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 
 /** Wire -> domain, only the fields that were sent. */
 export function settingsFromWire(fields: SettingsFields): Partial<ProjectSettings> {
-  const { ideal_candidates, outreach_templates, scheduling_preferences, recruiter_notes } = fields
+  const { ideal_candidates, outreach_templates, scheduling_preferences, manager_review, recruiter_notes } = fields
   const change: Record<string, unknown> = {}
   for (const name of Object.keys(emptySettings)) {
     const value = fields[snake(name) as keyof SettingsFields]
     if (value !== undefined) change[name] = value
   }
   if (scheduling_preferences) change.schedulingPreferences = { phoneScreenerEmail: scheduling_preferences.phone_screener_email }
+  if (manager_review)
+    change.managerReview = { remindAfterHours: manager_review.remind_after_hours, escalateAfterHours: manager_review.escalate_after_hours }
   if (recruiter_notes)
     change.recruiterNotes = {
       mandatoryRequirements: recruiter_notes.mandatory_requirements,
@@ -87,6 +89,10 @@ export function settingsToWire(value: ProjectSettings, more: BesideSettings, nam
   for (const [name, field] of Object.entries(value)) fields[snake(name)] = field
   fields.collaborators = value.collaborators.map((c) => ({ ...c, name: names[c.email] ?? null }))
   fields.scheduling_preferences = { phone_screener_email: value.schedulingPreferences.phoneScreenerEmail }
+  fields.manager_review = {
+    remind_after_hours: value.managerReview.remindAfterHours,
+    escalate_after_hours: value.managerReview.escalateAfterHours,
+  }
   fields.recruiter_notes = recruiterNotesToWire(value.recruiterNotes)
   fields.ideal_candidates = value.idealCandidates.map(idealToWire)
   fields.outreach_templates = value.outreachTemplates.map(templateToWire)

@@ -28,6 +28,8 @@ export const outreachTemplate = z.object({
 })
 export type WireTemplate = z.infer<typeof outreachTemplate>
 
+const hours = numberOrNull.pipe(z.number().int().min(1).max(2160).nullable())
+
 /** Every field may be left out: what is not named stays as it is. */
 export const settingsFields = z.object({
   project_name: text.optional(),
@@ -92,6 +94,8 @@ export const settingsFields = z.object({
   phone_screener_needs_calendar_auth: flag.optional(),
   interview_scheduling: z.enum(['calendar', 'introduction']).optional(),
   scheduling_preferences: json(z.object({ phone_screener_email: text.nullable().default(null) })).optional(),
+  /** Hours after the mail to the hiring manager; empty = never. */
+  manager_review: json(z.object({ remind_after_hours: hours.default(48), escalate_after_hours: hours.default(120) })).optional(),
   autopilot_templates: json(z.record(z.string().max(100), longText)).optional(),
   compensation_template: longText.optional(),
   remote_template: longText.optional(),

@@ -32,6 +32,9 @@ export function hiderOf(person: Telling, addresses: readonly (string | null)[] =
   }
 }
 
+/** Every address of mail out of a text, whoever's it is: for readers who are to write to nobody. */
+export const withoutAddresses: Hide = (text) => text.replace(email, hiddenMark)
+
 /** All texts of a value, at any depth; what lies under the `spared` keys stays as it is. */
 export function hideIn<T>(value: T, hide: Hide, spared: ReadonlySet<string> = new Set()): T {
   if (typeof value === 'string') return hide(value) as T

@@ -1,6 +1,6 @@
 // Who the hiring manager is, and the mail that brings them a candidate.
 import { expect, test } from 'vitest'
-import { checkManagerMail, managerCopies, managerMail, managerOf } from './manager-mail.ts'
+import { checkManagerMail, managerCopies, managerMail, managerOf, withReviewLink } from './manager-mail.ts'
 
 const roster = [
   { email: 'Robin@team.example', role: 1 },
@@ -27,11 +27,21 @@ test('what is not known is left out', () => {
   const bare = managerMail({ ...shown, title: null, company: null, location: null })
   expect(bare.subject).toBe('J. D. for Baker')
   expect(bare.body).toBe(
-    'Hi,\n\nJ. D. is interested in the Baker role.\n\nProfile and conversation: http://x/panel\n\nWould you like to talk with them?\n\nBest,',
+    'Hi,\n\nJ. D. is interested in the Baker role.\n\n' +
+      'Would you like to talk with them? You can see who waits for you and decide here, without an account:\n\n{{review_link}}\n\n' +
+      'Profile and conversation, for members of the team: http://x/panel\n\nBest,',
   )
   const full = managerMail({ ...shown, title: 'Cook', company: 'Inn', location: 'Bath', senderName: 'Robin' })
   expect(full.body).toContain('Cook at Inn, Bath')
   expect(full.body).toMatch(/Best,\nRobin$/)
+})
+
+test('the link stands where its variable stood, else below', () => {
+  expect(withReviewLink('Here: {{review_link}}.', 'http://x/review/t')).toBe('Here: http://x/review/t.')
+  expect(withReviewLink('Look', 'http://x/review/t')).toBe('Look\n\nYou can decide here, without an account: http://x/review/t')
+  expect(withReviewLink('<p>Look</p>', 'http://x/review/t')).toBe(
+    '<p>Look</p><p>You can decide here, without an account: <a href="http://x/review/t">http://x/review/t</a></p>',
+  )
 })
 
 const mail = { to: 'boss@example.com', cc: [], subject: 'Look', body: 'At this one' }

@@ -1,5 +1,6 @@
 // The mail that hands an interested candidate to the hiring manager: to whom it goes, what it starts with, and when it can go.
 import type { Collaborator } from '../project/project.ts'
+import { looksLikeHtml } from '../text/mail-body.ts'
 import { messages } from '../text/messages.ts'
 import { isEmail, normaliseEmail } from '../text/validation.ts'
 
@@ -25,6 +26,16 @@ export function managerCopies({ collaborators }: ManagerFacts, to: string, write
   )
 }
 
+/** Stands for the manager's own link until the mail is queued: nobody else is told it. */
+export const reviewVariable = '{{review_link}}'
+
+/** The body with the link where its variable stands, or below the text when it has none. HTML stays HTML. */
+export function withReviewLink(body: string, link: string): string {
+  if (body.includes(reviewVariable)) return body.replaceAll(reviewVariable, link)
+  const sentence = 'You can decide here, without an account:'
+  return looksLikeHtml(body) ? `${body}<p>${sentence} <a href="${link}">${link}</a></p>` : `${body}\n\n${sentence} ${link}`
+}
+
 export interface ShownCandidate {
   /** As the project shows it: initials where names are hidden. */
   name: string
@@ -45,8 +56,9 @@ export function managerMail(shown: ShownCandidate): { subject: string; body: str
     'Hi,',
     `${shown.name} is interested in the ${shown.jobTitle} role.`,
     ...(facts ? [facts] : []),
-    `Profile and conversation: ${shown.link}`,
-    'Would you like to talk with them?',
+    'Would you like to talk with them? You can see who waits for you and decide here, without an account:',
+    reviewVariable,
+    `Profile and conversation, for members of the team: ${shown.link}`,
     ['Best,', shown.senderName.trim()].filter(Boolean).join('\n'),
   ]
   return { subject: `${shown.name} for ${shown.jobTitle}`, body: lines.join('\n\n') }

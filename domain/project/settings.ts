@@ -91,6 +91,7 @@ export interface ProjectSettings {
   phoneScreenerNeedsCalendarAuth: boolean
   interviewScheduling: InterviewScheduling
   schedulingPreferences: { phoneScreenerEmail: string | null }
+  managerReview: ManagerReviewClock
   /** Texts of the product's own mails, by name; what is missing falls back to the default. */
   autopilotTemplates: Record<string, string>
   compensationTemplate: string
@@ -103,6 +104,12 @@ export interface ProjectSettings {
   peqDict: Record<string, string>
   /** The flow the project is being set up in; null = the one of its type. */
   setupFlow: SetupFlow | null
+}
+
+/** When a hiring manager who does not answer is reminded, and when the team is told; hours since the mail, null = never. */
+export interface ManagerReviewClock {
+  remindAfterHours: number | null
+  escalateAfterHours: number | null
 }
 
 /** How an interview comes about: over the screener's calendar, or by introducing both by mail. */
@@ -174,6 +181,7 @@ export const emptySettings: ProjectSettings = {
   phoneScreenerNeedsCalendarAuth: false,
   interviewScheduling: 'introduction',
   schedulingPreferences: { phoneScreenerEmail: null },
+  managerReview: { remindAfterHours: 48, escalateAfterHours: 120 },
   autopilotTemplates: {},
   compensationTemplate: '',
   remoteTemplate: '',

@@ -98,7 +98,14 @@ describe('the recruiter', () => {
     for (let again = 0; again < 2; again++) expect((await review(id, { approved: true, ...mail, email_to: to })).status).toBe(200)
     expect(await stageOf(id)).toBe('HIRING_MANAGER')
     expect(await mailsTo(to)).toMatchObject([
-      { kind: 'team', subject: 'Look', body_text: 'At this one', cc: ['second@home.example'], reply_to: user.email, candidate_id: null },
+      {
+        kind: 'team',
+        subject: 'Look',
+        body_text: expect.stringContaining('At this one'),
+        cc: ['second@home.example'],
+        reply_to: user.email,
+        candidate_id: null,
+      },
     ])
   })
 

@@ -50,6 +50,7 @@ import { getAtsSync, putAtsSync } from './v2/ats/sync.ts'
 import { postAtsWebhook } from './v2/ats/webhook.ts'
 import { getAutopilotSendToHmTemplate } from './v2/autopilot/send_to_hm_template.ts'
 import { postEmailsGenerateAutomatedEmail } from './v2/emails/generate_automated_email.ts'
+import { getManagerReview, postManagerReview } from './v2/manager_review.ts'
 import { postMailParked } from './v2/mail/parked.ts'
 import { deleteMailScheduled, putMailScheduled } from './v2/mail/scheduled.ts'
 import { getMailUnmatched, postMailUnmatched } from './v2/mail/unmatched.ts'
@@ -214,6 +215,8 @@ export const endpoints: readonly Endpoint[] = [
   getUnsubscribe,
   postUnsubscribe,
   postResubscribe,
+  getManagerReview,
+  postManagerReview,
   postMailParked,
   putMailScheduled,
   deleteMailScheduled,

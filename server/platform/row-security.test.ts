@@ -77,6 +77,14 @@ beforeAll(async () => {
     .values({ ...about, id: newId(), kind: 'inmail', state: 'queued', body: 'b', due_at: new Date(), user_id })
     .execute()
   await db.insertInto('self_identification_offer').values({ workspace_id, project_id, offered: true }).execute()
+  await db
+    .insertInto('manager_request')
+    .values({ ...about, email: 'boss@home.example', sent_at: new Date() })
+    .execute()
+  await db
+    .insertInto('manager_verdict')
+    .values({ ...about, email: 'boss@home.example', request_id: newId(), answer: '{}', at: new Date() })
+    .execute()
   await db.insertInto('insight_part').values({ workspace_id, candidate_id: person.id, counts: '[]' }).execute()
   const sum = { measure: 'reached', grain: 'd', day: '2026-01-01', source: 'search', key1: 'added', key2: '', n: 1, total: 0 }
   await db

@@ -322,6 +322,8 @@ export interface LinkTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   expires_at: ColumnType<Date, Date | string, Date | string>
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  project_id: string | null
+  email: string | null
 }
 
 export interface LinkedinAccountTable {
@@ -354,6 +356,27 @@ export interface MailboxCursorTable {
   mailbox: string
   uid_validity: string
   last_uid: number
+}
+
+export interface ManagerRequestTable {
+  workspace_id: string
+  project_id: string
+  candidate_id: string
+  email: string
+  sent_by: string | null
+  sent_at: ColumnType<Date, Date | string, Date | string>
+  reminded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  escalated_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface ManagerVerdictTable {
+  workspace_id: string
+  project_id: string
+  request_id: string
+  candidate_id: string
+  email: string
+  answer: ColumnType<unknown, string, string>
+  at: ColumnType<Date, Date | string, Date | string>
 }
 
 export interface MessageTable {
@@ -657,6 +680,8 @@ export interface DB {
   linkedin_account: LinkedinAccountTable
   linkedin_message: LinkedinMessageTable
   mailbox_cursor: MailboxCursorTable
+  manager_request: ManagerRequestTable
+  manager_verdict: ManagerVerdictTable
   message: MessageTable
   migration: MigrationTable
   notification: NotificationTable

@@ -32,6 +32,8 @@ export interface Things {
   unsubscribe_token: string
   information_token: string
   oneself_token: string
+  /** The hiring manager's. */
+  review_token: string
   invitation_token: string
   reset_token: string
   /** What the window of the ATS gateway hands out, good for one linking. */
@@ -187,6 +189,11 @@ export async function furnish(sky: Constellation, owner: TestUser, options: Furn
     .insertInto('link')
     .values({ workspace_id, candidate_id, token_hash: hashOf(things.oneself_token), purpose: 'self_identification', expires_at })
     .execute()
+  const review = { purpose: 'hm_review', project_id, email: `boss@${word}.example` }
+  await db
+    .insertInto('link')
+    .values({ ...review, workspace_id, token_hash: hashOf(things.review_token), expires_at })
+    .execute()
   // of somebody who does nothing else here: a new password ends their sessions
   const forgetful = things.account_id
   const names = { first_name: 'For', last_name: 'Getful', company: 'Same', job_title: 'Recruiter' }
@@ -242,6 +249,7 @@ export function absentThings(): Things {
     unsubscribe_token: newToken(),
     information_token: newSecret(),
     oneself_token: newSecret(),
+    review_token: newSecret(),
     invitation_token: newSecret(),
     reset_token: newSecret(),
     ats_token: newSecret(),

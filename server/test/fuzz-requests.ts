@@ -1,7 +1,7 @@
 // One generated request: a call's own input, then spoilt - fields gone, doubled, of the wrong kind, huge, crooked - in every encoding.
 import { z } from 'zod'
 import { cases, type DoorCase } from '../http/doors/cases.ts'
-import type { Asker, Named } from '../http/doors/inputs.ts'
+import type { Asker, Named } from '../http/doors/door-input.ts'
 import { oddities } from './fuzz-values.ts'
 import { randomFrom, type Random } from './random.ts'
 

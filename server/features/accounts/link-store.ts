@@ -1,4 +1,4 @@
-// Secret links with one purpose: only the hash is stored, each is used once and ends by itself.
+// Secret links with one purpose: only the hash is stored; each ends by itself, and those that are used once with that use.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -12,6 +12,9 @@ export interface NewLink {
   purpose: LinkPurpose
   userId?: string
   candidateId?: string
+  projectId?: string
+  /** Whom it was sent to, when that is nobody with an account. */
+  email?: string
   days: number
 }
 
@@ -20,6 +23,8 @@ export interface OpenLink {
   workspaceId: string
   userId: string | null
   candidateId: string | null
+  projectId: string | null
+  email: string | null
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -35,6 +40,8 @@ export async function openLink(tx: Tx, ctx: WorkspaceContext, link: NewLink): Pr
       purpose: link.purpose,
       user_id: link.userId ?? null,
       candidate_id: link.candidateId ?? null,
+      project_id: link.projectId ?? null,
+      email: link.email ?? null,
       created_at: ctx.now(),
       expires_at: new Date(ctx.now().getTime() + link.days * 86_400_000),
     })
@@ -46,13 +53,21 @@ export async function openLink(tx: Tx, ctx: WorkspaceContext, link: NewLink): Pr
 export async function findLink(db: Kysely<DB>, token: string, purpose: LinkPurpose, now: Date): Promise<OpenLink | null> {
   const row = await db
     .selectFrom('link')
-    .select(['workspace_id', 'user_id', 'candidate_id', 'token_hash'])
+    .select(['workspace_id', 'user_id', 'candidate_id', 'project_id', 'email', 'token_hash'])
     .where('token_hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return row ? { hash: row.token_hash, workspaceId: row.workspace_id, userId: row.user_id, candidateId: row.candidate_id } : null
+  if (!row) return null
+  return {
+    hash: row.token_hash,
+    workspaceId: row.workspace_id,
+    userId: row.user_id,
+    candidateId: row.candidate_id,
+    projectId: row.project_id,
+    email: row.email,
+  }
 }
 
 /** Uses a link up, in the transaction of what it allows; false when somebody was quicker. */

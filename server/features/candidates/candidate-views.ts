@@ -8,7 +8,7 @@ import { preferencesOf } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import { profileFacts, type ProfileFacts } from '@fairlead/matching/profile-facts'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
-import type { ActorContext } from '../../platform/context.ts'
+import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { accessCandidate } from './access-candidate.ts'
@@ -58,7 +58,7 @@ export function listCandidates(
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'read')
     const rows = await selectRows(tx, { projectId: project.id, stage: input.stage, offset: (input.page - 1) * pageSize, limit: pageSize })
-    const candidates = await toViews(tx, ctx, vocabulary, project, rows, !input.compact)
+    const candidates = await toViews(tx, ctx, vocabulary, project, rows, input.compact ? 'nothing' : whatFor(project, ctx))
     return { candidates, total: project.counts[input.stage] ?? 0, page: input.page }
   })
 }
@@ -71,7 +71,7 @@ export function readCandidate(
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'read')
     const rows = await selectRows(tx, { projectId: project.id, candidateId: candidate.id, offset: 0, limit: 1 })
-    const [view] = await toViews(tx, ctx, vocabulary, project, rows, true)
+    const [view] = await toViews(tx, ctx, vocabulary, project, rows, whatFor(project, ctx))
     // they may have gone on to another project between two statements
     if (!view) throw new Refusal('candidate_not_found')
     return view
@@ -83,10 +83,26 @@ export function readNext(ctx: ActorContext, vocabulary: Vocabulary, projectId: s
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'read')
     const rows = await selectRows(tx, { projectId: project.id, stage: 'UNDER_REVIEW', offset: 0, limit: 1 })
-    const [view] = await toViews(tx, ctx, vocabulary, project, rows, true)
+    const [view] = await toViews(tx, ctx, vocabulary, project, rows, whatFor(project, ctx))
     return view ?? null
   })
 }
+
+/** Everybody of a stage for somebody without an account: who waits longest first, without what was said of or with them. */
+export async function viewsForGuest(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  vocabulary: Vocabulary,
+  project: LoadedProject,
+  stage: Stage,
+  atMost: number,
+): Promise<CandidateView[]> {
+  const rows = await selectRows(tx, { projectId: project.id, stage, offset: 0, limit: atMost })
+  return (await toViews(tx, ctx, vocabulary, project, rows, 'nothing')).toReversed()
+}
+
+/** Mail is for those who decide: comment-only users discuss. */
+const whatFor = (project: LoadedProject, ctx: ActorContext) => (mayDecide(project, ctx.actor) ? 'everything' : 'comments')
 
 function selectRows(tx: Tx, which: { projectId: string; stage?: Stage; candidateId?: string; offset: number; limit: number }) {
   let query = tx
@@ -107,18 +123,17 @@ function selectRows(tx: Tx, which: { projectId: string; stage?: Stage; candidate
 
 async function toViews(
   tx: Tx,
-  ctx: ActorContext,
+  ctx: WorkspaceContext,
   vocabulary: Vocabulary,
   project: LoadedProject,
   rows: CandidateRow[],
-  withTalk: boolean,
+  said: 'nothing' | 'comments' | 'everything',
 ): Promise<CandidateView[]> {
   const ids = rows.map((row) => row.id)
   const lines = ids.length === 0 ? [] : await selectHistory(tx, ids)
   const byCandidate = Map.groupBy(lines, (line) => line.candidate_id)
   const elsewhere = ids.length === 0 ? [] : await selectContacted(tx, rows)
-  // mail is for those who decide: comment-only users discuss
-  const talks = withTalk ? await readTalks(tx, ids, mayDecide(project, ctx.actor)) : null
+  const talks = said === 'nothing' ? null : await readTalks(tx, ids, said === 'everything')
   const standings = await readAtsStandings(tx, ids)
   const titles = preferencesOf(project.settings).jobTitles
   const today = ctx.now().toISOString().slice(0, 7)

@@ -3,12 +3,14 @@ import { decideMove } from '@fairlead/domain/candidate/moves'
 import { checkNotInterested } from '@fairlead/domain/candidate/not-interested'
 import { checkRejection, manualRejection } from '@fairlead/domain/candidate/rejection'
 import { historyCodes, isPile, type HistoryCode, type Stage } from '@fairlead/domain/candidate/stages'
+import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
-import type { ActorContext } from '../../platform/context.ts'
+import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
 import { assertCalendar } from '../projects/screener.ts'
-import { accessCandidate } from './access-candidate.ts'
+import { accessCandidate, type LoadedCandidate } from './access-candidate.ts'
 import { applyMove } from './apply-move.ts'
 import { saveCandidate, type MoveDetails } from './candidate-store.ts'
 import { leavePile } from './leave-pile.ts'
@@ -32,23 +34,53 @@ export function moveCandidate(ctx: ActorContext, input: MoveCandidate): Promise<
 
 /** The same as part of a larger change. Who is there already stays there: asking twice does nothing more. */
 export async function moveWithin(tx: Tx, ctx: ActorContext, input: MoveCandidate): Promise<void> {
-  const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+  const found = await accessCandidate(tx, ctx.actor, input, 'decide')
+  const pile = (code: HistoryCode, details: MoveDetails) => leavePile(tx, ctx, found.project, found.candidate, input.to, details, code)
+  await moveFound(tx, ctx, ctx.actor, found, input, { leavePile: pile })
+}
+
+interface Found {
+  project: LoadedProject
+  candidate: LoadedCandidate
+}
+
+interface Around {
+  /** How somebody of the review pile leaves it; nobody of it is moved without. */
+  leavePile?: (code: HistoryCode, details: MoveDetails) => Promise<unknown>
+  /** Shown beside the history line. */
+  note?: string
+}
+
+/** Moves a candidate who is locked with their project; `actor` is whose standing the rule asks about. */
+export async function moveFound(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  actor: Actor,
+  { project, candidate }: Found,
+  input: MoveCandidate,
+  around: Around,
+): Promise<void> {
   if (candidate.stage === input.to && !isPile(input.to)) {
     if (input.to === 'REJECTED' && input.rejectionCodes?.length) await explainRejection(tx, ctx, project.id, input)
     return
   }
   const code = input.to === 'CONTACTED' ? await contactCode(tx, candidate.id) : undefined
-  const move = decideMove(project, ctx.actor, candidate, input.to, code)
+  const move = decideMove(project, actor, candidate, input.to, code)
   // whoever contacts somebody nobody has decided on approves of them
   const isApproval = isPile(candidate.stage) && input.to === 'CONTACTED'
   await assertCalendar(tx, project, isApproval ? 'APPROVED' : input.to)
-  const details: MoveDetails = { ...detailsOf(input), ...(isApproval ? { verdict: 'approved' } : {}) }
-  if (isPile(candidate.stage)) await leavePile(tx, ctx, project, candidate, input.to, details, move.code)
-  else await applyMove(tx, ctx, project, move, details)
+  const details: MoveDetails = {
+    ...detailsOf(input),
+    ...(isApproval ? { verdict: 'approved' } : {}),
+    ...(around.note === undefined ? {} : { note: around.note }),
+  }
+  if (!isPile(candidate.stage)) return applyMove(tx, ctx, project, move, details)
+  if (!around.leavePile) throw new Refusal('invalid_move')
+  await around.leavePile(move.code, details)
 }
 
 /** Somebody rejected stays rejected, now for these reasons; later searches learn from them. */
-async function explainRejection(tx: Tx, ctx: ActorContext, projectId: string, input: MoveCandidate): Promise<void> {
+async function explainRejection(tx: Tx, ctx: WorkspaceContext, projectId: string, input: MoveCandidate): Promise<void> {
   const { rejectionCodes = [], rejectionOther = null, badJobTitles = [], badCompanies = [] } = detailsOf(input)
   await saveCandidate(tx, input.candidateId, {
     rejection: { codes: rejectionCodes, other: rejectionOther, badJobTitles, badCompanies },

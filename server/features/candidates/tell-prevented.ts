@@ -1,10 +1,10 @@
 // An approval that the calendar gate stopped is told of, although nothing was changed.
 import { Refusal } from '@fairlead/domain/refusal'
-import type { ActorContext } from '../../platform/context.ts'
+import type { WorkspaceContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 
 /** Runs `work`; when the gate refuses it, the event is written in a transaction of its own and the refusal goes on. */
-export async function tellPrevented<T>(ctx: ActorContext, candidateId: string, work: () => Promise<T>): Promise<T> {
+export async function tellPrevented<T>(ctx: WorkspaceContext, candidateId: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -1,12 +1,15 @@
 // The hiring manager's verdict: a rating brings a candidate to scheduling, reasons end it.
 import { isApprovalScore } from '@fairlead/domain/candidate/approval'
 import type { Screener } from '@fairlead/domain/interview/calendar-gate'
+import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
-import type { ActorContext } from '../../platform/context.ts'
-import { accessCandidate } from '../candidates/access-candidate.ts'
+import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { accessCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
-import { moveWithin } from '../candidates/move-candidate.ts'
+import { moveFound } from '../candidates/move-candidate.ts'
 import { tellPrevented } from '../candidates/tell-prevented.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
 import { readScreener } from '../projects/screener.ts'
 
 export interface ManagerReview {
@@ -24,30 +27,36 @@ export interface ManagerReview {
 /** Returns who will hold the interview, for the sentence that follows an approval. */
 export function reviewByManager(ctx: ActorContext, input: ManagerReview): Promise<Screener | null> {
   return tellPrevented(ctx, input.candidateId, () =>
-    ctx.transaction(async (tx) => {
-      const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
-      const to = input.approved ? 'HIRING_MANAGER_APPROVED' : 'REJECTED'
-      if (candidate.stage !== 'HIRING_MANAGER' && candidate.stage !== to)
-        throw new Refusal('invalid_move', 'This candidate is not with the hiring manager.')
-      if (input.approved) {
-        const wrong = checkVerdict(input)
-        if (wrong) throw new Refusal('invalid_input', undefined, wrong)
-        await saveCandidate(tx, candidate.id, { approvalScore: input.score!, approvalScoreOther: input.comments!.trim() })
-      }
-      await moveWithin(tx, ctx, {
-        projectId: project.id,
-        candidateId: candidate.id,
-        to,
-        rejectionCodes: input.rejectionCodes,
-        rejectionOther: input.rejectionOther,
-      })
-      return readScreener(tx, project)
-    }),
+    ctx.transaction(async (tx) => reviewFound(tx, ctx, ctx.actor, await accessCandidate(tx, ctx.actor, input, 'decide'), input)),
   )
 }
 
+/** The verdict on a candidate who is locked with their project; `note` stands beside its line of the history. */
+export async function reviewFound(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  actor: Actor,
+  found: { project: LoadedProject; candidate: LoadedCandidate },
+  input: Omit<ManagerReview, 'projectId' | 'candidateId'>,
+  note?: string,
+): Promise<Screener | null> {
+  const { project, candidate } = found
+  const to = input.approved ? 'HIRING_MANAGER_APPROVED' : 'REJECTED'
+  if (candidate.stage !== 'HIRING_MANAGER' && candidate.stage !== to)
+    throw new Refusal('invalid_move', 'This candidate is not with the hiring manager.')
+  if (input.approved) {
+    const wrong = checkVerdict(input)
+    if (wrong) throw new Refusal('invalid_input', undefined, wrong)
+    await saveCandidate(tx, candidate.id, { approvalScore: input.score!, approvalScoreOther: input.comments!.trim() })
+  }
+  const { rejectionCodes, rejectionOther } = input
+  const move = { projectId: project.id, candidateId: candidate.id, to, rejectionCodes, rejectionOther } as const
+  await moveFound(tx, ctx, actor, found, move, note === undefined ? {} : { note })
+  return readScreener(tx, project)
+}
+
 /** An approval needs a score and comments (spec B, section 5 'Schedule interview'). */
-function checkVerdict({ score, comments }: ManagerReview): Record<string, string> | null {
+function checkVerdict({ score, comments }: Pick<ManagerReview, 'score' | 'comments'>): Record<string, string> | null {
   const wrong: Record<string, string> = {}
   if (score === undefined) wrong.approval_score = 'This field is required.'
   else if (!isApprovalScore(score)) wrong.approval_score = 'Choose 1, 2 or 3.'

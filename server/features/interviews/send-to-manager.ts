@@ -1,13 +1,16 @@
 // Sends a candidate to the hiring manager: the mail and the move are one, and the same mail goes out once.
 import { createHash } from 'node:crypto'
 import type { Stage } from '@fairlead/domain/candidate/stages'
-import { checkManagerMail } from '@fairlead/domain/outreach/manager-mail'
+import { checkManagerMail, withReviewLink } from '@fairlead/domain/outreach/manager-mail'
 import { Refusal } from '@fairlead/domain/refusal'
+import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { moveWithin } from '../candidates/move-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
+import { openManagerLink } from './manager-link.ts'
+import { noteRequest } from './manager-request-store.ts'
 
 export interface SendToManager {
   projectId: string
@@ -36,15 +39,21 @@ export function sendToManager(ctx: ActorContext, mail: MailSettings, input: Send
     const content = createHash('sha256')
       .update(JSON.stringify([input.to, input.cc, input.subject, input.body]))
       .digest('base64url')
+    const requestId = `send_to_hm:${candidate.id}:${content}`
+    const sent = await tx.selectFrom('message').select('id').where('request_id', '=', requestId).executeTakeFirst()
+    if (sent) return
+    const email = normaliseEmail(input.to)
+    const link = await openManagerLink(tx, ctx, mail.publicUrl, { projectId: project.id, email })
+    await noteRequest(tx, ctx, { projectId: project.id, candidateId: candidate.id, email })
     await queueTeamMail(tx, ctx, mail, {
       to: input.to,
       cc: input.cc,
       subject: input.subject,
-      body: input.body,
+      body: withReviewLink(input.body, link),
       from: { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email },
       projectId: project.id,
       emailType: 'hm_found_warm_lead',
-      requestId: `send_to_hm:${candidate.id}:${content}`,
+      requestId,
     })
     if (before.includes(candidate.stage))
       await moveWithin(tx, ctx, { projectId: project.id, candidateId: candidate.id, to: 'HIRING_MANAGER' })

@@ -26,6 +26,7 @@ export function toStored(settings: ProjectSettings): Record<string, unknown> {
   }))
   stored.outreach_templates = settings.outreachTemplates.map(storeTemplate)
   stored.scheduling_preferences = { phone_screener_email: settings.schedulingPreferences.phoneScreenerEmail }
+  stored.manager_review = mapKeys(settings.managerReview, snake)
   stored.recruiter_notes = mapKeys(settings.recruiterNotes, snake)
   return stored
 }
@@ -43,6 +44,8 @@ export function fromStored(stored: unknown): ProjectSettings {
   }))
   const scheduling = (fields.scheduling_preferences ?? {}) as { phone_screener_email?: string | null }
   settings.schedulingPreferences = { phoneScreenerEmail: scheduling.phone_screener_email ?? null }
+  const clock = fields.manager_review as { remind_after_hours: number | null; escalate_after_hours: number | null } | undefined
+  if (clock) settings.managerReview = { remindAfterHours: clock.remind_after_hours, escalateAfterHours: clock.escalate_after_hours }
   const notes = (fields.recruiter_notes ?? {}) as { [name: string]: string }
   settings.recruiterNotes = {
     mandatoryRequirements: notes.mandatory_requirements ?? '',

@@ -1,7 +1,8 @@
 // Every mounted call with its need and its input; one that nobody described stops the tests with a line that says where to.
 import type { Endpoint } from '../endpoint.ts'
 import { endpoints } from '../routes.ts'
-import { inputs, type DoorInput } from './inputs.ts'
+import type { DoorInput } from './door-input.ts'
+import { inputs } from './inputs.ts'
 import { needs, type Need } from './needs.ts'
 
 export interface DoorCase {

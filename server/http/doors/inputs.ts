@@ -1,68 +1,9 @@
 // For every call an input that succeeds, made of things that are there: where the candidate must stand, and what comes before.
-import type { Action } from '@fairlead/domain/account/permissions'
 import { interviewerToWire } from '@fairlead/contract/shapes/interviewer-names'
 import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
-import type { Stage } from '@fairlead/domain/candidate/stages'
 import { newId } from '../../platform/ids.ts'
-
-/** Ids, secret links and words that a call may name. */
-export type Named = Readonly<
-  Record<
-    | 'project_id'
-    | 'other_project_id'
-    | 'candidate_id'
-    | 'person_id'
-    | 'lro_id'
-    | 'mail_id'
-    | 'message_id'
-    | 'scheduled_id'
-    | 'notification_id'
-    | 'contact_id'
-    | 'account_id'
-    | 'comment_id'
-    | 'resume_key'
-    | 'unsubscribe_token'
-    | 'information_token'
-    | 'oneself_token'
-    | 'invitation_token'
-    | 'reset_token'
-    | 'ats_token'
-    | 'identity_code'
-    | 'plan_request_id'
-    | 'ats_job_id'
-    | 'invited_email'
-    | 'word'
-    | 'email'
-    | 'linkedin_url',
-    string
-  >
->
-
-/** Who asks, as far as an input speaks of it. */
-export interface Asker {
-  email: string
-  password: string
-}
-
-export interface DoorInput {
-  /** `earlier` is what the call before answered, when there is one. */
-  fields(named: Named, asker: Asker, earlier?: unknown): Record<string, unknown>
-  /** Where the candidate must stand; in the review pile unless said. */
-  stage?: Stage
-  draft?: boolean
-  /** The workspace has linked its applicant tracking system, and the project is synced with a job of it. */
-  synced?: boolean
-  /** The body is signed as the ATS gateway signs its webhooks. */
-  signs?: boolean
-  /** Not on autopilot, where the call is for super admins alone. */
-  navigator?: boolean
-  /** A file that comes along. */
-  file?: { name: string; text: string }
-  /** A call of the same person that must have gone before. */
-  before?: { method: 'POST' | 'PUT'; path: string; fields(named: Named): Record<string, unknown> }
-  /** Who reads words of the project in the answer, so that their absence elsewhere means something. */
-  shows?: Action | 'its owner'
-}
+import type { DoorInput, Named } from './door-input.ts'
+import { linkInputs } from './link-inputs.ts'
 
 const project = ({ project_id }: Named) => ({ project_id })
 const candidate = ({ candidate_id }: Named) => ({ candidate_id })
@@ -260,16 +201,7 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'GET v1/candidates/resume': { fields: candidate, shows: 'open_project' },
   'GET v2/projects/candidates/resume': { fields: ({ resume_key }) => ({ resume_key }), shows: 'open_project' },
   'POST v1/candidates/resume': { fields: both, file: { name: 'cv.txt', text: 'Ten years of work' } },
-  'GET v1/candidates/additional_information': { fields: ({ information_token }) => ({ token: information_token }) },
-  'POST v1/candidates/additional_information': {
-    fields: ({ information_token }) => ({ token: information_token, message: 'Here it is' }),
-  },
-
-  'GET v1/candidates/self_identification': { fields: ({ oneself_token }) => ({ token: oneself_token }) },
-  'POST v1/candidates/self_identification': {
-    fields: ({ oneself_token }) => ({ token: oneself_token, gender: 'Woman', ethnicity: 'Asian' }),
-  },
-  'DELETE v1/candidates/self_identification': { fields: ({ oneself_token }) => ({ token: oneself_token }) },
+  ...linkInputs,
 
   'GET v2/analytics': { fields: project, shows: 'read_analytics' },
   'GET v2/analytics #of all': { fields: nothing, shows: 'read_analytics' },

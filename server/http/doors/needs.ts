@@ -140,6 +140,8 @@ export const needs: Readonly<Record<string, Need>> = {
   'GET v1/candidates/additional_information': 'open',
   'POST v1/candidates/additional_information': 'open',
 
+  'GET v2/manager_review': 'open',
+  'POST v2/manager_review': 'open',
   'GET v1/candidates/self_identification': 'open',
   'POST v1/candidates/self_identification': 'open',
   'DELETE v1/candidates/self_identification': 'open',

@@ -1,0 +1,92 @@
+// {V2}manager_review: the hiring manager's pile and verdicts by the link of a mail, without an account.
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { flag, id, list, text, whole } from '../fields.ts'
+import { rejectionCodes } from '../shapes/rejection.ts'
+
+const nullableText = z.string().nullable()
+
+const waiting = z.object({
+  id: z.string(),
+  /** Initials where the project hides names. */
+  name: z.string(),
+  headline: nullableText,
+  location: nullableText,
+  current_job_title: nullableText,
+  years_of_exp: z.number().nullable(),
+  summary: nullableText,
+  experiences: z.array(
+    z.object({
+      title: z.string(),
+      company: z.string(),
+      start_date: nullableText,
+      end_date: nullableText,
+      tenure: nullableText,
+      description: nullableText,
+    }),
+  ),
+  education: z.array(
+    z.object({ school: z.string(), degree: nullableText, field_of_study: nullableText, grad_year: z.number().nullable() }),
+  ),
+  skills: z.array(z.string()),
+  /** Why they are here, each with the words of their profile that prove it. */
+  reasons: z.array(z.object({ text: z.string(), quotes: z.array(z.string()) })),
+  /** The team's words for the hiring manager. */
+  note_to_hm: nullableText,
+  /** What they wrote last, in their own words. */
+  last_reply: z.object({ text: z.string(), date: z.string() }).nullable(),
+  waiting_since: z.string(),
+})
+export type WireWaiting = z.infer<typeof waiting>
+
+export const readManagerPile = call(
+  'GET',
+  'v2/manager_review',
+  'Who waits for the hiring manager a link was sent to, whoever waits longest first; nobody’s address.',
+  z.object({ token: text }),
+  z.object({
+    job_title: z.string(),
+    hiring_company: z.string(),
+    sender_name: z.string(),
+    manager_email: z.string(),
+    candidates: z.array(waiting),
+  }),
+  { session: false, also: { 404: 'The link has ended.', 429: 'Asked too often; try again later.' } },
+)
+export type ReadManagerPile = CallType<typeof readManagerPile>
+
+export const decideByLink = call(
+  'POST',
+  'v2/manager_review',
+  'The verdict on one candidate, taken once by its request id; where the candidate is now.',
+  z.object({
+    token: text,
+    /** Made by the caller for this verdict: asked again it answers the same and does nothing. */
+    request_id: id,
+    candidate_id: id,
+    approved: flag,
+    /** With an approval: 1, 2 or 3, at least one attribute, and words that may be left out. */
+    approval_score: whole.optional(),
+    liked: list(z.string().max(100), 20).optional(),
+    feedback: text.optional(),
+    rejection_reasons: rejectionCodes.optional(),
+    rejection_reason_other: text.optional(),
+  }),
+  z.object({
+    /** 'decided_before': somebody was quicker, and nothing was changed. */
+    outcome: z.enum(['done', 'decided_before']),
+    status: z.string(),
+    screener_has_calendar: z.boolean(),
+    screener_first_name: nullableText,
+    screener_last_name: nullableText,
+  }),
+  {
+    session: false,
+    also: {
+      404: 'The link has ended, or the candidate is in this search no more.',
+      417: 'The interviewer must sync a calendar first.',
+      429: 'Asked too often; try again later.',
+    },
+  },
+)
+export type DecideByLink = CallType<typeof decideByLink>

@@ -1,0 +1,24 @@
+// The only writer of who was sent to which hiring manager, and when: what the clock of a review is read from.
+import { normaliseEmail } from '@fairlead/domain/text/validation'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+
+/** A further mail about the same candidate to the same address begins anew. */
+export async function noteRequest(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  { projectId, candidateId, email }: { projectId: string; candidateId: string; email: string },
+): Promise<void> {
+  const now = { sent_by: ctx.userId, sent_at: ctx.now(), reminded_at: null, escalated_at: null }
+  await tx
+    .insertInto('manager_request')
+    .values({
+      workspace_id: ctx.workspaceId,
+      project_id: projectId,
+      candidate_id: candidateId,
+      email: normaliseEmail(email),
+      ...now,
+    })
+    .onConflict((conflict) => conflict.columns(['candidate_id', 'project_id', 'email']).doUpdateSet(now))
+    .execute()
+}

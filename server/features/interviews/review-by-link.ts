@@ -1,0 +1,97 @@
+// A hiring manager's verdict by their link: taken once by its id, by the same rule as a verdict in the panel.
+import { approvalText, checkApproval } from '@fairlead/domain/candidate/approval'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import type { Screener } from '@fairlead/domain/interview/calendar-gate'
+import { managerAtDesk } from '@fairlead/domain/interview/manager-review'
+import { Refusal } from '@fairlead/domain/refusal'
+import { messages } from '@fairlead/domain/text/messages'
+import type { Database, Tx } from '../../platform/database.ts'
+import { loadCandidate } from '../candidates/access-candidate.ts'
+import { tellPrevented } from '../candidates/tell-prevented.ts'
+import { openDesk, projectOfDesk, type ManagerDesk } from './manager-link.ts'
+import { reviewFound } from './review-by-manager.ts'
+
+export interface LinkVerdict {
+  /** Made by the page, one for each verdict. */
+  requestId: string
+  candidateId: string
+  approved: boolean
+  score: number | null
+  liked: string[]
+  feedback: string
+  rejectionCodes: number[]
+  rejectionOther: string
+}
+
+export interface VerdictAnswer {
+  /** 'decided_before': somebody was quicker, and nothing was changed. */
+  outcome: 'done' | 'decided_before'
+  stage: Stage
+  screener: Screener | null
+}
+
+export async function reviewByLink(database: Database, token: string, verdict: LinkVerdict, now: () => Date): Promise<VerdictAnswer> {
+  const desk = await openDesk(database, token, now)
+  return tellPrevented(desk.ctx, verdict.candidateId, () => desk.ctx.transaction((tx) => decide(tx, desk, verdict)))
+}
+
+async function decide(tx: Tx, desk: ManagerDesk, verdict: LinkVerdict): Promise<VerdictAnswer> {
+  const project = await projectOfDesk(tx, desk)
+  const candidate = await loadCandidate(tx, verdict.candidateId, true)
+  const before = await answeredBefore(tx, desk, verdict.requestId)
+  if (before) return before
+  // whoever is in another project is not this manager's to know of
+  if (candidate?.projectId !== desk.projectId) throw new Refusal('candidate_not_found', 'This candidate is not in this search any more.')
+  const wrong = wrongFields(verdict)
+  if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
+  const { ctx, email } = desk
+  if (candidate.stage !== 'HIRING_MANAGER') {
+    const answer = { outcome: 'decided_before', stage: candidate.stage, screener: null } as const
+    await keepAnswer(tx, desk, verdict, answer)
+    return answer
+  }
+  const review = {
+    approved: verdict.approved,
+    ...(verdict.approved
+      ? { score: verdict.score ?? undefined, comments: approvalText(verdict) }
+      : { rejectionCodes: verdict.rejectionCodes, rejectionOther: verdict.rejectionOther }),
+  }
+  const { actor, standing } = managerAtDesk(project, email)
+  const found = { project: { ...project, ...standing }, candidate }
+  const screener = await reviewFound(tx, ctx, actor, found, review, `Hiring manager ${email} by link`)
+  const answer: VerdictAnswer = { outcome: 'done', stage: verdict.approved ? 'HIRING_MANAGER_APPROVED' : 'REJECTED', screener }
+  await keepAnswer(tx, desk, verdict, answer)
+  return answer
+}
+
+/** As the panel's two dialogs ask (spec B, section 5): a rating with something liked, or reasons. */
+function wrongFields(verdict: LinkVerdict): Record<string, string> | null {
+  if (verdict.approved) return checkApproval(verdict)
+  return verdict.rejectionCodes.length === 0 ? { rejection_reasons: messages.noRejectionReason } : null
+}
+
+async function answeredBefore(tx: Tx, { projectId, email }: ManagerDesk, requestId: string): Promise<VerdictAnswer | null> {
+  const row = await tx
+    .selectFrom('manager_verdict')
+    .select('answer')
+    .where('project_id', '=', projectId)
+    .where('email', '=', email)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
+  return (row?.answer as VerdictAnswer | undefined) ?? null
+}
+
+async function keepAnswer(tx: Tx, { ctx, projectId, email }: ManagerDesk, verdict: LinkVerdict, answer: VerdictAnswer): Promise<void> {
+  await tx
+    .insertInto('manager_verdict')
+    .values({
+      workspace_id: ctx.workspaceId,
+      project_id: projectId,
+      request_id: verdict.requestId,
+      candidate_id: verdict.candidateId,
+      email,
+      answer: JSON.stringify(answer),
+      at: ctx.now(),
+    })
+    .execute()
+}

@@ -1,0 +1,27 @@
+// GET and POST {V2}manager_review
+import { stageToWire } from '@fairlead/contract/stages'
+import { decideByLink, readManagerPile } from '@fairlead/contract/v2/manager_review'
+import { readManagerPile as readPile } from '../../features/interviews/read-manager-pile.ts'
+import { reviewByLink } from '../../features/interviews/review-by-link.ts'
+import { openEndpoint } from '../endpoint.ts'
+import { managerPileToWire } from '../wire/manager-pile.ts'
+import { screenerToWire } from '../wire/screener.ts'
+
+export const getManagerReview = openEndpoint(readManagerPile, async ({ input, services }) =>
+  managerPileToWire(await readPile(services.database, services.vocabulary, input.token, services.now)),
+)
+
+export const postManagerReview = openEndpoint(decideByLink, async ({ input, services }) => {
+  const verdict = {
+    requestId: input.request_id,
+    candidateId: input.candidate_id,
+    approved: input.approved,
+    score: input.approval_score ?? null,
+    liked: input.liked ?? [],
+    feedback: input.feedback ?? '',
+    rejectionCodes: input.rejection_reasons ?? [],
+    rejectionOther: input.rejection_reason_other ?? '',
+  }
+  const { outcome, stage, screener } = await reviewByLink(services.database, input.token, verdict, services.now)
+  return { outcome, status: stageToWire(stage, 'v2'), ...screenerToWire(screener) }
+})

@@ -1,0 +1,44 @@
+// The hiring manager's pile on the wire: of what the panel shows the part one decides by, and no address of anybody.
+import type { WireWaiting } from '@fairlead/contract/v2/manager_review'
+import { hideIn, hiderOf, withoutAddresses } from '@fairlead/domain/candidate/hidden-person'
+import type { ManagerPile, WaitingCandidate } from '../../features/interviews/read-manager-pile.ts'
+import { candidateToWire } from './candidate.ts'
+
+export function managerPileToWire({ project, email, waiting }: ManagerPile) {
+  return {
+    job_title: project.settings.jobTitle,
+    hiring_company: project.settings.hiringCompany,
+    sender_name: project.settings.senderName,
+    manager_email: email,
+    candidates: waiting.map((one) => hideIn(waitingToWire(one), withoutAddresses, new Set(['id']))),
+  }
+}
+
+/** Through the candidate's own form, so that a project that hides names hides the same here. */
+function waitingToWire({ view, reply }: WaitingCandidate): WireWaiting {
+  const shown = candidateToWire(view, { base: 'v2', isRecruiterProfile: false })
+  const hide = view.project.biasReducer ? hiderOf(view.profile, [view.row.preferred_email], true) : (text: string) => text
+  return {
+    id: shown.id,
+    name: shown.name,
+    headline: shown.headline,
+    location: shown.location,
+    current_job_title: shown.current_job_title,
+    years_of_exp: shown.years_of_exp,
+    summary: shown.summary,
+    experiences: shown.experiences.map(({ title, company, start_date, end_date, tenure, description }) => ({
+      title,
+      company,
+      start_date,
+      end_date,
+      tenure,
+      description,
+    })),
+    education: shown.education.map(({ school, degree, field_of_study, grad_year }) => ({ school, degree, field_of_study, grad_year })),
+    skills: shown.skills.map(({ name }) => name),
+    reasons: shown.reasons_to_hire.map(({ text, evidence }) => ({ text, quotes: [...new Set(evidence.map(({ quote }) => quote))] })),
+    note_to_hm: shown.note_to_hm,
+    last_reply: reply && { text: hide(reply.text), date: reply.at.toISOString() },
+    waiting_since: view.row.stage_at.toISOString(),
+  }
+}
