@@ -19,6 +19,9 @@ export type DomainEvent =
   | { type: 'candidate.transferred'; projectId: string; candidateId: string; fromProject: string; from: Stage; to: Stage }
   | { type: 'comment.written'; projectId: string; candidateId: string; commentId: string }
   | { type: 'information.received'; projectId: string; candidateId: string; mailId: string }
+  | { type: 'interview.booked'; projectId: string; candidateId: string; interviewId: string }
+  | { type: 'interview.moved'; projectId: string; candidateId: string; interviewId: string }
+  | { type: 'interview.cancelled'; projectId: string; candidateId: string; interviewId: string }
   | { type: 'calendar.prevented'; projectId: string; candidateId: string }
   | { type: 'mail.queued'; projectId: string; candidateId: string; messageId: string }
   | { type: 'team_mail.queued'; messageId: string }

@@ -22,6 +22,8 @@ export const refusalCodes = [
   'only_sign_in',
   'edited_meanwhile',
   'calendar_required',
+  'calendar_unreachable',
+  'slot_taken',
   'project_not_ready',
   'project_paused',
   'missing_variable',
@@ -69,6 +71,9 @@ const sentences: Record<RefusalCode, string> = {
   only_sign_in: 'This is your only way to sign in. Set a password first.',
   edited_meanwhile: 'Somebody else changed this meanwhile. Reload to see the newest version.',
   calendar_required: 'Calendar setup required',
+  calendar_unreachable:
+    'The calendar cannot be reached just now, so nothing was booked. Your time stays held: please try again in a moment.',
+  slot_taken: 'Somebody was quicker: this time is no longer free.',
   project_not_ready: 'This project is not complete yet.',
   project_paused: 'This project is paused.',
   missing_variable: 'A template variable has no value for this candidate.',

@@ -48,8 +48,8 @@ const sessionHeader = 'X-Parse-Session-Token'
 /** The document of `base`: its calls alone, by path, each with every status it names. */
 export function buildOpenApi(base: Base, calls: readonly AnyCall[], product: { name: string; version: string }): OpenApi {
   const own = calls.filter(({ path }) => path.startsWith(`${base}/`)).toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
-  const { schema: failureSchema } = answerSchema(failure.omit({}))
-  const schemas: Record<string, Schema> = { Failure: failureSchema }
+  const { schema: failureSchema, shared } = answerSchema(failure.omit({}))
+  const schemas: Record<string, Schema> = { ...shared, Failure: failureSchema }
   const paths: OpenApi['paths'] = {}
   for (const call of own) {
     const path = (paths[`/${call.path}`] ??= {})

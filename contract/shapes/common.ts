@@ -21,6 +21,16 @@ export const notification = z.object({
   date: z.string(),
 })
 
+/** From and to as ISO 8601 in UTC; the end is exclusive. */
+export const slot = z.object({ start: z.string(), end: z.string() })
+export type WireSlot = z.output<typeof slot>
+
 /** Every refusal: a code, a sentence, and the fields at fault. */
-export const failure = z.object({ error: z.string(), message: z.string(), fields: z.record(z.string(), z.string()).optional() })
+export const failure = z.object({
+  error: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  /** Of a slot that is taken: what is free instead, nearest first. */
+  alternatives: z.array(slot).optional(),
+})
 export type WireFailure = z.infer<typeof failure>

@@ -13,7 +13,11 @@ export function settingsFromWire(fields: SettingsFields): Partial<ProjectSetting
     const value = fields[snake(name) as keyof SettingsFields]
     if (value !== undefined) change[name] = value
   }
-  if (scheduling_preferences) change.schedulingPreferences = { phoneScreenerEmail: scheduling_preferences.phone_screener_email }
+  if (scheduling_preferences)
+    change.schedulingPreferences = {
+      phoneScreenerEmail: scheduling_preferences.phone_screener_email,
+      interviewers: scheduling_preferences.interviewers,
+    }
   if (manager_review)
     change.managerReview = { remindAfterHours: manager_review.remind_after_hours, escalateAfterHours: manager_review.escalate_after_hours }
   if (recruiter_notes)
@@ -88,7 +92,10 @@ export function settingsToWire(value: ProjectSettings, more: BesideSettings, nam
   const fields: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(value)) fields[snake(name)] = field
   fields.collaborators = value.collaborators.map((c) => ({ ...c, name: names[c.email] ?? null }))
-  fields.scheduling_preferences = { phone_screener_email: value.schedulingPreferences.phoneScreenerEmail }
+  fields.scheduling_preferences = {
+    phone_screener_email: value.schedulingPreferences.phoneScreenerEmail,
+    interviewers: value.schedulingPreferences.interviewers,
+  }
   fields.manager_review = {
     remind_after_hours: value.managerReview.remindAfterHours,
     escalate_after_hours: value.managerReview.escalateAfterHours,

@@ -93,7 +93,13 @@ export const settingsFields = z.object({
   confirm_email_before_send: flag.optional(),
   phone_screener_needs_calendar_auth: flag.optional(),
   interview_scheduling: z.enum(['calendar', 'introduction']).optional(),
-  scheduling_preferences: json(z.object({ phone_screener_email: text.nullable().default(null) })).optional(),
+  scheduling_preferences: json(
+    z.object({
+      phone_screener_email: text.nullable().default(null),
+      /** Who takes turns with the screener. */
+      interviewers: list(text, 20).default([]),
+    }),
+  ).optional(),
   /** Hours after the mail to the hiring manager; empty = never. */
   manager_review: json(z.object({ remind_after_hours: hours.default(48), escalate_after_hours: hours.default(120) })).optional(),
   autopilot_templates: json(z.record(z.string().max(100), longText)).optional(),

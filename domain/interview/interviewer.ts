@@ -16,10 +16,19 @@ export interface WorkingHours {
 export const meetingKinds = ['video', 'phone', 'place'] as const
 export type MeetingKind = (typeof meetingKinds)[number]
 
+/** Days nobody is interviewed on, both included: 'YYYY-MM-DD' of the interviewer's own calendar. */
+export interface DaysOff {
+  from: string
+  to: string
+  name: string
+}
+
 export interface InterviewerSettings {
   timeZone: string
   hours: WorkingHours[]
   slotMinutes: number
+  /** From one possible beginning to the next; null = as long as an interview. */
+  slotStepMinutes: number | null
   bufferBeforeMinutes: number
   bufferAfterMinutes: number
   /** Nobody books sooner than this. */
@@ -28,6 +37,9 @@ export interface InterviewerSettings {
   horizonDays: number
   /** Interviews on one day; null = as many as fit. */
   dailyLimit: number | null
+  /** Interviews from Monday to Sunday; null = as many as fit. */
+  weeklyLimit: number | null
+  daysOff: DaysOff[]
   meetingKind: MeetingKind
   meetingLink: string
   meetingPhone: string
@@ -38,11 +50,14 @@ export const defaultInterviewer: InterviewerSettings = {
   timeZone: 'UTC',
   hours: ([0, 1, 2, 3, 4] as const).map((day) => ({ day, start: '09:00', end: '17:00' })),
   slotMinutes: 30,
+  slotStepMinutes: null,
   bufferBeforeMinutes: 0,
   bufferAfterMinutes: 10,
   noticeHours: 24,
   horizonDays: 14,
   dailyLimit: 4,
+  weeklyLimit: null,
+  daysOff: [],
   meetingKind: 'phone',
   meetingLink: '',
   meetingPhone: '',
@@ -52,11 +67,13 @@ export const defaultInterviewer: InterviewerSettings = {
 /** From and to, both included. */
 export const interviewerRanges = {
   slotMinutes: [15, 240],
+  slotStepMinutes: [5, 240],
   bufferBeforeMinutes: [0, 120],
   bufferAfterMinutes: [0, 120],
   noticeHours: [0, 336],
   horizonDays: [1, 90],
   dailyLimit: [1, 20],
+  weeklyLimit: [1, 100],
 } as const
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -87,6 +104,19 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
+/** The sentence against a list of days off, or null. */
+export function whyNotDaysOff(daysOff: readonly DaysOff[]): string | null {
+  if (daysOff.some(({ from, to }) => !isDate(from) || !isDate(to))) return 'Give both dates.'
+  if (daysOff.some(({ from, to }) => to < from)) return 'The last day must not be before the first.'
+  return daysOff.some(({ name }) => name.trim() === '' || name.length > 100) ? 'Give each a name of at most 100 letters.' : null
+}
+
+/** 'YYYY-MM-DD' of a day the calendar has. */
+function isDate(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+
 /** What is wrong, by the wire's field names; hours by their day as `hours_0` … `hours_6`. Empty when all is right. */
 export function checkInterviewer(settings: InterviewerSettings): Record<string, string> {
   const wrong: Record<string, string> = {}
@@ -104,6 +134,8 @@ export function checkInterviewer(settings: InterviewerSettings): Record<string, 
     if (value === null) continue
     if (!Number.isInteger(value) || value < least || value > most) wrong[snake(name)] = `A whole number from ${least} to ${most}.`
   }
+  const whyNotFree = whyNotDaysOff(settings.daysOff)
+  if (whyNotFree) wrong.days_off = whyNotFree
   if (settings.meetingKind === 'video') {
     const why = settings.meetingLink.trim() === '' ? messages.fieldRequired : checkUrl(settings.meetingLink)
     if (why) wrong.meeting_link = why

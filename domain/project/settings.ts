@@ -90,7 +90,8 @@ export interface ProjectSettings {
   confirmEmailBeforeSend: boolean
   phoneScreenerNeedsCalendarAuth: boolean
   interviewScheduling: InterviewScheduling
-  schedulingPreferences: { phoneScreenerEmail: string | null }
+  /** Whom candidates speak with first: the phone screener, or whoever of the further interviewers is free. */
+  schedulingPreferences: SchedulingPreferences
   managerReview: ManagerReviewClock
   /** Texts of the product's own mails, by name; what is missing falls back to the default. */
   autopilotTemplates: Record<string, string>
@@ -104,6 +105,12 @@ export interface ProjectSettings {
   peqDict: Record<string, string>
   /** The flow the project is being set up in; null = the one of its type. */
   setupFlow: SetupFlow | null
+}
+
+export interface SchedulingPreferences {
+  phoneScreenerEmail: string | null
+  /** Addresses of those who take turns with the screener. */
+  interviewers: string[]
 }
 
 /** When a hiring manager who does not answer is reminded, and when the team is told; hours since the mail, null = never. */
@@ -180,7 +187,7 @@ export const emptySettings: ProjectSettings = {
   confirmEmailBeforeSend: false,
   phoneScreenerNeedsCalendarAuth: false,
   interviewScheduling: 'introduction',
-  schedulingPreferences: { phoneScreenerEmail: null },
+  schedulingPreferences: { phoneScreenerEmail: null, interviewers: [] },
   managerReview: { remindAfterHours: 48, escalateAfterHours: 120 },
   autopilotTemplates: {},
   compensationTemplate: '',

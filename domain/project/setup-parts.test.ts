@@ -22,7 +22,7 @@ const tooSoonOrLate = { outreach_templates: 'Follow-ups go out 1 to 60 days afte
 const dana = { email: 'dana@harbour.example', role: 1 as const }
 const nobodyEdits = { collaborators: 'Somebody must be able to edit the project.' }
 const notLinkedin = { ideal_candidates: 'All candidate URLs must be valid LinkedIn profiles' }
-const sam = { schedulingPreferences: { phoneScreenerEmail: 'sam@harbour.example' } }
+const sam = { schedulingPreferences: { phoneScreenerEmail: 'sam@harbour.example', interviewers: [] } }
 
 const rules: [SetupPart, Partial<ProjectSettings>, Record<string, string>][] = [
   ['details', {}, {}],
@@ -48,7 +48,7 @@ const rules: [SetupPart, Partial<ProjectSettings>, Record<string, string>][] = [
   ]),
   ['scheduling', { interviewScheduling: 'introduction' }, {}],
   ['scheduling', { interviewScheduling: 'calendar' }, { scheduling_preferences: required }],
-  ['scheduling', { schedulingPreferences: { phoneScreenerEmail: 'sam' } }, { scheduling_preferences: 'Invalid e-mail.' }],
+  ['scheduling', { schedulingPreferences: { phoneScreenerEmail: 'sam', interviewers: [] } }, { scheduling_preferences: 'Invalid e-mail.' }],
   ['scheduling', { interviewScheduling: 'calendar', ...sam }, {}],
   ...(['sequences', 'parameters'] as const).flatMap((part): [SetupPart, Partial<ProjectSettings>, Record<string, string>][] => [
     [part, followUp(1), {}],

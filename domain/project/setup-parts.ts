@@ -53,7 +53,7 @@ function checkRoster({ collaborators }: ProjectSettings): Wrong {
 function checkScheduling({ schedulingPreferences, interviewScheduling }: ProjectSettings): Wrong {
   const screener = schedulingPreferences.phoneScreenerEmail
   if (isBlank(screener)) return when(interviewScheduling === 'calendar', 'scheduling_preferences', messages.fieldRequired)
-  return when(!isEmail(screener ?? ''), 'scheduling_preferences', messages.invalidEmail)
+  return when(![screener ?? '', ...schedulingPreferences.interviewers].every(isEmail), 'scheduling_preferences', messages.invalidEmail)
 }
 
 /** The parts that may be wrong; the others ask for nothing. */

@@ -1,7 +1,9 @@
 // Every refusal of the product as a status: one record, and the compiler demands every code.
 import type { WireFailure } from '@fairlead/contract/shapes/common'
+import { SlotTaken } from '@fairlead/domain/interview/slot-taken'
 import { Refusal, type RefusalCode } from '@fairlead/domain/refusal'
 import { isUnreachable } from '../platform/database.ts'
+import { slotToWire } from './wire/interview.ts'
 
 const statuses: Record<RefusalCode, number> = {
   bad_request: 400,
@@ -25,6 +27,8 @@ const statuses: Record<RefusalCode, number> = {
   only_sign_in: 409,
   edited_meanwhile: 409,
   calendar_required: 417,
+  calendar_unreachable: 503,
+  slot_taken: 409,
   project_not_ready: 409,
   project_paused: 409,
   missing_variable: 409,
@@ -42,7 +46,15 @@ export function toFailure(error: unknown): { status: number; body: WireFailure }
   const refusal = error instanceof Refusal ? error : fromFramework(error)
   if (!refusal) return null
   const { code, message, fields } = refusal
-  return { status: statuses[code], body: { error: code, message, ...(fields ? { fields } : {}) } }
+  return {
+    status: statuses[code],
+    body: {
+      error: code,
+      message,
+      ...(fields ? { fields } : {}),
+      ...(refusal instanceof SlotTaken ? { alternatives: refusal.alternatives.map(slotToWire) } : {}),
+    },
+  }
 }
 
 function fromFramework(error: unknown): Refusal | null {

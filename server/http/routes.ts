@@ -55,6 +55,14 @@ import { postMailParked } from './v2/mail/parked.ts'
 import { deleteMailScheduled, putMailScheduled } from './v2/mail/scheduled.ts'
 import { getMailUnmatched, postMailUnmatched } from './v2/mail/unmatched.ts'
 import { getInterviewersSettings, putInterviewersSettings } from './v2/interviewers/settings.ts'
+import { getInterviews } from './v2/interviews.ts'
+import { getInterviewsBooking } from './v2/interviews/booking.ts'
+import { postInterviewsBookingCancel } from './v2/interviews/booking/cancel.ts'
+import { postInterviewsBookingConfirm } from './v2/interviews/booking/confirm.ts'
+import { postInterviewsBookingHold } from './v2/interviews/booking/hold.ts'
+import { postInterviewsBookingMove } from './v2/interviews/booking/move.ts'
+import { postInterviewsCancel } from './v2/interviews/cancel.ts'
+import { getInterviewsSlots } from './v2/interviews/slots.ts'
 import { getAnalytics } from './v2/analytics.ts'
 import { getAnalyticsCandidate } from './v2/analytics/candidate.ts'
 import { getAnalyticsPipeline } from './v2/analytics/pipeline.ts'
@@ -232,6 +240,14 @@ export const endpoints: readonly Endpoint[] = [
   getTeam,
   getInterviewersSettings,
   putInterviewersSettings,
+  getInterviews,
+  getInterviewsSlots,
+  postInterviewsCancel,
+  getInterviewsBooking,
+  postInterviewsBookingHold,
+  postInterviewsBookingConfirm,
+  postInterviewsBookingMove,
+  postInterviewsBookingCancel,
   postTeamInvitations,
   getTeamInvitations,
   getLro,

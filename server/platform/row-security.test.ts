@@ -134,6 +134,11 @@ beforeAll(async () => {
     .insertInto('person_index')
     .values({ person_id, workspace_id, concepts: [1], years: 1, version: 1 })
     .execute()
+  const at = { start_at: new Date(0), end_at: new Date(1), created_at: new Date(), updated_at: new Date() }
+  await db
+    .insertInto('interview')
+    .values({ ...about, ...at, id: newId(), host_user_id: user_id, state: 'booked', uid: newId(), meeting_kind: 'phone' })
+    .execute()
   const whose = { workspace_id, user_id }
   const [account_id, calendar_id, calendar_event_id] = [newId(), newId(), newId()]
   await db

@@ -296,6 +296,30 @@ export interface InsightPartTable {
   counts: ColumnType<unknown, string, string>
 }
 
+export interface InterviewTable {
+  id: string
+  workspace_id: string
+  project_id: string
+  candidate_id: string
+  host_user_id: string
+  start_at: ColumnType<Date, Date | string, Date | string>
+  end_at: ColumnType<Date, Date | string, Date | string>
+  state: string
+  held_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  uid: string
+  sequence: Generated<number>
+  candidate_time_zone: Generated<string>
+  meeting_kind: string
+  meeting_where: Generated<string>
+  created_at: ColumnType<Date, Date | string, Date | string>
+  updated_at: ColumnType<Date, Date | string, Date | string>
+  moved_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  cancelled_by: string | null
+  cancel_reason: Generated<string>
+  day_reminder_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  hour_reminder_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 export interface InterviewerSettingsTable {
   user_id: string
   workspace_id: string
@@ -674,6 +698,7 @@ export interface DB {
   insight_count: InsightCountTable
   insight_due: InsightDueTable
   insight_part: InsightPartTable
+  interview: InterviewTable
   interviewer_settings: InterviewerSettingsTable
   invitation: InvitationTable
   link: LinkTable

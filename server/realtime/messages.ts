@@ -71,6 +71,9 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'information.received':
     case 'candidate.imported':
     case 'candidate.changed':
+    case 'interview.booked':
+    case 'interview.moved':
+    case 'interview.cancelled':
       return inProject(
         event.projectId,
         { name: 'refresh_candidates', body: { project_id: event.projectId, stages: [], candidate_id: event.candidateId } },

@@ -8,6 +8,7 @@ import { keepAccount } from '../features/ats/link-ats.ts'
 import type { ActorContext } from '../platform/context.ts'
 import { newId, newSecret, newToken } from '../platform/ids.ts'
 import type { Constellation, TestUser } from './constellation.ts'
+import { furnishInterviews } from './furnish-interviews.ts'
 import { addPerson, calmProject, contextOf } from './projects.ts'
 
 /** What a call may name: ids, secret links and words. */
@@ -34,6 +35,9 @@ export interface Things {
   oneself_token: string
   /** The hiring manager's. */
   review_token: string
+  booking_token: string
+  /** With somebody of the other project. */
+  interview_id: string
   invitation_token: string
   reset_token: string
   /** What the window of the ATS gateway hands out, good for one linking. */
@@ -78,6 +82,7 @@ export async function furnish(sky: Constellation, owner: TestUser, options: Furn
     project_name: `Search ${word}`,
     hiring_company: `Works ${word}`,
     collaborators: options.roster,
+    scheduling_preferences: { phone_screener_email: `${things.account_id}@home.example` },
     recruiter_notes: { mandatory_requirements: `Must ${word}`, additional_suggestions: word, tips: word },
   }
   const project_id = await calmProject(sky, owner, settings)
@@ -213,7 +218,9 @@ export async function furnish(sky: Constellation, owner: TestUser, options: Furn
     .insertInto('contact_message')
     .values({ id: things.contact_id, name: 'Some Body', email: 'body@far.example', company: 'Far', message: 'Hello', at: new Date() })
     .execute()
-  return { ...things, project_id, other_project_id, candidate_id, person_id }
+  const all = { ...things, project_id, other_project_id, candidate_id, person_id }
+  await furnishInterviews(sky, owner, all)
+  return all
 }
 
 /** As somebody would have linked a system and chosen a job of it for the project. */
@@ -250,6 +257,8 @@ export function absentThings(): Things {
     information_token: newSecret(),
     oneself_token: newSecret(),
     review_token: newSecret(),
+    booking_token: newSecret(),
+    interview_id: newId(),
     invitation_token: newSecret(),
     reset_token: newSecret(),
     ats_token: newSecret(),

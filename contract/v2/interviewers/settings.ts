@@ -17,12 +17,18 @@ const fields = {
   time_zone: text,
   hours: json(list(hours, 50)),
   slot_minutes: whole,
+  /** From one possible beginning to the next; null = as long as an interview. */
+  slot_step_minutes: numberOrNull.default(null),
   buffer_before_minutes: whole,
   buffer_after_minutes: whole,
   notice_hours: whole,
   horizon_days: whole,
   /** null = as many as fit. */
   daily_limit: numberOrNull,
+  /** From Monday to Sunday; null = as many as fit. */
+  weekly_limit: numberOrNull.default(null),
+  /** Both dates are free, YYYY-MM-DD of the interviewer's own calendar. */
+  days_off: json(list(z.object({ from: z.string().max(10), to: z.string().max(10), name: z.string().max(200) }), 100)).default([]),
   meeting_kind: z.enum(meetingKinds),
   meeting_link: text.default(''),
   meeting_phone: text.default(''),

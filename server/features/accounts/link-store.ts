@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database.ts'
 import { newSecret } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
 
-export type LinkPurpose = 'additional_information' | 'reset_password' | 'hm_review' | 'self_identification'
+export type LinkPurpose = 'additional_information' | 'reset_password' | 'hm_review' | 'self_identification' | 'booking'
 
 export interface NewLink {
   purpose: LinkPurpose

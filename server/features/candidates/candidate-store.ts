@@ -77,6 +77,8 @@ export interface MoveDetails {
   notInterestedCodes?: number[]
   notInterestedOther?: string | null
   attention?: { code: string; text: string } | null
+  /** When the interview is; unless said the moment of the move to it. */
+  interviewAt?: Date | null
   /** Shown beside the history line. */
   note?: string | null
   isUndo?: boolean
@@ -100,6 +102,7 @@ export async function saveMove(tx: Tx, ctx: WorkspaceContext, project: ProjectKe
       processed: details.processed ?? true,
       ...(date && !details.isUndo ? { [date]: now } : {}),
       ...(dated[move.from] && details.isUndo ? { [dated[move.from]!]: null } : {}),
+      ...(details.interviewAt === undefined ? {} : { interview_at: details.interviewAt }),
       ...(details.verdict === undefined ? {} : { verdict: details.verdict, verdict_at: details.verdict ? now : null }),
       // whoever moves on is no longer waited for
       ...(move.from === 'AWAITING_INFO' ? { kept_for: null, kept_at: null } : {}),
@@ -183,6 +186,8 @@ export interface CandidateChange {
   keptFor?: { item: string; at: Date } | null
   questionType?: string | null
   resumeId?: string
+  /** null = none any more. */
+  interviewAt?: Date | null
   approvalScore?: number
   approvalScoreOther?: string
   /** Why somebody rejected already was, said better. */
@@ -204,6 +209,7 @@ export async function saveCandidate(tx: Tx, candidateId: string, change: Candida
       approval_score_other: change.approvalScoreOther,
       question_type: change.questionType,
       resume_id: change.resumeId,
+      interview_at: change.interviewAt,
       rejection_codes: change.rejection?.codes,
       rejection_other: change.rejection?.other,
       bad_job_titles: change.rejection?.badJobTitles,

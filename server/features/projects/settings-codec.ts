@@ -25,7 +25,7 @@ export function toStored(settings: ProjectSettings): Record<string, unknown> {
     ...(ideal.resume ? { resume: ideal.resume } : {}),
   }))
   stored.outreach_templates = settings.outreachTemplates.map(storeTemplate)
-  stored.scheduling_preferences = { phone_screener_email: settings.schedulingPreferences.phoneScreenerEmail }
+  stored.scheduling_preferences = mapKeys(settings.schedulingPreferences, snake)
   stored.manager_review = mapKeys(settings.managerReview, snake)
   stored.recruiter_notes = mapKeys(settings.recruiterNotes, snake)
   return stored
@@ -42,8 +42,11 @@ export function fromStored(stored: unknown): ProjectSettings {
     coreCandidateId: ideal.core_candidate_id ?? null,
     resume: ideal.resume ?? null,
   }))
-  const scheduling = (fields.scheduling_preferences ?? {}) as { phone_screener_email?: string | null }
-  settings.schedulingPreferences = { phoneScreenerEmail: scheduling.phone_screener_email ?? null }
+  const scheduling = (fields.scheduling_preferences ?? {}) as { phone_screener_email?: string | null; interviewers?: string[] }
+  settings.schedulingPreferences = {
+    phoneScreenerEmail: scheduling.phone_screener_email ?? null,
+    interviewers: scheduling.interviewers ?? [],
+  }
   const clock = fields.manager_review as { remind_after_hours: number | null; escalate_after_hours: number | null } | undefined
   if (clock) settings.managerReview = { remindAfterHours: clock.remind_after_hours, escalateAfterHours: clock.escalate_after_hours }
   const notes = (fields.recruiter_notes ?? {}) as { [name: string]: string }

@@ -22,6 +22,8 @@ export type Named = Readonly<
     | 'information_token'
     | 'oneself_token'
     | 'review_token'
+    | 'booking_token'
+    | 'interview_id'
     | 'invitation_token'
     | 'reset_token'
     | 'ats_token'

@@ -1,6 +1,11 @@
 // Inputs of the calls of people without an account, who have a link of their own.
 import { newId } from '../../platform/ids.ts'
-import type { DoorInput } from './door-input.ts'
+import type { DoorInput, Named } from './door-input.ts'
+
+/** Of an interviewer who is free around the clock, that many days from now. */
+const timeIn = (days: number) => new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + days * 86_400_000).toISOString()
+const booked = ({ booking_token }: Named) => ({ booking_token, start: timeIn(3), time_zone: 'Europe/Berlin' })
+const waiting = { stage: 'HIRING_MANAGER_APPROVED' } as const
 
 export const linkInputs: Readonly<Record<string, DoorInput>> = {
   'GET v1/candidates/additional_information': { fields: ({ information_token }) => ({ token: information_token }) },
@@ -19,6 +24,15 @@ export const linkInputs: Readonly<Record<string, DoorInput>> = {
     }),
     stage: 'HIRING_MANAGER',
   },
+  'GET v2/interviews/booking': { fields: ({ booking_token }) => ({ booking_token }), ...waiting },
+  'POST v2/interviews/booking/hold': { fields: booked, ...waiting },
+  'POST v2/interviews/booking/confirm': { fields: booked, ...waiting },
+  'POST v2/interviews/booking/move': {
+    fields: (named) => ({ ...booked(named), start: timeIn(4) }),
+    before: { method: 'POST', path: 'v2/interviews/booking/confirm', fields: booked },
+    ...waiting,
+  },
+  'POST v2/interviews/booking/cancel': { fields: ({ booking_token }) => ({ booking_token, reason: 'Something came up' }), ...waiting },
   'GET v1/candidates/self_identification': { fields: ({ oneself_token }) => ({ token: oneself_token }) },
   'POST v1/candidates/self_identification': {
     fields: ({ oneself_token }) => ({ token: oneself_token, gender: 'Woman', ethnicity: 'Asian' }),

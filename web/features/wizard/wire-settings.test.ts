@@ -11,10 +11,10 @@ it('translates names and nested parts', () => {
     years_exp_min: 3,
     ideal_candidates: [{ linkedin_profile_url: 'https://www.linkedin.com/in/a', core_candidate_id: null, resume: null }],
     outreach_templates: [defaultTemplate],
-    scheduling_preferences: { phone_screener_email: 'sam@harbor.example' },
+    scheduling_preferences: { phone_screener_email: 'sam@harbor.example', interviewers: ['lee@harbor.example'] },
     recruiter_notes: { mandatory_requirements: 'A licence', additional_suggestions: '', tips: '' },
   })
-  expect(settings.schedulingPreferences).toEqual({ phoneScreenerEmail: 'sam@harbor.example' })
+  expect(settings.schedulingPreferences).toEqual({ phoneScreenerEmail: 'sam@harbor.example', interviewers: ['lee@harbor.example'] })
   expect(settings.recruiterNotes.mandatoryRequirements).toBe('A licence')
   expect(settings.projectName).toBe('P')
   expect(settings.yearsExpMin).toBe(3)

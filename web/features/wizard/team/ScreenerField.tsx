@@ -31,7 +31,10 @@ export function ScreenerField({ settings, change, wrong, projectId }: StepProps)
         error={wrong.scheduling_preferences}
         clearable
         clearButtonProps={{ 'aria-label': 'Clear Interviewer' }}
-        onChange={(value) => change({ scheduling_preferences: { phone_screener_email: value.trim() === '' ? null : value.trim() } })}
+        onChange={(value) => {
+          const { interviewers } = settings.scheduling_preferences
+          change({ scheduling_preferences: { phone_screener_email: value.trim() === '' ? null : value.trim(), interviewers } })
+        }}
       />
       {isEmail(email) && team && <ScreenerStanding email={email} team={team} settings={settings} projectId={projectId} />}
     </Stack>

@@ -1,0 +1,70 @@
+// How interviews, slots and what speaks against a slot travel.
+import { slotReasonCodes } from '@fairlead/domain/interview/slot-reasons'
+import { meetingKinds } from '@fairlead/domain/interview/interviewer'
+import { z } from 'zod'
+import { slot } from './common.ts'
+
+export const meeting = z.object({
+  kind: z.enum(meetingKinds),
+  /** The link, the number or the place; empty for a call the interviewer makes to the candidate's own number. */
+  where: z.string(),
+})
+
+/** What a candidate sees of their own interview. */
+export const ownInterview = slot.extend({
+  interview_id: z.string(),
+  host_name: z.string(),
+  meeting,
+  /** Of the calendar event, the same for as long as the interview lives. */
+  uid: z.string(),
+  sequence: z.number(),
+})
+
+/** A slot kept for one candidate until it is confirmed or its time is over. */
+export const heldSlot = slot.extend({ held_until: z.string(), host_name: z.string(), meeting })
+
+export const booking = z.object({
+  /** Who asks for the interview: the project's sender, else its owner. */
+  invited_by: z.string(),
+  first_name: z.string(),
+  job_title: z.string(),
+  hiring_company: z.string(),
+  slot_minutes: z.number(),
+  meeting,
+  /** The zone the days are days of: the one asked for, else the interviewer's. */
+  time_zone: z.string(),
+  /** Days with something free, in order; each slot once, whoever would take it. */
+  days: z.array(z.object({ date: z.string(), slots: z.array(slot) })),
+  held: heldSlot.nullable(),
+  interview: ownInterview.nullable(),
+  may: z.object({ book: z.boolean(), move: z.boolean(), cancel: z.boolean() }),
+})
+export type WireBooking = z.output<typeof booking>
+
+/** What the team sees of an interview. */
+export const interview = slot.extend({
+  interview_id: z.string(),
+  project_id: z.string(),
+  project_name: z.string(),
+  candidate_id: z.string(),
+  candidate_name: z.string(),
+  host_email: z.string(),
+  host_name: z.string(),
+  state: z.enum(['booked', 'cancelled', 'done']),
+  meeting,
+  candidate_time_zone: z.string(),
+  cancelled_by: z.enum(['candidate', 'team', 'product']).nullable(),
+  cancel_reason: z.string(),
+  /** Whether the signed-in user may cancel it. */
+  may_cancel: z.boolean(),
+})
+export type WireInterview = z.output<typeof interview>
+
+/** One slot of an interviewer's own week, offered or with everything that speaks against it. */
+export const explainedSlot = slot.extend({
+  /** 'HH:MM' of the interviewer's own clock. */
+  clock: z.string(),
+  is_offered: z.boolean(),
+  reasons: z.array(z.object({ code: z.enum(slotReasonCodes), text: z.string() })),
+})
+export type WireExplainedSlot = z.output<typeof explainedSlot>

@@ -1,0 +1,14 @@
+// {V2}interviews: interviews of a project, of a candidate, or of the signed-in user as host.
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { id } from '../fields.ts'
+import { interview } from '../shapes/interview.ts'
+
+export const listInterviews = call(
+  'GET',
+  'v2/interviews',
+  'Interviews of a project or of one of its candidates, cancelled ones too; without a project those that lie ahead of the signed-in user.',
+  z.object({ project_id: id.optional(), candidate_id: id.optional() }),
+  z.object({ interviews: z.array(interview) }),
+)
+export type ListInterviews = CallType<typeof listInterviews>

@@ -1,0 +1,19 @@
+// {V2}interviews/booking: what a booking link opens.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { text } from '../../fields.ts'
+import { booking } from '../../shapes/interview.ts'
+
+export const readBooking = call(
+  'GET',
+  'v2/interviews/booking',
+  'Who invites a candidate to which interview, the times that are free, and what they have booked already.',
+  z.object({
+    booking_token: text,
+    /** As in the tz database; the days are days there. */
+    time_zone: text.optional(),
+  }),
+  booking,
+  { session: false, also: { 404: 'The link is unknown or has ended.' } },
+)
+export type ReadBooking = CallType<typeof readBooking>

@@ -1,0 +1,22 @@
+// {V2}interviews/booking/move: another time for an interview that is booked.
+import { z } from 'zod'
+import { call, type CallType } from '../../../call.ts'
+import { text } from '../../../fields.ts'
+import { ownInterview } from '../../../shapes/interview.ts'
+
+export const moveInterview = call(
+  'POST',
+  'v2/interviews/booking/move',
+  'Moves the booked interview to another slot of the same interviewer; the same again answers the same.',
+  z.object({ booking_token: text, /** ISO 8601. */ start: text, time_zone: text.optional() }),
+  z.object({ interview: ownInterview }),
+  {
+    session: false,
+    also: {
+      404: 'The link is unknown or has ended.',
+      409: 'Somebody was quicker: `alternatives` are free.',
+      503: 'The calendar could not be looked at; the interview stays where it is.',
+    },
+  },
+)
+export type MoveInterview = CallType<typeof moveInterview>

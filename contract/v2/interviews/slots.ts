@@ -1,0 +1,27 @@
+// {V2}interviews/slots: the signed-in interviewer's own slots, each with what speaks against it.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { whole } from '../../fields.ts'
+import { explainedSlot } from '../../shapes/interview.ts'
+
+export const readSlots = call(
+  'GET',
+  'v2/interviews/slots',
+  'Days of the signed-in user as an interviewer: which slots are offered, and why the others are not.',
+  z.object({
+    /** 'YYYY-MM-DD' of the interviewer's own calendar; today when it is not given. */
+    from: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a date as YYYY-MM-DD.')
+      .optional(),
+    days: whole.pipe(z.number().min(1).max(14)).default(7),
+  }),
+  z.object({
+    time_zone: z.string(),
+    slot_minutes: z.number(),
+    /** False while they have set no hours: then nothing is offered. */
+    is_set: z.boolean(),
+    days: z.array(z.object({ date: z.string(), slots: z.array(explainedSlot) })),
+  }),
+)
+export type ReadSlots = CallType<typeof readSlots>

@@ -1,0 +1,164 @@
+// Which times of an interviewer can be booked, and for every other one why not. Nothing is left out silently.
+import { minutesOf, type InterviewerSettings, type WorkingHours } from './interviewer.ts'
+import type { SlotReason, TakenBy } from './slot-reasons.ts'
+import { addDays, daysBetween, instantOf, isShown, wallAt, weekOf, weekdayOf } from './zone-clock.ts'
+
+const minute = 60_000
+
+/** When somebody is busy outside of the product. Tentative counts. */
+export interface BusySpan {
+  start: number
+  /** Exclusive. */
+  end: number
+  title: string
+  calendar: string
+  /** Whole days of a calendar of days off. */
+  isDayOff: boolean
+}
+
+/** An interview of theirs that stands, or a slot that is held for somebody. */
+export interface BookedSpan {
+  id: string
+  start: number
+  end: number
+  isHeld: boolean
+  title: string
+}
+
+export interface DiaryFacts {
+  settings: InterviewerSettings
+  busy: readonly BusySpan[]
+  booked: readonly BookedSpan[]
+  /** ms since 1970, like every instant here. */
+  now: number
+}
+
+export interface Slot {
+  start: number
+  /** Exclusive: the interview's length later, on every clock. */
+  end: number
+}
+
+/** One interviewer's days, ready to be asked. */
+export interface Diary {
+  /** What speaks against an interview that begins then; empty = it is offered. */
+  explain(start: number): SlotReason[]
+  /** Every slot of one of their days ('YYYY-MM-DD'), offered or not, in order. */
+  slotsOn(date: string): Slot[]
+  /** All that are offered, in order. */
+  offered(): Slot[]
+}
+
+export function readDiary({ settings, busy, booked, now }: DiaryFacts): Diary {
+  const { timeZone: zone, slotMinutes, bufferBeforeMinutes, bufferAfterMinutes, dailyLimit, weeklyLimit } = settings
+  const length = slotMinutes * minute
+  const step = settings.slotStepMinutes ?? slotMinutes
+  const [before, after] = [bufferBeforeMinutes * minute, bufferAfterMinutes * minute]
+  const today = wallAt(zone, now).date
+  const soonest = now + settings.noticeHours * 60 * minute
+  const taken: TakenBy[] = [
+    ...busy
+      .filter((one) => !one.isDayOff)
+      .map(({ start, end, title, calendar }) => ({ kind: 'event' as const, start, end, title, calendar })),
+    ...booked.map(({ start, end, title, isHeld }) => ({
+      kind: isHeld ? ('held' as const) : ('interview' as const),
+      start,
+      end,
+      title,
+      calendar: '',
+    })),
+  ].toSorted((a, b) => a.start - b.start)
+  const longest = taken.reduce((most, one) => Math.max(most, one.end - one.start), 0)
+  const daysOff = busy.filter((one) => one.isDayOff)
+  const perDay = countBy(booked, (one) => wallAt(zone, one.start).date)
+  const perWeek = countBy(booked, (one) => weekOf(wallAt(zone, one.start).date))
+
+  const hoursOn = (date: string) => settings.hours.filter((one) => one.day === weekdayOf(date))
+
+  function whyNotHours(start: number): SlotReason | null {
+    const wall = wallAt(zone, start)
+    const within = hoursOn(wall.date).find((one) => (minutesOf(one.start) ?? 0) <= wall.minutes && wall.minutes < (minutesOf(one.end) ?? 0))
+    // of an hour the clock shows twice the first is worked in
+    if (!within || instantOf(zone, wall) !== start) return { code: 'hours' }
+    if (start + length > endOf(wall.date, within)) return { code: 'hours' }
+    return (wall.minutes - (minutesOf(within.start) ?? 0)) % step === 0 ? null : { code: 'off_grid' }
+  }
+
+  const endOf = (date: string, hours: WorkingHours) => instantOf(zone, { date, minutes: minutesOf(hours.end) ?? 0 })
+
+  function slotsOn(date: string): Slot[] {
+    const found: Slot[] = []
+    for (const hours of hoursOn(date)) {
+      const [from, to] = [minutesOf(hours.start) ?? 0, minutesOf(hours.end) ?? 0]
+      const end = endOf(date, hours)
+      for (let minutes = from; minutes < to; minutes += step) {
+        if (!isShown(zone, { date, minutes })) continue
+        const start = instantOf(zone, { date, minutes })
+        if (start + length <= end) found.push({ start, end: start + length })
+      }
+    }
+    return found.toSorted((a, b) => a.start - b.start)
+  }
+
+  function explain(start: number): SlotReason[] {
+    const end = start + length
+    const { date } = wallAt(zone, start)
+    const reasons: SlotReason[] = []
+    const outside = whyNotHours(start)
+    if (outside) reasons.push(outside)
+    if (start < soonest) reasons.push({ code: 'notice', hours: settings.noticeHours })
+    if (daysBetween(today, date) > settings.horizonDays) reasons.push({ code: 'horizon', days: settings.horizonDays })
+    const free = nameOfDayOff(date)
+    if (free !== null) reasons.push({ code: 'day_off', name: free })
+    for (const by of around(start, end)) {
+      // an interview brings its own buffers: both sides keep theirs
+      const [gapBefore, gapAfter] = by.kind === 'event' ? [before, after] : [Math.max(before, after), Math.max(before, after)]
+      if (by.start < end && by.end > start) reasons.push({ code: by.kind === 'event' ? 'busy' : by.kind, by })
+      else if (by.end <= start && start - by.end < gapBefore) reasons.push({ code: 'buffer_before', minutes: gapBefore / minute, by })
+      else if (by.start >= end && by.start - end < gapAfter) reasons.push({ code: 'buffer_after', minutes: gapAfter / minute, by })
+    }
+    if (dailyLimit !== null && (perDay.get(date) ?? 0) >= dailyLimit) reasons.push({ code: 'daily_limit', limit: dailyLimit })
+    if (weeklyLimit !== null && (perWeek.get(weekOf(date)) ?? 0) >= weeklyLimit) reasons.push({ code: 'weekly_limit', limit: weeklyLimit })
+    return reasons
+  }
+
+  /** What lies so near that it may matter; in order of time, found by halving. */
+  function around(start: number, end: number): TakenBy[] {
+    const reach = Math.max(before, after)
+    let [low, high] = [0, taken.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (taken[middle]!.start < start - reach - longest) low = middle + 1
+      else high = middle
+    }
+    const near: TakenBy[] = []
+    for (let at = low; at < taken.length && taken[at]!.start < end + reach; at++) if (taken[at]!.end > start - reach) near.push(taken[at]!)
+    return near
+  }
+
+  /** A day is off by its dates, or when the noon of it lies in a whole day of such a calendar, which may be of another zone. */
+  function nameOfDayOff(date: string): string | null {
+    const own = settings.daysOff.find(({ from, to }) => from <= date && date <= to)
+    if (own) return own.name
+    if (daysOff.length === 0) return null
+    const noon = instantOf(zone, { date, minutes: 720 })
+    return daysOff.find(({ start, end }) => start <= noon && noon < end)?.title ?? null
+  }
+
+  return {
+    explain,
+    slotsOn,
+    offered() {
+      const found: Slot[] = []
+      for (let days = 0; days <= settings.horizonDays; days++)
+        found.push(...slotsOn(addDays(today, days)).filter(({ start }) => explain(start).length === 0))
+      return found
+    },
+  }
+}
+
+function countBy<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const one of list) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,31 @@
+// When a candidate may book, move or cancel an interview, and what a meeting tells of where it is.
+import type { Stage } from '../candidate/stages.ts'
+import type { InterviewerSettings, MeetingKind } from './interviewer.ts'
+
+/** How long a slot is kept for whoever chose it. */
+export const holdMinutes = 10
+
+/** How long a booking link lives. */
+export const bookingLinkDays = 60
+
+/** A time is booked by who waits for one, or has had one already (spec B, section 4). */
+export function mayBook(stage: Stage): boolean {
+  return stage === 'HIRING_MANAGER_APPROVED' || stage === 'INTERVIEWING'
+}
+
+/** Until it begins an interview may be moved and cancelled by its candidate; afterwards by the team alone. Instants in ms. */
+export function mayChange(start: number, now: number): boolean {
+  return now < start
+}
+
+export interface Meeting {
+  kind: MeetingKind
+  /** The link, the number or the place; '' for a call to the candidate's own number. */
+  where: string
+}
+
+/** How and where somebody meets candidates. */
+export function meetingOf(settings: Pick<InterviewerSettings, 'meetingKind' | 'meetingLink' | 'meetingPhone' | 'meetingPlace'>): Meeting {
+  const where = { video: settings.meetingLink, phone: settings.meetingPhone, place: settings.meetingPlace }[settings.meetingKind]
+  return { kind: settings.meetingKind, where: where.trim() }
+}

@@ -1,0 +1,91 @@
+// What can speak against a slot, and the sentence for each.
+import { wallAt } from './zone-clock.ts'
+
+export const slotReasonCodes = [
+  'hours',
+  'off_grid',
+  'notice',
+  'horizon',
+  'day_off',
+  'busy',
+  'interview',
+  'held',
+  'buffer_before',
+  'buffer_after',
+  'daily_limit',
+  'weekly_limit',
+] as const
+export type SlotReasonCode = (typeof slotReasonCodes)[number]
+
+/** A stretch of time that is taken, and what takes it. `end` is exclusive; both in ms since 1970. */
+export interface TakenBy {
+  kind: 'event' | 'interview' | 'held'
+  start: number
+  end: number
+  /** The event's title, or whom the interview is with. */
+  title: string
+  /** The calendar's name; '' for interviews. */
+  calendar: string
+}
+
+export type SlotReason =
+  /** Outside of the working hours, or not wholly within them. */
+  | { code: 'hours' }
+  /** Within the hours, but interviews do not begin at this minute. */
+  | { code: 'off_grid' }
+  | { code: 'notice'; hours: number }
+  | { code: 'horizon'; days: number }
+  | { code: 'day_off'; name: string }
+  | { code: 'busy' | 'interview' | 'held'; by: TakenBy }
+  /** Free itself, but too close after, or before, something. */
+  | { code: 'buffer_before' | 'buffer_after'; minutes: number; by: TakenBy }
+  | { code: 'daily_limit' | 'weekly_limit'; limit: number }
+
+const counted = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`
+
+/** 'HH:MM' of minutes since midnight. */
+export function clockOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+function span(zone: string, { start, end }: TakenBy): string {
+  const [from, to] = [wallAt(zone, start), wallAt(zone, end)]
+  if (from.date === to.date) return `${clockOf(from.minutes)}–${clockOf(to.minutes)}`
+  return `${from.date} ${clockOf(from.minutes)} – ${to.date} ${clockOf(to.minutes)}`
+}
+
+function named(zone: string, by: TakenBy): string {
+  if (by.kind === 'held') return `a time that is held (${span(zone, by)})`
+  if (by.kind === 'interview') return `the interview with ${by.title} (${span(zone, by)})`
+  return `“${by.title || 'Busy'}” of the calendar “${by.calendar}” (${span(zone, by)})`
+}
+
+/** A sentence for the interviewer themself: it names what stands in their calendar. Times are those of their zone. */
+export function reasonSentence(reason: SlotReason, zone: string): string {
+  switch (reason.code) {
+    case 'hours':
+      return 'Outside of your working hours.'
+    case 'off_grid':
+      return 'Your interviews do not begin at this minute.'
+    case 'notice':
+      return `Sooner than the ${counted(reason.hours, 'hour')} of notice you ask for.`
+    case 'horizon':
+      return `Later than the ${counted(reason.days, 'day')} ahead you offer.`
+    case 'day_off':
+      return `A day off: ${reason.name}.`
+    case 'busy':
+      return `You are busy: ${named(zone, reason.by)}.`
+    case 'interview':
+      return `You have ${named(zone, reason.by)}.`
+    case 'held':
+      return `Somebody is just deciding on ${named(zone, reason.by)}.`
+    case 'buffer_before':
+      return `Less than ${counted(reason.minutes, 'minute')} after ${named(zone, reason.by)}.`
+    case 'buffer_after':
+      return `Less than ${counted(reason.minutes, 'minute')} before ${named(zone, reason.by)}.`
+    case 'daily_limit':
+      return `You have ${counted(reason.limit, 'interview')} that day already, as many as you take.`
+    case 'weekly_limit':
+      return `You have ${counted(reason.limit, 'interview')} that week already, as many as you take.`
+  }
+}

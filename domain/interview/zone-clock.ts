@@ -1,0 +1,131 @@
+// Between instants and the clock on somebody's wall, exact at every change of every zone of the tz database.
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** A moment of somebody's own clock. */
+export interface Wall {
+  /** 'YYYY-MM-DD'. */
+  date: string
+  /** Since midnight. */
+  minutes: number
+}
+
+/** Changes of one zone in one year of UTC: from `at` on the clock is `offset` ms ahead of UTC. */
+type Year = readonly { at: number; offset: number }[]
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+const years = new Map<string, Map<number, Year>>()
+
+/** What Intl says, in ms; slow, and asked for each day of a year once. */
+function lookUp(zone: string, at: number): number {
+  let format = formats.get(zone)
+  if (!format) formats.set(zone, (format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })))
+  const found = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(format.format(at))
+  if (!found) throw new RangeError(`No offset of ${zone} can be read.`)
+  const [, sign, hours = 0, minutes = 0, seconds = 0] = found
+  return (sign === '-' ? -1 : 1) * (Number(hours) * hour + Number(minutes) * minute + Number(seconds) * 1000)
+}
+
+/** Looks at each day and, where two differ, for the second of the change; no zone has changed its clock twice within a day. */
+function readYear(zone: string, year: number): Year {
+  const [from, to] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)]
+  let offset = lookUp(zone, from)
+  const found = [{ at: from, offset }]
+  for (let at = from + day; at <= to; at += day) {
+    const next = lookUp(zone, at)
+    if (next === offset) continue
+    let [before, after] = [at - day, at]
+    while (after - before > 1000) {
+      const middle = before + Math.floor((after - before) / 2000) * 1000
+      if (lookUp(zone, middle) === offset) before = middle
+      else after = middle
+    }
+    if (after < to) found.push({ at: after, offset: next })
+    offset = next
+  }
+  return found
+}
+
+function yearOf(zone: string, year: number): Year {
+  let ofZone = years.get(zone)
+  if (!ofZone) years.set(zone, (ofZone = new Map()))
+  let found = ofZone.get(year)
+  if (!found) ofZone.set(year, (found = readYear(zone, year)))
+  return found
+}
+
+/** Since when the clock of that instant goes as it goes, and by how much it is ahead of UTC, both in ms. */
+function offsetSince(zone: string, at: number): { at: number; offset: number } {
+  const changes = yearOf(zone, new Date(at).getUTCFullYear())
+  let last = changes[0]!
+  for (const change of changes) if (change.at <= at) last = change
+  return last
+}
+
+/** By how many ms the clock of a zone is ahead of UTC at an instant. Throws RangeError for a zone nobody knows. */
+export function offsetAt(zone: string, at: number): number {
+  return offsetSince(zone, at).offset
+}
+
+/** What the clock of a zone shows at an instant (ms since 1970, a whole minute). */
+export function wallAt(zone: string, at: number): Wall {
+  const shown = at + offsetAt(zone, at)
+  const midnight = Math.floor(shown / day) * day
+  return { date: new Date(midnight).toISOString().slice(0, 10), minutes: Math.floor((shown - midnight) / minute) }
+}
+
+/**
+ * The first instant at which the clock of a zone shows that time, or a later one: a time the clock jumps over is the instant of the jump, a
+ * time it shows twice is the first of the two (decision 110). Minutes may be 1440, the midnight that ends the day.
+ */
+export function instantOf(zone: string, { date, minutes }: Wall): number {
+  const shown = Date.parse(`${date}T00:00:00Z`) + minutes * minute
+  // no zone is further than this from UTC
+  const before = offsetAt(zone, shown - 15 * hour)
+  const after = offsetSince(zone, shown + 15 * hour)
+  if (before === after.offset) return shown - before
+  // the year may have begun between the two: then the change is an earlier one
+  const changed = after.at > shown - 15 * hour ? changeBetween(zone, shown - 15 * hour, shown + 15 * hour) : after.at
+  if (shown - before < changed) return shown - before
+  return Math.max(changed, shown - after.offset)
+}
+
+/** The instant in (from, to] at which the offset became another. */
+function changeBetween(zone: string, from: number, to: number): number {
+  let offset = offsetAt(zone, from)
+  const known = [new Date(from).getUTCFullYear(), new Date(to).getUTCFullYear()].flatMap((year) => yearOf(zone, year))
+  for (const change of known) {
+    if (change.at <= from || change.at > to) continue
+    if (change.offset !== offset) return change.at
+    offset = change.offset
+  }
+  return to
+}
+
+/** True when the clock of the zone shows that time at all. */
+export function isShown(zone: string, wall: Wall): boolean {
+  const shown = wallAt(zone, instantOf(zone, wall))
+  return shown.minutes === wall.minutes % 1440 && (wall.minutes === 1440 || shown.date === wall.date)
+}
+
+/** Days are counted on the calendar, not in hours. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
+}
+
+/** Whole days from one date to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / day)
+}
+
+/** 0 is Monday. */
+export function weekdayOf(date: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
+  return ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6
+}
+
+/** The Monday of its week, which names the week. */
+export function weekOf(date: string): string {
+  return addDays(date, -weekdayOf(date))
+}

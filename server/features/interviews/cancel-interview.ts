@@ -1,0 +1,86 @@
+// An interview is cancelled: by its candidate over their link, or by the team with a reason. Whoever cancelled, the candidate waits for a time again.
+import { historyCodes } from '@fairlead/domain/candidate/stages'
+import { mayChange } from '@fairlead/domain/interview/booking'
+import { mayDecide, mayRead } from '@fairlead/domain/project/project'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import type { LoadedCandidate } from '../candidates/access-candidate.ts'
+import { moveByProduct } from '../candidates/apply-move.ts'
+import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
+import { lockWithProject } from '../candidates/lock-with-project.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
+import { accessBooking, type BookingTools } from './access-booking.ts'
+import { findLiving, lockHosts, removeHold, saveCancelled, type Canceller } from './interview-store.ts'
+
+/** Nothing is done where nothing is held or booked. */
+export async function cancelBooking(tools: Pick<BookingTools, 'database' | 'now'>, { token, reason }: { token: string; reason: string }) {
+  const booking = await accessBooking(tools, token)
+  const { ctx } = booking
+  await ctx.transaction(async (tx) => {
+    const locked = await lockWithProject(tx, booking.candidate.id)
+    if (!locked) return
+    const living = await findLiving(tx, ctx, { candidateId: locked.candidate.id, projectId: locked.project.id })
+    if (!living) return
+    if (!living.isHeld && !mayChange(living.start.getTime(), ctx.now().getTime()))
+      throw new Refusal('invalid_move', 'This interview has begun already. Please answer the mail you got.')
+    await lockHosts(tx, ctx, [living.hostUserId])
+    if (living.isHeld) await removeHold(tx, living.id)
+    else await cancelWithin(tx, ctx, locked, living.id, { by: 'candidate', reason })
+  })
+}
+
+/** By its host, or by whoever decides in its project; one that is cancelled already stays so. */
+export function cancelByTeam(ctx: ActorContext, { interviewId, reason }: { interviewId: string; reason: string }): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const found = await tx.selectFrom('interview').select('candidate_id').where('id', '=', interviewId).executeTakeFirst()
+    const locked = found && (await lockWithProject(tx, found.candidate_id))
+    const row =
+      locked &&
+      (await tx
+        .selectFrom('interview')
+        .select(['host_user_id', 'state'])
+        .where('id', '=', interviewId)
+        .where('project_id', '=', locked.project.id)
+        .where('state', '<>', 'held')
+        .executeTakeFirst())
+    if (!row) throw new Refusal('not_found', 'There is no such interview.')
+    if (row.host_user_id !== ctx.userId) {
+      if (!mayRead(locked.project, ctx.actor)) throw new Refusal('not_found', 'There is no such interview.')
+      if (!mayDecide(locked.project, ctx.actor)) throw new Refusal('not_permitted')
+    }
+    if (row.state === 'cancelled') return
+    if (row.state === 'done') throw new Refusal('invalid_move', 'This interview is over.')
+    await lockHosts(tx, ctx, [row.host_user_id])
+    await cancelWithin(tx, ctx, locked, interviewId, { by: 'team', reason })
+  })
+}
+
+const sentences: Record<Canceller, string> = {
+  candidate: 'Cancelled by the candidate',
+  team: 'Cancelled by the team',
+  product: 'Cancelled, as the candidate is no longer in question',
+}
+
+/** Saves it with all that hangs on it; the caller holds the locks of candidate and host. */
+export async function cancelWithin(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  { project, candidate }: { project: LoadedProject; candidate: LoadedCandidate },
+  interviewId: string,
+  { by, reason }: { by: Canceller; reason: string },
+): Promise<void> {
+  await saveCancelled(tx, ctx, interviewId, by, reason.trim())
+  const note = reason.trim() === '' ? sentences[by] : `${sentences[by]}: ${reason.trim()}`
+  if (candidate.stage === 'INTERVIEWING')
+    await moveByProduct(tx, ctx, project, candidate, 'HIRING_MANAGER_APPROVED', historyCodes.hiringManagerApproved, {
+      interviewAt: null,
+      note,
+    })
+  else {
+    await saveCandidate(tx, candidate.id, { interviewAt: null })
+    await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.interview, detail: note })
+  }
+  await record(tx, ctx, { type: 'interview.cancelled', projectId: project.id, candidateId: candidate.id, interviewId })
+}

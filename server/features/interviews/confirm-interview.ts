@@ -1,0 +1,60 @@
+// A held slot becomes an interview: a fresh look into the calendar, then stage, date, history and event in one transaction.
+import { historyCodes } from '@fairlead/domain/candidate/stages'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { moveByProduct } from '../candidates/apply-move.ts'
+import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
+import { lockWithProject } from '../candidates/lock-with-project.ts'
+import { accessBooking, assertMayBook, countDeed, readZone, type Booking, type BookingTools } from './access-booking.ts'
+import { orAlternatives, takeSlot } from './hold-slot.ts'
+import { findLiving, removeHold, saveBooked } from './interview-store.ts'
+import { readInterview, type InterviewView } from './interview-views.ts'
+import { openDiaries } from './open-diaries.ts'
+import { whenAndWith } from './when-and-with.ts'
+
+/** Who confirms the same start again gets the same interview. A hold that is over is taken again while the time is free. */
+export async function confirmInterview(
+  tools: BookingTools,
+  { token, start, timeZone }: { token: string; start: number; timeZone: string | undefined },
+): Promise<InterviewView> {
+  const booking = await accessBooking(tools, token)
+  const { ctx, candidate, project, pool } = booking
+  const zone = readZone(timeZone, pool[0]?.settings.timeZone ?? 'UTC')
+  const before = await ctx.transaction(async (tx) => findLiving(tx, ctx, { candidateId: candidate.id, projectId: project.id }))
+  if (before && !before.isHeld && before.start.getTime() === start)
+    return ctx.transaction(async (tx) => (await readInterview(tx, before.id))!)
+  assertMayBook(booking)
+  await countDeed(tools, booking)
+  const isHeld = before?.isHeld && before.start.getTime() === start
+  const hosts = isHeld ? [before.hostUserId] : pool.map(({ userId }) => userId)
+  if (!(await tools.lookAgain(ctx, hosts))) throw new Refusal('calendar_unreachable')
+  return orAlternatives(booking, start, () => ctx.transaction((tx) => book(tx, booking, start, zone)))
+}
+
+async function book(tx: Tx, booking: Booking, start: number, zone: string): Promise<InterviewView | null> {
+  const { ctx } = booking
+  const locked = await lockWithProject(tx, booking.candidate.id)
+  if (!locked || locked.project.id !== booking.project.id) throw new Refusal('not_found')
+  const { project, candidate } = locked
+  const living = await findLiving(tx, ctx, { candidateId: candidate.id, projectId: project.id })
+  if (living && !living.isHeld && living.start.getTime() === start) return readInterview(tx, living.id)
+  assertMayBook(locked)
+  const held = await takeSlot(tx, booking, start, zone)
+  if (!held) return null
+  const [diary] = await openDiaries(tx, ctx, [held.host], [new Date(start), new Date(start)], held.interviewId)
+  // what came into the calendar since it was held wins
+  if (!diary || diary.diary.explain(start).length > 0) {
+    await removeHold(tx, held.interviewId)
+    return null
+  }
+  await saveBooked(tx, ctx, held.interviewId, zone)
+  const at = new Date(start)
+  const note = `Booked by the candidate: ${whenAndWith(at, held.host)}`
+  if (candidate.stage === 'INTERVIEWING') {
+    await saveCandidate(tx, candidate.id, { interviewAt: at })
+    await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.interview, detail: note })
+  } else await moveByProduct(tx, ctx, project, candidate, 'INTERVIEWING', historyCodes.interview, { interviewAt: at, note })
+  await record(tx, ctx, { type: 'interview.booked', projectId: project.id, candidateId: candidate.id, interviewId: held.interviewId })
+  return readInterview(tx, held.interviewId)
+}

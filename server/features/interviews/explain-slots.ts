@@ -1,0 +1,38 @@
+// An interviewer's own days: which slots candidates are offered, and what speaks against each of the others.
+import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
+import type { Slot } from '@fairlead/domain/interview/availability'
+import type { SlotReason } from '@fairlead/domain/interview/slot-reasons'
+import { addDays, instantOf, wallAt } from '@fairlead/domain/interview/zone-clock'
+import type { ActorContext } from '../../platform/context.ts'
+import { findInterviewer } from './interviewer-store.ts'
+import { openDiaries } from './open-diaries.ts'
+
+export interface ExplainedDays {
+  timeZone: string
+  slotMinutes: number
+  isSet: boolean
+  days: { date: string; slots: (Slot & { minutes: number; reasons: SlotReason[] })[] }[]
+}
+
+/** `from` is 'YYYY-MM-DD' of their own calendar; null = today there. */
+export function explainSlots(ctx: ActorContext, { from, days }: { from: string | null; days: number }): Promise<ExplainedDays> {
+  return ctx.transaction(async (tx) => {
+    const own = await findInterviewer(tx, ctx.userId)
+    const settings = { ...defaultInterviewer, ...own }
+    const zone = settings.timeZone
+    const first = from ?? wallAt(zone, ctx.now().getTime()).date
+    const dates = Array.from({ length: days }, (_, at) => addDays(first, at))
+    const ends = [instantOf(zone, { date: first, minutes: 0 }), instantOf(zone, { date: addDays(first, days), minutes: 0 })]
+    const me = { userId: ctx.userId, name: '', email: '', settings }
+    const [open] = await openDiaries(tx, ctx, [me], [new Date(ends[0]!), new Date(ends[1]!)])
+    const { diary } = open!
+    const slotsOn = (date: string) =>
+      diary.slotsOn(date).map((slot) => ({ ...slot, minutes: wallAt(zone, slot.start).minutes, reasons: diary.explain(slot.start) }))
+    return {
+      timeZone: zone,
+      slotMinutes: settings.slotMinutes,
+      isSet: own !== null,
+      days: dates.map((date) => ({ date, slots: slotsOn(date) })),
+    }
+  })
+}

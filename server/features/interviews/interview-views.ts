@@ -1,0 +1,128 @@
+// Interviews as they are read: one with everything its mails need, and lists for the team.
+import { shownName } from '@fairlead/domain/candidate/shown-name'
+import type { Meeting } from '@fairlead/domain/interview/booking'
+import type { MeetingKind } from '@fairlead/domain/interview/interviewer'
+import { fullName, type Profile } from '@fairlead/domain/candidate/profile'
+import { mayDecide } from '@fairlead/domain/project/project'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
+import { accessProject, loadProject } from '../projects/access-project.ts'
+import type { Canceller } from './interview-store.ts'
+
+export interface InterviewView {
+  id: string
+  projectId: string
+  projectName: string
+  jobTitle: string
+  hiringCompany: string
+  candidateId: string
+  /** Whole, whatever the project hides. */
+  candidateName: string
+  candidateFirstName: string
+  /** Where mail to them goes; null = nowhere. */
+  candidateEmail: string | null
+  hostUserId: string
+  hostName: string
+  hostEmail: string
+  state: 'held' | 'booked' | 'cancelled' | 'done'
+  start: Date
+  end: Date
+  /** Where the candidate is. */
+  candidateTimeZone: string
+  meeting: Meeting
+  uid: string
+  sequence: number
+  movedFrom: Date | null
+  cancelledBy: Canceller | null
+  cancelReason: string
+  dayReminderAt: Date | null
+  hourReminderAt: Date | null
+  /** The project hides who is who. */
+  isBiasReduced: boolean
+}
+
+const rows = (tx: Tx) =>
+  tx
+    .selectFrom('interview')
+    .innerJoin('project', 'project.id', 'interview.project_id')
+    .innerJoin('candidate', 'candidate.id', 'interview.candidate_id')
+    .innerJoin('person', 'person.id', 'candidate.person_id')
+    .innerJoin('users', 'users.id', 'interview.host_user_id')
+    .selectAll('interview')
+    .select(['project.name as project_name', 'project.job_title', 'project.hiring_company', 'bias_reducer', 'project.settings'])
+    .select(['preferred_email', 'bad_emails', 'person.profile'])
+    .select(['users.email as host_email', 'users.first_name as host_first_name', 'users.last_name as host_last_name'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
+
+function toView(row: Row): InterviewView {
+  const profile = row.profile as Profile
+  const { allow_work_emails = true } = row.settings as { allow_work_emails?: boolean }
+  return {
+    id: row.id,
+    projectId: row.project_id,
+    projectName: row.project_name,
+    jobTitle: row.job_title,
+    hiringCompany: row.hiring_company,
+    candidateId: row.candidate_id,
+    candidateName: fullName(profile),
+    candidateFirstName: profile.firstName,
+    candidateEmail: addressOf({ preferredEmail: row.preferred_email, badEmails: row.bad_emails, profile }, allow_work_emails),
+    hostUserId: row.host_user_id,
+    hostName: `${row.host_first_name} ${row.host_last_name}`.trim(),
+    hostEmail: row.host_email,
+    state: row.state as InterviewView['state'],
+    start: row.start_at,
+    end: row.end_at,
+    candidateTimeZone: row.candidate_time_zone,
+    meeting: { kind: row.meeting_kind as MeetingKind, where: row.meeting_where },
+    uid: row.uid,
+    sequence: row.sequence,
+    movedFrom: row.moved_from,
+    cancelledBy: row.cancelled_by as Canceller | null,
+    cancelReason: row.cancel_reason,
+    dayReminderAt: row.day_reminder_at,
+    hourReminderAt: row.hour_reminder_at,
+    isBiasReduced: row.bias_reducer,
+  }
+}
+
+/** One interview, whatever its state; null when there is none, such as a hold that was given back. */
+export async function readInterview(tx: Tx, id: string): Promise<InterviewView | null> {
+  const row = await rows(tx).where('interview.id', '=', id).executeTakeFirst()
+  return row ? toView(row) : null
+}
+
+export interface TeamInterview extends InterviewView {
+  /** As the project shows it. */
+  shownCandidate: string
+  mayCancel: boolean
+}
+
+/** Of a project or candidate the actor may read; of neither, those that lie ahead of the actor as host. Holds are nobody's business. */
+export function listInterviews(
+  ctx: ActorContext,
+  { projectId, candidateId }: { projectId?: string | undefined; candidateId?: string | undefined },
+): Promise<TeamInterview[]> {
+  return ctx.transaction(async (tx) => {
+    let query = rows(tx).where('interview.state', '<>', 'held').orderBy('start_at').limit(500)
+    if (candidateId !== undefined) {
+      const { candidate, project } = await accessCandidate(tx, ctx.actor, { candidateId, projectId }, 'read')
+      query = query.where('interview.candidate_id', '=', candidate.id).where('interview.project_id', '=', project.id)
+    } else if (projectId === undefined)
+      query = query.where('host_user_id', '=', ctx.userId).where('interview.state', '=', 'booked').where('end_at', '>', ctx.now())
+    else query = query.where('interview.project_id', '=', (await accessProject(tx, ctx.actor, projectId, 'read')).id)
+    const views = (await query.execute()).map(toView)
+    const decides = new Map<string, boolean>()
+    for (const id of new Set(views.map((one) => one.projectId))) {
+      const project = await loadProject(tx, id)
+      decides.set(id, project !== null && mayDecide(project, ctx.actor))
+    }
+    return views.map((view) => ({
+      ...view,
+      shownCandidate: shownName(view.candidateName, view.isBiasReduced),
+      mayCancel: view.state === 'booked' && (view.hostUserId === ctx.userId || decides.get(view.projectId)!),
+    }))
+  })
+}

@@ -1,0 +1,72 @@
+// What a booking link shows: who invites to what, the free times by day, and what is held or booked already.
+import { mayBook, mayChange, meetingOf, type Meeting } from '@fairlead/domain/interview/booking'
+import type { Slot } from '@fairlead/domain/interview/availability'
+import { wallAt } from '@fairlead/domain/interview/zone-clock'
+import { accessBooking, readZone, type BookingTools } from './access-booking.ts'
+import { freeSlots, type HeldSlot } from './hold-slot.ts'
+import { findLiving } from './interview-store.ts'
+import { readInterview, type InterviewView } from './interview-views.ts'
+import { readInterviewerOf } from '../projects/interviewers.ts'
+
+export interface BookingView {
+  invitedBy: string
+  firstName: string
+  jobTitle: string
+  hiringCompany: string
+  slotMinutes: number
+  meeting: Meeting
+  timeZone: string
+  days: { date: string; slots: Slot[] }[]
+  held: (Omit<HeldSlot, 'interviewId' | 'host'> & { hostName: string }) | null
+  interview: InterviewView | null
+  may: { book: boolean; move: boolean; cancel: boolean }
+}
+
+/** Nothing of other people, and nothing of what stands in anybody's calendar, is in it. */
+export async function readBooking(
+  tools: Pick<BookingTools, 'database' | 'now'>,
+  { token, timeZone }: { token: string; timeZone: string | undefined },
+): Promise<BookingView> {
+  const booking = await accessBooking(tools, token)
+  const { ctx, project, candidate, pool } = booking
+  const { living, view, host, owner } = await ctx.transaction(async (tx) => {
+    const found = await findLiving(tx, ctx, { candidateId: candidate.id, projectId: project.id })
+    return {
+      living: found,
+      view: found && (await readInterview(tx, found.id)),
+      host: found && (await readInterviewerOf(tx, found.hostUserId)),
+      owner: await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', project.ownerId).executeTakeFirst(),
+    }
+  })
+  const booked = living && !living.isHeld ? view : null
+  const first = host ?? pool[0] ?? null
+  const zone = readZone(timeZone, first?.settings.timeZone ?? 'UTC')
+  const isAllowed = mayBook(candidate.stage)
+  const canChange = booked !== null && mayChange(booked.start.getTime(), ctx.now().getTime())
+  // an interview is moved with whoever holds it
+  const offering = booked ? (host ? [host] : []) : pool
+  const offers = isAllowed && (!booked || canChange)
+  const slots = offers ? await freeSlots({ ctx, pool: offering }, living?.id ?? null) : []
+  return {
+    invitedBy: project.settings.senderName.trim() || `${owner?.first_name ?? ''} ${owner?.last_name ?? ''}`.trim(),
+    firstName: candidate.profile.firstName,
+    jobTitle: project.jobTitle,
+    hiringCompany: project.hiringCompany,
+    slotMinutes: first?.settings.slotMinutes ?? 30,
+    meeting: booked?.meeting ?? (first ? meetingOf(first.settings) : { kind: 'phone', where: '' }),
+    timeZone: zone,
+    days: [...Map.groupBy(slots, ({ start }) => wallAt(zone, start).date)].map(([date, ofDay]) => ({ date, slots: ofDay })),
+    held:
+      living?.isHeld && view
+        ? {
+            start: view.start.getTime(),
+            end: view.end.getTime(),
+            heldUntil: living.heldUntil!,
+            hostName: view.hostName,
+            meeting: view.meeting,
+          }
+        : null,
+    interview: booked,
+    may: { book: isAllowed && !booked && pool.length > 0, move: isAllowed && canChange && host !== null, cancel: canChange },
+  }
+}

@@ -1,0 +1,12 @@
+// POST {V2}interviews/booking/confirm
+import { confirmInterview as call } from '@fairlead/contract/v2/interviews/booking/confirm'
+import { readStart } from '../../../../features/interviews/access-booking.ts'
+import { confirmInterview } from '../../../../features/interviews/confirm-interview.ts'
+import { openEndpoint } from '../../../endpoint.ts'
+import { ownInterviewToWire } from '../../../wire/interview.ts'
+import { bookingTools } from './tools.ts'
+
+export const postInterviewsBookingConfirm = openEndpoint(call, async ({ input, services }) => {
+  const deed = { token: input.booking_token, start: readStart(input.start), timeZone: input.time_zone }
+  return { interview: ownInterviewToWire(await confirmInterview(bookingTools(services), deed)) }
+})

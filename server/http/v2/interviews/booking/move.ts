@@ -1,0 +1,12 @@
+// POST {V2}interviews/booking/move
+import { moveInterview as call } from '@fairlead/contract/v2/interviews/booking/move'
+import { readStart } from '../../../../features/interviews/access-booking.ts'
+import { moveInterview } from '../../../../features/interviews/move-interview.ts'
+import { openEndpoint } from '../../../endpoint.ts'
+import { ownInterviewToWire } from '../../../wire/interview.ts'
+import { bookingTools } from './tools.ts'
+
+export const postInterviewsBookingMove = openEndpoint(call, async ({ input, services }) => {
+  const deed = { token: input.booking_token, start: readStart(input.start), timeZone: input.time_zone }
+  return { interview: ownInterviewToWire(await moveInterview(bookingTools(services), deed)) }
+})

@@ -1,0 +1,9 @@
+// POST {V2}interviews/cancel
+import { cancelInterview } from '@fairlead/contract/v2/interviews/cancel'
+import { cancelByTeam } from '../../../features/interviews/cancel-interview.ts'
+import { endpoint, ok } from '../../endpoint.ts'
+
+export const postInterviewsCancel = endpoint(cancelInterview, async (ctx, { input }) => {
+  await cancelByTeam(ctx, { interviewId: input.interview_id, reason: input.reason })
+  return ok
+})

@@ -1,0 +1,44 @@
+// An interviewer who is free around the clock, a link to book them with, and an interview that is booked already.
+import { createHash } from 'node:crypto'
+import type { Constellation, TestUser } from './constellation.ts'
+import type { Named } from '../http/doors/door-input.ts'
+import { makeInterviewer } from './interviews.ts'
+import { addPerson } from './projects.ts'
+
+const dayMs = 86_400_000
+
+/** The interviewer is `account_id`; the interview is with somebody of the other project. */
+export async function furnishInterviews(sky: Constellation, owner: TestUser, things: Named): Promise<void> {
+  const db = sky.database.system
+  const host_user_id = await makeInterviewer(sky, `${things.account_id}@home.example`)
+  const { workspace_id } = await db.selectFrom('users').select('workspace_id').where('id', '=', host_user_id).executeTakeFirstOrThrow()
+  const token_hash = createHash('sha256').update(things.booking_token).digest()
+  const expires_at = new Date(Date.now() + dayMs)
+  await db
+    .insertInto('link')
+    .values({ workspace_id, candidate_id: things.candidate_id, token_hash, purpose: 'booking', expires_at })
+    .execute()
+  const { id: candidate_id } = await addPerson(sky, owner, things.other_project_id, {
+    stage: 'INTERVIEWING',
+    profile: { lastName: things.word },
+  })
+  const start = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 5 * dayMs
+  await db
+    .insertInto('interview')
+    .values({
+      id: things.interview_id,
+      workspace_id,
+      project_id: things.other_project_id,
+      candidate_id,
+      host_user_id,
+      start_at: new Date(start),
+      end_at: new Date(start + 1_800_000),
+      state: 'booked',
+      uid: things.interview_id,
+      meeting_kind: 'place',
+      meeting_where: `Room ${things.word}`,
+      created_at: new Date(),
+      updated_at: new Date(),
+    })
+    .execute()
+}
