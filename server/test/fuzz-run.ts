@@ -44,7 +44,15 @@ const perProject = 200
 /** And so many a workspace, so that lists stay as long as a team's. */
 const perHouse = 4000
 const atOnce = 8
-const stages = ['UNDER_REVIEW', 'HIRING_MANAGER', 'HIRING_MANAGER_APPROVED', 'AUTOPILOT_RECRUITER', 'QUESTION', 'CONTACTED', 'UNDER_REVIEW'] as const
+const stages = [
+  'UNDER_REVIEW',
+  'HIRING_MANAGER',
+  'HIRING_MANAGER_APPROVED',
+  'AUTOPILOT_RECRUITER',
+  'QUESTION',
+  'CONTACTED',
+  'UNDER_REVIEW',
+] as const
 
 const inside =
   /node_modules|file:\/\/\/|\n\s+at |\.ts:\d+|syntax error|duplicate key|violates|ZodError|invalid byte sequence|pg_catalog|relation "/
