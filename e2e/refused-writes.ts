@@ -100,6 +100,11 @@ export const kinds = {
   'offer of the form about oneself': ['features/analytics/Demographics.tsx', 'POST v2/analytics/self_identification'],
   'about oneself': ['features/account/SelfIdentificationScreen.tsx', 'POST v1/candidates/self_identification'],
   'about oneself, taken back': ['features/account/SelfIdentificationScreen.tsx', 'DELETE v1/candidates/self_identification'],
+  'manager’s verdict by link': [
+    'guest/review/outbox.ts',
+    'POST v2/manager_review',
+    ['manager-review.spec.ts', 'a fault of the server is tried again'],
+  ],
   'what was asked for': ['features/account/AdditionalInformationScreen.tsx', 'POST v1/candidates/additional_information'],
 } as const satisfies Record<string, Kind>
 

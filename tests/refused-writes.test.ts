@@ -41,7 +41,7 @@ function writesIn({ name, text }: SourceFile): string[] {
 }
 
 /** Of web/, without the queue and the one way to the server themselves. */
-const sources = filesOf(/^web\/(app|features|ui)\/.*\.tsx?$/).filter(({ name }) => !name.includes('.test'))
+const sources = filesOf(/^web\/(app|features|ui|guest)\/.*\.tsx?$/).filter(({ name }) => !name.includes('.test'))
 const found = [...new Set(sources.flatMap(writesIn))].filter((one) => !reading.some((call) => one.endsWith(` ${call}`)))
 const named = Object.values(kinds).map(([file, call]) => `${file} ${call}`)
 

@@ -1,10 +1,10 @@
 // The service worker: keeps the files of one build, so that the page opens without a connection. Nothing that the API says passes through it.
 /* global build */
-const shell = '/index.html'
-const family = 'build '
+const { shell = '/index.html', family = 'build ', only = null } = build
 const name = family + build.id
-/** What the server draws itself, or what is no page at all. */
-const notOurs = /^\/(api|dev|healthz|socket\.io)(\/|$)|\.\w+$/
+/** What the server draws itself, what is no page at all, and pages with a worker of their own. */
+const notOurs = /^\/(api|dev|healthz|socket\.io|review|book)(\/|$)|\.\w+$/
+const isOurs = (path) => (only ? path.startsWith(only) : !notOurs.test(path))
 
 self.addEventListener('install', (event) => {
   // where the browser can, it does not even wake the worker for a call
@@ -22,7 +22,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') {
-    if (!notOurs.test(url.pathname)) event.respondWith(openPage(event))
+    if (isOurs(url.pathname)) event.respondWith(openPage(event))
   } else if (build.files.includes(url.pathname)) event.respondWith(keptFile(request))
 })
 

@@ -12,7 +12,7 @@ type Handler = (event: object) => void
 /** A browser with one worker in it; `net` answers what the worker fetches. */
 function browser(
   net: (path: string) => Response | Promise<Response>,
-  build = { id: 'new', entry: '/assets/main-1.js', files: ['/assets/main-1.js'] },
+  build: object = { id: 'new', entry: '/assets/main-1.js', files: ['/assets/main-1.js'] },
 ) {
   const stores = new Map<string, Map<string, Response>>([
     ['build old', new Map()],
@@ -108,4 +108,20 @@ test('a worker that meets the page of a newer build keeps nothing', async () => 
   const { install, stores } = browser((path) => (path === '/index.html' ? new Response('<script src="/assets/main-2.js">') : alive(path)))
   await expect(install()).rejects.toThrow('newer build')
   expect(stores.has('build new')).toBe(false)
+})
+
+test('the worker of hiring managers keeps their page alone, beside the app’s, which leaves it to them', async () => {
+  const guests = { id: 'g', entry: '/assets/main-1.js', files: [], shell: '/review/', family: 'guest ', only: '/review/' }
+  const away = () => Promise.reject(new TypeError('failed'))
+  let net: (path: string) => Response | Promise<Response> = (path) => (path === '/review/' ? new Response(page) : alive(path))
+  const { install, activate, ask, stores } = browser((path) => net(path), guests)
+  await install()
+  await activate()
+  expect([...stores.keys()]).toEqual(['build old', 'of somebody else', 'guest g'])
+  net = away
+  expect(await ask('/review/secret', { mode: 'navigate' })).toBe(page)
+  expect(await ask('/panel', { mode: 'navigate' })).toBeNull()
+  const app = browser(alive)
+  await app.install()
+  for (const path of ['/review/secret', '/book/secret']) expect(await app.ask(path, { mode: 'navigate' })).toBeNull()
 })

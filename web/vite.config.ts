@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
+import { guestPages, isOfGuests } from './vite-guest.ts'
 import { publicSite } from './vite-site.ts'
 
 const server = process.env.FAIRLEAD_SERVER ?? 'http://localhost:8000'
@@ -71,7 +72,7 @@ const stylesInOrder: Plugin = {
   enforce: 'post',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type !== 'asset' || !file.fileName.endsWith('.css') || isOfSite(file.fileName)) continue
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css') || isOfSite(file.fileName) || isOfGuests(file.fileName)) continue
       const [library, ours] = [String(file.source).lastIndexOf('.m_'), String(file.source).search(/\._\w+_\w{5}_\d/)]
       if (library < 0 || ours < library) this.error(`${file.fileName}: our styles must come after those of the library`)
     }
@@ -95,7 +96,7 @@ const compressed: Plugin = {
 }
 
 /** Letters that few people need are fetched when they are met; the public pages are read with a connection. */
-const isLeftOut = (file: string) => /inter-(?!latin-wght)/.test(file) || isOfSite(file)
+const isLeftOut = (file: string) => /inter-(?!latin-wght)/.test(file) || isOfSite(file) || isOfGuests(file)
 
 /** The service worker, told which files this build is made of. */
 const worker: Plugin = {
@@ -122,7 +123,7 @@ const worker: Plugin = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), earlyQuestions, stylesInOrder, publicSite, worker, compressed],
+  plugins: [react(), earlyQuestions, stylesInOrder, publicSite, guestPages, worker, compressed],
   server: { port: 8080, proxy: { '/api': proxied, '/socket.io': { ...proxied, ws: true }, '/dev': proxied, '/healthz': proxied } },
   build: {
     outDir: 'dist',

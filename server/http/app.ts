@@ -18,6 +18,7 @@ import { actorContext, type ActorContext } from '../platform/context.ts'
 import { appPage } from './app-page.ts'
 import { docsPages } from './docs/docs-pages.ts'
 import { Answer, FileAnswer, TextAnswer, type Endpoint, type UploadedFile } from './endpoint.ts'
+import { serveGuestPages } from './guest-pages.ts'
 import { readHealth } from './health.ts'
 import { serveInvestorMark } from './investor-mark.ts'
 import { readInput } from './input.ts'
@@ -85,6 +86,7 @@ export async function buildApp(
   // the service worker asks for it by its name
   if (pageFor) app.get('/index.html', sendPage)
   if (services.settings.investor) serveInvestorMark(app, services.settings.investor.logo)
+  if (options.webFolder) serveGuestPages(app, options.webFolder, services.settings)
   const site = options.webFolder ? serveSite(app, options.webFolder, services.settings) : null
   if (options.webFolder)
     await app.register(staticFiles, {

@@ -42,7 +42,18 @@ export function serveSite(app: FastifyInstance, webFolder: string, settings: Nam
     return reply.type('application/xml').send(xml)
   })
   app.get('/robots.txt', (_, reply) => {
-    const closed = ['/api/', '/panel', '/projects/', '/autopilot-projects/', '/profile', '/notifications/', '/v1/', '/dev/']
+    const closed = [
+      '/api/',
+      '/panel',
+      '/projects/',
+      '/autopilot-projects/',
+      '/profile',
+      '/notifications/',
+      '/v1/',
+      '/dev/',
+      '/review/',
+      '/book/',
+    ]
     return reply
       .type('text/plain')
       .send(`User-agent: *\n${closed.map((one) => `Disallow: ${one}\n`).join('')}Sitemap: ${origin}/sitemap.xml\n`)

@@ -1,0 +1,170 @@
+// A hiring manager on a phone, by the link of a mail: decides, without a connection too, and the team sees it at once.
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoBarriers, picture, tabCount } from './journeys.ts'
+import { panelOf } from './panel-page.ts'
+import { cardsOf, moveTo, newBrowserFor, newMember, newProject, newWord, type Member } from './team.ts'
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+/** Sends the people to a manager and reads the link out of their mail. */
+async function linkOf(page: Page, member: Member, project_id: string, ids: readonly string[]): Promise<string> {
+  const boss = `boss.${newWord()}@harbor.example`
+  for (const candidate_id of ids)
+    await member.call('POST', 'v2/projects/candidates/recruiter_review', {
+      project_id,
+      candidate_id,
+      approved: true,
+      email_to: boss,
+      email_subject: 'Somebody for you',
+      email_body: 'Please decide: {{review_link}}',
+    })
+  let link = ''
+  const find = async () => {
+    const list = await (await page.request.get(`/dev/mail?q=${encodeURIComponent(boss)}`)).text()
+    for (const [, id] of list.matchAll(/\/dev\/mail\/(\d+)/g))
+      link ||= /\/review\/[\w-]{43}/.exec(await (await page.request.get(`/dev/mail/${id}/body`)).text())?.[0] ?? ''
+    return link
+  }
+  await expect.poll(find, { timeout: 30_000 }).not.toBe('')
+  return link
+}
+
+const approve = async (page: Page, rating: string) => {
+  await page.getByRole('button', { name: 'Approve' }).tap()
+  const sheet = page.getByRole('dialog', { name: /^Approve/ })
+  await sheet.getByRole('radio', { name: rating }).tap()
+  await sheet.getByRole('checkbox', { name: 'Skills match' }).tap()
+  return sheet
+}
+
+test('somebody with a link decides, goes on without a connection, and everything arrives once and in order [632 805 806]', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const member = await newMember(page.request)
+  const project = await newProject(member, {
+    type: '1',
+    settings: { scheduling_preferences: { phone_screener_email: member.email } },
+  })
+  const people = (await cardsOf(member, project, 'UNDER_REVIEW')).slice(0, 4)
+  const ids = people.map(({ id }) => id)
+  const [ada, bo, cy, di] = people.map(({ name }) => name) as [string, string, string, string]
+  await moveTo(member, project, ids, 'AUTOPILOT_RECRUITER')
+  const link = await linkOf(page, member, project, ids)
+  const recruiter = await newBrowserFor(browser, member, panelOf(project, 'warm_leads_hm_approved'))
+  await recruiter.setViewportSize({ width: 1440, height: 900 })
+
+  await page.goto(link)
+  const heading = page.getByRole('heading', { level: 2 }).first()
+  await expect(page.getByText('1 of 4', { exact: true })).toBeVisible()
+  await expect(heading).toHaveText(ada)
+  await expectNoBarriers(page)
+  await picture(page, 'manager-review')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.reload()
+  await expect(heading).toHaveText(ada)
+  await expectNoBarriers(page)
+  await picture(page, 'manager-review-dark')
+
+  const sheet = await approve(page, 'Good')
+  await expectNoBarriers(page)
+  await picture(page, 'manager-review-approve')
+  await sheet.getByLabel('Words for the interviewer, if you like').fill('Soon, please')
+  await sheet.getByRole('button', { name: 'Approve' }).tap()
+  await expect(heading).toHaveText(bo)
+  await expect(page.getByText('will introduce Robin Reyes to the candidate via email', { exact: false }).first()).toBeVisible()
+  await expect.poll(async () => (await cardsOf(member, project, 'HIRING_MANAGER_APPROVED')).map(({ name }) => name)).toEqual([ada])
+  await expect.poll(() => tabCount(recruiter, 'Scheduling')).toBe(1)
+
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).some((name) => name.startsWith('guest ')))).toBe(true)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Reject' }).tap()
+  const why = page.getByRole('dialog', { name: `Reject ${bo}` })
+  await why.getByRole('checkbox', { name: 'Underqualified' }).tap()
+  await expect(why.getByRole('button', { name: 'Submit and reject' })).toBeDisabled()
+  await why.getByLabel('Tell us more (required)').fill('Too early')
+  await expectNoBarriers(page)
+  await picture(page, 'manager-review-reject')
+  await why.getByRole('button', { name: 'Submit and reject' }).tap()
+  await expect(heading).toHaveText(cy)
+  const second = await approve(page, 'Excellent')
+  await second.getByRole('button', { name: 'Approve' }).tap()
+  await expect(heading).toHaveText(di)
+
+  await page.reload()
+  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible()
+  await expect(heading).toHaveText(di)
+  await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`${bo}: rejected|${cy}: approved`) })).toHaveCount(2)
+  await expectNoBarriers(page)
+  await picture(page, 'manager-review-offline')
+  // a second window of the same browser sends nothing twice
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(other.getByRole('heading', { level: 2 }).first()).toHaveText(di)
+
+  const sent: string[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/v2/manager_review'))
+      sent.push(new URLSearchParams(request.postData() ?? '').get('candidate_id') ?? '')
+  })
+  await context.setOffline(false)
+  await expect(page.getByText('Waiting to be sent')).toBeHidden({ timeout: 30_000 })
+  await expect.poll(async () => (await cardsOf(member, project, 'REJECTED')).map(({ name }) => name)).toContain(bo)
+  await expect.poll(() => tabCount(recruiter, 'Scheduling')).toBe(2)
+  await expect.poll(async () => (await cardsOf(member, project, 'HIRING_MANAGER')).map(({ name }) => name)).toEqual([di])
+  expect(sent).toEqual([ids[1], ids[2]])
+
+  // what is taken back in time was never sent; a fault of the server is tried again
+  await page.route('**/api/v2/manager_review', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: { error: 'unexpected', message: 'x' } }) : route.fallback(),
+  )
+  const last = await approve(page, 'Satisfactory')
+  await last.getByRole('button', { name: 'Approve' }).tap()
+  await expect(page.getByRole('heading', { name: 'That was everybody' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect(heading).toHaveText(di)
+  const again = await approve(page, 'Satisfactory')
+  await again.getByRole('button', { name: 'Approve' }).tap()
+  await expect(page.getByText('Waiting to be sent')).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/api/v2/manager_review')
+  await expect.poll(() => tabCount(recruiter, 'Scheduling'), { timeout: 30_000 }).toBe(3)
+  await expect(page.getByRole('heading', { name: 'That was everybody' })).toBeVisible()
+})
+
+test('by keys alone, and a link that has ended', async ({ page }) => {
+  const member = await newMember(page.request)
+  const project = await newProject(member, { type: '1' })
+  const people = (await cardsOf(member, project, 'UNDER_REVIEW')).slice(0, 2)
+  const ids = people.map(({ id }) => id)
+  const [ada, bo] = people.map(({ name }) => name) as [string, string]
+  await moveTo(member, project, ids, 'AUTOPILOT_RECRUITER')
+  const link = await linkOf(page, member, project, ids)
+  await page.goto(link)
+  const heading = page.getByRole('heading', { level: 2 }).first()
+  await expect(heading).toHaveText(ada)
+  await page.keyboard.press('ArrowRight')
+  await expect(heading).toHaveText(bo)
+  await expect(heading).toBeFocused()
+  await page.keyboard.press('a')
+  await expect(page.getByRole('dialog', { name: `Approve ${bo}` })).toBeVisible()
+  await page.keyboard.press('3')
+  await expect(page.getByRole('radio', { name: 'Excellent' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('r')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await page.keyboard.press('Escape')
+
+  await member.call('POST', 'v2/projects/archive', {
+    project_id: project,
+    should_archive: true,
+    paused_archived_reason: 5,
+    paused_archived_reason_other: 'Done',
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+  await expectNoBarriers(page)
+})

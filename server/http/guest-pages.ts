@@ -1,0 +1,36 @@
+// The pages behind a signed link, for people without an account: never kept, never listed, and telling nobody where one came from.
+import fs from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../platform/settings.ts'
+import { escaped } from './canary.ts'
+
+/** What a page asks first, asked by the browser while the page's script is on its way. */
+const pages = {
+  review: (token: string) => `/api/v2/manager_review?token=${token}`,
+  book: () => null,
+} as const
+
+/** `/review/…` and `/book/…`; without a token the document alone, as a service worker keeps it. */
+export function serveGuestPages(app: FastifyInstance, webFolder: string, { productName }: Pick<Settings, 'productName'>): void {
+  const name = escaped(productName)
+  for (const [page, firstQuestion] of Object.entries(pages)) {
+    const file = path.join(webFolder, 'guest', `${page}.html`)
+    if (!fs.existsSync(file)) continue
+    const html = fs
+      .readFileSync(file, 'utf8')
+      .replace(/<html\b/, () => `<html data-product="${name}"`)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>`)
+    app.get<{ Params: { '*': string } }>(`/${page}/*`, (request, reply) => {
+      const token = request.params['*']
+      const first = /^[\w-]+$/.test(token) ? firstQuestion(token) : null
+      const preload = first ? `<link rel="preload" as="fetch" crossorigin="anonymous" href="${first}">` : ''
+      return reply
+        .header('Cache-Control', 'no-store')
+        .header('Referrer-Policy', 'no-referrer')
+        .header('X-Robots-Tag', 'noindex, nofollow')
+        .type('text/html; charset=utf-8')
+        .send(html.replace('</head>', () => `${preload}</head>`))
+    })
+  }
+}

@@ -1,0 +1,74 @@
+// How good the match is and what is liked, asked before somebody is approved: the panel's own form.
+import { checkApproval, likedAttributes, ratings } from '@fairlead/domain/candidate/approval'
+import { useState } from 'react'
+import { Sheet } from '../shared/Sheet.tsx'
+import { useKeys } from './use-keys.ts'
+
+interface Props {
+  name: string
+  onClose: () => void
+  onSubmit: (verdict: { approval_score: number; liked: string[]; feedback: string }) => void
+}
+
+export function ApproveSheet({ name, onClose, onSubmit }: Props) {
+  const [score, setScore] = useState<number | null>(null)
+  const [liked, setLiked] = useState<string[]>([])
+  const [feedback, setFeedback] = useState('')
+  useKeys(Object.fromEntries(ratings.map((rating) => [String(rating.score), () => setScore(rating.score)])), true)
+  const isComplete = score !== null && checkApproval({ score, liked, feedback }) === null
+  return (
+    <Sheet title={`Approve ${name}`} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isComplete) onSubmit({ approval_score: score, liked, feedback: feedback.trim() })
+        }}
+      >
+        <fieldset>
+          <legend>How good is the match?</legend>
+          <div className="choices">
+            {ratings.map((rating) => (
+              <label key={rating.score} className="choice">
+                <input type="radio" name="score" checked={score === rating.score} onChange={() => setScore(rating.score)} />
+                <span>
+                  {rating.label}
+                  <kbd>{rating.score}</kbd>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>What do you like?</legend>
+          <div className="choices">
+            {likedAttributes.map((one) => (
+              <label key={one} className="choice">
+                <input
+                  type="checkbox"
+                  checked={liked.includes(one)}
+                  onChange={(event) => setLiked(event.currentTarget.checked ? [...liked, one] : liked.filter((other) => other !== one))}
+                />
+                <span>{one}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <label className="field">
+          Words for the interviewer, if you like
+          <textarea rows={3} maxLength={2000} value={feedback} onChange={(event) => setFeedback(event.currentTarget.value)} />
+        </label>
+        <p className="soft" aria-live="polite">
+          {isComplete ? '' : 'Choose a rating and at least one thing you like.'}
+        </p>
+        <div className="verdicts">
+          <button type="button" className="button quiet" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="button" disabled={!isComplete}>
+            Approve
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  )
+}

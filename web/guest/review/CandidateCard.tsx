@@ -1,0 +1,173 @@
+// One candidate as a hiring manager decides on them: why they are here, what they said, where they have been.
+import type { WireWaiting } from '@fairlead/contract/v2/manager_review'
+import { initialsOf } from '@fairlead/domain/candidate/shown-name'
+import { daysWaiting } from '@fairlead/domain/interview/manager-review'
+import { useEffect, useRef, useState } from 'react'
+import { useSwipe } from '../../ui/use-swipe.ts'
+
+interface Props {
+  candidate: WireWaiting
+  place: number
+  count: number
+  canGo: { back: boolean; on: boolean }
+  onGo: (step: number) => void
+  onApprove: () => void
+  onReject: () => void
+}
+
+/** The first card of a visit does not take the focus from the page's beginning. */
+let isFirst = true
+
+export function CandidateCard({ candidate, place, count, canGo, onGo, onApprove, onReject }: Props) {
+  const card = useRef<HTMLElement>(null)
+  const name = useRef<HTMLHeadingElement>(null)
+  useSwipe(card, { onLeft: onReject, onRight: onApprove }, true)
+  useEffect(() => {
+    if (!isFirst) {
+      name.current?.focus({ preventScroll: true })
+      window.scrollTo({ top: 0 })
+    }
+    isFirst = false
+  }, [])
+  const [days] = useState(() => daysWaiting(new Date(candidate.waiting_since), new Date()))
+  const facts = [candidate.location, candidate.years_of_exp !== null && `${candidate.years_of_exp} years of experience`].filter(Boolean)
+  return (
+    <>
+      <nav className="place" aria-label="Candidates">
+        <button type="button" className="button quiet" disabled={!canGo.back} onClick={() => onGo(-1)} aria-label="Previous candidate">
+          ‹
+        </button>
+        <span className="num">
+          {place} of {count}
+        </span>
+        <button type="button" className="button quiet" disabled={!canGo.on} onClick={() => onGo(1)} aria-label="Next candidate">
+          ›
+        </button>
+        <progress max={count} value={place - 1} aria-label="Decided so far" />
+      </nav>
+      <article className="card candidate" ref={card} aria-labelledby="candidate-name">
+        <div className="who">
+          <span className="initials" aria-hidden="true">
+            {initialsOf(candidate.name)}
+          </span>
+          <div>
+            <h2 id="candidate-name" ref={name} tabIndex={-1}>
+              {candidate.name}
+            </h2>
+            <p>{candidate.headline ?? candidate.current_job_title}</p>
+            <p className="soft">{facts.join(' · ')}</p>
+          </div>
+        </div>
+        <p className="soft">{days === 0 ? 'Sent to you today' : `Waiting for ${days} ${days === 1 ? 'day' : 'days'}`}</p>
+        {candidate.note_to_hm && (
+          <section className="note">
+            <h3>A note for you</h3>
+            <p className="said-by">{candidate.note_to_hm}</p>
+          </section>
+        )}
+        {candidate.reasons.length > 0 && (
+          <section>
+            <h3>Why they fit</h3>
+            <ul className="reasons">
+              {candidate.reasons.map(({ text, quotes }) => (
+                <li key={text}>
+                  {text}
+                  <p className="soft">
+                    {quotes.map((quote) => (
+                      <q key={quote}>{quote}</q>
+                    ))}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {candidate.last_reply && (
+          <section>
+            <h3>What they wrote last</h3>
+            <blockquote>
+              <Clamped text={candidate.last_reply.text} />
+            </blockquote>
+          </section>
+        )}
+        <Background candidate={candidate} />
+      </article>
+      <div className="verdicts">
+        <button type="button" className="button bad" onClick={onReject} aria-keyshortcuts="r">
+          Reject<kbd>R</kbd>
+        </button>
+        <button type="button" className="button" onClick={onApprove} aria-keyshortcuts="a">
+          Approve<kbd>A</kbd>
+        </button>
+      </div>
+    </>
+  )
+}
+
+function Background({ candidate }: { candidate: WireWaiting }) {
+  const { summary, experiences, education, skills } = candidate
+  return (
+    <>
+      {summary && (
+        <section>
+          <h3>About</h3>
+          <Clamped text={summary} />
+        </section>
+      )}
+      {experiences.length > 0 && (
+        <section>
+          <h3>Experience</h3>
+          <ul className="stations">
+            {experiences.map((one) => (
+              <li key={`${one.title} ${one.company} ${one.start_date}`}>
+                <strong>{one.title}</strong>
+                <span>{one.company}</span>
+                <span className="soft num">{[yearsOf(one.start_date, one.end_date), one.tenure].filter(Boolean).join(' · ')}</span>
+                {one.description && <Clamped text={one.description} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {education.length > 0 && (
+        <section>
+          <h3>Education</h3>
+          <ul className="stations">
+            {education.map((one) => (
+              <li key={`${one.school} ${one.degree}`}>
+                <strong>{one.school}</strong>
+                <span>{[one.degree, one.field_of_study, one.grad_year].filter(Boolean).join(', ')}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {skills.length > 0 && (
+        <section>
+          <h3>Skills</h3>
+          <ul className="chips">
+            {skills.map((skill) => (
+              <li key={skill}>{skill}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+const yearsOf = (start: string | null, end: string | null) => (start ? `${start.slice(0, 4)} to ${end ? end.slice(0, 4) : 'today'}` : '')
+const short = 280
+
+function Clamped({ text }: { text: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (text.length <= short * 1.2) return <p className="said-by">{text}</p>
+  return (
+    <p className="said-by">
+      {isOpen ? text : `${text.slice(0, short).trimEnd()}…`}{' '}
+      <button type="button" className="link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? 'Less' : 'More'}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+// Why not: the panel's own reasons, with the words it asks for.
+import { checkRejection, needsExplanation, rejectionReasons } from '@fairlead/domain/candidate/rejection'
+import { messages } from '@fairlead/domain/text/messages'
+import { useState } from 'react'
+import { Sheet } from '../shared/Sheet.tsx'
+
+interface Props {
+  name: string
+  onClose: () => void
+  onSubmit: (verdict: { rejection_reasons: number[]; rejection_reason_other: string }) => void
+}
+
+const groups = [...new Set(rejectionReasons.map(({ group }) => group))]
+
+export function RejectSheet({ name, onClose, onSubmit }: Props) {
+  const [codes, setCodes] = useState<number[]>([])
+  const [other, setOther] = useState('')
+  const form = { codes, other, badJobTitles: [], badCompanies: [] }
+  const isComplete = checkRejection(form) === null
+  const isAsked = needsExplanation(form)
+  return (
+    <Sheet title={`Reject ${name}`} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isComplete) onSubmit({ rejection_reasons: codes, rejection_reason_other: other.trim() })
+        }}
+      >
+        {groups.map((group) => (
+          <fieldset key={group}>
+            <legend>{group}</legend>
+            <div className="choices">
+              {rejectionReasons
+                .filter((reason) => reason.group === group)
+                .map(({ code, label }) => (
+                  <label key={code} className="choice">
+                    <input
+                      type="checkbox"
+                      checked={codes.includes(code)}
+                      onChange={(event) => setCodes(event.currentTarget.checked ? [...codes, code] : codes.filter((one) => one !== code))}
+                    />
+                    <span>{label}</span>
+                  </label>
+                ))}
+            </div>
+          </fieldset>
+        ))}
+        <label className="field">
+          {isAsked ? messages.explanationRequired : 'Tell us more'}
+          <textarea rows={3} maxLength={2000} required={isAsked} value={other} onChange={(event) => setOther(event.currentTarget.value)} />
+        </label>
+        <p className="soft">The candidate is told kindly, without the reason.</p>
+        <div className="verdicts">
+          <button type="button" className="button quiet" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="button bad" disabled={!isComplete}>
+            Submit and reject
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,42 @@
+// Verdicts the server has not answered yet: shown as waiting, each to be taken back as long as that is possible.
+import { useEffect, useState } from 'react'
+import type { KeptVerdict } from './store.ts'
+
+interface Props {
+  waiting: readonly KeptVerdict[]
+  isOffline: boolean
+  onTakeBack: (requestId: string) => void
+}
+
+const lateMs = 1500
+
+/** What is sent in a moment is told by the message that offers to undo it. */
+export function WaitingList({ waiting, isOffline, onTakeBack }: Props) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (waiting.length === 0) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [waiting.length])
+  const shown = waiting.filter(({ notBefore }) => isOffline || notBefore + lateMs < now)
+  if (shown.length === 0) return null
+  return (
+    <section className="card waiting" aria-labelledby="waiting">
+      <h2 id="waiting">Waiting to be sent</h2>
+      <ul>
+        {shown.map(({ requestId, name, verdict, isUnsure }) => (
+          <li key={requestId}>
+            <span>
+              {name}: {verdict.approved ? 'approved' : 'rejected'}
+            </span>
+            {!isUnsure && (
+              <button type="button" className="link" onClick={() => onTakeBack(requestId)}>
+                Take back<span className="said"> the verdict on {name}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+// Sends verdicts in the order they were given, each once: over lost connections, reloads and several windows.
+import type { DecideByLink } from '@fairlead/contract/v2/manager_review'
+import { failureOf } from '../../api/failure.ts'
+import { newId } from '../../api/new-id.ts'
+import { send } from '../../api/send.ts'
+import { drop, keep, markSent, verdictsOf, withdraw, type KeptVerdict, type Verdict } from './store.ts'
+
+/** How long a verdict can be taken back before it is sent. */
+const holdMs = 5000
+const longestPauseMs = 30_000
+
+export type News =
+  | { kind: 'changed' }
+  | { kind: 'answered'; of: KeptVerdict; answer: DecideByLink['answer'] }
+  | { kind: 'refused'; of: KeptVerdict; error: unknown }
+
+export interface Outbox {
+  add(name: string, verdict: Verdict): Promise<string>
+  /** False when it is too late. */
+  takeBack(requestId: string): Promise<boolean>
+  /** Goes on now; with `release` also what could still be taken back, because the page is being left. */
+  resume(options?: { release?: boolean }): void
+  stop(): void
+}
+
+const isLater = (error: unknown) => [0, 408, 429, 500, 502, 503, 504].includes(failureOf(error)?.status ?? -1)
+
+/** One window sends at a time; where the browser has no locks the server's own memory of each request is enough. */
+const alone = (name: string, work: () => Promise<void>) => (navigator.locks ? navigator.locks.request(name, work) : work())
+
+export function openOutbox(token: string, tell: (news: News) => void): Outbox {
+  const windows = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`review ${token}`)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running = false
+  let pause = 0
+  let isStopped = false
+  let isReleased = false
+  const news = (one: News) => {
+    if (!isStopped) tell(one)
+    windows?.postMessage('changed')
+  }
+  const later = (ms: number) => {
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(run, ms)
+  }
+
+  async function sendFirst(): Promise<'again' | 'done'> {
+    const [first] = await verdictsOf(token)
+    if (!first) return 'done'
+    // a clock that was set back must not hold it for ever
+    const early = Math.min(first.notBefore - Date.now(), holdMs)
+    if (early > 0 && !isReleased && !first.isUnsure) {
+      later(early)
+      return 'done'
+    }
+    if (!(await markSent(first.requestId))) return 'again'
+    try {
+      const answer = await send<DecideByLink>('POST', 'v2/manager_review', { token, request_id: first.requestId, ...first.verdict })
+      pause = 0
+      await drop(first.requestId)
+      news({ kind: 'answered', of: first, answer })
+    } catch (error) {
+      if (isLater(error)) {
+        pause = Math.min(longestPauseMs, Math.max(1000, pause * 2))
+        later(pause)
+        news({ kind: 'changed' })
+        return 'done'
+      }
+      await drop(first.requestId)
+      news({ kind: 'refused', of: first, error })
+    }
+    return 'again'
+  }
+
+  function run() {
+    if (running || isStopped) return
+    running = true
+    void alone(`review ${token}`, async () => {
+      while (!isStopped && (await sendFirst()) === 'again');
+    })
+      .catch(() => later(longestPauseMs))
+      .finally(() => (running = false))
+  }
+
+  if (windows) windows.onmessage = () => tell({ kind: 'changed' })
+  return {
+    async add(name, verdict) {
+      const before = await verdictsOf(token)
+      const requestId = newId()
+      const order = (before.at(-1)?.order ?? 0) + 1
+      await keep({ requestId, token, order, name, verdict, notBefore: Date.now() + holdMs, isUnsure: false })
+      isReleased = false
+      news({ kind: 'changed' })
+      run()
+      return requestId
+    },
+    async takeBack(requestId) {
+      const wasThere = await withdraw(requestId)
+      news({ kind: 'changed' })
+      run()
+      return wasThere
+    },
+    resume({ release = false } = {}) {
+      isReleased ||= release
+      pause = 0
+      clearTimeout(timer)
+      run()
+    },
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+      windows?.close()
+    },
+  }
+}

@@ -1,0 +1,87 @@
+// What the page keeps in the browser: the pile as it was read last, and verdicts until the server has answered them.
+import type { DecideByLink, ReadManagerPile } from '@fairlead/contract/v2/manager_review'
+
+export type Pile = ReadManagerPile['answer']
+export type Verdict = Omit<DecideByLink['input'], 'token' | 'request_id'>
+
+export interface KeptVerdict {
+  requestId: string
+  token: string
+  /** In the order they were given. */
+  order: number
+  name: string
+  verdict: Verdict
+  /** Not sent before this time; until then it can be taken back. */
+  notBefore: number
+  /** It was sent, and nobody knows yet whether it arrived. */
+  isUnsure: boolean
+}
+
+const wait = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB'))
+  })
+
+let opening: Promise<IDBDatabase> | null = null
+
+function open(): Promise<IDBDatabase> {
+  opening ??= (() => {
+    const request = indexedDB.open('manager review', 1)
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('piles')
+      request.result.createObjectStore('verdicts', { keyPath: 'requestId' })
+    }
+    return wait(request)
+  })()
+  return opening
+}
+
+async function inStore<T>(name: 'piles' | 'verdicts', mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+  const transaction = (await open()).transaction(name, mode)
+  const written = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = transaction.onerror = () => reject(transaction.error ?? new Error('IndexedDB'))
+  })
+  const result = await work(transaction.objectStore(name))
+  await written
+  return result
+}
+
+export const keepPile = (token: string, pile: Pile) => inStore('piles', 'readwrite', (store) => wait(store.put(pile, token)))
+
+export const keptPile = (token: string): Promise<Pile | undefined> => inStore('piles', 'readonly', (store) => wait(store.get(token)))
+
+/** The link has ended: nothing of it stays in the browser. */
+export async function forget(token: string): Promise<void> {
+  await inStore('piles', 'readwrite', (store) => wait(store.delete(token)))
+  for (const { requestId } of await verdictsOf(token)) await drop(requestId)
+}
+
+/** Of one link, in the order they were given. */
+export async function verdictsOf(token: string): Promise<KeptVerdict[]> {
+  const all = await inStore('verdicts', 'readonly', (store) => wait(store.getAll() as IDBRequest<KeptVerdict[]>))
+  return all.filter((one) => one.token === token).toSorted((a, b) => a.order - b.order)
+}
+
+export const keep = (verdict: KeptVerdict) => inStore('verdicts', 'readwrite', (store) => wait(store.put(verdict)))
+
+export const drop = (requestId: string) => inStore('verdicts', 'readwrite', (store) => wait(store.delete(requestId)))
+
+/** Takes back what cannot have reached the server; false when it is too late. One transaction: no other window sends it meanwhile. */
+export const withdraw = (requestId: string) =>
+  inStore('verdicts', 'readwrite', async (store) => {
+    const found = (await wait(store.get(requestId))) as KeptVerdict | undefined
+    if (!found || found.isUnsure) return false
+    await wait(store.delete(requestId))
+    return true
+  })
+
+/** Says that it is on its way now; false when it was taken back meanwhile. */
+export const markSent = (requestId: string) =>
+  inStore('verdicts', 'readwrite', async (store) => {
+    const found = (await wait(store.get(requestId))) as KeptVerdict | undefined
+    if (!found) return false
+    await wait(store.put({ ...found, isUnsure: true }))
+    return true
+  })

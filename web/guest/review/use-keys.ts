@@ -1,0 +1,22 @@
+// Keys that decide and turn the pages, while no text is being written and no dialog is open.
+import { useEffect, useRef } from 'react'
+import { takesText } from '../../ui/shortcuts.ts'
+
+export function useKeys(keys: Readonly<Record<string, () => void>>, enabled: boolean): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    if (!enabled) return
+    const heard = (event: KeyboardEvent) => {
+      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || takesText(event.target as HTMLElement | null)) return
+      const run = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+      if (!run) return
+      event.preventDefault()
+      run()
+    }
+    window.addEventListener('keydown', heard)
+    return () => window.removeEventListener('keydown', heard)
+  }, [enabled])
+}

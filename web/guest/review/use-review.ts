@@ -1,0 +1,151 @@
+// The pile of one link as the page works with it: read, kept for the time without a connection, and lessened by what was decided.
+import type { ReadManagerPile, WireWaiting } from '@fairlead/contract/v2/manager_review'
+import { limits } from '@fairlead/domain/text/limits'
+import { messagesAbout } from '@fairlead/domain/text/messages'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { productName } from '../shared/mount.tsx'
+import { openOutbox, type News, type Outbox } from './outbox.ts'
+import { forget, keepPile, keptPile, verdictsOf, type KeptVerdict, type Pile, type Verdict } from './store.ts'
+
+export interface Toast {
+  text: string
+  tone: 'plain' | 'bad'
+  /** The verdict that can still be taken back. */
+  undo: string | null
+}
+
+type Reading = { state: 'coming' } | { state: 'ended' } | { state: 'broken' } | { state: 'there'; pile: Pile; isKept: boolean }
+
+export interface Review {
+  reading: Reading
+  /** Nobody has decided on them, here or anywhere. */
+  left: WireWaiting[]
+  waiting: KeptVerdict[]
+  /** Answered since the page was opened. */
+  done: number
+  toast: Toast | null
+  decide(candidate: WireWaiting, verdict: Verdict): void
+  takeBack(requestId: string): void
+  closeToast(): void
+  again(): void
+}
+
+/** What is told of a verdict that was refused for good. */
+function whyRefused({ of, error }: Extract<News, { kind: 'refused' }>): string {
+  const failure = failureOf(error)
+  if (failure?.status === 417)
+    return `${of.name} cannot be approved just now: the interviewer has not synced a calendar yet. ${productName} has told them; please approve again later.`
+  return `${of.name}: ${sentenceOf(error, 'it could not be saved. Please decide again.')}`
+}
+
+function sentenceAbout({ of, answer }: Extract<News, { kind: 'answered' }>): string | null {
+  if (answer.outcome === 'decided_before') return `Somebody else has already decided on ${of.name}. Nothing was changed.`
+  const screener = [answer.screener_first_name, answer.screener_last_name].filter(Boolean).join(' ')
+  if (!of.verdict.approved || !screener) return null
+  return (answer.screener_has_calendar ? messagesAbout.screenerWithCalendar : messagesAbout.screenerWithoutCalendar)(productName, screener)
+}
+
+export function useReview(token: string): Review {
+  const [reading, setReading] = useState<Reading>({ state: 'coming' })
+  const [waiting, setWaiting] = useState<KeptVerdict[]>([])
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
+  const [done, setDone] = useState(0)
+  const [toast, setToast] = useState<Toast | null>(null)
+  const outbox = useRef<Outbox | null>(null)
+  const answers = useRef(0)
+
+  const show = useCallback((text: string, tone: Toast['tone'] = 'plain', undo: string | null = null) => setToast({ text, tone, undo }), [])
+
+  const read = useCallback(async () => {
+    const before = answers.current
+    try {
+      const pile = await send<ReadManagerPile>('GET', 'v2/manager_review', { token })
+      setReading({ state: 'there', pile, isKept: false })
+      // what was asked before the last answer may still name who is decided on
+      if (before === answers.current) setDecided(new Set())
+      await keepPile(token, pile).catch(() => {})
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure?.status === 404) {
+        setReading({ state: 'ended' })
+        return forget(token).catch(() => {})
+      }
+      const kept = await keptPile(token).catch(() => undefined)
+      setReading((shown) =>
+        shown.state === 'there' ? { ...shown, isKept: true } : kept ? { state: 'there', pile: kept, isKept: true } : { state: 'broken' },
+      )
+    }
+  }, [token])
+
+  useEffect(() => {
+    const refresh = () => verdictsOf(token).then(setWaiting, () => {})
+    const hear = (news: News) => {
+      if (news.kind === 'answered') {
+        answers.current++
+        setDone((before) => before + 1)
+        setDecided((before) => new Set([...before, news.of.verdict.candidate_id]))
+        const sentence = sentenceAbout(news)
+        if (sentence) show(sentence)
+      }
+      if (news.kind === 'refused') show(whyRefused(news), 'bad')
+      void refresh().then(() => (news.kind === 'changed' ? undefined : read()))
+    }
+    const box = openOutbox(token, hear)
+    outbox.current = box
+    const begin = async () => {
+      await refresh()
+      await read()
+      box.resume()
+    }
+    void begin()
+    const online = () => {
+      box.resume()
+      void read()
+    }
+    const seen = () => (document.visibilityState === 'visible' ? void read() : box.resume({ release: true }))
+    window.addEventListener('online', online)
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      box.stop()
+      window.removeEventListener('online', online)
+      document.removeEventListener('visibilitychange', seen)
+    }
+  }, [token, read, show])
+
+  useEffect(() => {
+    if (!toast) return
+    const timer = setTimeout(() => setToast(null), toast.undo ? 5000 : toast.tone === 'bad' ? 12_000 : limits.successMessageMs)
+    return () => clearTimeout(timer)
+  }, [toast])
+
+  const left = useMemo(() => {
+    const gone = new Set([...decided, ...waiting.map(({ verdict }) => verdict.candidate_id)])
+    return reading.state === 'there' ? reading.pile.candidates.filter(({ id }) => !gone.has(id)) : []
+  }, [reading, decided, waiting])
+
+  return {
+    reading,
+    left,
+    waiting,
+    done,
+    toast,
+    decide: (candidate, verdict) => {
+      const words = verdict.approved ? `${candidate.name} approved` : `${candidate.name} rejected`
+      outbox.current?.add(candidate.name, verdict).then(
+        (id) => show(words, 'plain', id),
+        () => show('Your browser keeps nothing for this page, so the verdict was not taken. Please answer the mail instead.', 'bad'),
+      )
+    },
+    takeBack: (requestId) => {
+      setToast(null)
+      void outbox.current?.takeBack(requestId).then((isBack) => !isBack && show('It has already been sent.', 'bad'))
+    },
+    closeToast: () => setToast(null),
+    again: () => {
+      setReading({ state: 'coming' })
+      void read().then(() => outbox.current?.resume())
+    },
+  }
+}

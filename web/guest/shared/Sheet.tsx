@@ -1,0 +1,28 @@
+// A dialog from below on a phone and in the middle elsewhere: the browser's own, which keeps the focus and listens to Escape.
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+
+export function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const box = dialog.current
+    if (box && !box.open) box.showModal()
+    return () => box?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className="sheet-body">
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,72 @@
+// Builds the pages of people without an account beside the app: a few small files of their own, so that neither carries the other.
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin } from 'vite'
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+/** Every file of these pages begins with this word, so that the app's service worker leaves them out. */
+export const isOfGuests = (file: string) => /(^|\/)guest[-/.]/.test(file)
+
+/** The two documents, which the server sends at `/review/…` and `/book/…`, and what they load. */
+export const guestPages: Plugin = {
+  name: 'guest-pages',
+  async generateBundle() {
+    const built = await build({
+      configFile: false,
+      root: here('.'),
+      logLevel: 'error',
+      plugins: [react()],
+      build: {
+        write: false,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: { review: here('guest/review.html'), book: here('guest/book.html') },
+          output: {
+            entryFileNames: 'assets/guest-[name]-[hash].js',
+            chunkFileNames: 'assets/guest-[name]-[hash].js',
+            assetFileNames: 'assets/guest-[name]-[hash][extname]',
+            codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] },
+          },
+        },
+      },
+    })
+    if (!('output' in built)) return this.error('the pages of guests were not built')
+    for (const file of built.output)
+      this.emitFile({ type: 'asset', fileName: file.fileName, source: file.type === 'chunk' ? file.code : file.source })
+    const review = built.output.find(({ fileName }) => fileName === 'guest/review.html')
+    const entry = built.output.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'review')?.fileName
+    if (review?.type !== 'asset' || !entry) return this.error('the page of hiring managers was not built')
+    const names = built.output.map(({ fileName }) => fileName)
+    this.emitFile({ type: 'asset', fileName: 'guest-sw.js', source: workerOf(entry, names, String(review.source)) })
+  },
+  configureServer: (server) => {
+    server.middlewares.use((request, _, next) => {
+      const page = /^\/(review|book)\//.exec(request.url ?? '')?.[1]
+      if (page) request.url = `/guest/${page}.html`
+      next()
+    })
+  },
+}
+
+/** The worker of the app, told of these files and of these addresses alone: what keeps the pile for the time without a connection. */
+function workerOf(entry: string, names: readonly string[], page: string): string {
+  const code = fs.readFileSync(here('service-worker.js'), 'utf8')
+  const id = createHash('sha256')
+    .update([page, code, ...names].join())
+    .digest('hex')
+    .slice(0, 16)
+  const files = names.filter((name) => name.startsWith('assets/') && !name.includes('guest-book'))
+  const build_ = {
+    id,
+    entry: `/${entry}`,
+    files: [...files, 'colour-scheme.js', 'favicon.svg'].map((name) => `/${name}`),
+    shell: '/review/',
+    family: 'guest ',
+    only: '/review/',
+  }
+  return `const build = ${JSON.stringify(build_)}\n${code}`
+}
