@@ -23,6 +23,8 @@ export type DomainEvent =
   | { type: 'interview.moved'; projectId: string; candidateId: string; interviewId: string }
   | { type: 'interview.cancelled'; projectId: string; candidateId: string; interviewId: string }
   | { type: 'calendar.prevented'; projectId: string; candidateId: string }
+  /** A hiring manager has not decided for too long; `sentBy` are the users who had sent them the candidates. */
+  | { type: 'review.overdue'; projectId: string; email: string; candidateIds: string[]; days: number; sentBy: string[]; at: string }
   | { type: 'mail.queued'; projectId: string; candidateId: string; messageId: string }
   | { type: 'team_mail.queued'; messageId: string }
   | { type: 'mail.sent'; projectId: string; candidateId: string; messageId: string; step: number | null }

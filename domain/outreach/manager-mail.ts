@@ -64,6 +64,28 @@ export function managerMail(shown: ShownCandidate): { subject: string; body: str
   return { subject: `${shown.name} for ${shown.jobTitle}`, body: lines.join('\n\n') }
 }
 
+export interface ReminderFacts {
+  /** Everybody who waits, longest first; whole days. */
+  waiting: readonly { name: string; days: number }[]
+  jobTitle: string
+  link: string
+  senderName: string
+}
+
+/** The one reminder of a manager who has not decided. */
+export function managerReminder({ waiting, jobTitle, link, senderName }: ReminderFacts): { subject: string; body: string } {
+  const many = waiting.length > 1
+  const who = waiting.map(({ name, days }) => `- ${name}, for ${days} ${days === 1 ? 'day' : 'days'}`).join('\n')
+  const lines = [
+    'Hi,',
+    `${many ? `${waiting.length} candidates wait` : 'One candidate waits'} for your decision on the ${jobTitle} role:`,
+    who,
+    `You can decide here, without an account: ${link}`,
+    ['Best,', senderName.trim()].filter(Boolean).join('\n'),
+  ]
+  return { subject: `${many ? `${waiting.length} candidates wait` : 'A candidate waits'} for you: ${jobTitle}`, body: lines.join('\n\n') }
+}
+
 export interface ManagerMail {
   to: string
   cc: readonly string[]

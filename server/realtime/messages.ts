@@ -93,6 +93,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'notification.added':
       return [{ to: { userId: event.userId }, message: { name: 'refresh_notifications', body: undefined } }]
     case 'calendar.prevented':
+    case 'review.overdue':
     case 'mail.unmatched':
     case 'ats.wanted':
     case 'ats.link_changed':

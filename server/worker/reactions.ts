@@ -9,6 +9,7 @@ import { tellOfInformation } from '../features/alerts/on-information-received.ts
 import { tellOfMailTrouble, tellOfUnmatched } from '../features/alerts/on-mail-trouble.ts'
 import { mailPasswordLink } from '../features/alerts/on-password-forgotten.ts'
 import { tellOfReply } from '../features/alerts/on-reply-received.ts'
+import { tellOfOverdueReview } from '../features/alerts/on-review-overdue.ts'
 import { tellOfBatch } from '../features/alerts/on-search-batch-ready.ts'
 import { mailPlanRequest, mailPlanSettled } from '../features/checkout/on-plan.ts'
 import { planPush } from '../features/ats/plan-push.ts'
@@ -59,6 +60,7 @@ const reactions: { [T in EventType]?: Reaction<T>[] } = {
   'comment.written': [tellOfComment],
   'information.received': [tellOfInformation],
   'calendar.prevented': [tellOfCalendar],
+  'review.overdue': [(ctx, event, tools) => tellOfOverdueReview(ctx, tools.mail, event)],
   'reply.received': [tellOfReply],
   'plan.requested': [(ctx, event, tools) => mailPlanRequest(ctx, tools.mail, event)],
   'plan.settled': [(ctx, event, tools) => mailPlanSettled(ctx, tools.mail, event)],

@@ -24,6 +24,7 @@ import type { StoredEvent } from '../platform/events.ts'
 import { usageOfEvent } from '../features/operations/usage-of-event.ts'
 import { startUsageTeller } from './usage-teller.ts'
 import { startPaymentWatch } from './payment-watch.ts'
+import { startReviewClock } from './review-clock.ts'
 import { react, type ReactionTools } from './reactions.ts'
 
 export interface MailParts {
@@ -65,6 +66,7 @@ export async function startWorker({
   const sending = await startMailSender({ database, sender: mail.sender, reader: mail.reader, settings, graceMs: mail.graceMs, log })
   const linkedinSending = startLinkedinSender(database, linkedin, log)
   const digests = startDigestSender(database, settings, log)
+  const reviews = startReviewClock(database, settings, log)
   const payment = startPaymentWatch(database, payments, log)
   const counting = startCounter(database, log)
   const receiving = await startMailReceiver({
@@ -102,6 +104,7 @@ export async function startWorker({
         sending.stop(),
         linkedinSending.stop(),
         digests.stop(),
+        reviews.stop(),
         payment.stop(),
         receiving.stop(),
         counting.stop(),

@@ -10,6 +10,8 @@ import { Marked } from './Marked.tsx'
 import styles from './card.module.css'
 
 const AtsLine = lazy(() => import('../ats/AtsLine.tsx').then(({ AtsLine: component }) => ({ default: component })))
+const StageLine = lazy(() => import('./StageLine.tsx').then(({ StageLine: component }) => ({ default: component })))
+const isWaitedWith = ({ status }: WireCandidate) => ['HIRING_MANAGER', 'WARM_LEADS_HM', 'INTERVIEWING'].includes(status)
 
 export function CardHead({ candidate, name, biasReducer }: { candidate: WireCandidate; name: string; biasReducer: boolean }) {
   const linkedin = linkedinOf(candidate)
@@ -50,6 +52,11 @@ export function CardHead({ candidate, name, biasReducer }: { candidate: WireCand
             <span key={fact}>{fact}</span>
           ))}
         </p>
+        {isWaitedWith(candidate) && (
+          <Suspense>
+            <StageLine candidate={candidate} />
+          </Suspense>
+        )}
         {candidate.ats && (
           <Suspense>
             <AtsLine candidate={candidate} name={name} />

@@ -4,6 +4,7 @@ import { normaliseEmail } from '@fairlead/domain/text/validation'
 import { InterviewerSettings } from '../../calendar/InterviewerSettings.tsx'
 import { useUser } from '../../projects/use-projects.ts'
 import { ScreenerField } from '../team/ScreenerField.tsx'
+import { ManagerReviewClock } from './ManagerReviewClock.tsx'
 import type { StepProps } from './step.ts'
 
 export function SchedulingPreferences(props: StepProps) {
@@ -37,6 +38,7 @@ export function SchedulingPreferences(props: StepProps) {
         checked={settings.phone_screener_needs_calendar_auth}
         onChange={(event) => change({ phone_screener_needs_calendar_auth: event.currentTarget.checked })}
       />
+      <ManagerReviewClock {...props} />
       {user && normaliseEmail(screener) === normaliseEmail(user.email) && <InterviewerSettings user={user} level={2} />}
     </Stack>
   )

@@ -1,0 +1,45 @@
+// Tells the team that a hiring manager has not decided for too long: everybody who decides by the bell, who sent them and the owner by mail.
+import type { EventOf } from '@fairlead/domain/events'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import { queueTeamMail } from '../mail/team-mail.ts'
+import { loadProject } from '../projects/access-project.ts'
+import { audienceOf } from './audience.ts'
+import { notify } from './notifications.ts'
+
+export function tellOfOverdueReview(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'review.overdue'>): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const project = await loadProject(tx, event.projectId)
+    if (!project || project.isArchived) return
+    const { email, days, candidateIds, sentBy } = event
+    const cause = `review_overdue:${project.id}:${email}:${event.at}`
+    const many = candidateIds.length > 1
+    const sentence = `${email} has not decided on ${many ? `${candidateIds.length} candidates` : 'a candidate'} of ${project.name} for ${days} days.`
+    await notify(tx, ctx, [...(await audienceOf(tx, project)), ...sentBy], {
+      projectId: project.id,
+      candidateId: many ? null : (candidateIds[0] ?? null),
+      kind: 'review_overdue',
+      body: sentence,
+      onceKey: cause,
+    })
+    const reminded = project.settings.managerReview.remindAfterHours === null ? '' : ' They were reminded by mail.'
+    const users = await tx
+      .selectFrom('users')
+      .select(['id', 'email', 'first_name'])
+      .where('id', 'in', [...new Set([project.ownerId, ...sentBy])])
+      .where('disabled_at', 'is', null)
+      .execute()
+    for (const user of users)
+      await queueTeamMail(tx, ctx, settings, {
+        to: user.email,
+        subject: `${project.name}: the hiring manager has not decided yet`,
+        body:
+          `Hi ${user.first_name},\n\n${sentence}${reminded} You may want to ask them, or decide together:\n\n` +
+          `${settings.publicUrl}/panel?project=${project.id}`,
+        from: null,
+        projectId: project.id,
+        emailType: 'review_overdue',
+        requestId: `${cause}:${user.id}`,
+      })
+  })
+}

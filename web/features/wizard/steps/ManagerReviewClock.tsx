@@ -1,0 +1,55 @@
+// When a hiring manager who does not answer is reminded, and when the team is told.
+import { NumberInput, Stack, Switch } from '@mantine/core'
+import type { StepProps } from './step.ts'
+
+const hoursPerDay = 24
+const byDefault = { remind_after_hours: 48, escalate_after_hours: 120 }
+
+const parts = [
+  {
+    field: 'remind_after_hours',
+    label: 'Remind the hiring manager',
+    description: 'Who has not decided gets one more mail, with everybody who waits',
+    days: 'Days until the reminder',
+  },
+  {
+    field: 'escalate_after_hours',
+    label: 'Tell the team when nothing happens',
+    description: 'Whoever sent the candidates and the owner of the project hear of it',
+    days: 'Days until the team is told',
+  },
+] as const
+
+export function ManagerReviewClock({ settings, change }: StepProps) {
+  const clock = settings.manager_review
+  return (
+    <>
+      {parts.map(({ field, label, description, days }) => {
+        const hours = clock[field]
+        const set = (value: number | null) => change({ manager_review: { ...clock, [field]: value } })
+        return (
+          <Stack key={field} gap="xs">
+            <Switch
+              label={label}
+              description={description}
+              checked={hours !== null}
+              onChange={(event) => set(event.currentTarget.checked ? byDefault[field] : null)}
+            />
+            {hours !== null && (
+              <NumberInput
+                label={days}
+                maw={220}
+                min={1}
+                max={90}
+                allowDecimal={false}
+                clampBehavior="strict"
+                value={Math.max(1, Math.round(hours / hoursPerDay))}
+                onChange={(value) => typeof value === 'number' && value >= 1 && set(value * hoursPerDay)}
+              />
+            )}
+          </Stack>
+        )
+      })}
+    </>
+  )
+}
