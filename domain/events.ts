@@ -19,9 +19,9 @@ export type DomainEvent =
   | { type: 'candidate.transferred'; projectId: string; candidateId: string; fromProject: string; from: Stage; to: Stage }
   | { type: 'comment.written'; projectId: string; candidateId: string; commentId: string }
   | { type: 'information.received'; projectId: string; candidateId: string; mailId: string }
-  | { type: 'interview.booked'; projectId: string; candidateId: string; interviewId: string }
-  | { type: 'interview.moved'; projectId: string; candidateId: string; interviewId: string }
-  | { type: 'interview.cancelled'; projectId: string; candidateId: string; interviewId: string }
+  | { type: 'interview.booked'; projectId: string; candidateId: string; interviewId: string; sequence: number }
+  | { type: 'interview.moved'; projectId: string; candidateId: string; interviewId: string; sequence: number }
+  | { type: 'interview.cancelled'; projectId: string; candidateId: string; interviewId: string; sequence: number }
   | { type: 'calendar.prevented'; projectId: string; candidateId: string }
   /** A hiring manager has not decided for too long; `sentBy` are the users who had sent them the candidates. */
   | { type: 'review.overdue'; projectId: string; email: string; candidateIds: string[]; days: number; sentBy: string[]; at: string }

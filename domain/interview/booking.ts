@@ -8,6 +8,9 @@ export const holdMinutes = 10
 /** How long a booking link lives. */
 export const bookingLinkDays = 60
 
+/** So long somebody who was rejected may still be taken back; then their interview is cancelled. */
+export const outMinutes = 10
+
 /** A time is booked by who waits for one, or has had one already (spec B, section 4). */
 export function mayBook(stage: Stage): boolean {
   return stage === 'HIRING_MANAGER_APPROVED' || stage === 'INTERVIEWING'

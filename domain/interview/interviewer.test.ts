@@ -69,6 +69,12 @@ test.each<[Partial<InterviewerSettings>, Record<string, string>]>([
   [{ meetingKind: 'video', meetingLink: 'https://meet.example/ada' }, {}],
   [{ ...phone, meetingPhone: 'call me' }, { meeting_phone: 'Not a valid phone number.' }],
   [{ ...phone, meetingPhone: '+49 30 12345-6' }, {}],
+  [{ slotStepMinutes: 4 }, { slot_step_minutes: 'A whole number from 5 to 240.' }],
+  [{ weeklyLimit: 101 }, { weekly_limit: 'A whole number from 1 to 100.' }],
+  [{ daysOff: [{ from: '2026-12-24', to: '2026-12-26', name: 'Holidays' }] }, {}],
+  [{ daysOff: [{ from: '2026-12-24', to: '2026-12-23', name: 'Holidays' }] }, { days_off: 'The last day must not be before the first.' }],
+  [{ daysOff: [{ from: '2026-02-30', to: '2026-03-01', name: 'Holidays' }] }, { days_off: 'Give both dates.' }],
+  [{ daysOff: [{ from: '2026-12-24', to: '2026-12-24', name: ' ' }] }, { days_off: 'Give each a name of at most 100 letters.' }],
   [{ meetingKind: 'place' }, { meeting_place: 'This field is required.' }],
 ])('%j gives %j [116]', (part, wrong) => {
   expect(checkInterviewer({ ...defaultInterviewer, ...part })).toEqual(wrong)

@@ -12,16 +12,21 @@ export async function furnishInterviews(sky: Constellation, owner: TestUser, thi
   const db = sky.database.system
   const host_user_id = await makeInterviewer(sky, `${things.account_id}@home.example`)
   const { workspace_id } = await db.selectFrom('users').select('workspace_id').where('id', '=', host_user_id).executeTakeFirstOrThrow()
-  const token_hash = createHash('sha256').update(things.booking_token).digest()
-  const expires_at = new Date(Date.now() + dayMs)
-  await db
-    .insertInto('link')
-    .values({ workspace_id, candidate_id: things.candidate_id, token_hash, purpose: 'booking', expires_at })
-    .execute()
   const { id: candidate_id } = await addPerson(sky, owner, things.other_project_id, {
     stage: 'INTERVIEWING',
     profile: { lastName: things.word },
   })
+  const linkOf = (token: string, whose: string) => ({
+    workspace_id,
+    candidate_id: whose,
+    token_hash: createHash('sha256').update(token).digest(),
+    purpose: 'booking',
+    expires_at: new Date(Date.now() + dayMs),
+  })
+  await db
+    .insertInto('link')
+    .values([linkOf(things.booking_token, things.candidate_id), linkOf(things.booked_token, candidate_id)])
+    .execute()
   const start = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 5 * dayMs
   await db
     .insertInto('interview')

@@ -36,7 +36,8 @@ export interface Things {
   /** The hiring manager's. */
   review_token: string
   booking_token: string
-  /** With somebody of the other project. */
+  /** Of somebody of the other project, who has booked an interview. */
+  booked_token: string
   interview_id: string
   invitation_token: string
   reset_token: string
@@ -258,6 +259,7 @@ export function absentThings(): Things {
     oneself_token: newSecret(),
     review_token: newSecret(),
     booking_token: newSecret(),
+    booked_token: newSecret(),
     interview_id: newId(),
     invitation_token: newSecret(),
     reset_token: newSecret(),

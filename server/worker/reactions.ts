@@ -6,6 +6,7 @@ import { tellOfComment } from '../features/alerts/on-comment-written.ts'
 import { mailContact } from '../features/alerts/on-contact.ts'
 import { mailFirstBatch } from '../features/alerts/on-first-batch.ts'
 import { tellOfInformation } from '../features/alerts/on-information-received.ts'
+import { tellOfInterview } from '../features/alerts/on-interview.ts'
 import { tellOfMailTrouble, tellOfUnmatched } from '../features/alerts/on-mail-trouble.ts'
 import { mailPasswordLink } from '../features/alerts/on-password-forgotten.ts'
 import { tellOfReply } from '../features/alerts/on-reply-received.ts'
@@ -61,6 +62,9 @@ const reactions: { [T in EventType]?: Reaction<T>[] } = {
   'information.received': [tellOfInformation],
   'calendar.prevented': [tellOfCalendar],
   'review.overdue': [(ctx, event, tools) => tellOfOverdueReview(ctx, tools.mail, event)],
+  'interview.booked': [tellOfInterview],
+  'interview.moved': [tellOfInterview],
+  'interview.cancelled': [tellOfInterview],
   'reply.received': [tellOfReply],
   'plan.requested': [(ctx, event, tools) => mailPlanRequest(ctx, tools.mail, event)],
   'plan.settled': [(ctx, event, tools) => mailPlanSettled(ctx, tools.mail, event)],

@@ -17,6 +17,7 @@ import { startAtsWatch } from './ats-watch.ts'
 import { startEventLoop } from './event-loop.ts'
 import { startDigestSender } from './digest-sender.ts'
 import { jobNames, workOnJobs } from './jobs.ts'
+import { startInterviewWatch } from './interview-watch.ts'
 import { startLinkedinSender } from './linkedin-sender.ts'
 import { startMailReceiver } from './mail-receiver.ts'
 import { startMailSender } from './mail-sender.ts'
@@ -69,6 +70,7 @@ export async function startWorker({
   const reviews = startReviewClock(database, settings, log)
   const payment = startPaymentWatch(database, payments, log)
   const counting = startCounter(database, log)
+  const interviews = startInterviewWatch(database, log)
   const receiving = await startMailReceiver({
     database,
     reader: mail.reader,
@@ -108,6 +110,7 @@ export async function startWorker({
         payment.stop(),
         receiving.stop(),
         counting.stop(),
+        interviews.stop(),
         jobs.stop(),
       ])
       await Promise.all([mail.sender.close(), mail.reader.close()])

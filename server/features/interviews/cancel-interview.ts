@@ -71,16 +71,19 @@ export async function cancelWithin(
   interviewId: string,
   { by, reason }: { by: Canceller; reason: string },
 ): Promise<void> {
-  await saveCancelled(tx, ctx, interviewId, by, reason.trim())
+  const sequence = await saveCancelled(tx, ctx, interviewId, by, reason.trim())
+  if (sequence === null) return
   const note = reason.trim() === '' ? sentences[by] : `${sentences[by]}: ${reason.trim()}`
-  if (candidate.stage === 'INTERVIEWING')
+  // who has gone on to another project has no interview there
+  const isHere = candidate.projectId === project.id
+  if (isHere && candidate.stage === 'INTERVIEWING')
     await moveByProduct(tx, ctx, project, candidate, 'HIRING_MANAGER_APPROVED', historyCodes.hiringManagerApproved, {
       interviewAt: null,
       note,
     })
-  else {
+  else if (isHere) {
     await saveCandidate(tx, candidate.id, { interviewAt: null })
     await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.interview, detail: note })
   }
-  await record(tx, ctx, { type: 'interview.cancelled', projectId: project.id, candidateId: candidate.id, interviewId })
+  await record(tx, ctx, { type: 'interview.cancelled', projectId: project.id, candidateId: candidate.id, interviewId, sequence })
 }

@@ -1,5 +1,6 @@
 // A held slot becomes an interview: a fresh look into the calendar, then stage, date, history and event in one transaction.
 import { historyCodes } from '@fairlead/domain/candidate/stages'
+import { whenAndWith } from '@fairlead/domain/interview/when-and-with'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
@@ -11,7 +12,6 @@ import { orAlternatives, takeSlot } from './hold-slot.ts'
 import { findLiving, removeHold, saveBooked } from './interview-store.ts'
 import { readInterview, type InterviewView } from './interview-views.ts'
 import { openDiaries } from './open-diaries.ts'
-import { whenAndWith } from './when-and-with.ts'
 
 /** Who confirms the same start again gets the same interview. A hold that is over is taken again while the time is free. */
 export async function confirmInterview(
@@ -50,11 +50,17 @@ async function book(tx: Tx, booking: Booking, start: number, zone: string): Prom
   }
   await saveBooked(tx, ctx, held.interviewId, zone)
   const at = new Date(start)
-  const note = `Booked by the candidate: ${whenAndWith(at, held.host)}`
+  const note = `Booked by the candidate: ${whenAndWith(start, { name: held.host.name, timeZone: held.host.settings.timeZone })}`
   if (candidate.stage === 'INTERVIEWING') {
     await saveCandidate(tx, candidate.id, { interviewAt: at })
     await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.interview, detail: note })
   } else await moveByProduct(tx, ctx, project, candidate, 'INTERVIEWING', historyCodes.interview, { interviewAt: at, note })
-  await record(tx, ctx, { type: 'interview.booked', projectId: project.id, candidateId: candidate.id, interviewId: held.interviewId })
+  await record(tx, ctx, {
+    type: 'interview.booked',
+    projectId: project.id,
+    candidateId: candidate.id,
+    interviewId: held.interviewId,
+    sequence: 0,
+  })
   return readInterview(tx, held.interviewId)
 }

@@ -119,14 +119,14 @@ export async function saveBooked(tx: Tx, ctx: WorkspaceContext, id: string, cand
     .execute()
 }
 
-/** Its mails before it are due anew. */
+/** Its mails before it are due anew. Tells its sequence. */
 export async function saveMoved(
   tx: Tx,
   ctx: WorkspaceContext,
   id: string,
   to: { start: Date; end: Date; from: Date; candidateTimeZone: string },
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const { sequence } = await tx
     .updateTable('interview')
     .set((eb) => ({
       start_at: to.start,
@@ -139,13 +139,16 @@ export async function saveMoved(
       updated_at: ctx.now(),
     }))
     .where('id', '=', id)
-    .execute()
+    .returning('sequence')
+    .executeTakeFirstOrThrow()
+  return sequence
 }
 
 export type Canceller = 'candidate' | 'team' | 'product'
 
-export async function saveCancelled(tx: Tx, ctx: WorkspaceContext, id: string, by: Canceller, reason: string): Promise<void> {
-  await tx
+/** Tells its sequence; null when it was not booked any more. */
+export async function saveCancelled(tx: Tx, ctx: WorkspaceContext, id: string, by: Canceller, reason: string): Promise<number | null> {
+  const row = await tx
     .updateTable('interview')
     .set((eb) => ({
       state: 'cancelled',
@@ -156,5 +159,7 @@ export async function saveCancelled(tx: Tx, ctx: WorkspaceContext, id: string, b
     }))
     .where('id', '=', id)
     .where('state', '=', 'booked')
-    .execute()
+    .returning('sequence')
+    .executeTakeFirst()
+  return row?.sequence ?? null
 }

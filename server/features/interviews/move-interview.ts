@@ -1,6 +1,7 @@
 // A candidate takes another time for the interview they have booked, with the same interviewer.
 import { historyCodes } from '@fairlead/domain/candidate/stages'
 import { mayChange } from '@fairlead/domain/interview/booking'
+import { whenAndWith } from '@fairlead/domain/interview/when-and-with'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
@@ -12,7 +13,6 @@ import { orAlternatives } from './hold-slot.ts'
 import { findLiving, lockHosts, saveMoved } from './interview-store.ts'
 import { readInterview, type InterviewView } from './interview-views.ts'
 import { openDiaries } from './open-diaries.ts'
-import { whenAndWith } from './when-and-with.ts'
 
 const none = () => new Refusal('invalid_move', 'There is no interview to move.')
 const begun = () => new Refusal('invalid_move', 'This interview has begun already. Please answer the mail you got.')
@@ -55,12 +55,12 @@ async function move(tx: Tx, { ctx, ...booking }: Booking, host: Interviewer, sta
   const [diary] = await openDiaries(tx, ctx, [host], [new Date(start), new Date(start)], living.id)
   if (!diary || diary.diary.explain(start).length > 0) return null
   const to = { start: new Date(start), end: new Date(start + host.settings.slotMinutes * 60_000) }
-  await saveMoved(tx, ctx, living.id, { ...to, from: living.start, candidateTimeZone: zone })
+  const sequence = await saveMoved(tx, ctx, living.id, { ...to, from: living.start, candidateTimeZone: zone })
   await saveCandidate(tx, candidate.id, { interviewAt: to.start })
   await addHistory(tx, ctx, project, candidate.id, {
     code: historyCodes.interview,
-    detail: `Moved by the candidate to ${whenAndWith(to.start, host)}`,
+    detail: `Moved by the candidate to ${whenAndWith(start, { name: host.name, timeZone: host.settings.timeZone })}`,
   })
-  await record(tx, ctx, { type: 'interview.moved', projectId: project.id, candidateId: candidate.id, interviewId: living.id })
+  await record(tx, ctx, { type: 'interview.moved', projectId: project.id, candidateId: candidate.id, interviewId: living.id, sequence })
   return readInterview(tx, living.id)
 }

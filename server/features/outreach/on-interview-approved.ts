@@ -1,13 +1,16 @@
 // A candidate who goes on to scheduling is introduced to the hiring manager and asked to book a time.
 import type { EventOf } from '@fairlead/domain/events'
+import { bookingLinkDays } from '@fairlead/domain/interview/booking'
 import { managerOf } from '@fairlead/domain/outreach/manager-mail'
 import { introduction } from '@fairlead/domain/outreach/notices'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
+import { openLink } from '../accounts/link-store.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
+import { readInterviewers } from '../projects/interviewers.ts'
 import { readScreener } from '../projects/screener.ts'
 import { newestMoveTo, sendNotice } from './send-notice.ts'
 
@@ -24,9 +27,19 @@ export function introduceManager(ctx: WorkspaceContext, mail: MailSettings, even
     const email = managerOf({ ...project, screenerEmail: screener?.email ?? null }, '')
     const user = await tx.selectFrom('users').select(['first_name', 'last_name']).where('email', '=', email).executeTakeFirst()
     const first = user?.first_name.trim() || email
-    const hasCalendar = settings.interviewScheduling === 'calendar' && (screener?.hasCalendar ?? false)
-    const notice = introduction(settings.autopilotTemplates['introduction'] ?? '', { hasBooking: false, hasCalendar })
-    const values = { manager_first_name: first, manager_name: `${first} ${user?.last_name ?? ''}`.trim(), manager_email: email }
+    const isByCalendar = settings.interviewScheduling === 'calendar'
+    const hasCalendar = isByCalendar && (screener?.hasCalendar ?? false)
+    const hasBooking = isByCalendar && (await readInterviewers(tx, project)).length > 0
+    // whoever is here again after a cancellation knows the manager, and has got a link with that mail
+    if (hasBooking && move.from === 'INTERVIEWING') return
+    const link = hasBooking ? await openLink(tx, ctx, { purpose: 'booking', candidateId: candidate.id, days: bookingLinkDays }) : null
+    const notice = introduction(settings.autopilotTemplates['introduction'] ?? '', { hasBooking, hasCalendar })
+    const values = {
+      manager_first_name: first,
+      manager_name: `${first} ${user?.last_name ?? ''}`.trim(),
+      manager_email: email,
+      ...(link ? { booking_link: `${mail.publicUrl}/book/${link}` } : {}),
+    }
     try {
       await sendNotice(
         tx,

@@ -23,6 +23,7 @@ export type Named = Readonly<
     | 'oneself_token'
     | 'review_token'
     | 'booking_token'
+    | 'booked_token'
     | 'interview_id'
     | 'invitation_token'
     | 'reset_token'

@@ -28,11 +28,9 @@ export const linkInputs: Readonly<Record<string, DoorInput>> = {
   'POST v2/interviews/booking/hold': { fields: booked, ...waiting },
   'POST v2/interviews/booking/confirm': { fields: booked, ...waiting },
   'POST v2/interviews/booking/move': {
-    fields: (named) => ({ ...booked(named), start: timeIn(4) }),
-    before: { method: 'POST', path: 'v2/interviews/booking/confirm', fields: booked },
-    ...waiting,
+    fields: ({ booked_token }) => ({ booking_token: booked_token, start: timeIn(4) }),
   },
-  'POST v2/interviews/booking/cancel': { fields: ({ booking_token }) => ({ booking_token, reason: 'Something came up' }), ...waiting },
+  'POST v2/interviews/booking/cancel': { fields: ({ booked_token }) => ({ booking_token: booked_token, reason: 'Something came up' }) },
   'GET v1/candidates/self_identification': { fields: ({ oneself_token }) => ({ token: oneself_token }) },
   'POST v1/candidates/self_identification': {
     fields: ({ oneself_token }) => ({ token: oneself_token, gender: 'Woman', ethnicity: 'Asian' }),

@@ -1,0 +1,138 @@
+// What is offered and what speaks against the rest, one reason at a time and all at once.
+import { expect, test } from 'vitest'
+import { readDiary, type BookedSpan, type BusySpan } from './availability.ts'
+import { defaultInterviewer, type InterviewerSettings } from './interviewer.ts'
+import { chooseHost, nearest, offeredByAny } from './round-robin.ts'
+import { reasonSentence, type SlotReason } from './slot-reasons.ts'
+
+/** A Monday. */
+const midnight = Date.parse('2026-11-23T00:00:00Z')
+const at = (hours: number) => midnight + hours * 3_600_000
+const nine: InterviewerSettings = {
+  ...defaultInterviewer,
+  hours: [{ day: 0, start: '09:00', end: '12:00' }],
+  bufferBeforeMinutes: 15,
+  bufferAfterMinutes: 10,
+  noticeHours: 2,
+  dailyLimit: null,
+}
+const event = (start: number, end: number, more: Partial<BusySpan> = {}): BusySpan => ({
+  start: at(start),
+  end: at(end),
+  title: 'Dentist',
+  calendar: 'Home',
+  isDayOff: false,
+  ...more,
+})
+const booked = (start: number, end: number, more: Partial<BookedSpan> = {}): BookedSpan => ({
+  id: 'i',
+  start: at(start),
+  end: at(end),
+  isHeld: false,
+  title: 'Jo Doe',
+  ...more,
+})
+const diaryOf = (facts: { settings?: Partial<InterviewerSettings>; busy?: BusySpan[]; booked?: BookedSpan[]; now?: number }) =>
+  readDiary({
+    settings: { ...nine, ...facts.settings },
+    busy: facts.busy ?? [],
+    booked: facts.booked ?? [],
+    now: facts.now ?? at(0),
+  })
+const said = (reasons: SlotReason[]) => reasons.map((reason) => reasonSentence(reason, 'UTC'))
+
+test.each<[string, Parameters<typeof diaryOf>[0], number, string[]]>([
+  ['a free time', {}, 9, []],
+  ['before the hours', {}, 8.5, ['Outside of your working hours.']],
+  ['not wholly within', { settings: { slotMinutes: 45 } }, 11.5, ['Outside of your working hours.']],
+  ['between two beginnings', {}, 9.25, ['Your interviews do not begin at this minute.']],
+  ['a beginning of a finer step', { settings: { slotStepMinutes: 15 } }, 9.25, []],
+  ['notice', { now: at(8) }, 9.5, ['Sooner than the 2 hours of notice you ask for.']],
+  ['exactly the notice', { now: at(7.5) }, 9.5, []],
+  ['horizon', { now: at(-15 * 24) }, 9, ['Later than the 14 days ahead you offer.']],
+  ['exactly the horizon', { now: at(-14 * 24) }, 9, []],
+  ['own days off', { settings: { daysOff: [{ from: '2026-11-20', to: '2026-11-23', name: 'Harvest' }] } }, 9, ['A day off: Harvest.']],
+  ['a whole day of a calendar of them', { busy: [event(0, 24, { isDayOff: true, title: 'Carnival' })] }, 9, ['A day off: Carnival.']],
+  ['such a day of another zone', { busy: [event(-11, 13, { isDayOff: true, title: 'Carnival' })] }, 9, ['A day off: Carnival.']],
+  ['the day after one', { busy: [event(-24, 0, { isDayOff: true })] }, 9, []],
+  ['busy', { busy: [event(9.25, 9.5)] }, 9, ['You are busy: “Dentist” of the calendar “Home” (09:15–09:30).']],
+  ['just after, with room', { busy: [event(8, 8.75)] }, 9, []],
+  ['too close after', { busy: [event(8, 8.8)] }, 9, ['Less than 15 minutes after “Dentist” of the calendar “Home” (08:00–08:48).']],
+  ['too close before', { busy: [event(9.6, 10)] }, 9, ['Less than 10 minutes before “Dentist” of the calendar “Home” (09:36–10:00).']],
+  [
+    'an event of days',
+    { busy: [event(-48, 48)] },
+    9,
+    ['You are busy: “Dentist” of the calendar “Home” (2026-11-21 00:00 – 2026-11-25 00:00).'],
+  ],
+  ['another interview', { booked: [booked(9, 9.5)] }, 9, ['You have the interview with Jo Doe (09:00–09:30).']],
+  ['a held one', { booked: [booked(9, 9.5, { isHeld: true })] }, 9, ['Somebody is just deciding on a time that is held (09:00–09:30).']],
+  [
+    'an interview keeps its buffers too',
+    { booked: [booked(9.5, 10)] },
+    9,
+    ['Less than 15 minutes before the interview with Jo Doe (09:30–10:00).'],
+  ],
+  [
+    'a full day',
+    { settings: { dailyLimit: 1 }, booked: [booked(15, 15.5)] },
+    9,
+    ['You have 1 interview that day already, as many as you take.'],
+  ],
+  [
+    'a full week',
+    { settings: { weeklyLimit: 2 }, booked: [booked(150, 151), booked(160, 161)] },
+    9,
+    ['You have 2 interviews that week already, as many as you take.'],
+  ],
+  ['a full week before', { settings: { weeklyLimit: 1 }, booked: [booked(-1, -0.5)] }, 9, []],
+  [
+    'all at once',
+    {
+      now: at(8),
+      busy: [event(0, 24, { isDayOff: true, title: 'Carnival' }), event(8, 10)],
+      settings: { dailyLimit: 1 },
+      booked: [booked(15, 16)],
+    },
+    8.75,
+    [
+      'Outside of your working hours.',
+      'Sooner than the 2 hours of notice you ask for.',
+      'A day off: Carnival.',
+      'You are busy: “Dentist” of the calendar “Home” (08:00–10:00).',
+      'You have 1 interview that day already, as many as you take.',
+    ],
+  ],
+])('%s', (_, facts, start, reasons) => {
+  expect(said(diaryOf(facts).explain(at(start)))).toEqual(reasons)
+})
+
+test('an hour the clock shows twice is worked in once, one it jumps over not at all', () => {
+  const night = { timeZone: 'Europe/Berlin', hours: [{ day: 6, start: '01:00', end: '04:00' }] as InterviewerSettings['hours'] }
+  const clock = (date: string) => {
+    const now = Date.parse(`${date}T00:00:00Z`) - 5 * 86_400_000
+    const diary = diaryOf({ settings: { ...night, bufferBeforeMinutes: 0, bufferAfterMinutes: 0 }, now })
+    return diary.offered().flatMap(({ start }) => {
+      const text = new Date(start).toISOString()
+      return text.startsWith(date) || text.startsWith('2026-10-24') || text.startsWith('2026-03-28') ? [text.slice(11, 16)] : []
+    })
+  }
+  expect(clock('2026-10-25')).toEqual(['23:00', '23:30', '00:00', '00:30', '02:00', '02:30'])
+  expect(clock('2026-03-29')).toEqual(['00:00', '00:30', '01:00', '01:30'])
+  const second = diaryOf({ settings: night, now: Date.parse('2026-10-20T00:00:00Z') }).explain(Date.parse('2026-10-25T01:00:00Z'))
+  expect(second, 'the second half past two').toEqual([{ code: 'hours' }])
+})
+
+test('turns are taken: the least to do that week, then who has waited longest', () => {
+  const one = (userId: string, load: number, lastGivenAt: number | null) => ({ userId, load, lastGivenAt })
+  expect(chooseHost([one('a', 2, 1), one('b', 1, 9), one('c', 1, 5)])?.userId).toBe('c')
+  expect(chooseHost([one('b', 0, null), one('a', 0, null), one('c', 0, 1)])?.userId).toBe('a')
+  expect(chooseHost([])).toBeNull()
+})
+
+test('a pool offers each time once, and the nearest first', () => {
+  const [ada, bo] = [diaryOf({}), diaryOf({ settings: { hours: [{ day: 0, start: '11:00', end: '13:00' }] } })]
+  const offered = offeredByAny([ada, bo]).filter(({ start }) => start < at(24))
+  expect(offered.map(({ start }) => start)).toEqual([9, 9.5, 10, 10.5, 11, 11.5, 12, 12.5].map(at))
+  expect(nearest(offered, at(10.25), 3).map(({ start }) => start)).toEqual([10, 10.5, 9.5].map(at))
+})

@@ -1,0 +1,47 @@
+// Tells the team and the host that an interview was booked, moved or cancelled.
+import type { EventOf } from '@fairlead/domain/events'
+import { defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
+import { whenAndWith } from '@fairlead/domain/interview/when-and-with'
+import { shownName } from '@fairlead/domain/candidate/shown-name'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import { loadProject } from '../projects/access-project.ts'
+import { audienceOf } from './audience.ts'
+import { notify } from './notifications.ts'
+
+type InterviewEvent = EventOf<'interview.booked' | 'interview.moved' | 'interview.cancelled'>
+
+/** What is told is what is so now; a change that another has followed is told all the same, once each. */
+export function tellOfInterview(ctx: WorkspaceContext, event: InterviewEvent): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const row = await tx
+      .selectFrom('interview')
+      .innerJoin('users', 'users.id', 'host_user_id')
+      .innerJoin('candidate', 'candidate.id', 'interview.candidate_id')
+      .innerJoin('person', 'person.id', 'candidate.person_id')
+      .leftJoin('interviewer_settings', 'interviewer_settings.user_id', 'host_user_id')
+      .select(['host_user_id', 'start_at', 'cancelled_by', 'cancel_reason', 'first_name', 'last_name', 'person.name', 'settings'])
+      .where('interview.id', '=', event.interviewId)
+      .executeTakeFirst()
+    const project = row && (await loadProject(tx, event.projectId))
+    if (!row || !project) return
+    const { timeZone } = { ...defaultInterviewer, ...(row.settings as Partial<InterviewerSettings> | null) }
+    const name = shownName(row.name, project.biasReducer) || 'A candidate'
+    const when = whenAndWith(row.start_at.getTime(), { name: `${row.first_name} ${row.last_name}`.trim(), timeZone })
+    const reason = row.cancel_reason === '' ? '' : ` They wrote: “${row.cancel_reason}”`
+    const sentences: Record<InterviewEvent['type'], string> = {
+      'interview.booked': `${name} booked an interview: ${when}.`,
+      'interview.moved': `${name} moved their interview to ${when}.`,
+      'interview.cancelled':
+        row.cancelled_by === 'candidate'
+          ? `${name} cancelled their interview, ${when}.${reason}`
+          : `The interview of ${name} was cancelled: ${when}.`,
+    }
+    await notify(tx, ctx, [...(await audienceOf(tx, project)), row.host_user_id], {
+      projectId: project.id,
+      candidateId: event.candidateId,
+      kind: event.type.replace('.', '_'),
+      body: sentences[event.type],
+      onceKey: `${event.type}:${event.interviewId}:${event.sequence}`,
+    })
+  })
+}

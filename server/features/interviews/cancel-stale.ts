@@ -1,0 +1,41 @@
+// Interviews of people who are no longer in question are cancelled, once whoever decided so can no longer take it back.
+import { outMinutes } from '@fairlead/domain/interview/booking'
+import { systemContext } from '../../platform/context.ts'
+import type { Database } from '../../platform/database.ts'
+import { lockWithProject } from '../candidates/lock-with-project.ts'
+import { loadProject } from '../projects/access-project.ts'
+import { cancelWithin } from './cancel-interview.ts'
+import { lockHosts } from './interview-store.ts'
+
+/** Rejected, not interested, or gone to another project; returns how many were cancelled. Doing so again does nothing more. */
+export async function cancelStale(database: Database, now: () => Date): Promise<number> {
+  const found = await database.system
+    .selectFrom('interview')
+    .innerJoin('candidate', 'candidate.id', 'interview.candidate_id')
+    .select(['interview.id', 'interview.workspace_id', 'interview.project_id', 'candidate_id', 'host_user_id'])
+    .where('interview.state', '=', 'booked')
+    .where('start_at', '>', now())
+    .where((where) =>
+      where.or([
+        where.and([
+          where('candidate.stage', 'in', ['REJECTED', 'NOT_INTERESTED']),
+          where('candidate.stage_at', '<=', new Date(now().getTime() - outMinutes * 60_000)),
+        ]),
+        where('candidate.project_id', '<>', where.ref('interview.project_id')),
+      ]),
+    )
+    .limit(100)
+    .execute()
+  for (const row of found) {
+    const ctx = systemContext(database, row.workspace_id, now)
+    await ctx.transaction(async (tx) => {
+      const locked = await lockWithProject(tx, row.candidate_id)
+      const project = locked && (locked.project.id === row.project_id ? locked.project : await loadProject(tx, row.project_id))
+      if (!project) return
+      const isOut = locked.project.id !== row.project_id || ['REJECTED', 'NOT_INTERESTED'].includes(locked.candidate.stage)
+      await lockHosts(tx, ctx, [row.host_user_id])
+      if (isOut) await cancelWithin(tx, ctx, { project, candidate: locked.candidate }, row.id, { by: 'product', reason: '' })
+    })
+  }
+  return found.length
+}
