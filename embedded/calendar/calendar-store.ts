@@ -1,0 +1,141 @@
+// What the calendar server keeps: homes, calendars and what lies in them, one file a home, each change on disk before its answer.
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface StoredObject {
+  /** iCalendar, as it was put; null once it has been taken away, so that whoever asks for changes hears of it. */
+  ics: string | null
+  etag: string
+  /** The count of changes in its calendar when it was last changed. */
+  changed: number
+}
+
+export interface StoredCalendar {
+  name: string
+  /** A VTIMEZONE as its owner put it; null = none. */
+  timeZone: string | null
+  changes: number
+  /** Who asks for changes since an earlier count has to read everything. */
+  forgotten: number
+  objects: Record<string, StoredObject>
+}
+
+export interface Home {
+  email: string
+  calendars: Record<string, StoredCalendar>
+}
+
+export type Condition = { ifMatch: string | null; ifNoneMatch: boolean }
+export type Change = { state: 'done'; etag: string; isNew: boolean } | { state: 'failed' } | { state: 'missing' }
+
+export interface CalendarStore {
+  /** The home of somebody, made with one calendar when it is new. */
+  furnish(email: string): Home
+  home(email: string): Home | null
+  homes(): Home[]
+  password(email: string): string
+  isPassword(email: string, password: string): boolean
+  make(home: Home, id: string, name: string, timeZone: string | null): StoredCalendar
+  drop(home: Home, id: string): void
+  put(home: Home, calendar: StoredCalendar, object: string, ics: string, condition?: Condition): Change
+  remove(home: Home, calendar: StoredCalendar, object: string, condition?: Condition): Change
+  /** As servers do when their history grows long: what was taken away is no longer remembered. */
+  forget(home: Home, calendar: StoredCalendar): void
+  keep(home: Home): void
+}
+
+/** Opens or creates `folder`. Passwords follow from a secret in it, so that they stay over restarts and are stored nowhere. */
+export function openCalendars(folder: string): CalendarStore {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const secret = secretOf(join(folder, 'secret'))
+  const homes = new Map<string, Home>()
+  for (const file of readdirSync(folder)) {
+    if (!file.endsWith('.json')) continue
+    const home = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Home
+    homes.set(home.email, home)
+  }
+  const keep = (home: Home) => write(join(folder, `${encodeURIComponent(home.email)}.json`), JSON.stringify(home))
+  const password = (email: string) => createHmac('sha256', secret).update(email.toLowerCase()).digest('base64url').slice(0, 24)
+  const make: CalendarStore['make'] = (home, id, name, timeZone) => {
+    const made = { name, timeZone, changes: 0, forgotten: 0, objects: {} }
+    home.calendars[id] = made
+    keep(home)
+    return made
+  }
+  return {
+    furnish(email) {
+      const address = email.toLowerCase()
+      const known = homes.get(address)
+      if (known) return known
+      const home: Home = { email: address, calendars: {} }
+      homes.set(address, home)
+      make(home, 'calendar', `Calendar of ${address}`, null)
+      return home
+    },
+    home: (email) => homes.get(email.toLowerCase()) ?? null,
+    homes: () => [...homes.values()],
+    password,
+    isPassword(email, given) {
+      const [wanted, got] = [password(email), given].map((one) => createHash('sha256').update(one).digest())
+      return timingSafeEqual(wanted!, got!)
+    },
+    make,
+    drop(home, id) {
+      delete home.calendars[id]
+      keep(home)
+    },
+    put(home, calendar, name, ics, condition = { ifMatch: null, ifNoneMatch: false }) {
+      const there = present(calendar, name)
+      if ((condition.ifNoneMatch && there) || !matches(condition, there)) return { state: 'failed' }
+      calendar.changes += 1
+      const etag = `"${createHash('sha256').update(`${calendar.changes} ${ics}`).digest('hex').slice(0, 24)}"`
+      calendar.objects[name] = { ics, etag, changed: calendar.changes }
+      keep(home)
+      return { state: 'done', etag, isNew: !there }
+    },
+    remove(home, calendar, name, condition = { ifMatch: null, ifNoneMatch: false }) {
+      const there = present(calendar, name)
+      if (!there) return { state: 'missing' }
+      if (!matches(condition, there)) return { state: 'failed' }
+      calendar.changes += 1
+      calendar.objects[name] = { ics: null, etag: '', changed: calendar.changes }
+      keep(home)
+      return { state: 'done', etag: '', isNew: false }
+    },
+    forget(home, calendar) {
+      calendar.changes += 1
+      calendar.forgotten = calendar.changes
+      calendar.objects = Object.fromEntries(Object.entries(calendar.objects).filter(([, { ics }]) => ics !== null))
+      keep(home)
+    },
+    keep,
+  }
+}
+
+/** The object when it is there and has not been taken away. */
+export function present(calendar: StoredCalendar, name: string): { ics: string; etag: string } | null {
+  const found = Object.hasOwn(calendar.objects, name) ? calendar.objects[name] : undefined
+  return found && found.ics !== null ? { ics: found.ics, etag: found.etag } : null
+}
+
+function matches({ ifMatch }: Condition, there: { etag: string } | null): boolean {
+  if (ifMatch === null) return true
+  return there !== null && (ifMatch === '*' || ifMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === there.etag))
+}
+
+function secretOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  const made = randomBytes(32).toString('base64url')
+  write(path, made)
+  return made
+}
+
+function write(path: string, text: string): void {
+  writeFileSync(`${path}.new`, text, { mode: 0o600, flush: true })
+  renameSync(`${path}.new`, path)
+}

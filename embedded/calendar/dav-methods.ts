@@ -1,0 +1,158 @@
+// What the calendar server does with a request: who asks, which resource is meant, and the methods of WebDAV and CalDAV on it.
+import type { IncomingMessage } from 'node:http'
+import { present, type CalendarStore, type Condition, type Home } from './calendar-store.ts'
+import {
+  answerOf,
+  calendarPath,
+  calendarResource,
+  collection,
+  failed,
+  homePath,
+  multistatus,
+  objectPath,
+  objectResource,
+} from './dav-properties.ts'
+import { principalPath, setBy, wanted, type Resource } from './dav-properties.ts'
+import { report, type DavReply } from './dav-reports.ts'
+import { caldav, dav, readXml, tag, xml } from './dav-xml.ts'
+import { whyNotKept } from './ics-lines.ts'
+
+interface Place {
+  calendar: string | null
+  object: string | null
+}
+
+const allowed = 'OPTIONS, GET, HEAD, PUT, DELETE, PROPFIND, PROPPATCH, REPORT, MKCALENDAR'
+
+export function respond(store: CalendarStore, incoming: IncomingMessage, body: string): DavReply {
+  const { method = 'GET' } = incoming
+  if (method === 'OPTIONS') return { status: 200, headers: { allow: allowed } }
+  const path = pathOf(incoming.url ?? '/')
+  if (path === null) return { status: 400 }
+  const home = signedIn(store, incoming.headers.authorization ?? '')
+  if (!home) return { status: 401, headers: { 'www-authenticate': 'Basic realm="calendars", charset="UTF-8"' } }
+  // RFC 6764 section 5: where a client begins that knows the host alone
+  if (path.join('/') === '.well-known/caldav') return { status: 301, headers: { location: '/dav/' } }
+  const [root, kind, owner, calendar = null, object = null, more] = path
+  if (root !== undefined && root !== 'dav') return { status: 404 }
+  if (owner !== undefined && owner.toLowerCase() !== home.email) return { status: 403 }
+  if (kind === 'calendars' && owner !== undefined && more === undefined)
+    return inHome(store, home, { calendar, object }, { method, body, incoming })
+  if (method !== 'PROPFIND') return { status: kind === undefined || owner !== undefined ? 405 : 404, headers: { allow: allowed } }
+  const request = readXml(body)
+  if (body.trim() !== '' && !request) return { status: 400 }
+  const principal = collection(principalPath(home.email), home.email, home.email, true)
+  if (kind === 'principals' && calendar === null) return multistatus([answerOf(principal, wanted(request))])
+  if (kind === undefined || (kind === 'calendars' && owner === undefined))
+    return multistatus([answerOf(collection(root === undefined ? '/' : '/dav/', home.email, 'Calendars'), wanted(request))])
+  return { status: 404 }
+}
+
+interface Asked {
+  method: string
+  body: string
+  incoming: IncomingMessage
+}
+
+function inHome(store: CalendarStore, home: Home, { calendar: id, object }: Place, asked: Asked): DavReply {
+  const { method, body, incoming } = asked
+  const request = readXml(body)
+  const calendar = id !== null && Object.hasOwn(home.calendars, id) ? home.calendars[id]! : null
+  if (method === 'MKCALENDAR') {
+    if (id === null || object !== null) return { status: 403 }
+    if (calendar) return failed(405, dav, 'resource-must-be-null')
+    const { name, timeZone } = setBy(request)
+    store.make(home, id, name ?? id, timeZone)
+    return { status: 201 }
+  }
+  if (id !== null && !calendar) return { status: method === 'PUT' ? 409 : 404 }
+  if (method === 'PROPFIND') {
+    if (body.trim() !== '' && !request) return { status: 400 }
+    const found = resources(home, { calendar: id, object }, incoming.headers.depth === '0')
+    return found.length === 0 ? { status: 404 } : multistatus(found.map((one) => answerOf(one, wanted(request))))
+  }
+  if (!calendar || id === null) return { status: 405, headers: { allow: allowed } }
+  if (object !== null) return onObject(store, home, { id, object }, asked)
+  if (method === 'REPORT') return request ? report(home, id, calendar, request) : { status: 400 }
+  if (method === 'PROPPATCH') {
+    const { name, timeZone, unknown } = setBy(request)
+    if (unknown.length > 0) {
+      const said = unknown.map(([space, one]) =>
+        tag(dav, 'propstat', tag(dav, 'prop', tag(space, one)) + tag(dav, 'status', 'HTTP/1.1 403 Forbidden')),
+      )
+      return multistatus([tag(dav, 'response', tag(dav, 'href', xml(calendarPath(home.email, id))) + said.join(''))])
+    }
+    Object.assign(calendar, { name: name ?? calendar.name, timeZone: timeZone ?? calendar.timeZone })
+    store.keep(home)
+    return multistatus([answerOf(calendarResource(home, id, calendar), [[dav, 'displayname']])])
+  }
+  if (method === 'DELETE') {
+    store.drop(home, id)
+    return { status: 204 }
+  }
+  return { status: 405, headers: { allow: allowed } }
+}
+
+function onObject(
+  store: CalendarStore,
+  home: Home,
+  { id, object }: { id: string; object: string },
+  { method, body, incoming }: Asked,
+): DavReply {
+  const calendar = home.calendars[id]!
+  const condition: Condition = {
+    ifMatch: incoming.headers['if-match'] ?? null,
+    ifNoneMatch: incoming.headers['if-none-match'] === '*',
+  }
+  if (method === 'GET' || method === 'HEAD') {
+    const there = present(calendar, object)
+    if (!there) return { status: 404 }
+    return { status: 200, headers: { 'content-type': 'text/calendar; charset=utf-8', etag: there.etag }, body: there.ics }
+  }
+  if (method === 'PUT') {
+    const why = whyNotKept(body)
+    if (why !== null) return failed(403, caldav, why)
+    const put = store.put(home, calendar, object, body, condition)
+    if (put.state !== 'done') return { status: 412 }
+    return { status: put.isNew ? 201 : 204, headers: { etag: put.etag, location: objectPath(home.email, id, object) } }
+  }
+  if (method === 'DELETE') {
+    const { state } = store.remove(home, calendar, object, condition)
+    return { status: state === 'done' ? 204 : state === 'missing' ? 404 : 412 }
+  }
+  return { status: 405, headers: { allow: allowed } }
+}
+
+/** The resource a path names, and what lies in it unless it is asked for alone. */
+function resources(home: Home, { calendar: id, object }: Place, isAlone: boolean): Resource[] {
+  if (id === null) {
+    const own = collection(homePath(home.email), home.email, 'Calendars')
+    return isAlone ? [own] : [own, ...Object.entries(home.calendars).map(([one, calendar]) => calendarResource(home, one, calendar))]
+  }
+  const calendar = home.calendars[id]!
+  const objectOf = (name: string): Resource[] => {
+    const there = present(calendar, name)
+    return there ? [objectResource(objectPath(home.email, id, name), home.email, there)] : []
+  }
+  if (object !== null) return objectOf(object)
+  const own = calendarResource(home, id, calendar)
+  return isAlone ? [own] : [own, ...Object.keys(calendar.objects).flatMap(objectOf)]
+}
+
+function signedIn(store: CalendarStore, authorization: string): Home | null {
+  const [, basic] = /^Basic\s+(\S+)$/i.exec(authorization) ?? []
+  const [, email = '', password = ''] = /^([^:]*):([\s\S]*)$/.exec(Buffer.from(basic ?? '', 'base64').toString('utf8')) ?? []
+  const home = store.home(email)
+  return home && store.isPassword(home.email, password) ? home : null
+}
+
+function pathOf(url: string): string[] | null {
+  try {
+    return new URL(url, 'http://127.0.0.1').pathname
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decodeURIComponent)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,96 @@
+// Reads just enough of iCalendar for the calendar server and its page: unfolded lines, and when an event is.
+
+export interface Seen {
+  uid: string
+  title: string
+  location: string
+  start: Date
+  end: Date
+  isAllDay: boolean
+  repeats: boolean
+}
+
+interface Line {
+  name: string
+  parameters: string
+  value: string
+}
+
+/** The lines of the first VEVENT, folded ones joined; null when there is none. */
+function firstEvent(ics: string): Line[] | null {
+  const lines = ics.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)
+  const from = lines.findIndex((line) => /^BEGIN:VEVENT$/i.test(line))
+  const to = lines.findIndex((line) => /^END:VEVENT$/i.test(line))
+  if (from < 0 || to < from) return null
+  let depth = 0
+  return lines.slice(from + 1, to).flatMap((line) => {
+    if (/^BEGIN:/i.test(line)) depth += 1
+    else if (/^END:/i.test(line)) depth -= 1
+    const [, name = '', parameters = '', value = ''] = /^([\w-]+)((?:;(?:[^":;]|"[^"]*")*)*):(.*)$/.exec(line) ?? []
+    return depth === 0 && name !== '' ? [{ name: name.toUpperCase(), parameters, value }] : []
+  })
+}
+
+/** Why it cannot be kept: RFC 4791 section 4.1 wants one calendar, one uid, no METHOD. */
+export function whyNotKept(ics: string): string | null {
+  if (!/^BEGIN:VCALENDAR/i.test(ics.trimStart()) || !/END:VCALENDAR\s*$/i.test(ics)) return 'valid-calendar-data'
+  const event = firstEvent(ics)
+  if (!event) return 'supported-calendar-component'
+  if (!event.some(({ name, value }) => name === 'UID' && value !== '')) return 'valid-calendar-object-resource'
+  if (!event.some(({ name }) => name === 'DTSTART')) return 'valid-calendar-data'
+  return /^METHOD:/im.test(ics) ? 'valid-calendar-object-resource' : null
+}
+
+/** What a page can say of the first event; times with a zone are read in it, those without one in UTC. null when they cannot be read. */
+export function seenIn(ics: string): Seen | null {
+  const event = firstEvent(ics)
+  const of = (wanted: string) => event?.find(({ name }) => name === wanted)
+  const begins = of('DTSTART')
+  const start = begins && momentOf(begins)
+  if (!event || !begins || !start) return null
+  const isAllDay = /^\d{8}$/.test(begins.value)
+  const ends = of('DTEND')
+  const lasts = durationOf(of('DURATION')?.value ?? (isAllDay ? 'P1D' : 'PT0S'))
+  return {
+    uid: of('UID')?.value ?? '',
+    title: plain(of('SUMMARY')?.value ?? ''),
+    location: plain(of('LOCATION')?.value ?? ''),
+    start,
+    end: (ends && momentOf(ends)) ?? new Date(start.getTime() + lasts),
+    isAllDay,
+    repeats: event.some(({ name }) => name === 'RRULE' || name === 'RDATE'),
+  }
+}
+
+export function uidOf(ics: string): string {
+  return firstEvent(ics)?.find(({ name }) => name === 'UID')?.value ?? ''
+}
+
+function momentOf({ parameters, value }: Line): Date | null {
+  const [, year, month, day, hour = '00', minute = '00', second = '00', zulu] =
+    /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z)?)?$/.exec(value) ?? []
+  if (!year) return null
+  const local = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
+  if (Number.isNaN(local)) return null
+  const zone = /;TZID="?([^";:]+)/i.exec(parameters)?.[1]
+  return new Date(zulu || !zone ? local : local - offsetAt(local, zone))
+}
+
+function offsetAt(local: number, zone: string): number {
+  try {
+    const there = new Date(local).toLocaleString('sv-SE', { timeZone: zone })
+    return Date.parse(`${there.replace(' ', 'T')}Z`) - local
+  } catch {
+    return 0
+  }
+}
+
+function durationOf(value: string): number {
+  const [, weeks, days, hours, minutes, seconds] = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(value) ?? []
+  return (
+    ((Number(weeks ?? 0) * 7 + Number(days ?? 0)) * 86_400 + Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)) *
+    1000
+  )
+}
+
+const plain = (value: string): string => value.replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))

@@ -1,0 +1,164 @@
+// The /dev/calendar page: what stands in somebody's calendar outside the product, and a way to change it as their own calendar app would.
+import { randomUUID } from 'node:crypto'
+import { attribute, html } from '../mail/page-html.ts'
+import { pageStyle } from '../mail/page-style.ts'
+import type { PageAnswer, PageRequest } from '../mail/page.ts'
+import { seenIn, type Seen } from './ics-lines.ts'
+import type { EmbeddedCaldav } from './start-caldav.ts'
+
+const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+const daysShown = 7
+const dayMs = 86_400_000
+const style = `${pageStyle}
+.week { padding: 18px 20px 20px; }
+.week h2 { margin: 0; font-size: 19px; overflow-wrap: anywhere; }
+.turn { display: flex; flex-wrap: wrap; gap: 8px; margin: 10px 0 4px; }
+.turn a { padding: 7px 12px; border: 1px solid var(--line); border-radius: 8px; color: inherit; text-decoration: none; }
+.week h3 { margin: 16px 0 6px; font-size: 15px; }
+.week ul { list-style: none; margin: 0; padding: 0; }
+.week li { display: flex; gap: 12px; align-items: center; border-top: 1px solid var(--line); padding: 8px 0; }
+.week li div { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+.week li span { display: block; color: var(--soft); font-size: 14px; }
+.week li button { padding: 6px 12px; }
+.add { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 0 12px; border-top: 1px solid var(--line); margin-top: 18px; }
+.add label { margin-top: 12px; } .add .wide { grid-column: 1 / -1; } select { width: 100%; padding: 9px 11px; font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--line); border-radius: 8px; }
+.add button { justify-self: start; grid-column: 1 / -1; }
+`
+
+type Caldav = Pick<EmbeddedCaldav, 'people' | 'list' | 'put' | 'remove'>
+
+/** The page as a function from request to answer; `mount` is the path it is served under. No script runs in it; times are UTC. */
+export function devCalendarPage(caldav: Caldav, mount = '/dev/calendar', now: () => Date = () => new Date()) {
+  return async ({ method, path, query, body }: PageRequest): Promise<PageAnswer> => {
+    if (path === '/style.css') return answer(200, 'text/css; charset=utf-8', style)
+    const asked = (method === 'POST' ? body['who'] : query['who']) ?? ''
+    const who = caldav.people().find((one) => one === asked.toLowerCase()) ?? null
+    if (path !== '/' && path !== '') return notFound(mount, 'There is no such page.')
+    if (asked !== '' && who === null) return notFound(mount, 'Nobody of this address has a calendar here.')
+    const from = dayOf((method === 'POST' ? body['from'] : query['from']) ?? '') ?? dayOf(now().toISOString().slice(0, 10))!
+    if (method === 'POST' && who !== null) {
+      const back = `${mount}?who=${encodeURIComponent(who)}&from=`
+      if (body['remove']) return redirect(`${back}${text(from)}&${caldav.remove(who, body['remove']) ? 'removed' : 'missing'}=1`)
+      const made = newEvent(body)
+      if ('why' in made) return answer(400, page, layout(mount, caldav, who, week(mount, caldav, who, from, made.why, body)))
+      caldav.put(who, made.ics)
+      return redirect(`${back}${text(made.day)}&added=1`)
+    }
+    if (method === 'POST') return notFound(mount, 'Choose whose calendar is meant.')
+    const main =
+      who === null
+        ? '<div class="card empty">Choose somebody to see their calendar.</div>'
+        : week(mount, caldav, who, from, noteOf(query), {})
+    return answer(200, page, layout(mount, caldav, who, main))
+  }
+}
+
+const page = 'text/html; charset=utf-8'
+const text = (day: Date) => day.toISOString().slice(0, 10)
+const noteOf = (query: Record<string, string>): string | null => {
+  if (query['added']) return 'The event stands in the calendar.'
+  if (query['removed']) return 'The event is gone from the calendar.'
+  return query['missing'] ? 'This event had gone already.' : null
+}
+
+function week(mount: string, caldav: Caldav, who: string, from: Date, note: string | null, filled: Record<string, string>): string {
+  const until = new Date(from.getTime() + daysShown * dayMs)
+  const all = caldav.list(who).flatMap(({ name, ics }) => {
+    const seen = seenIn(ics)
+    return seen ? [{ name, seen }] : []
+  })
+  const shown = all
+    .filter(({ seen }) => seen.start < until && (seen.repeats || seen.end > from))
+    .toSorted((one, other) => one.seen.start.getTime() - other.seen.start.getTime())
+  const days = Map.groupBy(shown, ({ seen }) => text(new Date(Math.max(seen.start.getTime(), from.getTime()))))
+  const parts = [...days].map(
+    ([day, events]) =>
+      `<h3>${html(longDay(new Date(day)))}</h3><ul>${events.map(({ name, seen }) => entry(mount, who, from, name, seen)).join('')}</ul>`,
+  )
+  const turn = (by: number, label: string) =>
+    `<a href="${mount}?who=${attribute(encodeURIComponent(who))}&amp;from=${text(new Date(from.getTime() + by * dayMs))}">${label}</a>`
+  const said = note === null ? '' : `<p class="done" role="status">${html(note)}</p>`
+  return `<article class="card week">${said}<h2>${html(who)}</h2><p class="hint">${html(longDay(from))} and the six days after it. Times are UTC.</p><div class="turn">${turn(-daysShown, 'Earlier')}${turn(daysShown, 'Later')}</div>${
+    parts.join('') || '<p class="empty">Nothing stands in these days.</p>'
+  }${form(mount, who, from, filled)}</article>`
+}
+
+function entry(mount: string, who: string, from: Date, name: string, seen: Seen): string {
+  const when = seen.isAllDay ? 'All day' : `${seen.start.toISOString().slice(11, 16)}–${seen.end.toISOString().slice(11, 16)}`
+  const title = seen.title || '(no title)'
+  const more = [when, ...(seen.repeats ? [`repeats since ${text(seen.start)}`] : []), ...(seen.location ? [seen.location] : [])].join(' · ')
+  return `<li><div><strong>${html(title)}</strong><span>${html(more)}</span></div><form method="post" action="${mount}"><input type="hidden" name="who" value="${attribute(who)}"><input type="hidden" name="from" value="${text(from)}"><button name="remove" value="${attribute(name)}" aria-label="Delete ${attribute(title)}">Delete</button></form></li>`
+}
+
+function form(mount: string, who: string, from: Date, filled: Record<string, string>): string {
+  const input = (name: string, label: string, type: string, usual: string, wide = '') =>
+    `<div${wide}><label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${attribute(filled[name] ?? usual)}" required></div>`
+  const repeats = [
+    ['', 'Does not repeat'],
+    ['DAILY', 'Every day'],
+    ['WEEKLY', 'Every week'],
+  ].map(([value, label]) => `<option value="${value}"${filled['repeats'] === value ? ' selected' : ''}>${label}</option>`)
+  return `<form class="add" method="post" action="${mount}"><input type="hidden" name="who" value="${attribute(who)}"><input type="hidden" name="from" value="${text(from)}">${input('title', 'Title of a new event', 'text', '', ' class="wide"')}${input('day', 'Day', 'date', text(from))}${input('starts', 'Starts (UTC)', 'time', '09:00')}${input('ends', 'Ends (UTC)', 'time', '10:00')}<div><label for="repeats">Repeats</label><select id="repeats" name="repeats">${repeats.join('')}</select></div><button class="main">Add event</button></form>`
+}
+
+/** iCalendar of what the form says, or why it is none. */
+function newEvent(body: Record<string, string>): { ics: string; day: Date } | { why: string } {
+  const title = (body['title'] ?? '').replaceAll(/\s+/g, ' ').trim()
+  const day = dayOf(body['day'] ?? '')
+  if (title === '') return { why: 'An event needs a title.' }
+  if (!day) return { why: 'Choose a day.' }
+  const at = (time: string) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? new Date(`${text(day)}T${time}:00Z`) : null)
+  const [start, end] = [at(body['starts'] ?? ''), at(body['ends'] ?? '')]
+  if (!start || !end || end <= start) return { why: 'An event ends after it starts, on the same day.' }
+  const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
+  const repeats = /^(DAILY|WEEKLY)$/.test(body['repeats'] ?? '') ? [`RRULE:FREQ=${body['repeats']}`] : []
+  const escaped = title.replace(/[\\;,]/g, (sign) => `\\${sign}`)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Calendar on this machine//EN',
+    'BEGIN:VEVENT',
+    `UID:${randomUUID()}`,
+    `DTSTAMP:${stamp(new Date())}`,
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(end)}`,
+    ...repeats,
+    `SUMMARY:${escaped}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return { ics: `${lines.join('\r\n')}\r\n`, day }
+}
+
+function dayOf(value: string): Date | null {
+  const day = /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : null
+  return day && !Number.isNaN(day.getTime()) && text(day) === value ? day : null
+}
+
+const longDay = (day: Date) =>
+  day.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+function layout(mount: string, caldav: Caldav, who: string | null, main: string): string {
+  const people = caldav.people().toSorted()
+  const items = people.map(
+    (one) =>
+      `<li><a href="${mount}?who=${attribute(encodeURIComponent(one))}"${one === who ? ' aria-current="page"' : ''}><span class="to">${html(one)}</span></a></li>`,
+  )
+  const list =
+    people.length === 0 ? '<p class="empty">Nobody has a calendar here yet: whoever signs in gets one.</p>' : `<ol>${items.join('')}</ol>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(who ?? 'Calendars')} – calendars on this machine</title><link rel="stylesheet" href="${mount}/style.css"></head><body><header><h1>Calendars on this machine</h1><p>What stands in people’s own calendars. Change it here as their calendar app would, and see what the product makes of it.</p></header><main${who === null ? '' : ' class="reading"'}><nav class="card" aria-label="People">${list}</nav>${main}</main></body></html>`
+}
+
+function answer(status: number, type: string, body: string): PageAnswer {
+  const headers = { 'content-security-policy': policy, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }
+  return { status, type, body, location: null, headers }
+}
+
+const redirect = (location: string): PageAnswer => ({ ...answer(303, 'text/plain; charset=utf-8', ''), location })
+
+const notFound = (mount: string, why: string): PageAnswer =>
+  answer(
+    404,
+    page,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not found</title><link rel="stylesheet" href="${mount}/style.css"></head><body><main><p class="empty card">${html(why)} <a href="${mount}">All calendars</a></p></main></body></html>`,
+  )

@@ -1,0 +1,92 @@
+// The embedded calendar server: real CalDAV on loopback (RFC 4791, 5397, 6578, 6764), everything kept in one folder.
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { openCalendars, present, type CalendarStore, type Home } from './calendar-store.ts'
+import { respond } from './dav-methods.ts'
+import { uidOf, whyNotKept } from './ics-lines.ts'
+
+export interface EmbeddedCaldav {
+  /** http://127.0.0.1:port */
+  url: string
+  /** Makes somebody's home and a calendar 'Calendar of <email>' when they are new. */
+  account(email: string): { username: string; password: string }
+  /** As any other calendar app of theirs would; rejects what is no calendar. The object lies under `<uid>.ics`. */
+  put(email: string, ics: string): void
+  /** False when there is no such object. */
+  remove(email: string, name: string): boolean
+  /** What lies in the first calendar of somebody; nothing of somebody nobody knows. */
+  list(email: string): { name: string; ics: string }[]
+  /** Everybody who has a home here. */
+  people(): string[]
+  /** From now on tokens given out before are no good any more. */
+  forget(email: string): void
+  stop(): Promise<void>
+}
+
+const longestBody = 2_000_000
+
+/** Starts over `folder` (created when absent) on `port` (0 = any) of 127.0.0.1. */
+export async function startCaldav(options: { folder: string; port?: number }): Promise<EmbeddedCaldav> {
+  const store = openCalendars(options.folder)
+  const server = createServer((incoming, outgoing) => {
+    void read(incoming)
+      .then((body) => {
+        const { status, headers = {}, body: said = '' } = respond(store, incoming, body)
+        outgoing.writeHead(status, { dav: '1, 3, calendar-access', ...headers }).end(incoming.method === 'HEAD' ? '' : said)
+      })
+      .catch(() => outgoing.destroy())
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port ?? 0, '127.0.0.1', resolve)
+  })
+  const firstOf = (home: Home) => Object.values(home.calendars)[0]!
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    account(email) {
+      const home = store.furnish(email)
+      return { username: home.email, password: store.password(home.email) }
+    },
+    put(email, ics) {
+      const why = whyNotKept(ics)
+      if (why !== null) throw new Error(`This is no event: ${why}.`)
+      const home = store.furnish(email)
+      store.put(home, firstOf(home), `${uidOf(ics).replaceAll('/', '-')}.ics`, ics)
+    },
+    remove(email, name) {
+      const home = store.home(email)
+      return home !== null && store.remove(home, firstOf(home), name).state === 'done'
+    },
+    list: (email) => listed(store, email),
+    people: () => store.homes().map((home) => home.email),
+    forget(email) {
+      const home = store.furnish(email)
+      for (const calendar of Object.values(home.calendars)) store.forget(home, calendar)
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function listed(store: CalendarStore, email: string): { name: string; ics: string }[] {
+  const calendar = Object.values(store.home(email)?.calendars ?? {})[0]
+  if (!calendar) return []
+  return Object.keys(calendar.objects).flatMap((name) => {
+    const there = present(calendar, name)
+    return there ? [{ name, ics: there.ics }] : []
+  })
+}
+
+async function read(incoming: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of incoming as AsyncIterable<Buffer>) {
+    length += part.length
+    if (length > longestBody) throw new Error('too long')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
