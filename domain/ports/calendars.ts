@@ -28,7 +28,7 @@ export type EventTime =
   | { kind: 'instant'; at: string }
   /** 'YYYY-MM-DDTHH:MM:SS' of whatever zone the reader is in (RFC 5545 section 3.3.5, form 1). */
   | { kind: 'floating'; local: string }
-  /** 'YYYY-MM-DDTHH:MM:SS' of a zone of the tz database. */
+  /** 'YYYY-MM-DDTHH:MM:SS' of a zone of the tz database, or of an offset such as '+05:30'. */
   | { kind: 'zoned'; local: string; zone: string }
   /** 'YYYY-MM-DD'. */
   | { kind: 'date'; date: string }
@@ -40,8 +40,12 @@ export interface CalendarEvent {
   recurrenceId: EventTime | null
   title: string
   start: EventTime
-  /** Exclusive. */
+  /** Exclusive. Every occurrence lasts exactly as long as from `start` to here, unless `lasts` says otherwise. */
   end: EventTime
+  /** Of an event with a DURATION: days by the clock on the wall, then exact seconds (RFC 5545 section 3.3.6). */
+  lasts?: { days: number; seconds: number }
+  /** Of a changed occurrence: every later one is moved and changed as this one is (RANGE=THISANDFUTURE). */
+  isThisAndLater?: boolean
   /** RRULE values without their name. */
   rules: string[]
   added: EventTime[]
@@ -124,7 +128,10 @@ export interface CalendarServer {
 
 export interface Calendars {
   open(access: CalendarAccess): CalendarServer
-  /** Occurrences of one object that touch [from, to), cancelled ones left out; floating times and days are read in `zone`. */
+  /**
+   * Occurrences of one object that touch [from, to) and make their owner busy, in order: cancelled and transparent ones are left out.
+   * Floating times and days are read in `zone`. At most 20,000, however often a rule repeats.
+   */
   occurrences(events: readonly CalendarEvent[], from: Date, to: Date, zone: string): Occurrence[]
   /** Accounts the surroundings hold for this user, such as the demo's; none on an installation of its own. */
   given(userEmail: string): Promise<{ name: string; access: Extract<CalendarAccess, { kind: 'caldav' }> } | null>
@@ -140,9 +147,12 @@ export class CalendarRefused extends Error {
 
 /** The server could not be asked, or its answer could not be read. */
 export class CalendarDown extends Error {
-  constructor(message: string) {
+  /** Seconds the server asks us to wait; null when it did not say. */
+  readonly retryAfter: number | null
+  constructor(message: string, retryAfter: number | null = null) {
     super(message)
     this.name = 'CalendarDown'
+    this.retryAfter = retryAfter
   }
 }
 

@@ -10,10 +10,11 @@ export interface DavReply {
   body?: string
 }
 
-export function report(home: Home, id: string, calendar: StoredCalendar, request: Element): DavReply {
+/** `most` changes are told in one answer at most; the client asks on with the token it gets. */
+export function report(home: Home, id: string, calendar: StoredCalendar, request: Element, most: number): DavReply {
   if (request.space === caldav && request.name === 'calendar-query') return byTime(home, id, calendar, request)
   if (request.space === caldav && request.name === 'calendar-multiget') return byAddress(home, id, calendar, request)
-  if (request.space === dav && request.name === 'sync-collection') return sinceToken(home, id, calendar, request)
+  if (request.space === dav && request.name === 'sync-collection') return sinceToken(home, id, calendar, request, most)
   return failed(403, dav, 'supported-report')
 }
 
@@ -65,7 +66,7 @@ function nameIn(path: string, folder: string): string | null {
   }
 }
 
-function sinceToken(home: Home, id: string, calendar: StoredCalendar, request: Element): DavReply {
+function sinceToken(home: Home, id: string, calendar: StoredCalendar, request: Element, most: number): DavReply {
   const token = child(request, dav, 'sync-token')?.text.trim() ?? ''
   const since = token === '' ? 0 : Number(/^urn:fairlead:changes:(\d+)$/.exec(token)?.[1] ?? NaN)
   if (Number.isNaN(since) || since > calendar.changes || (token !== '' && since < calendar.forgotten))
@@ -74,7 +75,7 @@ function sinceToken(home: Home, id: string, calendar: StoredCalendar, request: E
   const changed = Object.entries(calendar.objects)
     .filter(([, object]) => object.changed > since && (token !== '' || object.ics !== null))
     .toSorted(([, one], [, other]) => one.changed - other.changed)
-  const sent = changed.slice(0, Number.isNaN(limit) ? Infinity : Math.max(1, limit))
+  const sent = changed.slice(0, Math.min(most, Number.isNaN(limit) ? Infinity : Math.max(1, limit)))
   const answers = sent.map(([name]) => {
     const path = objectPath(home.email, id, name)
     const there = present(calendar, name)

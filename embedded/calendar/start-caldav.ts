@@ -25,13 +25,13 @@ export interface EmbeddedCaldav {
 
 const longestBody = 2_000_000
 
-/** Starts over `folder` (created when absent) on `port` (0 = any) of 127.0.0.1. */
-export async function startCaldav(options: { folder: string; port?: number }): Promise<EmbeddedCaldav> {
+/** Starts over `folder` (created when absent) on `port` (0 = any) of 127.0.0.1; tells of `mostChanges` (500) in one answer. */
+export async function startCaldav(options: { folder: string; port?: number; mostChanges?: number }): Promise<EmbeddedCaldav> {
   const store = openCalendars(options.folder)
   const server = createServer((incoming, outgoing) => {
     void read(incoming)
       .then((body) => {
-        const { status, headers = {}, body: said = '' } = respond(store, incoming, body)
+        const { status, headers = {}, body: said = '' } = respond(store, incoming, body, options.mostChanges ?? 500)
         outgoing.writeHead(status, { dav: '1, 3, calendar-access', ...headers }).end(incoming.method === 'HEAD' ? '' : said)
       })
       .catch(() => outgoing.destroy())

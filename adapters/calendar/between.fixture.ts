@@ -1,0 +1,68 @@
+// Stands between the product and a calendar server, and lets go wrong on the way what goes wrong on the way.
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Between {
+  url: string
+  /** The next request of this method is done, and its answer is lost. */
+  loseAnswer(method: string): void
+  /** The next so many requests are answered with this status and never arrive. */
+  refuse(status: number, times?: number): void
+  /** What every answer is put through from now on. */
+  change(headers: (headers: http.IncomingHttpHeaders) => http.IncomingHttpHeaders, text: (text: string) => string): void
+  /** From now on nothing goes wrong. */
+  clear(): void
+  /** Methods of all requests since this was asked last. */
+  asked(): string[]
+  stop(): Promise<void>
+}
+
+export async function startBetween(target: string): Promise<Between> {
+  const { hostname, port } = new URL(target)
+  const lost: string[] = []
+  const refused: number[] = []
+  let seen: string[] = []
+  let changes = { headers: (headers: http.IncomingHttpHeaders) => headers, text: (text: string) => text }
+  const server = http.createServer((incoming, outgoing) => {
+    seen.push(incoming.method ?? '')
+    const status = refused.shift()
+    if (status !== undefined) return void outgoing.writeHead(status, status === 429 ? { 'retry-after': '7' } : {}).end()
+    const losing = lost.indexOf(incoming.method ?? '')
+    if (losing >= 0) lost.splice(losing, 1)
+    const { 'accept-encoding': _, ...headers } = incoming.headers
+    const onwards = http.request({ hostname, port, path: incoming.url, method: incoming.method, headers, agent: false }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => {
+        if (losing >= 0) return void outgoing.destroy()
+        const text = changes.text(Buffer.concat(parts).toString('utf8'))
+        const { 'content-length': _length, 'transfer-encoding': _coding, ...rest } = changes.headers(answer.headers)
+        outgoing.writeHead(answer.statusCode ?? 502, rest).end(text)
+      })
+    })
+    onwards.on('error', () => outgoing.destroy())
+    incoming.pipe(onwards)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    loseAnswer: (method) => lost.push(method),
+    refuse: (status, times = 1) => refused.push(...Array<number>(times).fill(status)),
+    change: (headers, text) => (changes = { headers, text }),
+    clear() {
+      lost.length = 0
+      refused.length = 0
+      changes = { headers: (headers) => headers, text: (text) => text }
+    },
+    asked: () => {
+      const all = seen
+      seen = []
+      return all
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,114 @@
+// Puts one event of ours into a CalDAV calendar, once, whatever became of earlier answers, and never over somebody else's change.
+import { CalendarDown, type EventPlace, type EventWrite, type OwnEvent } from '@fairlead/domain/ports/calendars'
+import { failureOf, type DavClient } from './dav-client.ts'
+import { dav, child, propertyOf, propfind, readXml, type Element } from './dav-xml.ts'
+import { instantOfTime } from './event-times.ts'
+import { propertyOf as icsProperty, readComponents } from './ics-lines.ts'
+import { readIcs } from './read-ics.ts'
+import { writeIcs } from './write-ics.ts'
+
+interface Calendar {
+  client: DavClient
+  url: URL
+  nameOf(url: URL): string
+}
+
+export async function caldavWrite(calendar: Calendar, event: OwnEvent, place: EventPlace | null): Promise<EventWrite> {
+  if (place) return change(calendar, event, place)
+  const url = new URL(`${encodeURIComponent(event.uid)}.ics`, calendar.url)
+  const answer = await put(calendar, url, event, { 'if-none-match': '*' })
+  if (isWritten(answer.status)) return written(calendar, url, answer.headers.etag)
+  const elsewhere = answer.status === 403 || answer.status === 409 ? otherPlace(answer.text) : null
+  if (answer.status === 412 || elsewhere !== null) return meet(calendar, event, elsewhere === null ? url : new URL(elsewhere, calendar.url))
+  if (answer.status === 404 || answer.status === 409) throw new CalendarDown(`${url.hostname} does not know this calendar any more.`)
+  throw failureOf(answer, url)
+}
+
+export async function caldavRemove({ client, url }: Calendar, place: EventPlace): Promise<void> {
+  const at = new URL(place.remoteRef, url)
+  const answer = await client.ask('DELETE', at)
+  if (answer.status >= 300 && answer.status !== 404 && answer.status !== 410) throw failureOf(answer, at)
+}
+
+/** Something of this uid lies there already: ours, from a write whose answer was lost, or an older state of it. */
+async function meet(calendar: Calendar, event: OwnEvent, url: URL): Promise<EventWrite> {
+  const there = await lookAt(calendar, url, event)
+  if (there === null || !there.isOurs) return { state: 'conflict' }
+  const place = { remoteRef: calendar.nameOf(url), version: there.version }
+  if (there.isSame) return { state: 'written', place }
+  return there.sequence < event.sequence ? change(calendar, event, place) : { state: 'conflict' }
+}
+
+async function change(calendar: Calendar, event: OwnEvent, place: EventPlace): Promise<EventWrite> {
+  const url = new URL(place.remoteRef, calendar.url)
+  if (place.version === null) {
+    // a server without versions: what lies there is looked at first
+    const there = await lookAt(calendar, url, event)
+    if (!there || !there.isOurs || there.sequence > event.sequence) return { state: 'conflict' }
+    if (there.isSame) return { state: 'written', place }
+  }
+  const answer = await put(calendar, url, event, place.version === null ? {} : { 'if-match': place.version })
+  if (isWritten(answer.status)) return written(calendar, url, answer.headers.etag)
+  if (answer.status !== 412 && answer.status !== 404 && answer.status !== 409) throw failureOf(answer, url)
+  const there = await lookAt(calendar, url, event)
+  if (there?.isSame) return { state: 'written', place: { ...place, version: there.version } }
+  return { state: 'conflict' }
+}
+
+const isWritten = (status: number) => status === 200 || status === 201 || status === 204
+
+const put = ({ client }: Calendar, url: URL, event: OwnEvent, headers: Record<string, string>) =>
+  client.ask('PUT', url, { body: writeIcs(event), headers: { 'content-type': 'text/calendar; charset=utf-8', ...headers } })
+
+/** A server that says no version when it takes something is asked for it (RFC 4791 section 5.3.4). */
+async function written({ client, url: home, nameOf }: Calendar, url: URL, etag: string | undefined): Promise<EventWrite> {
+  const place = (version: string | null): EventWrite => ({ state: 'written', place: { remoteRef: nameOf(url), version } })
+  if (etag !== undefined) return place(etag)
+  const { resources } = await client.multistatus('PROPFIND', url, '0', propfind(['d:getetag']))
+  const own = resources.find(({ href }) => new URL(href, home).pathname === url.pathname) ?? resources[0]
+  return place((own && propertyOf(own, dav, 'getetag')?.text.trim()) || null)
+}
+
+interface Lying {
+  version: string | null
+  isOurs: boolean
+  /** It says what we are about to say. */
+  isSame: boolean
+  sequence: number
+}
+
+async function lookAt({ client }: Calendar, url: URL, event: OwnEvent): Promise<Lying | null> {
+  const answer = await client.ask('GET', url)
+  if (answer.status === 404 || answer.status === 410) return null
+  if (answer.status !== 200) throw failureOf(answer, url)
+  const found = readIcs(answer.text).events.find(({ uid, recurrenceId }) => uid === event.uid && recurrenceId === null)
+  const components = readComponents(answer.text).children.flatMap(({ children }) => children)
+  const own = components.find((one) => one.name === 'VEVENT' && icsProperty(one, 'UID')?.value === event.uid)
+  const sequence = Number((own && icsProperty(own, 'SEQUENCE')?.value) ?? 0)
+  const isAt = (time: Parameters<typeof instantOfTime>[0], moment: Date) =>
+    instantOfTime(time, 'UTC') === Math.floor(moment.getTime() / 1000) * 1000
+  return {
+    version: answer.headers.etag ?? null,
+    isOurs: found !== undefined,
+    sequence,
+    isSame:
+      found !== undefined &&
+      sequence === event.sequence &&
+      found.title === event.title.trim() &&
+      isAt(found.start, event.start) &&
+      isAt(found.end, event.end),
+  }
+}
+
+/** Where the server says an event of this uid lies already (CALDAV:no-uid-conflict). */
+function otherPlace(text: string): string | null {
+  const find = (element: Element | null): string | null => {
+    if (element?.name === 'no-uid-conflict') return child(element, dav, 'href')?.text.trim() || null
+    for (const one of element?.children ?? []) {
+      const found = find(one)
+      if (found !== null) return found
+    }
+    return null
+  }
+  return find(readXml(text))
+}

@@ -1,0 +1,72 @@
+// What the contract of calendars is run on, and a keeper of what a calendar said, as the product keeps it.
+import type { CalendarChanges, CalendarObject, CalendarServer, OwnEvent } from '@fairlead/domain/ports/calendars'
+import type { Between } from './between.fixture.ts'
+import { occurrences } from './occurrences.ts'
+
+/** Somebody's other calendar app. */
+export interface Outside {
+  put(
+    uid: string,
+    event: { title: string; start: Date; end: Date; rule?: string; moved?: { from: Date; start: Date; end: Date }; isFree?: boolean },
+  ): Promise<void>
+  move(uid: string, start: Date, end: Date): Promise<void>
+  remove(uid: string): Promise<void>
+}
+
+export interface Target {
+  open(more?: { url?: string }): CalendarServer
+  /** With an access that is no longer good. */
+  refused(): CalendarServer
+  calendarId(): Promise<string>
+  outside: Outside
+  between: Between
+  /** Lets the server forget all it remembers of changes; null where nobody can. */
+  forget: (() => void) | null
+  /** Of CalDAV servers. */
+  paths: { home: string; calendar: string } | null
+  stop(): Promise<void>
+}
+
+export interface Mirror {
+  take(changes: CalendarChanges): void
+  cursor: string | null
+  objects: Map<string, CalendarObject>
+  /** 'title start/end' of all that lies in the first half of 2031, in order. */
+  busy(): string[]
+}
+
+export function newMirror(): Mirror {
+  const mirror: Mirror = {
+    cursor: null,
+    objects: new Map(),
+    take(changes) {
+      if (changes.isWhole) mirror.objects.clear()
+      for (const ref of changes.removed) mirror.objects.delete(ref)
+      for (const object of changes.objects) mirror.objects.set(object.remoteRef, object)
+      mirror.cursor = changes.cursor
+    },
+    busy() {
+      const all = [...mirror.objects.values()].flatMap(({ events }) => occurrences(events, at('01-01T00:00'), at('07-01T00:00'), 'UTC'))
+      const sorted = all.toSorted((one, other) => one.start.getTime() - other.start.getTime())
+      return sorted.map(({ title, start, end }) => `${title} ${start.toISOString().slice(5, 16)}/${end.toISOString().slice(5, 16)}`)
+    },
+  }
+  return mirror
+}
+
+/** A moment of the year everything is put in, 'MM-DDTHH:MM' of UTC. */
+export const at = (text: string): Date => new Date(`2031-${text}:00Z`)
+
+export const ours = (uid: string, more: Partial<OwnEvent> = {}): OwnEvent => ({
+  uid,
+  sequence: 0,
+  start: at('02-03T09:00'),
+  end: at('02-03T09:45'),
+  timeZone: 'Europe/Berlin',
+  title: 'Interview: Ünal & “Jo”; first, talk',
+  description: 'Bring the portfolio.\nRoom 4',
+  location: 'https://meet.x.example/room?x=1;y=2',
+  organizer: { name: 'Ann Example', email: 'ann@x.example' },
+  attendees: [{ name: 'Jo Candidate', email: 'jo@x.example', answer: 'accepted' }],
+  ...more,
+})

@@ -1,0 +1,166 @@
+// What every calendar server must do for the product: run on the CalDAV server of the surroundings and on Radicale.
+import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { embeddedTarget, radicaleTarget } from './contract-dav.fixture.ts'
+import { at, newMirror, ours, type Target } from './contract.fixture.ts'
+import { installedRadicale } from './find-radicale.ts'
+
+const radicale = installedRadicale()
+if (!radicale) console.log('No Radicale here: the contract of calendars is not run on a CalDAV server of others.')
+const targets: [name: string, start: (() => Promise<Target>) | null][] = [
+  ['the CalDAV server of the surroundings', embeddedTarget],
+  ['Radicale', radicale === null ? null : () => radicaleTarget(radicale)],
+]
+
+describe.each(targets)('%s', (_, start) => {
+  let target: Target
+  let calendar: string
+  beforeAll(async () => {
+    if (!start) return
+    target = await start()
+    calendar = await target.calendarId()
+  }, 60_000)
+  afterAll(() => target?.stop())
+  const kept = async () => {
+    const mirror = newMirror()
+    mirror.take(await target.open().changes(calendar, null))
+    return mirror
+  }
+  const again = async (mirror: ReturnType<typeof newMirror>) => {
+    const changes = await target.open().changes(calendar, mirror.cursor)
+    mirror.take(changes)
+    return changes
+  }
+  const clean = async () => {
+    for (const { remoteRef, version, events } of (await kept()).objects.values())
+      await target.open().remove(calendar, events[0]?.uid ?? '', { remoteRef, version })
+  }
+  const given = (title: string, run: () => Promise<void>) =>
+    test.skipIf(!start)(title, async () => {
+      await clean()
+      await run()
+    })
+
+  given('names its calendars', async () => {
+    const [first] = (await target.open().list()).filter(({ remoteId }) => remoteId === calendar)
+    expect(first).toMatchObject({ remoteId: calendar, isReadOnly: false, isPrimary: true })
+    expect(first!.name).not.toBe('')
+  })
+
+  given('tells everything, then what changed, and what went [848]', async () => {
+    await target.outside.put('a', { title: 'A', start: at('03-01T09:00'), end: at('03-01T10:00') })
+    await target.outside.put('b', { title: 'B', start: at('03-02T09:00'), end: at('03-02T10:00') })
+    const mirror = await kept()
+    expect(mirror.busy()).toEqual(['A 03-01T09:00/03-01T10:00', 'B 03-02T09:00/03-02T10:00'])
+    const quiet = await again(mirror)
+    expect([quiet.objects, quiet.removed]).toEqual([[], []])
+    await target.outside.remove('a')
+    await target.outside.move('b', at('03-02T12:00'), at('03-02T13:00'))
+    await target.outside.put('c', { title: 'C', start: at('03-03T09:00'), end: at('03-03T10:00') })
+    await target.outside.put('d', { title: 'D', start: at('03-04T09:00'), end: at('03-04T10:00'), isFree: true })
+    await again(mirror)
+    expect(mirror.busy()).toEqual(['B 03-02T12:00/03-02T13:00', 'C 03-03T09:00/03-03T10:00'])
+  })
+
+  given('a cursor nobody remembers brings everything', async () => {
+    await target.outside.put('a', { title: 'A', start: at('03-01T09:00'), end: at('03-01T10:00') })
+    const mirror = await kept()
+    await target.outside.put('b', { title: 'B', start: at('03-02T09:00'), end: at('03-02T10:00') })
+    await target.outside.remove('a')
+    if (target.forget) target.forget()
+    else mirror.cursor = mirror.cursor!.replace(/[0-9a-f]{10,}/, (token) => token.replaceAll(/./g, '0'))
+    expect(await again(mirror)).toMatchObject({ isWhole: true, removed: [] })
+    expect(mirror.busy()).toEqual(['B 03-02T09:00/03-02T10:00'])
+    mirror.cursor = 'no cursor at all'
+    expect(await again(mirror)).toMatchObject({ isWhole: true })
+  })
+
+  given('series come with their changed occurrences [848]', async () => {
+    const moved = { from: at('04-14T09:00'), start: at('04-15T11:00'), end: at('04-15T12:00') }
+    await target.outside.put('s', { title: 'S', start: at('04-07T09:00'), end: at('04-07T10:00'), rule: 'FREQ=WEEKLY;COUNT=3', moved })
+    expect((await kept()).busy()).toEqual(['S 04-07T09:00/04-07T10:00', 'S 04-15T11:00/04-15T12:00', 'S 04-21T09:00/04-21T10:00'])
+  })
+
+  given('an event of ours is written once, however often it is said [847]', async () => {
+    const event = ours('own-1@fairlead.example')
+    const first = await target.open().write(calendar, event, null)
+    expect(first).toMatchObject({ state: 'written' })
+    expect(await target.open().write(calendar, event, null)).toEqual(first)
+    const mirror = await kept()
+    expect([...mirror.objects.values()]).toMatchObject([
+      { remoteRef: (first as { place: { remoteRef: string } }).place.remoteRef, events: [{ uid: event.uid }] },
+    ])
+    expect(mirror.busy()).toEqual([`${event.title} 02-03T09:00/02-03T09:45`])
+  })
+
+  given('a write whose answer is lost is found again [847]', async () => {
+    const event = ours('own-2@fairlead.example')
+    for (const method of writing(target)) target.between.loseAnswer(method)
+    await expect(target.open().write(calendar, event, null)).rejects.toThrow(CalendarDown)
+    const found = await target.open().write(calendar, event, null)
+    expect(found).toMatchObject({ state: 'written' })
+    expect((await kept()).objects.size).toBe(1)
+    const { place } = found as Extract<typeof found, { state: 'written' }>
+    const later = { ...event, sequence: 1, start: at('02-04T09:00'), end: at('02-04T09:45') }
+    for (const method of changing(target)) target.between.loseAnswer(method)
+    await expect(target.open().write(calendar, later, place)).rejects.toThrow(CalendarDown)
+    const moved = await target.open().write(calendar, later, place)
+    expect(moved).toMatchObject({ state: 'written', place: { remoteRef: place.remoteRef } })
+    expect((await kept()).busy()).toEqual([`${event.title} 02-04T09:00/02-04T09:45`])
+  })
+
+  given('a moved event keeps its place', async () => {
+    const event = ours('own-3@fairlead.example')
+    const first = await target.open().write(calendar, event, null)
+    const { place } = first as Extract<typeof first, { state: 'written' }>
+    const mirror = await kept()
+    const moved = await target.open().write(calendar, { ...event, sequence: 1, start: at('02-05T14:00'), end: at('02-05T15:00') }, place)
+    expect(moved).toMatchObject({ state: 'written', place: { remoteRef: place.remoteRef } })
+    await again(mirror)
+    expect(mirror.busy()).toEqual([`${event.title} 02-05T14:00/02-05T15:00`])
+  })
+
+  given('somebody else’s change is not written over', async () => {
+    const event = ours('own-4@fairlead.example')
+    const first = await target.open().write(calendar, event, null)
+    const { place } = first as Extract<typeof first, { state: 'written' }>
+    await target.outside.move(event.uid, at('02-06T09:00'), at('02-06T10:00'))
+    expect(await target.open().write(calendar, { ...event, sequence: 1, title: 'Ours' }, place)).toEqual({ state: 'conflict' })
+    expect((await kept()).busy()).toEqual([`${event.title} 02-06T09:00/02-06T10:00`])
+    await target.open().remove(calendar, event.uid, place)
+    expect(await target.open().write(calendar, { ...event, sequence: 2 }, place)).toEqual({ state: 'conflict' })
+  })
+
+  given('is taken away, and once more', async () => {
+    const event = ours('own-5@fairlead.example')
+    const first = await target.open().write(calendar, event, null)
+    const { place } = first as Extract<typeof first, { state: 'written' }>
+    target.between.loseAnswer('DELETE')
+    await expect(target.open().remove(calendar, event.uid, place)).rejects.toThrow(CalendarDown)
+    await target.open().remove(calendar, event.uid, place)
+    expect((await kept()).busy()).toEqual([])
+    expect(await target.open().write(calendar, event, null)).toMatchObject({ state: 'written' })
+  })
+
+  given('what cannot be asked says so, and what is refused says that', async () => {
+    await expect(target.refused().list()).rejects.toThrow(CalendarRefused)
+    await expect(target.refused().changes(calendar, null)).rejects.toThrow(CalendarRefused)
+    await expect(target.refused().write(calendar, ours('own-6@fairlead.example'), null)).rejects.toThrow(CalendarRefused)
+    target.between.refuse(503, 10)
+    await expect(target.open().changes(calendar, null)).rejects.toThrow(CalendarDown)
+    target.between.clear()
+    target.between.refuse(429, 10)
+    await expect(target.open().list()).rejects.toMatchObject({ name: 'CalendarDown', retryAfter: 7 })
+    target.between.clear()
+    target.between.change(
+      (headers) => headers,
+      () => '<html>Welcome to the network of this hotel',
+    )
+    await expect(target.open().changes(calendar, null)).rejects.toThrow(CalendarDown)
+    await expect(target.open().list()).rejects.toThrow(CalendarDown)
+    target.between.clear()
+  })
+})
+
+const writing = (target: Target) => [target.paths ? 'PUT' : 'POST']
+const changing = (target: Target) => [target.paths ? 'PUT' : 'PATCH']

@@ -1,0 +1,104 @@
+// Reads the XML answers of WebDAV: which resources, which of their properties, and the token that ends the answer.
+import { SaxesParser } from 'saxes'
+
+export const dav = 'DAV:'
+export const caldav = 'urn:ietf:params:xml:ns:caldav'
+export const calendarServer = 'http://calendarserver.org/ns/'
+
+export interface Element {
+  space: string
+  name: string
+  attributes: Readonly<Record<string, string>>
+  children: Element[]
+  text: string
+}
+
+/** The root of a document; null for what is no well-formed XML with namespaces, or declares a document type of its own. */
+export function readXml(text: string): Element | null {
+  const root: Element = { space: '', name: '', attributes: {}, children: [], text: '' }
+  const open = [root]
+  const parser = new SaxesParser({ xmlns: true })
+  const refuse = () => {
+    throw new Error('no XML of WebDAV')
+  }
+  parser.on('error', refuse)
+  parser.on('doctype', refuse)
+  parser.on('opentag', ({ uri, local, attributes }) => {
+    const named = Object.values(attributes).map((one) => [one.local, one.value] as const)
+    const element = { space: uri, name: local, attributes: Object.fromEntries(named), children: [], text: '' }
+    open.at(-1)!.children.push(element)
+    open.push(element)
+  })
+  parser.on('closetag', () => open.pop())
+  const take = (part: string) => (open.at(-1)!.text += part)
+  parser.on('text', take)
+  parser.on('cdata', take)
+  try {
+    parser.write(text).close()
+  } catch {
+    return null
+  }
+  return root.children[0] ?? null
+}
+
+export const child = (element: Element | null | undefined, space: string, name: string): Element | null =>
+  element?.children.find((one) => one.space === space && one.name === name) ?? null
+
+export const childrenOf = (element: Element | null | undefined, space: string, name: string): Element[] =>
+  element?.children.filter((one) => one.space === space && one.name === name) ?? []
+
+export interface DavResource {
+  /** As the server wrote it: a path or an address. */
+  href: string
+  /** Of the resource as a whole: 200, 404, 507. */
+  status: number
+  /** Those the server answered with 200. */
+  properties: Element[]
+}
+
+export interface Multistatus {
+  resources: DavResource[]
+  syncToken: string | null
+}
+
+/** null when it is no multistatus. */
+export function readMultistatus(text: string): Multistatus | null {
+  const root = readXml(text)
+  if (root?.space !== dav || root.name !== 'multistatus') return null
+  return {
+    resources: childrenOf(root, dav, 'response').flatMap((response) => {
+      const status = statusOf(child(response, dav, 'status')) ?? 200
+      const properties = childrenOf(response, dav, 'propstat')
+        .filter((part) => (statusOf(child(part, dav, 'status')) ?? 200) === 200)
+        .flatMap((part) => child(part, dav, 'prop')?.children ?? [])
+      return childrenOf(response, dav, 'href').map((href) => ({ href: href.text.trim(), status, properties }))
+    }),
+    syncToken: child(root, dav, 'sync-token')?.text.trim() || null,
+  }
+}
+
+function statusOf(element: Element | null): number | null {
+  const found = /^HTTP\/\S+\s+(\d{3})/.exec(element?.text.trim() ?? '')?.[1]
+  return found === undefined ? null : Number(found)
+}
+
+export const propertyOf = (resource: DavResource, space: string, name: string): Element | null =>
+  resource.properties.find((one) => one.space === space && one.name === name) ?? null
+
+/** The first address within a property. */
+export const hrefIn = (element: Element | null): string | null => child(element, dav, 'href')?.text.trim() || null
+
+export function xml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+const spaces = `xmlns:d="${dav}" xmlns:c="${caldav}" xmlns:s="${calendarServer}"`
+
+/** A document of these properties, by their prefix: d, c, s. */
+export function propfind(properties: readonly string[]): string {
+  return document('d:propfind', `<d:prop>${properties.map((one) => `<${one}/>`).join('')}</d:prop>`)
+}
+
+export function document(root: string, inside: string): string {
+  return `<?xml version="1.0" encoding="utf-8"?><${root} ${spaces}>${inside}</${root}>`
+}

@@ -1,0 +1,128 @@
+// Lays a recurrence rule out: the local times it means, one after another, from where somebody looks.
+import { allowsDay, dayNumber, daysOfMonth, daysOfYear, weekdayOf, type Rule } from './rule.ts'
+
+const dayMs = 86_400_000
+/** Periods looked at in one go: eight hundred years of days, or a week of seconds. Who writes a longer rule does not mean it. */
+const mostPeriods = 600_000
+
+/**
+ * Local times in milliseconds, ascending, the first being `start` itself whether the rule means it or not (it counts as the first).
+ * What lies before `from` may be left out where nothing is counted. Ends after `to`. UNTIL is for the caller, who knows the zone.
+ */
+export function* expandRule(rule: Rule, start: number, from: number, to: number): Generator<number> {
+  yield start
+  let left = rule.count === null ? Infinity : rule.count - 1
+  if (left <= 0) return
+  const first = rule.count === null ? Math.max(0, Math.floor(periodsUntil(rule, start, from)) - 1) : 0
+  for (let at = first, looked = 0; looked < mostPeriods; at += 1, looked += 1) {
+    const period = periodAt(rule, start, at)
+    if (period.begins > to) return
+    for (const local of chosen(rule, period.times)) {
+      if (local <= start) continue
+      yield local
+      left -= 1
+      if (left <= 0) return
+    }
+  }
+}
+
+interface Period {
+  /** No time of this period or a later one lies before it. */
+  begins: number
+  times: number[]
+}
+
+const hourMs = { HOURLY: 3_600_000, MINUTELY: 60_000, SECONDLY: 1000 } as const
+
+function periodsUntil(rule: Rule, start: number, from: number): number {
+  const [one, other] = [new Date(start), new Date(Math.max(start, from))]
+  const years = other.getUTCFullYear() - one.getUTCFullYear()
+  switch (rule.frequency) {
+    case 'YEARLY':
+      return years / rule.interval
+    case 'MONTHLY':
+      return (years * 12 + other.getUTCMonth() - one.getUTCMonth()) / rule.interval
+    case 'WEEKLY':
+      return (other.getTime() - start) / (7 * dayMs * rule.interval)
+    case 'DAILY':
+      return (other.getTime() - start) / (dayMs * rule.interval)
+    default:
+      return (other.getTime() - start) / (hourMs[rule.frequency] * rule.interval)
+  }
+}
+
+function periodAt(rule: Rule, start: number, at: number): Period {
+  const begins = new Date(start)
+  const step = at * rule.interval
+  const day = Math.floor(start / dayMs)
+  const onDays = (first: number, days: number[]): Period => ({
+    begins: first * dayMs,
+    times: [...new Set(days)].toSorted((one, other) => one - other).flatMap((one) => timesOfDay(rule, start, one)),
+  })
+  switch (rule.frequency) {
+    case 'YEARLY': {
+      const year = begins.getUTCFullYear() + step
+      return onDays(dayNumber(year, 0, 1), daysOfYear(rule, year, begins))
+    }
+    case 'MONTHLY': {
+      const months = begins.getUTCFullYear() * 12 + begins.getUTCMonth() + step
+      const [year, month] = [Math.floor(months / 12), months % 12]
+      const isMeant = rule.months.length === 0 || rule.months.includes(month + 1)
+      return onDays(dayNumber(year, month, 1), isMeant ? daysOfMonth(rule, year, month, begins.getUTCDate()) : [])
+    }
+    case 'WEEKLY': {
+      const week = day - ((weekdayOf(day) - rule.weekStart + 7) % 7) + 7 * step
+      const meant = rule.weekdays.length > 0 ? rule.weekdays.map((one) => one.day) : [begins.getUTCDay()]
+      const days = [...new Set(meant)].map((one) => week + ((one - rule.weekStart + 7) % 7))
+      return onDays(
+        week,
+        days.filter((one) => rule.months.length === 0 || rule.months.includes(new Date(one * dayMs).getUTCMonth() + 1)),
+      )
+    }
+    case 'DAILY':
+      return onDays(day + step, allowsDay(rule, day + step) ? [day + step] : [])
+    default:
+      return within(rule, start, step)
+  }
+}
+
+/** Hours, minutes and seconds go on by the clock on the wall, as clients show them. */
+function within(rule: Rule, start: number, step: number): Period {
+  const length = hourMs[rule.frequency as keyof typeof hourMs]
+  const begins = Math.floor(start / length) * length + step * length
+  const day = Math.floor(begins / dayMs)
+  if (!allowsDay(rule, day)) return { begins, times: [] }
+  const times = timesOfDay({ ...rule, ...limits(rule, begins) }, start, day).filter((one) => one >= begins && one < begins + length)
+  return { begins, times }
+}
+
+/** What is longer than the period is fixed by it, and only what the rule allows of it is left. */
+function limits(rule: Rule, begins: number): Pick<Rule, 'hours' | 'minutes' | 'seconds'> {
+  const at = new Date(begins)
+  const fixed = (allowed: number[], value: number) => (allowed.length === 0 || allowed.includes(value) ? [value] : [-1])
+  const hours = fixed(rule.hours, at.getUTCHours())
+  if (rule.frequency === 'HOURLY') return { hours, minutes: rule.minutes, seconds: rule.seconds }
+  const minutes = fixed(rule.minutes, at.getUTCMinutes())
+  if (rule.frequency === 'MINUTELY') return { hours, minutes, seconds: rule.seconds }
+  return { hours, minutes, seconds: fixed(rule.seconds, at.getUTCSeconds()) }
+}
+
+function timesOfDay(rule: Rule, start: number, day: number): number[] {
+  const begins = new Date(start)
+  const or = (numbers: number[], own: number) => (numbers.length > 0 ? numbers.filter((one) => one >= 0) : [own])
+  const times: number[] = []
+  for (const hour of or(rule.hours, begins.getUTCHours()))
+    for (const minute of or(rule.minutes, begins.getUTCMinutes()))
+      for (const second of or(rule.seconds, begins.getUTCSeconds()))
+        times.push(day * dayMs + ((hour * 60 + minute) * 60 + Math.min(second, 59)) * 1000)
+  return times.length > 1 ? [...new Set(times)].toSorted((one, other) => one - other) : times
+}
+
+function chosen(rule: Rule, times: number[]): number[] {
+  if (rule.positions.length === 0) return times
+  const picked = rule.positions.flatMap((position) => {
+    const found = position > 0 ? times[position - 1] : times[times.length + position]
+    return found === undefined ? [] : [found]
+  })
+  return [...new Set(picked)].toSorted((one, other) => one - other)
+}

@@ -1,0 +1,24 @@
+// Finds Radicale, a CalDAV server of others, or brings Debian's package where that is possible.
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+
+const aptGet = '/usr/bin/apt-get'
+const places = ['/usr/bin/radicale', '/usr/local/bin/radicale', '/opt/homebrew/bin/radicale']
+
+export const installedRadicale = (): string | null => places.find((file) => fs.existsSync(file)) ?? null
+
+/** The path of a server that can be started, or null with the reason said. Its package brings dateutil, which the independent reader needs. */
+export function findRadicale(say: (line: string) => void = console.log): string | null {
+  const found = installedRadicale()
+  if (found) return found
+  if (process.getuid?.() === 0 && fs.existsSync(aptGet)) {
+    say('No Radicale here yet: trying Debian’s package …')
+    const apt = (...args: string[]) =>
+      spawnSync(aptGet, args, { stdio: 'ignore', timeout: 180_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    apt('update')
+    apt('install', '-y', '--no-install-recommends', 'radicale', 'python3-tz')
+  }
+  const brought = installedRadicale()
+  if (!brought) say('Radicale could not be had: the calendar tests run without a CalDAV server of others.')
+  return brought
+}

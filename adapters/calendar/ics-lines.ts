@@ -1,0 +1,69 @@
+// iCalendar as it is written: content lines and the components they stand in (RFC 5545 section 3.1), read with much patience.
+
+export interface IcsProperty {
+  name: string
+  parameters: Readonly<Record<string, string>>
+  value: string
+}
+
+export interface IcsComponent {
+  name: string
+  properties: IcsProperty[]
+  children: IcsComponent[]
+}
+
+/**
+ * The components of a text, nested as they stand there. A line that cannot be read is left out; a component that is never closed ends
+ * where the next one of its kind, or the text, does.
+ */
+export function readComponents(text: string): IcsComponent {
+  const root: IcsComponent = { name: '', properties: [], children: [] }
+  let open = [root]
+  for (const line of text
+    .replace(/^\uFEFF/, '')
+    .replace(/(?:\r\n|\n|\r)[ \t]/g, '')
+    .split(/\r\n|\n|\r/)) {
+    const property = readLine(line)
+    if (!property) continue
+    const named = property.value.trim().toUpperCase()
+    if (property.name === 'BEGIN') {
+      // an event within an event: the first was cut off
+      if (named === 'VEVENT' && open.some(({ name }) => name === 'VEVENT'))
+        open = open.slice(
+          0,
+          open.findIndex(({ name }) => name === 'VEVENT'),
+        )
+      const component = { name: named, properties: [], children: [] }
+      open.at(-1)!.children.push(component)
+      open.push(component)
+    } else if (property.name === 'END') {
+      const at = open.findLastIndex(({ name }) => name === named)
+      if (at > 0) open = open.slice(0, at)
+    } else open.at(-1)!.properties.push(property)
+  }
+  return root
+}
+
+const shape = /^([A-Za-z0-9-]+)((?:;[^=;:]+=(?:"[^"]*"|[^";:]*)(?:,(?:"[^"]*"|[^";:,]*))*)*):(.*)$/s
+
+function readLine(line: string): IcsProperty | null {
+  const [, name, written = '', value = ''] = shape.exec(line) ?? []
+  if (name === undefined) return null
+  const parameters: Record<string, string> = {}
+  for (const [, key = '', quoted, plain = ''] of written.matchAll(/;([^=;:]+)=(?:"([^"]*)"|([^";:]*))/g))
+    parameters[key.trim().toUpperCase()] = quoted ?? plain.trim()
+  return { name: name.toUpperCase(), parameters, value }
+}
+
+export function propertyOf(component: IcsComponent, name: string): IcsProperty | null {
+  return component.properties.find((one) => one.name === name) ?? null
+}
+
+export function propertiesOf(component: IcsComponent, name: string): IcsProperty[] {
+  return component.properties.filter((one) => one.name === name)
+}
+
+/** Text as people read it (section 3.3.11). */
+export function plainText(value: string): string {
+  return value.replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
+}

@@ -1,0 +1,179 @@
+// What stands in calendars of all kinds of programs, read and laid out: clocks that leap, odd zones, changes, and what is broken.
+import { describe, expect, test } from 'vitest'
+import { occurrences } from './occurrences.ts'
+import { readIcs } from './read-ics.ts'
+
+const calendar = (...events: string[][]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events.flat(), 'END:VCALENDAR', ''].join('\r\n')
+const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:u@x.example', 'SUMMARY:Talk', ...lines, 'END:VEVENT']
+const laidOut = (ics: string, from: string, to: string, zone = 'Europe/Berlin', owners: string[] = []) =>
+  occurrences(readIcs(ics, owners).events, new Date(from), new Date(to), zone).map(
+    ({ start, end }) => `${start.toISOString().slice(0, 16)}/${end.toISOString().slice(5, 16)}`,
+  )
+const march = (...lines: string[]) => laidOut(calendar(event(...lines)), '2027-03-01T00:00:00Z', '2027-04-30T00:00:00Z')
+
+describe('clocks that leap (RFC 5545 sections 3.3.5 and 3.3.10) [848]', () => {
+  test('what does not exist is read with the offset before, what is there twice is the first', () => {
+    expect(march('DTSTART;TZID=Europe/Berlin:20270328T023000', 'DURATION:PT30M')).toEqual(['2027-03-28T01:30/03-28T02:00'])
+    const autumn = calendar(event('DTSTART;TZID=Europe/Berlin:20271031T023000', 'DURATION:PT30M'))
+    expect(laidOut(autumn, '2027-10-01T00:00:00Z', '2027-12-01T00:00:00Z')).toEqual(['2027-10-31T00:30/10-31T01:00'])
+  })
+  test('a series keeps its hour on the wall and its exact length', () => {
+    expect(
+      march('DTSTART;TZID=Europe/Berlin:20270321T090000', 'DTEND;TZID=Europe/Berlin:20270321T103000', 'RRULE:FREQ=WEEKLY;COUNT=3'),
+    ).toEqual(['2027-03-21T08:00/03-21T09:30', '2027-03-28T07:00/03-28T08:30', '2027-04-04T07:00/04-04T08:30'])
+  })
+  test('a day by the clock is not always 24 hours, and a whole day begins at midnight of its zone', () => {
+    expect(march('DTSTART;TZID=Europe/Berlin:20270327T120000', 'DURATION:P1D')).toEqual(['2027-03-27T11:00/03-28T10:00'])
+    expect(march('DTSTART;TZID=Europe/Berlin:20270327T120000', 'DURATION:PT24H')).toEqual(['2027-03-27T11:00/03-28T11:00'])
+    expect(march('DTSTART;VALUE=DATE:20270328')).toEqual(['2027-03-27T23:00/03-28T22:00'])
+    const cairo = calendar(event('DTSTART;VALUE=DATE:20270430', 'DTEND;VALUE=DATE:20270501'))
+    expect(laidOut(cairo, '2027-04-01T00:00:00Z', '2027-06-01T00:00:00Z', 'Africa/Cairo')).toEqual(['2027-04-29T22:00/04-30T21:00'])
+  })
+})
+
+test.each([
+  ['a name of the tz database', 'Europe/Berlin'],
+  ['a Windows name', 'W. Europe Standard Time'],
+  ['a path of Evolution', '/freeassociation.sourceforge.net/Europe/Berlin'],
+  ['a path of Mozilla', '/mozilla.org/20050126_1/Europe/Berlin'],
+])('%s is a zone', (_, tzid) => {
+  expect(
+    laidOut(
+      calendar(event(`DTSTART;TZID="${tzid}":20270701T090000`, 'DURATION:PT1H')),
+      '2027-06-01T00:00:00Z',
+      '2027-08-01T00:00:00Z',
+      'Asia/Tokyo',
+    ),
+  ).toEqual(['2027-07-01T07:00/07-01T08:00'])
+})
+
+describe('a zone with a name of its own', () => {
+  const zone = (...lines: string[]) => ['BEGIN:VTIMEZONE', 'TZID:Customized', ...lines, 'END:VTIMEZONE']
+  const standard = [
+    'BEGIN:STANDARD',
+    'DTSTART:16010101T030000',
+    'TZOFFSETFROM:+0200',
+    'TZOFFSETTO:+0100',
+    'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10',
+    'END:STANDARD',
+  ]
+  const summer = [
+    'BEGIN:DAYLIGHT',
+    'DTSTART:16010101T020000',
+    'TZOFFSETFROM:+0100',
+    'TZOFFSETTO:+0200',
+    'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3',
+    'END:DAYLIGHT',
+  ]
+  const talk = event('DTSTART;TZID=Customized:20270701T090000', 'DURATION:PT1H', 'RRULE:FREQ=YEARLY;BYMONTH=1,7')
+  const asked = (lines: string[]) =>
+    laidOut(calendar(zone(...lines), talk), '2027-06-01T00:00:00Z', '2028-06-01T00:00:00Z', 'Asia/Tokyo').map((one) => one.slice(5, 16))
+  test('is known by what it does', () => expect(asked([...standard, ...summer])).toEqual(['07-01T07:00', '01-01T08:00']))
+  test('may have an offset nobody else has', () => {
+    const odd = ['BEGIN:STANDARD', 'DTSTART:16010101T000000', 'TZOFFSETFROM:+0537', 'TZOFFSETTO:+0537', 'END:STANDARD']
+    expect(asked(odd)).toEqual(['07-01T03:23', '01-01T03:23'])
+  })
+  test('that nobody can tell is the calendar’s own, never UTC', () => expect(asked([])).toEqual(['07-01T00:00', '01-01T00:00']))
+})
+
+describe('changed occurrences', () => {
+  const weekly = event('DTSTART:20270301T090000Z', 'DTEND:20270301T100000Z', 'RRULE:FREQ=WEEKLY;COUNT=5')
+  const asked = (...others: string[][]) =>
+    laidOut(calendar(weekly, ...others), '2027-03-01T00:00:00Z', '2027-03-20T00:00:00Z').map((one) => one.slice(5, 16))
+  const changed = (id: string, ...lines: string[]) => event(`RECURRENCE-ID${id}`, ...lines)
+  test('are moved out of the window and into it', () => {
+    expect(asked(changed(':20270308T090000Z', 'DTSTART:20270420T090000Z', 'DURATION:PT1H'))).toEqual(['03-01T09:00', '03-15T09:00'])
+    expect(asked(changed(':20270329T090000Z', 'DTSTART:20270318T090000Z', 'DURATION:PT1H'))).toEqual([
+      '03-01T09:00',
+      '03-08T09:00',
+      '03-15T09:00',
+      '03-18T09:00',
+    ])
+  })
+  test('are named in any zone, taken away, or free', () => {
+    expect(asked(changed(';TZID=Europe/Berlin:20270308T100000', 'DTSTART:20270309T090000Z'))).toEqual([
+      '03-01T09:00',
+      '03-09T09:00',
+      '03-15T09:00',
+    ])
+    expect(asked(changed(':20270308T090000Z', 'DTSTART:20270308T090000Z', 'STATUS:CANCELLED'))).toEqual(['03-01T09:00', '03-15T09:00'])
+    expect(asked(changed(':20270308T090000Z', 'DTSTART:20270308T090000Z', 'TRANSP:TRANSPARENT'))).toEqual(['03-01T09:00', '03-15T09:00'])
+  })
+  test('may stand for all that come later', () => {
+    expect(asked(changed(';RANGE=THISANDFUTURE:20270308T090000Z', 'DTSTART:20270309T110000Z', 'DURATION:PT1H'))).toEqual([
+      '03-01T09:00',
+      '03-09T11:00',
+      '03-16T11:00',
+    ])
+  })
+})
+
+test('added times and periods count, excluded ones do not, a day excludes what is on it', () => {
+  const lines = ['DTSTART:20270301T090000Z', 'DURATION:PT1H', 'RDATE:20270305T090000Z', 'RDATE;VALUE=PERIOD:20270307T120000Z/PT3H']
+  expect(march(...lines, 'RRULE:FREQ=DAILY;COUNT=4', 'EXDATE:20270302T090000Z', 'EXDATE;VALUE=DATE:20270304')).toEqual([
+    '2027-03-01T09:00/03-01T10:00',
+    '2027-03-03T09:00/03-03T10:00',
+    '2027-03-05T09:00/03-05T10:00',
+    '2027-03-07T12:00/03-07T15:00',
+  ])
+})
+
+test('what does not keep its owner busy is left out, and what is not certain says so [848]', () => {
+  const at = ['DTSTART:20270301T090000Z', 'DURATION:PT1H']
+  const ask = (...lines: string[]) =>
+    laidOut(calendar(event(...at, ...lines)), '2027-03-01T00:00:00Z', '2027-03-02T00:00:00Z', 'UTC', ['ann@x.example']).length
+  expect(ask()).toBe(1)
+  expect(ask('STATUS:CANCELLED')).toBe(0)
+  expect(ask('TRANSP:TRANSPARENT')).toBe(0)
+  expect(ask('ATTENDEE;PARTSTAT=DECLINED:MAILTO:Ann@x.example')).toBe(0)
+  expect(ask('ATTENDEE;PARTSTAT=DECLINED:mailto:ben@x.example')).toBe(1)
+  const [first] = occurrences(
+    readIcs(calendar(event(...at, 'STATUS:TENTATIVE'))).events,
+    new Date('2027-01-01'),
+    new Date('2028-01-01'),
+    'UTC',
+  )
+  expect(first).toMatchObject({ uid: 'u@x.example', title: 'Talk', isTentative: true, isAllDay: false })
+})
+
+test('an event that cannot be read is left out, never the rest', () => {
+  const good = event('DTSTART:20270301T090000Z', 'this is no line', 'X-ODD;=:;', 'DESCRIPTION:folded\r\n  text')
+  const broken = [
+    ['DTSTART:tomorrow'],
+    ['DTSTART:20270230T090000Z'],
+    [],
+    ['DTSTART:20270301T090000Z', 'DTEND:20271301T090000Z'],
+    ['DTSTART:20270301T090000Z', 'RECURRENCE-ID:x'],
+  ]
+  const unclosed = ['BEGIN:VEVENT', 'UID:cut']
+  const read = readIcs(`\uFEFF${calendar(...broken.map((lines) => event(...lines)), unclosed, good)}`.replaceAll('\r\n', '\n'))
+  expect(read.events).toHaveLength(1)
+  expect(read.events[0]).toMatchObject({ title: 'Talk', start: { kind: 'instant', at: '2027-03-01T09:00:00Z' } })
+  for (const text of ['', 'hello', 'BEGIN:VCALENDAR', '<html>']) expect(readIcs(text).events).toEqual([])
+  expect(march('DTSTART:20270301T090000Z', 'RRULE:FREQ=SOMETIMES')).toHaveLength(1)
+})
+
+test('a calendar says its name and zone', () => {
+  expect(readIcs('BEGIN:VCALENDAR\nX-WR-CALNAME:Ann\\, at work\nX-WR-TIMEZONE:Europe/Berlin\nEND:VCALENDAR')).toMatchObject({
+    name: 'Ann, at work',
+    timeZone: 'Europe/Berlin',
+  })
+})
+
+test('rules without end are cut, and those that never come true end', () => {
+  const many = occurrences(
+    readIcs(calendar(event('DTSTART:20270301T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY'))).events,
+    new Date('2027-03-01'),
+    new Date('2040-01-01'),
+    'UTC',
+  )
+  expect(many).toHaveLength(20_000)
+  expect(march('DTSTART:20270301T000000Z', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;COUNT=5')).toHaveLength(1)
+  expect(
+    laidOut(
+      calendar(event('DTSTART:19700101T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY')),
+      '2027-03-01T00:00:00Z',
+      '2027-03-03T00:00:00Z',
+    ),
+  ).toHaveLength(2)
+})

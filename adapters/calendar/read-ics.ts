@@ -1,0 +1,158 @@
+// Reads iCalendar (RFC 5545) into the events of the port: an event that cannot be read is left out, never the rest.
+import { createHash } from 'node:crypto'
+import type { CalendarEvent, EventTime } from '@fairlead/domain/ports/calendars'
+import { localMs, localText, wallOf } from './event-times.ts'
+import { plainText, propertiesOf, propertyOf, readComponents, type IcsComponent, type IcsProperty } from './ics-lines.ts'
+import { zoneNamed, zonesOf } from './time-zones.ts'
+import { isZone } from './zones.ts'
+
+export interface IcsReading {
+  events: CalendarEvent[]
+  /** As the calendar calls itself (X-WR-CALNAME); null when it does not. */
+  name: string | null
+  /** The zone it says it is in (X-WR-TIMEZONE, or its only VTIMEZONE); null when it does not. */
+  timeZone: string | null
+}
+
+/**
+ * `owners` are the addresses of whose calendar it is, in lower case without mailto: what one of them declined keeps nobody busy.
+ * A TZID that nobody can tell makes a floating time, which is read in the calendar's own zone.
+ */
+export function readIcs(text: string, owners: readonly string[] = []): IcsReading {
+  const calendars = readComponents(text).children.filter(({ name }) => name === 'VCALENDAR')
+  const said = (name: string) => calendars.map((one) => propertyOf(one, name)?.value.trim() ?? '').find((value) => value !== '') ?? ''
+  const only = calendars.flatMap((one) => [...zonesOf(one).values()])
+  const zone = zoneNamed(said('X-WR-TIMEZONE')) ?? (only.length === 1 ? only[0]! : null)
+  return {
+    events: calendars.flatMap((calendar) => {
+      const zones = zonesOf(calendar)
+      return calendar.children.flatMap((component) => (component.name === 'VEVENT' ? eventsOf(component, zones, owners) : []))
+    }),
+    name: plainText(said('X-WR-CALNAME')) || null,
+    timeZone: zone !== null && isZone(zone) ? zone : null,
+  }
+}
+
+type Zones = ReadonlyMap<string, string>
+
+/** The event itself, and one more for each added period, which lasts as long as it says. */
+function eventsOf(component: IcsComponent, zones: Zones, owners: readonly string[]): CalendarEvent[] {
+  const begins = propertyOf(component, 'DTSTART')
+  const start = begins && timeOf(begins, zones)
+  const named = propertyOf(component, 'RECURRENCE-ID')
+  const recurrenceId = named && timeOf(named, zones)
+  if (!start || (named && !recurrenceId)) return []
+  const lasting = propertyOf(component, 'DURATION')
+  const ending = propertyOf(component, 'DTEND')
+  const lasts = lasting && !ending ? durationOf(lasting.value) : null
+  const end = ending ? timeOf(ending, zones) : lasts ? endAfter(start, lasts) : usualEnd(start)
+  if (!end || (lasting && !ending && !lasts)) return []
+  const periods = propertiesOf(component, 'RDATE').flatMap((property) => periodsOf(property, zones))
+  const event: CalendarEvent = {
+    uid:
+      propertyOf(component, 'UID')?.value.trim() ||
+      `unnamed-${createHash('sha256').update(JSON.stringify(component)).digest('hex').slice(0, 24)}`,
+    recurrenceId: recurrenceId ?? null,
+    title: plainText(propertyOf(component, 'SUMMARY')?.value ?? '').trim(),
+    start,
+    end: isBefore(end, start) ? usualEnd(start) : end,
+    ...(lasts ? { lasts } : {}),
+    ...(named?.parameters['RANGE']?.toUpperCase() === 'THISANDFUTURE' ? { isThisAndLater: true } : {}),
+    rules: propertiesOf(component, 'RRULE').map(({ value }) => value.trim()),
+    added: [...propertiesOf(component, 'RDATE').flatMap((property) => timesOf(property, zones)), ...periods.map((one) => one.start)],
+    excluded: propertiesOf(component, 'EXDATE').flatMap((property) => timesOf(property, zones)),
+    status: statusOf(component, owners),
+    isTransparent:
+      propertyOf(component, 'TRANSP')?.value.trim().toUpperCase() === 'TRANSPARENT' || answerOf(component, owners) === 'DECLINED',
+  }
+  const own = periods.map(({ start: from, end: to, lasts: length }) => {
+    const { lasts: _, ...rest } = event
+    return { ...rest, recurrenceId: from, start: from, end: to, ...(length ? { lasts: length } : {}), rules: [], added: [], excluded: [] }
+  })
+  return [event, ...own]
+}
+
+function statusOf(component: IcsComponent, owners: readonly string[]): CalendarEvent['status'] {
+  const status = propertyOf(component, 'STATUS')?.value.trim().toUpperCase()
+  if (status === 'CANCELLED') return 'cancelled'
+  return status === 'TENTATIVE' || answerOf(component, owners) === 'TENTATIVE' ? 'tentative' : 'confirmed'
+}
+
+function answerOf(component: IcsComponent, owners: readonly string[]): string {
+  const own = propertiesOf(component, 'ATTENDEE').find(({ value }) =>
+    owners.includes(
+      value
+        .trim()
+        .toLowerCase()
+        .replace(/^mailto:/, ''),
+    ),
+  )
+  return own?.parameters['PARTSTAT']?.toUpperCase() ?? ''
+}
+
+function timeOf({ value, parameters }: IcsProperty, zones: Zones): EventTime | null {
+  return readTime(value, parameters['TZID'], zones)
+}
+
+function readTime(value: string, tzid: string | undefined, zones: Zones): EventTime | null {
+  const [, year, month, day, hour, minute, second, zulu] = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z)?)?$/i.exec(value.trim()) ?? []
+  if (year === undefined) return null
+  const date = `${year}-${month}-${day}`
+  // a leap second is the one before it
+  const local = hour === undefined ? `${date}T00:00:00` : `${date}T${hour}:${minute}:${second === '60' ? '59' : second}`
+  const ms = localMs(local)
+  if (Number.isNaN(ms) || localText(ms) !== local) return null
+  if (hour === undefined) return { kind: 'date', date }
+  if (zulu) return { kind: 'instant', at: `${local}Z` }
+  const zone = tzid === undefined ? null : (zones.get(tzid) ?? zoneNamed(tzid))
+  return zone === null ? { kind: 'floating', local } : { kind: 'zoned', local, zone }
+}
+
+function timesOf(property: IcsProperty, zones: Zones): EventTime[] {
+  if (property.parameters['VALUE']?.toUpperCase() === 'PERIOD') return []
+  return property.value.split(',').flatMap((value) => readTime(value, property.parameters['TZID'], zones) ?? [])
+}
+
+interface Period {
+  start: EventTime
+  end: EventTime
+  lasts: CalendarEvent['lasts'] | null
+}
+
+function periodsOf(property: IcsProperty, zones: Zones): Period[] {
+  if (property.parameters['VALUE']?.toUpperCase() !== 'PERIOD') return []
+  return property.value.split(',').flatMap((value) => {
+    const [from = '', to = ''] = value.split('/')
+    const tzid = property.parameters['TZID']
+    const start = readTime(from, tzid, zones)
+    const lasts = durationOf(to)
+    const end = start && lasts ? endAfter(start, lasts) : readTime(to, tzid, zones)
+    return start && end ? [{ start, end, lasts }] : []
+  })
+}
+
+/** Weeks and days go by the clock on the wall, the rest is exact (section 3.3.6); one that goes backwards is none. */
+function durationOf(value: string): { days: number; seconds: number } | null {
+  const [all, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] =
+    /^\+?P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,7})M)?(?:(\d{1,8})S)?)?$/i.exec(value.trim()) ?? []
+  if (all === undefined || !/\d/.test(all)) return null
+  return { days: Number(weeks) * 7 + Number(days), seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) }
+}
+
+/** By the clock on the wall; `lasts` says it exactly. */
+function endAfter(start: EventTime, { days, seconds }: { days: number; seconds: number }): EventTime {
+  const ms = wallOf(start, 'UTC').local + days * 86_400_000 + seconds * 1000
+  if (start.kind === 'date' && seconds === 0) return { kind: 'date', date: localText(ms).slice(0, 10) }
+  if (start.kind === 'date') return { kind: 'floating', local: localText(ms) }
+  return start.kind === 'instant' ? { kind: 'instant', at: `${localText(ms)}Z` } : { ...start, local: localText(ms) }
+}
+
+/** What has no end lasts a day when it is a day, else no time (section 3.6.1). */
+const usualEnd = (start: EventTime): EventTime => (start.kind === 'date' ? endAfter(start, { days: 1, seconds: 0 }) : start)
+
+/** Of days a whole one at least; of times only what has the same clock is compared. */
+function isBefore(end: EventTime, start: EventTime): boolean {
+  const [one, other] = [wallOf(end, 'UTC'), wallOf(start, 'UTC')]
+  if (start.kind === 'date') return one.local <= other.local
+  return end.kind === start.kind && one.zone === other.zone && one.local < other.local
+}

@@ -1,0 +1,126 @@
+// Which zone of the tz database a TZID means: by its name, by its Windows name, by what its own VTIMEZONE does.
+import { expandRule } from './expand-rule.ts'
+import { plainText, propertiesOf, propertyOf, type IcsComponent } from './ics-lines.ts'
+import { localMs } from './event-times.ts'
+import { readRule } from './rule.ts'
+import { windowsZones } from './windows-zones.data.ts'
+import { isZone, offsetAt } from './zones.ts'
+
+/** Zones that are tried first when a VTIMEZONE has to be recognised by what it does. */
+const common = [
+  'Europe/Berlin',
+  'Europe/London',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'Asia/Kolkata',
+  'Australia/Sydney',
+]
+/** The years in which a VTIMEZONE is held against the zones of the tz database. */
+const [firstYear, lastYear] = [2025, 2032]
+const recognised = new Map<string, string | null>()
+
+/**
+ * A name, or such an offset as '+05:30'; null when nobody can tell, and then the time is the calendar's own and not UTC's.
+ * Paths such as /freeassociation.sourceforge.net/Europe/Berlin mean their end.
+ */
+export function zoneNamed(tzid: string): string | null {
+  const name = tzid.trim().replace(/^"|"$/g, '')
+  const parts = name.split('/').filter((part) => part !== '')
+  for (let from = 0; from < parts.length; from += 1) {
+    const rest = parts.slice(from).join('/')
+    // a bare offset is no name of a zone, and neither is a word that only happens to end in one
+    if (/^[A-Za-z]/.test(rest) && (from === 0 || rest.includes('/') || /^(utc|gmt)$/i.test(rest)) && isZone(rest)) return rest
+  }
+  const known = Object.keys(windowsZones).find((one) => one.toLowerCase() === name.toLowerCase())
+  return known === undefined ? null : windowsZones[known]!
+}
+
+/** The zone every TZID of one calendar means, those nobody can tell left out. */
+export function zonesOf(calendar: IcsComponent): ReadonlyMap<string, string> {
+  const zones = new Map<string, string>()
+  for (const component of calendar.children) {
+    const tzid = component.name === 'VTIMEZONE' ? propertyOf(component, 'TZID')?.value : undefined
+    if (tzid === undefined) continue
+    const location = propertyOf(component, 'X-LIC-LOCATION')?.value ?? ''
+    const zone = zoneNamed(tzid) ?? (isZone(location) ? location : null) ?? byBehaviour(component)
+    if (zone !== null) zones.set(plainText(tzid), zone)
+  }
+  return zones
+}
+
+interface Change {
+  at: number
+  before: number
+  after: number
+}
+
+function byBehaviour(component: IcsComponent): string | null {
+  const key = JSON.stringify(component.children)
+  let found = recognised.get(key)
+  if (found === undefined) {
+    found = recognise(component)
+    if (recognised.size > 500) recognised.clear()
+    recognised.set(key, found)
+  }
+  return found
+}
+
+/** The zone that does the same in the years looked at; an offset for one without changes; else the one that is most alike. */
+function recognise(component: IcsComponent): string | null {
+  const changes = changesOf(component)
+  if (changes.length === 0) return null
+  const last = changes.findLast(({ at }) => at < Date.UTC(firstYear, 0)) ?? changes[0]!
+  const own = (instant: number) => changes.findLast(({ at }) => at <= instant)?.after ?? changes[0]!.before
+  const years = changes.filter(({ at }) => at >= Date.UTC(firstYear, 0))
+  if (years.length === 0) return offsetName(last.after)
+  const samples = years
+    .flatMap(({ at }) => [at - 1000, at])
+    .concat(Array.from({ length: 12 * (lastYear - firstYear) }, (_, month) => Date.UTC(firstYear, month, 15)))
+  let best: { zone: string; hits: number } | null = null
+  for (const zone of [...common, ...Intl.supportedValuesOf('timeZone')]) {
+    const hits = samples.filter((instant) => offsetAt(instant, zone) === own(instant)).length
+    if (hits === samples.length) return zone
+    if (!best || hits > best.hits) best = { zone, hits }
+  }
+  return best?.zone ?? null
+}
+
+function changesOf(component: IcsComponent): Change[] {
+  const [from, to] = [Date.UTC(firstYear, 0), Date.UTC(lastYear, 0)]
+  const changes = component.children.flatMap((observance) => {
+    const [before, after] = ['TZOFFSETFROM', 'TZOFFSETTO'].map((name) => offsetOf(propertyOf(observance, name)?.value ?? ''))
+    const start = localOfIcs(propertyOf(observance, 'DTSTART')?.value ?? '')
+    if (before === null || after === null || before === undefined || after === undefined || start === null) return []
+    const rules = propertiesOf(observance, 'RRULE').flatMap(({ value }) => {
+      const rule = readRule(value)
+      if (!rule) return []
+      const until = rule.until === null ? Infinity : (localOfIcs(rule.until.replace('Z', '')) ?? Infinity) + before
+      return [...expandRule(rule, start, from, to)].filter((local) => local <= until && local < to)
+    })
+    const added = propertiesOf(observance, 'RDATE').flatMap(({ value }) => value.split(',').map(localOfIcs))
+    const locals = [start, ...rules, ...added.filter((local) => local !== null)]
+    return [...new Set(locals)].map((local) => ({ at: local - before, before, after }))
+  })
+  return changes.toSorted((one, other) => one.at - other.at)
+}
+
+function offsetOf(value: string): number | null {
+  const [, sign, hours, minutes, seconds = '0'] = /^([+-])(\d\d)(\d\d)(\d\d)?$/.exec(value.trim()) ?? []
+  return sign === undefined ? null : (sign === '-' ? -1000 : 1000) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds))
+}
+
+function localOfIcs(value: string): number | null {
+  const [, year, month, day, hour = '00', minute = '00', second = '00'] =
+    /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d))?$/.exec(value.trim()) ?? []
+  const ms = year === undefined ? NaN : localMs(`${year}-${month}-${day}T${hour}:${minute}:${second}`)
+  return Number.isNaN(ms) ? null : ms
+}
+
+function offsetName(offset: number): string | null {
+  if (offset === 0) return 'UTC'
+  const minutes = Math.abs(Math.round(offset / 60_000))
+  const name = `${offset < 0 ? '-' : '+'}${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  return isZone(name) ? name : null
+}

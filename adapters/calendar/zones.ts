@@ -1,0 +1,58 @@
+// Clocks of the tz database: which offset holds at an instant, and which instant a local time is.
+
+const dayMs = 86_400_000
+const formats = new Map<string, Intl.DateTimeFormat | null>()
+const offsets = new Map<string, Map<number, number | null>>()
+/** Days remembered of one zone; more would be a window of decades. */
+const mostDays = 20_000
+
+function formatOf(zone: string): Intl.DateTimeFormat | null {
+  let format = formats.get(zone)
+  if (format !== undefined) return format
+  try {
+    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+  } catch {
+    format = null
+  }
+  if (formats.size < 2000) formats.set(zone, format)
+  return format
+}
+
+/** Whether it is a name of the tz database, or an offset such as +05:30. */
+export function isZone(name: string): boolean {
+  return name !== '' && formatOf(name) !== null
+}
+
+function exactOffset(instant: number, zone: string): number {
+  const [, sign, hours, minutes, seconds = '0'] =
+    /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(formatOf(zone)?.format(instant) ?? '') ?? []
+  if (!sign) return 0
+  return (sign === '-' ? -1000 : 1000) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds))
+}
+
+/** Milliseconds that clocks of the zone are ahead of UTC. A zone nobody knows is UTC: ask `isZone` first. */
+export function offsetAt(instant: number, zone: string): number {
+  const day = Math.floor(instant / dayMs)
+  let days = offsets.get(zone)
+  if (!days || days.size > mostDays) offsets.set(zone, (days = new Map()))
+  let known = days.get(day)
+  if (known === undefined) {
+    const begins = exactOffset(day * dayMs, zone)
+    known = begins === exactOffset((day + 1) * dayMs, zone) ? begins : null
+    days.set(day, known)
+  }
+  return known ?? exactOffset(instant, zone)
+}
+
+/**
+ * The instant of a local time (both in milliseconds, the local one as if it were UTC). What a clock shows twice is the first of both;
+ * what it leaps over is read with the offset from before the leap (RFC 5545 section 3.3.5).
+ */
+export function instantOf(local: number, zone: string): number {
+  const before = offsetAt(local - dayMs, zone)
+  const after = offsetAt(local + dayMs, zone)
+  if (before === after || offsetAt(local - before, zone) === before) return local - before
+  return offsetAt(local - after, zone) === after ? local - after : local - before
+}
+
+export const localOf = (instant: number, zone: string): number => instant + offsetAt(instant, zone)
