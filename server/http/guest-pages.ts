@@ -8,7 +8,7 @@ import { escaped } from './canary.ts'
 /** What a page asks first, asked by the browser while the page's script is on its way. */
 const pages = {
   review: (token: string) => `/api/v2/manager_review?token=${token}`,
-  book: () => null,
+  book: (token: string) => `/api/v2/interviews/booking?booking_token=${token}`,
 } as const
 
 /** `/review/…` and `/book/…`; without a token the document alone, as a service worker keeps it. */
@@ -23,8 +23,7 @@ export function serveGuestPages(app: FastifyInstance, webFolder: string, { produ
       .replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>`)
     app.get<{ Params: { '*': string } }>(`/${page}/*`, (request, reply) => {
       const token = request.params['*']
-      const first = /^[\w-]+$/.test(token) ? firstQuestion(token) : null
-      const preload = first ? `<link rel="preload" as="fetch" crossorigin="anonymous" href="${first}">` : ''
+      const preload = /^[\w-]+$/.test(token) ? `<link rel="preload" as="fetch" crossorigin="anonymous" href="${firstQuestion(token)}">` : ''
       return reply
         .header('Cache-Control', 'no-store')
         .header('Referrer-Policy', 'no-referrer')

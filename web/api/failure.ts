@@ -6,12 +6,15 @@ export class ApiFailure extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string>
+  /** Of a slot that is taken: what is free instead. */
+  readonly alternatives: NonNullable<WireFailure['alternatives']>
   constructor(status: number, body: WireFailure) {
     super(body.message)
     this.name = 'ApiFailure'
     this.status = status
     this.code = body.error
     this.fields = body.fields ?? {}
+    this.alternatives = body.alternatives ?? []
   }
 }
 

@@ -1,4 +1,5 @@
 // The candidate's page: `/book/<token>`.
 import { mount } from '../shared/mount.tsx'
+import { BookingPage } from './BookingPage.tsx'
 
-mount(() => null)
+mount((token) => <BookingPage token={token} />)

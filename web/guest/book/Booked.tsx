@@ -1,0 +1,93 @@
+// The interview as it is booked: when, with whom and how, into one's own calendar, to another time, or off.
+import type { WireBooking } from '@fairlead/contract/shapes/interview'
+import { useEffect, useRef, useState } from 'react'
+import { Sheet } from '../shared/Sheet.tsx'
+import { productName } from '../shared/mount.tsx'
+import { icsOf } from './ics.ts'
+import { meetingWords, offsetInWords, slotInWords, type Clock } from './times.ts'
+import type { Booking } from './use-booking.ts'
+
+interface Props {
+  booking: Booking
+  shown: WireBooking
+  interview: NonNullable<WireBooking['interview']>
+  zone: string
+  clock: Clock
+}
+
+export function Booked({ booking, shown, interview, zone, clock }: Props) {
+  const [isCancelling, setIsCancelling] = useState(false)
+  const [reason, setReason] = useState('')
+  const title = useRef<HTMLHeadingElement>(null)
+  const { meeting } = interview
+  useEffect(() => title.current?.focus(), [interview.start])
+  const job = [shown.job_title, shown.hiring_company && `at ${shown.hiring_company}`].filter(Boolean).join(' ')
+  const save = () => {
+    const event = {
+      ...interview,
+      summary: `Interview: ${job}`,
+      location: meeting.where,
+      description: `With ${interview.host_name}. Move or cancel it here: ${window.location.href}`,
+    }
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([icsOf(event, productName, new Date())], { type: 'text/calendar' }))
+    link.download = 'interview.ics'
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  }
+  return (
+    <section className="card notice wide" aria-labelledby="booked">
+      <h2 id="booked" tabIndex={-1} ref={title}>
+        {slotInWords(interview, zone, clock)}
+      </h2>
+      <p className="soft">
+        {zone.replaceAll('_', ' ')} ({offsetInWords(zone, Date.parse(interview.start))})
+      </p>
+      <p>
+        With {interview.host_name} · {meetingWords[meeting.kind]}
+      </p>
+      {meeting.where && <p>{/^https?:\/\//.test(meeting.where) ? <a href={meeting.where}>{meeting.where}</a> : meeting.where}</p>}
+      {meeting.kind === 'phone' && !meeting.where && <p>They call you on the number you have given.</p>}
+      <div className="actions">
+        <button type="button" className="button" onClick={save}>
+          Add to calendar
+        </button>
+        {shown.may.move && (
+          <button type="button" className="button quiet" disabled={booking.isBusy} onClick={booking.beginMove}>
+            Move it
+          </button>
+        )}
+        {shown.may.cancel && (
+          <button type="button" className="button bad" disabled={booking.isBusy} onClick={() => setIsCancelling(true)}>
+            Cancel it
+          </button>
+        )}
+      </div>
+      {isCancelling && (
+        <Sheet title="Cancel the interview?" onClose={() => setIsCancelling(false)}>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              setIsCancelling(false)
+              booking.cancel(reason.trim())
+            }}
+          >
+            <p>The interviewer is told at once. You can choose another time afterwards.</p>
+            <label className="field">
+              A reason, if you like
+              <textarea rows={3} maxLength={1000} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+            </label>
+            <div className="verdicts">
+              <button type="button" className="button quiet" onClick={() => setIsCancelling(false)}>
+                Keep it
+              </button>
+              <button type="submit" className="button bad">
+                Cancel the interview
+              </button>
+            </div>
+          </form>
+        </Sheet>
+      )}
+    </section>
+  )
+}

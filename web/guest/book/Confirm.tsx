@@ -1,0 +1,52 @@
+// The chosen time once more, kept for a while, before it becomes the interview.
+import type { WireSlot } from '@fairlead/contract/shapes/common'
+import type { WireBooking } from '@fairlead/contract/shapes/interview'
+import { useEffect, useRef, useState } from 'react'
+import { offsetInWords, slotInWords, timeInWords, type Clock } from './times.ts'
+import type { Booking } from './use-booking.ts'
+
+interface Props {
+  booking: Booking
+  shown: WireBooking
+  slot: WireSlot
+  zone: string
+  clock: Clock
+}
+
+export function Confirm({ booking, shown, slot, zone, clock }: Props) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    title.current?.focus()
+    const timer = setInterval(() => setNow(Date.now()), 15_000)
+    return () => clearInterval(timer)
+  }, [])
+  const until = booking.isMoving ? null : (shown.held?.held_until ?? null)
+  const left = until ? Math.ceil((Date.parse(until) - now) / 60_000) : 0
+  return (
+    <section className="card notice wide" aria-labelledby="chosen">
+      <h2 id="chosen" tabIndex={-1} ref={title}>
+        {slotInWords(slot, zone, clock)}
+      </h2>
+      <p className="soft">
+        {zone.replaceAll('_', ' ')} ({offsetInWords(zone, Date.parse(slot.start))})
+      </p>
+      {shown.held && !booking.isMoving && <p>With {shown.held.host_name}</p>}
+      {until && (
+        <p>
+          {left > 0
+            ? `Kept for you until ${timeInWords(until, zone, clock)}, ${left} more ${left === 1 ? 'minute' : 'minutes'}.`
+            : 'It is not kept any more, but may still be free: confirm it to see.'}
+        </p>
+      )}
+      <div className="verdicts">
+        <button type="button" className="button quiet" disabled={booking.isBusy} onClick={booking.back}>
+          Another time
+        </button>
+        <button type="button" className="button" disabled={booking.isBusy} onClick={booking.confirm}>
+          {booking.isMoving ? 'Move it here' : 'Confirm'}
+        </button>
+      </div>
+    </section>
+  )
+}

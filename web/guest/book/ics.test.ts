@@ -1,0 +1,28 @@
+// The file for calendar apps: whole lines of at most 75 octets, and text that stays text.
+import { expect, test } from 'vitest'
+import { icsOf } from './ics.ts'
+
+const event = {
+  uid: 'abc@fairlead.example',
+  sequence: 2,
+  start: '2027-03-02T10:00:00.000Z',
+  end: '2027-03-02T10:30:00.000Z',
+  summary: 'Interview: Bäcker, Köln; first\nround',
+  location: '',
+  description: `${'ä'.repeat(120)}\\`,
+}
+
+test('it says what it must', () => {
+  const text = icsOf(event, 'Fairlead', new Date('2027-03-01T00:00:00Z'))
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/)
+  for (const line of ['UID:abc@fairlead.example', 'SEQUENCE:2', 'DTSTART:20270302T100000Z', 'DTEND:20270302T103000Z'])
+    expect(text.split('\r\n')).toContain(line)
+  expect(text).toContain('SUMMARY:Interview: Bäcker\\, Köln\\; first\\nround\r\n')
+  expect(text).not.toContain('LOCATION')
+})
+
+test('long lines are folded between letters', () => {
+  const text = icsOf(event, 'Fairlead', new Date(0))
+  for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  expect(text.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${'ä'.repeat(120)}\\\\\r\n`)
+})

@@ -1,0 +1,54 @@
+// The interview as a file every calendar app takes (RFC 5545): the same event as the one in the mail, by its uid.
+
+export interface IcsEvent {
+  uid: string
+  sequence: number
+  /** ISO 8601. */
+  start: string
+  end: string
+  summary: string
+  location: string
+  description: string
+}
+
+const stamp = (iso: string) => new Date(iso).toISOString().replace(/[-:]|\.\d+/g, '')
+const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replace(/\r?\n/g, '\\n')
+
+/** Lines end after 75 octets and go on behind a space (3.1); no letter is cut in two. */
+function folded(line: string): string {
+  const encoder = new TextEncoder()
+  const lines = ['']
+  let octets = 0
+  for (const letter of line) {
+    const size = encoder.encode(letter).length
+    if (octets + size > (lines.length === 1 ? 75 : 74)) {
+      lines.push('')
+      octets = 0
+    }
+    lines[lines.length - 1] += letter
+    octets += size
+  }
+  return lines.join('\r\n ')
+}
+
+/** `now` is when it was written. */
+export function icsOf(event: IcsEvent, product: string, now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(product)}//Interviews//EN`,
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escaped(event.uid)}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${stamp(now.toISOString())}`,
+    `DTSTART:${stamp(event.start)}`,
+    `DTEND:${stamp(event.end)}`,
+    `SUMMARY:${escaped(event.summary)}`,
+    ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
+    `DESCRIPTION:${escaped(event.description)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}

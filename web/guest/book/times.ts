@@ -1,0 +1,94 @@
+// Slots as a guest reads them: by day and week of the zone they choose, in words of the clock they choose; and how one meets.
+import { addDays, offsetAt, wallAt, weekOf } from '@fairlead/domain/interview/zone-clock'
+import type { WireSlot } from '@fairlead/contract/shapes/common'
+
+export interface Day {
+  /** 'YYYY-MM-DD' of the zone. */
+  date: string
+  slots: WireSlot[]
+}
+
+export interface Week {
+  /** Its Monday. */
+  monday: string
+  /** Monday to Sunday, those without a slot included. */
+  days: Day[]
+}
+
+/** Weeks with something free, in order. */
+export function weeksOf(slots: readonly WireSlot[], zone: string): Week[] {
+  const byDay = Map.groupBy(slots, ({ start }) => wallAt(zone, Date.parse(start)).date)
+  const mondays = [...new Set([...byDay.keys()].map((date) => weekOf(date)))].toSorted()
+  return mondays.map((monday) => ({
+    monday,
+    days: Array.from({ length: 7 }, (_, at) => {
+      const date = addDays(monday, at)
+      return { date, slots: byDay.get(date) ?? [] }
+    }),
+  }))
+}
+
+const onDay = (date: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`))
+
+/** 'Tuesday, November 24' */
+export const dayInWords = (date: string) => onDay(date, { weekday: 'long', month: 'long', day: 'numeric' })
+/** 'Tue' */
+export const weekdayInWords = (date: string) => onDay(date, { weekday: 'short' })
+/** 'Nov 24' */
+export const shortDay = (date: string) => onDay(date, { month: 'short', day: 'numeric' })
+
+export const weekInWords = (monday: string) => `${shortDay(monday)} to ${shortDay(addDays(monday, 6))}`
+
+export type Clock = '12' | '24'
+
+/** How the browser's language tells the time. */
+export function usualClock(): Clock {
+  return new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hourCycle?.startsWith('h1') ? '12' : '24'
+}
+
+/** '2:00 PM' or '14:00' */
+export function timeInWords(iso: string, zone: string, clock: Clock): string {
+  const { minutes } = wallAt(zone, Date.parse(iso))
+  const [hour, minute] = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0')]
+  return clock === '24'
+    ? `${String(hour).padStart(2, '0')}:${minute}`
+    : `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** 'Tuesday, November 24, 14:00 to 14:30' */
+export function slotInWords({ start, end }: WireSlot, zone: string, clock: Clock): string {
+  const day = dayInWords(wallAt(zone, Date.parse(start)).date)
+  return `${day}, ${timeInWords(start, zone, clock)} to ${timeInWords(end, zone, clock)}`
+}
+
+/** 'GMT+1', 'GMT-3:30', 'GMT' */
+export function offsetInWords(zone: string, at: number): string {
+  const minutes = Math.round(offsetAt(zone, at) / 60_000)
+  if (minutes === 0) return 'GMT'
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return `GMT${minutes < 0 ? '-' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
+}
+
+/** The browser's own zone; UTC where it names one nobody knows. */
+export function ownZone(): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  try {
+    offsetAt(zone, 0)
+    return zone
+  } catch {
+    return 'UTC'
+  }
+}
+
+/** Every zone the browser knows that has all words of the search in its name; spaces and underscores are the same. */
+export function findZones(search: string, also: string): string[] {
+  const words = search
+    .toLowerCase()
+    .split(/[\s_/]+/)
+    .filter(Boolean)
+  const zones = [...new Set([also, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
+  return zones.filter((zone) => words.every((word) => zone.toLowerCase().replaceAll('_', ' ').includes(word)))
+}
+
+export const meetingWords = { video: 'By video', phone: 'By phone', place: 'In person' } as const

@@ -1,0 +1,152 @@
+// One candidate's booking as the page works with it: read, held, confirmed, moved and cancelled, with what went wrong in words.
+import type { WireSlot } from '@fairlead/contract/shapes/common'
+import type { WireBooking } from '@fairlead/contract/shapes/interview'
+import type { ReadBooking } from '@fairlead/contract/v2/interviews/booking'
+import type { CancelBooking } from '@fairlead/contract/v2/interviews/booking/cancel'
+import type { ConfirmInterview } from '@fairlead/contract/v2/interviews/booking/confirm'
+import type { HoldSlot } from '@fairlead/contract/v2/interviews/booking/hold'
+import type { MoveInterview } from '@fairlead/contract/v2/interviews/booking/move'
+import { useCallback, useEffect, useState } from 'react'
+import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+
+type Reading = { state: 'coming' } | { state: 'ended' } | { state: 'broken' } | { state: 'there'; booking: WireBooking }
+
+export interface Trouble {
+  text: string
+  /** What is free instead, nearest first. */
+  alternatives: WireSlot[]
+}
+
+export interface Booking {
+  reading: Reading
+  isBusy: boolean
+  trouble: Trouble | null
+  /** A time for the interview that is there. */
+  isMoving: boolean
+  /** Chosen, and kept where it is held. */
+  chosen: WireSlot | null
+  /** What was done last, in a sentence. */
+  said: string
+  choose(slot: WireSlot): void
+  confirm(): void
+  back(): void
+  beginMove(): void
+  stay(): void
+  cancel(reason: string): void
+  again(): void
+}
+
+const unreachable = 'The server could not be reached. Nothing was booked; please try again.'
+
+export function useBooking(booking_token: string, time_zone: string): Booking {
+  const [reading, setReading] = useState<Reading>({ state: 'coming' })
+  const [isBusy, setIsBusy] = useState(false)
+  const [isMoving, setIsMoving] = useState(false)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [chosen, setChosen] = useState<WireSlot | null>(null)
+  const [said, setSaid] = useState('')
+
+  const read = useCallback(async () => {
+    try {
+      // as the document asks it, so that its answer is this one's; days are counted here, in the zone that is chosen
+      const booking = await send<ReadBooking>('GET', 'v2/interviews/booking', { booking_token })
+      setReading({ state: 'there', booking })
+    } catch (error) {
+      const isEnded = failureOf(error)?.status === 404
+      setReading((shown) => (isEnded ? { state: 'ended' } : shown.state === 'there' ? shown : { state: 'broken' }))
+    }
+  }, [booking_token])
+
+  useEffect(() => {
+    const begin = async () => read()
+    void begin()
+    const seen = () => document.visibilityState === 'visible' && void read()
+    document.addEventListener('visibilitychange', seen)
+    return () => document.removeEventListener('visibilitychange', seen)
+  }, [read])
+
+  /** One thing at a time; afterwards what is so is read anew. */
+  const run = async (work: () => Promise<unknown>, done: string) => {
+    setIsBusy(true)
+    setTrouble(null)
+    setSaid('')
+    try {
+      await work()
+      setSaid(done)
+      setIsBusy(false)
+      await read()
+      return true
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure?.status === 404) setReading({ state: 'ended' })
+      const text =
+        failure?.code === 'calendar_unreachable' || failure?.code === 'slot_taken' ? failure.message : sentenceOf(error, unreachable)
+      setTrouble({ text, alternatives: failure?.alternatives ?? [] })
+      if (failure?.code === 'slot_taken') setChosen(null)
+      setIsBusy(false)
+      await read()
+      return false
+    }
+  }
+
+  const about = (slot: WireSlot) => ({ booking_token, start: slot.start, time_zone })
+  const finish = () => {
+    setChosen(null)
+    setIsMoving(false)
+    setIsChoosing(false)
+  }
+  const held = reading.state === 'there' ? reading.booking.held : null
+  return {
+    reading,
+    isBusy,
+    trouble,
+    isMoving,
+    chosen: chosen ?? (isMoving || isChoosing ? null : held),
+    said,
+    choose: (slot) => {
+      // an interview that is there keeps its time until it has the other
+      if (isMoving) return setChosen(slot)
+      void run(() => send<HoldSlot>('POST', 'v2/interviews/booking/hold', about(slot)), '').then((isHeld) => {
+        if (!isHeld) return
+        setIsChoosing(false)
+        setChosen(slot)
+      })
+    },
+    confirm: () => {
+      const slot = chosen ?? held
+      if (!slot) return
+      const work = () =>
+        isMoving
+          ? send<MoveInterview>('POST', 'v2/interviews/booking/move', about(slot))
+          : send<ConfirmInterview>('POST', 'v2/interviews/booking/confirm', about(slot))
+      void run(work, isMoving ? 'Your interview has been moved.' : 'Your interview is booked.').then((isDone) => isDone && finish())
+    },
+    back: () => {
+      setTrouble(null)
+      setChosen(null)
+      // what is held goes back when another is, or by itself
+      setIsChoosing(true)
+    },
+    beginMove: () => {
+      setTrouble(null)
+      setSaid('')
+      setIsMoving(true)
+    },
+    stay: () => {
+      setTrouble(null)
+      finish()
+    },
+    cancel: (reason) => {
+      void run(
+        () => send<CancelBooking>('POST', 'v2/interviews/booking/cancel', { booking_token, reason }),
+        'Your interview is cancelled. The interviewer has been told.',
+      ).then((isDone) => isDone && finish())
+    },
+    again: () => {
+      setReading({ state: 'coming' })
+      void read()
+    },
+  }
+}
