@@ -105,6 +105,10 @@ export const kinds = {
     'POST v2/manager_review',
     ['manager-review.spec.ts', 'a fault of the server is tried again'],
   ],
+  'hold a time': ['guest/book/use-booking.ts', 'POST v2/interviews/booking/hold', ['booking.spec.ts', "answer('hold'"]],
+  'confirm a time': ['guest/book/use-booking.ts', 'POST v2/interviews/booking/confirm', ['booking.spec.ts', "answer('confirm'"]],
+  'move an interview': ['guest/book/use-booking.ts', 'POST v2/interviews/booking/move', ['booking.spec.ts', "answer('move'"]],
+  'cancel an interview': ['guest/book/use-booking.ts', 'POST v2/interviews/booking/cancel', ['booking.spec.ts', "answer('cancel'"]],
   'what was asked for': ['features/account/AdditionalInformationScreen.tsx', 'POST v1/candidates/additional_information'],
 } as const satisfies Record<string, Kind>
 

@@ -1,0 +1,168 @@
+// A candidate books, moves and cancels an interview by the link of a mail, while the recruiter watches.
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoBarriers, picture, tabCount } from './journeys.ts'
+import { panelOf } from './panel-page.ts'
+import { addPeople, cardsOf, moveTo, newBrowserFor, newMember, newProject, type Card, type Member } from './team.ts'
+
+test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' })
+
+interface World {
+  member: Member
+  project: string
+  jo: Card
+  link: string
+}
+
+/** Somebody who is to be interviewed by a screener with a calendar, and the link of their mail. */
+async function invited(page: Page): Promise<World> {
+  const member = await newMember(page.request)
+  await member.call('PUT', 'v1/users/settings', { calendar_synced_id: `calendar:${member.email}` })
+  const hours = await member.call('GET', 'v2/interviewers/settings')
+  await member.call('PUT', 'v2/interviewers/settings', { ...hours, meeting_kind: 'video', meeting_link: 'https://meet.example/robin' })
+  const project = await newProject(member, {
+    settings: { interview_scheduling: 'calendar', scheduling_preferences: { phone_screener_email: member.email } },
+  })
+  const [jo] = (await addPeople(member, project, ['Jo Quayside'])) as [Card]
+  await moveTo(member, project, [jo.id], 'HIRING_MANAGER')
+  await member.call('POST', 'v2/projects/candidates/hm_review', {
+    project_id: project,
+    candidate_id: jo.id,
+    approved: true,
+    approval_score: 3,
+    approval_comments: 'Education',
+  })
+  let link = ''
+  const find = async () => {
+    const list = await (await page.request.get(`/dev/mail?q=${encodeURIComponent(member.email)}`)).text()
+    for (const [, id] of list.matchAll(/\/dev\/mail\/(\d+)/g))
+      link ||= /\/book\/[\w-]{43}/.exec(await (await page.request.get(`/dev/mail/${id}/body`)).text())?.[0] ?? ''
+    return link
+  }
+  await expect.poll(find, { timeout: 30_000 }).not.toBe('')
+  return { member, project, jo, link }
+}
+
+const interviewDate = async ({ member, project, jo }: World) =>
+  (await member.call<{ interview_date: string | null }>('GET', 'v2/projects/candidates/one', { project_id: project, candidate_id: jo.id }))
+    .interview_date
+
+test('a candidate books by keys, moves and cancels; the recruiter sees stage and date at once [633]', async ({ page, browser }) => {
+  const world = await invited(page)
+  const recruiter = await newBrowserFor(browser, world.member, panelOf(world.project, 'interviewing'))
+  const documentAnswer = await page.goto(world.link)
+  expect(documentAnswer!.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+  const times = page.getByRole('region', { name: 'Free times' })
+  await expect(times).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Europe\/Berlin \(GMT\+1\)/ })).toBeVisible()
+  await expectNoBarriers(page)
+  await picture(page, 'booking-times')
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.reload()
+  await expect(times).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expectNoBarriers(page)
+  await picture(page, 'booking-times-phone-dark')
+  await page.setViewportSize({ width: 1280, height: 900 })
+
+  // another zone, found by its name, on the other clock
+  const first = times.getByRole('button', { name: /\d:\d\d/ }).first()
+  const inBerlin = await first.getAttribute('data-start')
+  await page.getByRole('button', { name: /^Europe\/Berlin/ }).click()
+  await page.getByLabel('City or region').fill('new york')
+  await expectNoBarriers(page)
+  await page.keyboard.press('Enter')
+  await page.getByRole('radio', { name: '12 h' }).check()
+  await expect(first).toHaveAttribute('data-start', inBerlin!)
+  await expect(first).toHaveText(/ [AP]M$/)
+
+  await first.focus()
+  await page.keyboard.press('ArrowDown')
+  const start = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.start)
+  expect(start).not.toBe(inBerlin)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Kept for you until .*, (9|10) more minutes\.$/)).toBeVisible()
+  await expectNoBarriers(page)
+  await picture(page, 'booking-confirm')
+  await page.reload()
+  await expect(page.getByText(/^Kept for you until/)).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  const cancel = page.getByRole('button', { name: 'Cancel it' })
+  await expect(cancel).toBeVisible()
+  await expectNoBarriers(page)
+  await picture(page, 'booking-booked')
+  await expect.poll(() => tabCount(recruiter, 'Interview')).toBe(1)
+  expect(new Date((await interviewDate(world))!).toISOString()).toBe(start)
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Add to calendar' }).click()])
+  expect(file.suggestedFilename()).toBe('interview.ics')
+
+  await page.getByRole('button', { name: 'Move it' }).click()
+  await times
+    .getByRole('button', { name: /\d:\d\d/ })
+    .nth(3)
+    .click()
+  await page.getByRole('button', { name: 'Move it here' }).click()
+  await expect(page.getByText('Your interview has been moved.').first()).toBeVisible()
+  await expect(cancel).toBeVisible()
+  expect(new Date((await interviewDate(world))!).toISOString()).not.toBe(start)
+
+  await cancel.click()
+  await page.getByLabel('A reason, if you like').fill('I have found something')
+  await page.getByRole('button', { name: 'Cancel the interview' }).click()
+  await expect(page.getByText('Your interview is cancelled.', { exact: false }).first()).toBeVisible()
+  await expect(times).toBeVisible()
+  await expect.poll(() => tabCount(recruiter, 'Interview')).toBe(0)
+  expect(await interviewDate(world)).toBeNull()
+  expect((await cardsOf(world.member, world.project, 'HIRING_MANAGER_APPROVED')).map(({ id }) => id)).toEqual([world.jo.id])
+})
+
+test('what goes wrong is said, with times that are free instead; nothing is booked by halves', async ({ page }) => {
+  const { link, member, project, jo } = await invited(page)
+  await page.goto(link)
+  const times = page.getByRole('region', { name: 'Free times' }).getByRole('button', { name: /\d:\d\d/ })
+  const starts = await times.evaluateAll((buttons) => buttons.slice(0, 3).map((button) => (button as HTMLElement).dataset.start!))
+  const taken = starts.slice(1).map((start) => ({ start, end: new Date(Date.parse(start) + 1_800_000).toISOString() }))
+  const answer = async (deed: string, status: number, json: object, meet: () => Promise<void>) => {
+    await page.route(`**/api/v2/interviews/booking/${deed}`, (route) => route.fulfill({ status, json }))
+    await meet()
+    await page.unroute(`**/api/v2/interviews/booking/${deed}`)
+  }
+  const quicker = { error: 'slot_taken', message: 'Somebody was quicker: this time is no longer free.', alternatives: taken }
+  const fault = { error: 'unexpected', message: 'Something went wrong on our side. Nothing was changed.' }
+  await answer('hold', 409, quicker, async () => {
+    await times.first().click()
+    await expect(page.getByText('Somebody was quicker', { exact: false }).first()).toBeVisible()
+    await expectNoBarriers(page)
+    await picture(page, 'booking-taken')
+  })
+  await page.locator('.trouble').getByRole('button').first().click()
+  await expect(page.getByText(/^Kept for you until/)).toBeVisible()
+  await answer('confirm', 500, fault, async () => {
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Nothing was booked; please try again.', { exact: false }).first()).toBeVisible()
+  })
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'Move it' }).click()
+  await times.first().click()
+  await answer('move', 500, fault, async () => {
+    await page.getByRole('button', { name: 'Move it here' }).click()
+    await expect(page.getByText('please try again.', { exact: false }).first()).toBeVisible()
+  })
+  await page.getByRole('button', { name: 'Another time' }).click()
+  await page.getByRole('button', { name: 'Keep the time you have' }).click()
+  await answer('cancel', 500, fault, async () => {
+    await page.getByRole('button', { name: 'Cancel it' }).click()
+    await page.getByRole('button', { name: 'Cancel the interview' }).click()
+    await expect(page.getByText('please try again.', { exact: false }).first()).toBeVisible()
+  })
+  await expect(page.getByRole('button', { name: 'Cancel it' })).toBeVisible()
+  // the team has decided otherwise meanwhile
+  await moveTo(member, project, [jo.id], 'REJECTED')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+  await expectNoBarriers(page)
+})
