@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
+import { refused } from './refused-writes.ts'
 import { addPeople, cardsOf, moveTo, newBrowserFor, newMember, newProject, type Card, type Member } from './team.ts'
 
 test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' })
@@ -120,7 +121,7 @@ test('a candidate books by keys, moves and cancels; the recruiter sees stage and
   expect((await cardsOf(world.member, world.project, 'HIRING_MANAGER_APPROVED')).map(({ id }) => id)).toEqual([world.jo.id])
 })
 
-test('what goes wrong is said, with times that are free instead; nothing is booked by halves', async ({ page }) => {
+test('what goes wrong is said, with times that are free instead; the team sees the interview and cancels it', async ({ page, browser }) => {
   const { link, member, project, jo } = await invited(page)
   await page.goto(link)
   const times = page.getByRole('region', { name: 'Free times' }).getByRole('button', { name: /\d:\d\d/ })
@@ -160,6 +161,21 @@ test('what goes wrong is said, with times that are free instead; nothing is book
     await expect(page.getByText('please try again.', { exact: false }).first()).toBeVisible()
   })
   await expect(page.getByRole('button', { name: 'Cancel it' })).toBeVisible()
+  const recruiter = await newBrowserFor(browser, member, `${panelOf(project, 'interviewing')}&candidate=${jo.id}`)
+  await expect(recruiter.getByText('Interview with Robin Reyes, by video', { exact: false })).toBeVisible()
+  await expectNoBarriers(recruiter)
+  await picture(recruiter, 'booking-in-the-panel')
+  await recruiter.getByRole('button', { name: 'Cancel interview' }).click()
+  await recruiter.getByLabel('Reason').fill('Robin is ill')
+  const cancelAll = recruiter.getByRole('button', { name: 'Cancel the interview' })
+  await refused(recruiter, 'interview cancelled by the team', async () => {
+    await cancelAll.click()
+    await expect(recruiter.getByText('The interview could not be cancelled. Please try again.')).toBeVisible()
+  })
+  await cancelAll.click()
+  await expect(recruiter.getByText('The interview with Jo Quayside is cancelled.')).toBeVisible()
+  await page.reload()
+  await expect(times.first()).toBeVisible()
   // the team has decided otherwise meanwhile
   await moveTo(member, project, [jo.id], 'REJECTED')
   await page.reload()

@@ -105,6 +105,11 @@ export const kinds = {
     'POST v2/manager_review',
     ['manager-review.spec.ts', 'a fault of the server is tried again'],
   ],
+  'interview cancelled by the team': [
+    'features/candidates/InterviewLine.tsx',
+    'POST v2/interviews/cancel',
+    ['booking.spec.ts', "'interview cancelled by the team'"],
+  ],
   'hold a time': ['guest/book/use-booking.ts', 'POST v2/interviews/booking/hold', ['booking.spec.ts', "answer('hold'"]],
   'confirm a time': ['guest/book/use-booking.ts', 'POST v2/interviews/booking/confirm', ['booking.spec.ts', "answer('confirm'"]],
   'move an interview': ['guest/book/use-booking.ts', 'POST v2/interviews/booking/move', ['booking.spec.ts', "answer('move'"]],

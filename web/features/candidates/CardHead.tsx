@@ -54,7 +54,7 @@ export function CardHead({ candidate, name, biasReducer }: { candidate: WireCand
         </p>
         {isWaitedWith(candidate) && (
           <Suspense>
-            <StageLine candidate={candidate} />
+            <StageLine candidate={candidate} name={name} />
           </Suspense>
         )}
         {candidate.ats && (

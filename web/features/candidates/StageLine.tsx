@@ -2,28 +2,19 @@
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { historyCodes } from '@fairlead/domain/candidate/stages'
 import { daysWaiting } from '@fairlead/domain/interview/manager-review'
-import { IconCalendar, IconHourglass } from '@tabler/icons-react'
+import { IconHourglass } from '@tabler/icons-react'
 import { useState } from 'react'
-import { exactDate } from '../../ui/time.ts'
+import { InterviewLine } from './InterviewLine.tsx'
 
-export function StageLine({ candidate }: { candidate: WireCandidate }) {
+export function StageLine({ candidate, name }: { candidate: WireCandidate; name: string }) {
   const [now] = useState(() => new Date())
+  if (candidate.status === 'INTERVIEWING') return <InterviewLine candidate={candidate} name={name} />
   const since = candidate.history.findLast(({ event }) => event === historyCodes.hiringManager)?.date
-  if (candidate.status !== 'INTERVIEWING') {
-    const days = since ? daysWaiting(new Date(since), now) : 0
-    return (
-      <p>
-        <IconHourglass size={14} aria-hidden /> With the hiring manager{' '}
-        {days === 0 ? 'since today' : `for ${days} ${days === 1 ? 'day' : 'days'}`}
-      </p>
-    )
-  }
-  if (candidate.interview_date && new Date(candidate.interview_date) > now)
-    return (
-      <p>
-        <IconCalendar size={14} aria-hidden /> Interview on{' '}
-        <time dateTime={candidate.interview_date}>{exactDate(candidate.interview_date)}</time>
-      </p>
-    )
-  return null
+  const days = since ? daysWaiting(new Date(since), now) : 0
+  return (
+    <p>
+      <IconHourglass size={14} aria-hidden /> With the hiring manager{' '}
+      {days === 0 ? 'since today' : `for ${days} ${days === 1 ? 'day' : 'days'}`}
+    </p>
+  )
 }
