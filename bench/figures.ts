@@ -17,6 +17,8 @@ export interface Figures {
   atLeast(name: string, value: number, unit: string, least: number): void
   /** Prints a line a figure and the sum; writes the same to a file when one is given. */
   print(file?: string): void
+  /** How many did not meet what is asked of them. */
+  missed(): number
 }
 
 export function openFigures(): Figures {
@@ -28,6 +30,7 @@ export function openFigures(): Figures {
     atLeast(name, value, unit, least) {
       figures.push({ name, value, unit, target: `>= ${least} ${unit}`, met: value >= least })
     },
+    missed: () => figures.filter((figure) => figure.met === false).length,
     print(file) {
       for (const { name, value, unit, target, met } of figures) {
         const shown = Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(value < 10 ? 2 : 1)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readDiary, type BookedSpan, type BusySpan } from './availability.ts'
 import { defaultInterviewer, type InterviewerSettings } from './interviewer.ts'
-import { chooseHost, nearest, offeredByAny } from './round-robin.ts'
+import { chooseHost, nearestByAny, offeredByAny } from './round-robin.ts'
 import { reasonSentence, type SlotReason } from './slot-reasons.ts'
 
 /** A Monday. */
@@ -134,5 +134,9 @@ test('a pool offers each time once, and the nearest first', () => {
   const [ada, bo] = [diaryOf({}), diaryOf({ settings: { hours: [{ day: 0, start: '11:00', end: '13:00' }] } })]
   const offered = offeredByAny([ada, bo]).filter(({ start }) => start < at(24))
   expect(offered.map(({ start }) => start)).toEqual([9, 9.5, 10, 10.5, 11, 11.5, 12, 12.5].map(at))
-  expect(nearest(offered, at(10.25), 3).map(({ start }) => start)).toEqual([10, 10.5, 9.5].map(at))
+  const far = (from: number) => (a: number, b: number) => Math.abs(a - from) - Math.abs(b - from) || a - b
+  const all = offeredByAny([ada, bo]).map(({ start }) => start)
+  for (const from of [at(10.25), at(-400), at(0), at(14 * 24), at(900), at(80)])
+    for (const most of [1, 5, 12, 100])
+      expect(nearestByAny([ada, bo], from, most).map(({ start }) => start)).toEqual(all.toSorted(far(from)).slice(0, most))
 })

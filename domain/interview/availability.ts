@@ -45,8 +45,14 @@ export interface Diary {
   explain(start: number): SlotReason[]
   /** Every slot of one of their days ('YYYY-MM-DD'), offered or not, in order. */
   slotsOn(date: string): Slot[]
+  /** Those of the day that are offered. */
+  offeredOn(date: string): Slot[]
   /** All that are offered, in order. */
   offered(): Slot[]
+  /** The interviewer's own date of an instant. */
+  dateOf(at: number): string
+  /** The first and the last day that something may be offered on. */
+  range: readonly [from: string, to: string]
 }
 
 export function readDiary({ settings, busy, booked, now }: DiaryFacts): Diary {
@@ -88,12 +94,17 @@ export function readDiary({ settings, busy, booked, now }: DiaryFacts): Diary {
 
   function slotsOn(date: string): Slot[] {
     const found: Slot[] = []
-    for (const hours of hoursOn(date)) {
+    const working = hoursOn(date)
+    if (working.length === 0) return found
+    const midnight = instantOf(zone, { date, minutes: 0 })
+    // on all but two days of a year nothing has to be looked up
+    const isPlain = instantOf(zone, { date, minutes: 1440 }) - midnight === 1440 * minute
+    for (const hours of working) {
       const [from, to] = [minutesOf(hours.start) ?? 0, minutesOf(hours.end) ?? 0]
-      const end = endOf(date, hours)
+      const end = isPlain ? midnight + to * minute : endOf(date, hours)
       for (let minutes = from; minutes < to; minutes += step) {
-        if (!isShown(zone, { date, minutes })) continue
-        const start = instantOf(zone, { date, minutes })
+        if (!isPlain && !isShown(zone, { date, minutes })) continue
+        const start = isPlain ? midnight + minutes * minute : instantOf(zone, { date, minutes })
         if (start + length <= end) found.push({ start, end: start + length })
       }
     }
@@ -101,11 +112,14 @@ export function readDiary({ settings, busy, booked, now }: DiaryFacts): Diary {
   }
 
   function explain(start: number): SlotReason[] {
-    const end = start + length
-    const { date } = wallAt(zone, start)
-    const reasons: SlotReason[] = []
     const outside = whyNotHours(start)
-    if (outside) reasons.push(outside)
+    return [...(outside ? [outside] : []), ...against(start, wallAt(zone, start).date)]
+  }
+
+  /** What speaks against one of a day's slots. */
+  function against(start: number, date: string): SlotReason[] {
+    const end = start + length
+    const reasons: SlotReason[] = []
     if (start < soonest) reasons.push({ code: 'notice', hours: settings.noticeHours })
     if (daysBetween(today, date) > settings.horizonDays) reasons.push({ code: 'horizon', days: settings.horizonDays })
     const free = nameOfDayOff(date)
@@ -145,15 +159,15 @@ export function readDiary({ settings, busy, booked, now }: DiaryFacts): Diary {
     return daysOff.find(({ start, end }) => start <= noon && noon < end)?.title ?? null
   }
 
+  const offeredOn = (date: string) => slotsOn(date).filter(({ start }) => against(start, date).length === 0)
+
   return {
     explain,
     slotsOn,
-    offered() {
-      const found: Slot[] = []
-      for (let days = 0; days <= settings.horizonDays; days++)
-        found.push(...slotsOn(addDays(today, days)).filter(({ start }) => explain(start).length === 0))
-      return found
-    },
+    offeredOn,
+    offered: () => Array.from({ length: settings.horizonDays + 1 }, (_, days) => offeredOn(addDays(today, days))).flat(),
+    dateOf: (at) => wallAt(zone, at).date,
+    range: [today, addDays(today, settings.horizonDays)],
   }
 }
 

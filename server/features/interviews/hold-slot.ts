@@ -1,7 +1,7 @@
 // A candidate chooses a time: it is theirs for ten minutes, under the lock of whoever would hold the interview.
 import { holdMinutes, meetingOf, type Meeting } from '@fairlead/domain/interview/booking'
-import { chooseHost, nearest, offeredByAny } from '@fairlead/domain/interview/round-robin'
-import type { Slot } from '@fairlead/domain/interview/availability'
+import { chooseHost, nearestByAny, offeredByAny } from '@fairlead/domain/interview/round-robin'
+import type { Diary, Slot } from '@fairlead/domain/interview/availability'
 import { SlotTaken } from '@fairlead/domain/interview/slot-taken'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isTaken, type Tx } from '../../platform/database.ts'
@@ -80,13 +80,14 @@ export async function orAlternatives<T>(
     throw error
   })
   if (result !== null) return result
-  throw new SlotTaken(nearest(await freeSlots(booking, except), start, mostAlternatives))
+  throw new SlotTaken(nearestByAny(await diariesAhead(booking, except), start, mostAlternatives))
 }
 
 /** Every slot somebody of the pool offers now. */
-export function freeSlots({ ctx, pool }: Pick<Booking, 'ctx' | 'pool'>, except: string | null = null): Promise<Slot[]> {
-  return ctx.transaction(async (tx) => {
-    const diaries = await openDiaries(tx, ctx, pool, horizonOf(ctx, pool), except)
-    return offeredByAny(diaries.map(({ diary }) => diary))
-  })
+export async function freeSlots(booking: Pick<Booking, 'ctx' | 'pool'>, except: string | null): Promise<Slot[]> {
+  return offeredByAny(await diariesAhead(booking, except))
+}
+
+function diariesAhead({ ctx, pool }: Pick<Booking, 'ctx' | 'pool'>, except: string | null): Promise<Diary[]> {
+  return ctx.transaction(async (tx) => (await openDiaries(tx, ctx, pool, horizonOf(ctx, pool), except)).map(({ diary }) => diary))
 }
