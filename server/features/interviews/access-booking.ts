@@ -1,15 +1,17 @@
 // The gate of a booking link: whose it is, what may still be done with it, and with whom.
-import { fullName } from '@fairlead/domain/candidate/profile'
+import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { Stage } from '@fairlead/domain/candidate/stages'
 import { mayBook } from '@fairlead/domain/interview/booking'
 import { isTimeZone } from '@fairlead/domain/interview/interviewer'
 import { Refusal } from '@fairlead/domain/refusal'
 import { systemContext, type WorkspaceContext } from '../../platform/context.ts'
-import type { Database } from '../../platform/database.ts'
-import { countGuess } from '../accounts/guesses.ts'
+import type { Database, Tx } from '../../platform/database.ts'
+import { countTry } from '../accounts/guesses.ts'
 import { findLink } from '../accounts/link-store.ts'
-import { loadCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
-import { loadProject, type LoadedProject } from '../projects/access-project.ts'
+import type { LoadedCandidate } from '../candidates/access-candidate.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
 import { readInterviewers, type Interviewer } from '../projects/interviewers.ts'
+import { fromStored } from '../projects/settings-codec.ts'
 
 const gone = () => new Refusal('not_found', 'This link has ended. If you would like to speak with us, please answer the mail it came with.')
 /** Holds, bookings and moves by one candidate in a quarter of an hour. */
@@ -23,41 +25,78 @@ export interface BookingTools {
   lookAgain(ctx: WorkspaceContext, userIds: readonly string[]): Promise<boolean>
 }
 
-export interface Booking {
+/** The little that booking needs of candidate and project, in one statement. */
+interface BookingFacts {
+  project: Pick<LoadedProject, 'id' | 'workspaceId' | 'ownerId' | 'jobTitle' | 'hiringCompany' | 'isArchived' | 'settings'>
+  candidate: Pick<LoadedCandidate, 'id' | 'stage'> & { firstName: string }
+}
+
+export interface Booking extends BookingFacts {
   ctx: WorkspaceContext
-  project: LoadedProject
-  candidate: LoadedCandidate
-  candidateName: string
   pool: Interviewer[]
 }
 
 /** The link lives until its time is over; it opens nothing while its candidate is rejected or its project archived. */
-export async function accessBooking({ database, now }: Pick<BookingTools, 'database' | 'now'>, token: string): Promise<Booking> {
+export function accessBooking(tools: Pick<BookingTools, 'database' | 'now'>, token: string): Promise<Booking> {
+  return accessBookingAnd(tools, token, async (_, booking) => booking)
+}
+
+/** The same, with what `read` finds in the same transaction. */
+export async function accessBookingAnd<T>(
+  { database, now }: Pick<BookingTools, 'database' | 'now'>,
+  token: string,
+  read: (tx: Tx, booking: Booking) => Promise<T>,
+): Promise<T> {
   const link = await findLink(database.system, token, 'booking', now())
   if (!link?.candidateId) throw gone()
   const ctx = systemContext(database, link.workspaceId, now)
   return ctx.transaction(async (tx) => {
-    const candidate = await loadCandidate(tx, link.candidateId!, false)
-    const project = candidate && (await loadProject(tx, candidate.projectId))
-    if (!project || isOver(candidate, project)) throw gone()
-    return { ctx, project, candidate, candidateName: fullName(candidate.profile), pool: await readInterviewers(tx, project) }
+    const facts = await readFacts(tx, link.candidateId!)
+    if (!facts || isOver(facts)) throw gone()
+    return read(tx, { ...facts, ctx, pool: await readInterviewers(tx, facts.project) })
   })
 }
 
-function isOver({ stage }: LoadedCandidate, { isArchived }: LoadedProject): boolean {
+async function readFacts(tx: Tx, candidateId: string): Promise<BookingFacts | null> {
+  const row = await tx
+    .selectFrom('candidate')
+    .innerJoin('person', 'person.id', 'candidate.person_id')
+    .innerJoin('project', 'project.id', 'candidate.project_id')
+    .select(['candidate.id', 'candidate.stage', 'person.profile', 'project.id as project_id', 'project.workspace_id', 'owner_id'])
+    .select(['job_title', 'hiring_company', 'is_archived', 'settings'])
+    .where('candidate.id', '=', candidateId)
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    candidate: { id: row.id, stage: row.stage as Stage, firstName: (row.profile as Profile).firstName },
+    project: {
+      id: row.project_id,
+      workspaceId: row.workspace_id,
+      ownerId: row.owner_id,
+      jobTitle: row.job_title,
+      hiringCompany: row.hiring_company,
+      isArchived: row.is_archived,
+      settings: fromStored(row.settings),
+    },
+  }
+}
+
+type Standing = { candidate: Pick<LoadedCandidate, 'stage'>; project: Pick<LoadedProject, 'isArchived'> }
+
+function isOver({ candidate: { stage }, project: { isArchived } }: Standing): boolean {
   return isArchived || stage === 'REJECTED' || stage === 'NOT_INTERESTED'
 }
 
 /** Refuses what would book or move for somebody whose interview is no longer to come about. */
-export function assertMayBook({ candidate, project }: Pick<Booking, 'candidate' | 'project'>): void {
-  if (isOver(candidate, project)) throw gone()
-  if (!mayBook(candidate.stage))
+export function assertMayBook(standing: Standing): void {
+  if (isOver(standing)) throw gone()
+  if (!mayBook(standing.candidate.stage))
     throw new Refusal('invalid_move', 'There is no interview to book just now. Please answer the mail you got.')
 }
 
 /** Refuses whoever tries again and again: each deed takes the lock of an interviewer. */
 export async function countDeed({ database, now }: Pick<BookingTools, 'database' | 'now'>, { candidate }: Booking): Promise<void> {
-  await countGuess(database.system, `booking ${candidate.id}`, now(), mostDeeds)
+  await countTry(database.system, `booking ${candidate.id}`, now(), mostDeeds)
 }
 
 /** An instant the wire names, of a whole minute; refuses by field. */

@@ -25,7 +25,7 @@ export async function cancelBooking(tools: Pick<BookingTools, 'database' | 'now'
     if (!living) return
     if (!living.isHeld && !mayChange(living.start.getTime(), ctx.now().getTime()))
       throw new Refusal('invalid_move', 'This interview has begun already. Please answer the mail you got.')
-    await lockHosts(tx, ctx, [living.hostUserId])
+    await lockHosts(tx, [living.hostUserId])
     if (living.isHeld) await removeHold(tx, living.id)
     else await cancelWithin(tx, ctx, locked, living.id, { by: 'candidate', reason })
   })
@@ -52,7 +52,7 @@ export function cancelByTeam(ctx: ActorContext, { interviewId, reason }: { inter
     }
     if (row.state === 'cancelled') return
     if (row.state === 'done') throw new Refusal('invalid_move', 'This interview is over.')
-    await lockHosts(tx, ctx, [row.host_user_id])
+    await lockHosts(tx, [row.host_user_id])
     await cancelWithin(tx, ctx, locked, interviewId, { by: 'team', reason })
   })
 }

@@ -33,7 +33,7 @@ export async function cancelStale(database: Database, now: () => Date): Promise<
       const project = locked && (locked.project.id === row.project_id ? locked.project : await loadProject(tx, row.project_id))
       if (!project) return
       const isOut = locked.project.id !== row.project_id || ['REJECTED', 'NOT_INTERESTED'].includes(locked.candidate.stage)
-      await lockHosts(tx, ctx, [row.host_user_id])
+      await lockHosts(tx, [row.host_user_id])
       if (isOut) await cancelWithin(tx, ctx, { project, candidate: locked.candidate }, row.id, { by: 'product', reason: '' })
     })
   }

@@ -5,8 +5,8 @@ import type { Diary, Slot } from '@fairlead/domain/interview/availability'
 import { SlotTaken } from '@fairlead/domain/interview/slot-taken'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isTaken, type Tx } from '../../platform/database.ts'
-import { accessBooking, assertMayBook, countDeed, readZone, type Booking, type BookingTools } from './access-booking.ts'
-import { findLiving, insertHold, lockHosts, makeRoom, prolongHold } from './interview-store.ts'
+import { accessBookingAnd, assertMayBook, countDeed, readZone, type Booking, type BookingTools } from './access-booking.ts'
+import { findLiving, findStanding, insertHold, lockHosts, makeRoom, prolongHold } from './interview-store.ts'
 import { horizonOf, openDiaries } from './open-diaries.ts'
 import type { Interviewer } from '../projects/interviewers.ts'
 
@@ -24,39 +24,48 @@ export async function holdSlot(
   tools: Pick<BookingTools, 'database' | 'now'>,
   { token, start, timeZone }: { token: string; start: number; timeZone: string | undefined },
 ): Promise<HeldSlot> {
-  const booking = await accessBooking(tools, token)
-  assertMayBook(booking)
-  const zone = readZone(timeZone, booking.pool[0]?.settings.timeZone ?? 'UTC')
+  const { booking, zone, diaries } = await accessBookingAnd(tools, token, async (tx, found) => {
+    assertMayBook(found)
+    return {
+      booking: found,
+      zone: readZone(timeZone, found.pool[0]?.settings.timeZone ?? 'UTC'),
+      diaries: await openAhead(tx, found, (await findLiving(tx, found.ctx, whoseOf(found)))?.id ?? null),
+    }
+  })
   await countDeed(tools, booking)
+  // who comes late is told without waiting for anybody's lock
+  if (!diaries.some((diary) => diary.explain(start).length === 0)) throw new SlotTaken(nearestByAny(diaries, start, mostAlternatives))
   return orAlternatives(booking, start, () => booking.ctx.transaction((tx) => takeSlot(tx, booking, start, zone)))
 }
 
+const whoseOf = ({ candidate, project }: Pick<Booking, 'candidate' | 'project'>) => ({ candidateId: candidate.id, projectId: project.id })
+
 /** The hold as part of a larger change; null when nobody of the pool is free then. */
-export async function takeSlot(tx: Tx, { ctx, project, candidate, pool }: Booking, start: number, zone: string): Promise<HeldSlot | null> {
+export async function takeSlot(tx: Tx, booking: Booking, start: number, zone: string): Promise<HeldSlot | null> {
+  const { ctx, pool } = booking
   if (pool.length === 0) return null
   await lockHosts(
     tx,
-    ctx,
     pool.map(({ userId }) => userId),
   )
-  const key = { candidateId: candidate.id, projectId: project.id }
-  const living = await findLiving(tx, ctx, key)
-  if (living && !living.isHeld) throw new Refusal('invalid_move', 'You have booked a time already: move or cancel that one.')
+  const standing = await findStanding(tx, ctx, whoseOf(booking))
+  if (standing && !standing.isHeld && !standing.isOver)
+    throw new Refusal('invalid_move', 'You have booked a time already: move or cancel that one.')
   const heldUntil = new Date(ctx.now().getTime() + holdMinutes * 60_000)
-  const host = pool.find(({ userId }) => userId === living?.hostUserId)
-  if (living && host && living.start.getTime() === start) {
-    await prolongHold(tx, ctx, living.id, heldUntil)
-    return { interviewId: living.id, start, end: living.end.getTime(), heldUntil, host, meeting: meetingOf(host.settings) }
+  const host = pool.find(({ userId }) => userId === standing?.hostUserId)
+  if (standing?.isHeld && !standing.isOver && host && standing.start.getTime() === start) {
+    await prolongHold(tx, ctx, standing.id, heldUntil)
+    return { interviewId: standing.id, start, end: standing.end.getTime(), heldUntil, host, meeting: meetingOf(host.settings) }
   }
-  const diaries = await openDiaries(tx, ctx, pool, [new Date(start), new Date(start)], living?.id)
+  const diaries = await openDiaries(tx, ctx, pool, [new Date(start), new Date(start)], standing?.id)
   const free = diaries.filter(({ diary }) => diary.explain(start).length === 0)
   const chosen = chooseHost(free.map((one) => ({ ...one.standingAt(start), interviewer: one.interviewer })))?.interviewer
   if (!chosen) return null
-  await makeRoom(tx, ctx, key)
+  await makeRoom(tx, ctx, chosen.userId, standing)
   const end = start + chosen.settings.slotMinutes * 60_000
   const meeting = meetingOf(chosen.settings)
   const interviewId = await insertHold(tx, ctx, {
-    ...key,
+    ...whoseOf(booking),
     hostUserId: chosen.userId,
     start: new Date(start),
     end: new Date(end),
@@ -88,6 +97,10 @@ export async function freeSlots(booking: Pick<Booking, 'ctx' | 'pool'>, except: 
   return offeredByAny(await diariesAhead(booking, except))
 }
 
-function diariesAhead({ ctx, pool }: Pick<Booking, 'ctx' | 'pool'>, except: string | null): Promise<Diary[]> {
-  return ctx.transaction(async (tx) => (await openDiaries(tx, ctx, pool, horizonOf(ctx, pool), except)).map(({ diary }) => diary))
+function diariesAhead(booking: Pick<Booking, 'ctx' | 'pool'>, except: string | null): Promise<Diary[]> {
+  return booking.ctx.transaction((tx) => openAhead(tx, booking, except))
+}
+
+async function openAhead(tx: Tx, { ctx, pool }: Pick<Booking, 'ctx' | 'pool'>, except: string | null): Promise<Diary[]> {
+  return (await openDiaries(tx, ctx, pool, horizonOf(ctx, pool), except)).map(({ diary }) => diary)
 }

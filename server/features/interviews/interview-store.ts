@@ -7,41 +7,35 @@ import { newId } from '../../platform/ids.ts'
 
 const dayMs = 86_400_000
 
-/** Keeps hosts to oneself until the transaction ends, always in the same order; holds of theirs that are over are gone afterwards. */
-export async function lockHosts(tx: Tx, ctx: WorkspaceContext, userIds: readonly string[]): Promise<void> {
+/** Keeps hosts to oneself until the transaction ends, always in the same order. */
+export async function lockHosts(tx: Tx, userIds: readonly string[]): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', 'in', userIds).orderBy('id').forNoKeyUpdate().execute()
-  await tx
-    .deleteFrom('interview')
-    .where('host_user_id', 'in', userIds)
-    .where('state', '=', 'held')
-    .where('held_until', '<=', ctx.now())
-    .execute()
 }
 
-export interface LivingInterview {
+export interface StandingInterview {
   id: string
   hostUserId: string
   start: Date
   end: Date
   isHeld: boolean
   heldUntil: Date | null
+  /** A hold whose time is up, or an interview of another day: it makes room for a new one. */
+  isOver: boolean
 }
 
-/** What a candidate has held or booked in a project; one that was over a day ago is done, and makes room for another. */
-export async function findLiving(
-  tx: Tx,
-  ctx: WorkspaceContext,
-  key: { candidateId: string; projectId: string },
-): Promise<LivingInterview | null> {
+type Whose = { candidateId: string; projectId: string }
+
+/** The one row a candidate may have held or booked in a project. */
+export async function findStanding(tx: Tx, ctx: WorkspaceContext, { candidateId, projectId }: Whose): Promise<StandingInterview | null> {
   const row = await tx
     .selectFrom('interview')
     .select(['id', 'host_user_id', 'start_at', 'end_at', 'state', 'held_until'])
-    .where('candidate_id', '=', key.candidateId)
-    .where('project_id', '=', key.projectId)
+    .where('candidate_id', '=', candidateId)
+    .where('project_id', '=', projectId)
     .where('state', 'in', ['held', 'booked'])
     .executeTakeFirst()
-  if (!row || (row.held_until && row.held_until <= ctx.now())) return null
-  if (row.end_at.getTime() < ctx.now().getTime() - dayMs) return null
+  if (!row) return null
+  const now = ctx.now().getTime()
   return {
     id: row.id,
     hostUserId: row.host_user_id,
@@ -49,21 +43,30 @@ export async function findLiving(
     end: row.end_at,
     isHeld: row.state === 'held',
     heldUntil: row.held_until,
+    isOver: row.held_until ? row.held_until.getTime() <= now : row.end_at.getTime() < now - dayMs,
   }
 }
 
-/** Ends what stands in the way of a new one: a hold of theirs is given back, an interview of another day is done. */
-export async function makeRoom(tx: Tx, ctx: WorkspaceContext, key: { candidateId: string; projectId: string }): Promise<void> {
-  const own = tx.deleteFrom('interview').where('candidate_id', '=', key.candidateId).where('project_id', '=', key.projectId)
-  await own.where('state', '=', 'held').execute()
+/** What a candidate has held or booked in a project and is not over. */
+export async function findLiving(tx: Tx, ctx: WorkspaceContext, whose: Whose): Promise<StandingInterview | null> {
+  const found = await findStanding(tx, ctx, whose)
+  return found?.isOver ? null : found
+}
+
+/** Before a hold: holds of the host that are over go, and so does what the candidate has; an interview of another day is done. */
+export async function makeRoom(tx: Tx, ctx: WorkspaceContext, hostUserId: string, standing: StandingInterview | null): Promise<void> {
   await tx
-    .updateTable('interview')
-    .set({ state: 'done', updated_at: ctx.now() })
-    .where('candidate_id', '=', key.candidateId)
-    .where('project_id', '=', key.projectId)
-    .where('state', '=', 'booked')
-    .where('end_at', '<', new Date(ctx.now().getTime() - dayMs))
+    .deleteFrom('interview')
+    .where('state', '=', 'held')
+    .where((where) =>
+      where.or([
+        where.and([where('host_user_id', '=', hostUserId), where('held_until', '<=', ctx.now())]),
+        where('id', '=', standing?.id ?? ''),
+      ]),
+    )
     .execute()
+  if (standing && !standing.isHeld)
+    await tx.updateTable('interview').set({ state: 'done', updated_at: ctx.now() }).where('id', '=', standing.id).execute()
 }
 
 export interface NewHold {

@@ -47,7 +47,7 @@ async function move(tx: Tx, { ctx, ...booking }: Booking, host: Interviewer, sta
   if (!locked || locked.project.id !== booking.project.id) throw new Refusal('not_found')
   const { project, candidate } = locked
   assertMayBook(locked)
-  await lockHosts(tx, ctx, [host.userId])
+  await lockHosts(tx, [host.userId])
   const living = await findLiving(tx, ctx, { candidateId: candidate.id, projectId: project.id })
   if (!living || living.isHeld || living.hostUserId !== host.userId) throw none()
   if (living.start.getTime() === start) return readInterview(tx, living.id)

@@ -48,13 +48,7 @@ export async function openDiaries(
     busy.map(({ uid }) => uid),
   )
   const standing = rows.filter((row) => row.state !== 'cancelled' && row.id !== except && !(row.held_until && row.held_until <= ctx.now()))
-  const given = await tx
-    .selectFrom('interview')
-    .select((eb) => ['host_user_id', eb.fn.max('created_at').as('at')])
-    .where('host_user_id', 'in', ids)
-    .where('state', '<>', 'cancelled')
-    .groupBy('host_user_id')
-    .execute()
+  const given = ids.length > 1 ? await lastGiven(tx, ids) : []
   return interviewers.map((interviewer) => {
     const { userId, settings } = interviewer
     const booked = standing
@@ -87,6 +81,17 @@ export async function openDiaries(
       }),
     }
   })
+}
+
+/** When each was given an interview last. */
+function lastGiven(tx: Tx, ids: readonly string[]) {
+  return tx
+    .selectFrom('interview')
+    .select((eb) => ['host_user_id', eb.fn.max('created_at').as('at')])
+    .where('host_user_id', 'in', ids)
+    .where('state', '<>', 'cancelled')
+    .groupBy('host_user_id')
+    .execute()
 }
 
 /** Which of these events the product wrote itself. */

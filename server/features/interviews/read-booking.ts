@@ -49,7 +49,7 @@ export async function readBooking(
   const slots = offers ? await freeSlots({ ctx, pool: offering }, living?.id ?? null) : []
   return {
     invitedBy: project.settings.senderName.trim() || `${owner?.first_name ?? ''} ${owner?.last_name ?? ''}`.trim(),
-    firstName: candidate.profile.firstName,
+    firstName: candidate.firstName,
     jobTitle: project.jobTitle,
     hiringCompany: project.hiringCompany,
     slotMinutes: first?.settings.slotMinutes ?? 30,
