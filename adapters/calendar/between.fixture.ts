@@ -1,5 +1,6 @@
 // Stands between the product and a calendar server, and lets go wrong on the way what goes wrong on the way.
 import http from 'node:http'
+import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 
 export interface Between {
@@ -18,7 +19,8 @@ export interface Between {
 }
 
 export async function startBetween(target: string): Promise<Between> {
-  const { hostname, port } = new URL(target)
+  const { hostname, port, protocol, host, origin } = new URL(target)
+  const { request } = protocol === 'https:' ? https : http
   const lost: string[] = []
   const refused: number[] = []
   let seen: string[] = []
@@ -30,12 +32,14 @@ export async function startBetween(target: string): Promise<Between> {
     const losing = lost.indexOf(incoming.method ?? '')
     if (losing >= 0) lost.splice(losing, 1)
     const { 'accept-encoding': _, ...headers } = incoming.headers
-    const onwards = http.request({ hostname, port, path: incoming.url, method: incoming.method, headers, agent: false }, (answer) => {
+    // a vendor far away has to be called by its own name, and names itself in its links
+    const named = protocol === 'https:' ? { ...headers, host } : headers
+    const onwards = request({ hostname, port, path: incoming.url, method: incoming.method, headers: named, agent: false }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('end', () => {
         if (losing >= 0) return void outgoing.destroy()
-        const text = changes.text(Buffer.concat(parts).toString('utf8'))
+        const text = changes.text(Buffer.concat(parts).toString('utf8').replaceAll(origin, `http://${incoming.headers.host}`))
         const { 'content-length': _length, 'transfer-encoding': _coding, ...rest } = changes.headers(answer.headers)
         outgoing.writeHead(answer.statusCode ?? 502, rest).end(text)
       })

@@ -1,8 +1,10 @@
 // Every kind of calendar behind one port.
-import { CalendarDown, type Calendars } from '@fairlead/domain/ports/calendars'
+import type { Calendars } from '@fairlead/domain/ports/calendars'
 import { caldavServer } from './caldav.ts'
+import { googleCalendars } from './google.ts'
 import { usualGuard } from './guarded-request.ts'
 import { icsFeed } from './ics-feed.ts'
+import { microsoftCalendars } from './microsoft.ts'
 import { occurrences } from './occurrences.ts'
 
 export interface CalendarSettings {
@@ -11,19 +13,24 @@ export interface CalendarSettings {
   /** Milliseconds for one answer. */
   timeout?: number
   given?: Calendars['given']
+  /** Whoever speaks the API of Google Calendar, version 3; a host of this machine has to be trusted as well. */
+  googleUrl?: string
+  /** Whoever speaks Microsoft Graph, version 1.0. */
+  microsoftUrl?: string
+  now?: () => Date
 }
 
-export function calendars({
-  trustedOrigins = [],
-  timeout = usualGuard.timeout,
-  given = async () => null,
-}: CalendarSettings = {}): Calendars {
+export function calendars(settings: CalendarSettings = {}): Calendars {
+  const { trustedOrigins = [], timeout = usualGuard.timeout, given = async () => null, now = () => new Date() } = settings
+  const { googleUrl = 'https://www.googleapis.com/calendar/v3/', microsoftUrl = 'https://graph.microsoft.com/v1.0/' } = settings
   const guard = { ...usualGuard, trustedOrigins, timeout }
   return {
     open(access) {
       if (access.kind === 'caldav') return caldavServer(access, guard)
       if (access.kind === 'ics') return icsFeed(access.url, guard)
-      throw new CalendarDown('Calendars of this kind are not read yet.')
+      const { accessToken } = access
+      if (access.kind === 'google') return googleCalendars({ url: googleUrl, accessToken, guard })
+      return microsoftCalendars({ url: microsoftUrl, accessToken, guard, now })
     },
     occurrences,
     given,

@@ -70,6 +70,7 @@ async function target({ url, username, password, path, forget, stop }: Server): 
       },
     },
     forget,
+    mailed: () => 0,
     paths: { home: `/dav/`, calendar: path },
     async stop() {
       await between.stop()

@@ -22,6 +22,8 @@ export interface Target {
   between: Between
   /** Lets the server forget all it remembers of changes; null where nobody can. */
   forget: (() => void) | null
+  /** How many writes would have sent mail to somebody. */
+  mailed(): number
   /** Of CalDAV servers. */
   paths: { home: string; calendar: string } | null
   stop(): Promise<void>

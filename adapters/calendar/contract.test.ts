@@ -1,7 +1,10 @@
-// What every calendar server must do for the product: run on the CalDAV server of the surroundings and on Radicale.
+// What every calendar server must do for the product: run on the CalDAV server of the surroundings, on Radicale, and on the stand-ins of
+// Google and Microsoft. With GOOGLE_CALENDAR_TOKEN and GOOGLE_CALENDAR_ID, or GRAPH_TOKEN and GRAPH_CALENDAR_ID (a calendar made for this:
+// it is emptied again and again) on the vendors as well.
 import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { embeddedTarget, radicaleTarget } from './contract-dav.fixture.ts'
+import { googleTarget, microsoftTarget, realGoogle, realMicrosoft } from './contract-vendors.fixture.ts'
 import { at, newMirror, ours, type Target } from './contract.fixture.ts'
 import { installedRadicale } from './find-radicale.ts'
 
@@ -10,7 +13,12 @@ if (!radicale) console.log('No Radicale here: the contract of calendars is not r
 const targets: [name: string, start: (() => Promise<Target>) | null][] = [
   ['the CalDAV server of the surroundings', embeddedTarget],
   ['Radicale', radicale === null ? null : () => radicaleTarget(radicale)],
+  ['the stand-in of Google', googleTarget],
+  ['the stand-in of Microsoft', microsoftTarget],
 ]
+const { GOOGLE_CALENDAR_TOKEN: google, GOOGLE_CALENDAR_ID: googleId, GRAPH_TOKEN: graph, GRAPH_CALENDAR_ID: graphId } = process.env
+if (google && googleId) targets.push(['Google', () => realGoogle(google, googleId)])
+if (graph && graphId) targets.push(['Microsoft', () => realMicrosoft(graph, graphId)])
 
 describe.each(targets)('%s', (_, start) => {
   let target: Target
@@ -42,9 +50,12 @@ describe.each(targets)('%s', (_, start) => {
     })
 
   given('names its calendars', async () => {
-    const [first] = (await target.open().list()).filter(({ remoteId }) => remoteId === calendar)
-    expect(first).toMatchObject({ remoteId: calendar, isReadOnly: false, isPrimary: true })
-    expect(first!.name).not.toBe('')
+    const all = await target.open().list()
+    expect(all.find(({ remoteId }) => remoteId === calendar)).toMatchObject({
+      isReadOnly: false,
+      name: expect.stringMatching(/./) as string,
+    })
+    expect(all.filter(({ isPrimary }) => isPrimary)).toHaveLength(1)
   })
 
   given('tells everything, then what changed, and what went [848]', async () => {
@@ -140,6 +151,7 @@ describe.each(targets)('%s', (_, start) => {
     await target.open().remove(calendar, event.uid, place)
     expect((await kept()).busy()).toEqual([])
     expect(await target.open().write(calendar, event, null)).toMatchObject({ state: 'written' })
+    expect(target.mailed()).toBe(0)
   })
 
   given('what cannot be asked says so, and what is refused says that', async () => {

@@ -31,7 +31,7 @@ export interface Served {
   /** http://127.0.0.1:port */
   url: string
   /** The next `times` requests of this method, where told to paths that end so, meet the fault. */
-  fault(kind: Fault, method: 'GET' | 'POST', times?: number, pathEnd?: string): void
+  fault(kind: Fault, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', times?: number, pathEnd?: string): void
   stop(): Promise<void>
 }
 

@@ -1,0 +1,74 @@
+// One account at a vendor's calendar API: JSON with a token asked for each time, refusals told apart from limits and failures.
+import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
+import { askGuarded, type Guard } from './guarded-request.ts'
+
+export interface VendorSettings {
+  /** As people call it: Google. */
+  name: string
+  /** Address below which everything lies, with a slash at its end. */
+  url: string
+  accessToken(): Promise<string>
+  guard: Guard
+  /** Whether a 403 only asks for patience. */
+  isLimit?(body: unknown): boolean
+}
+
+export interface Asking {
+  query?: Record<string, string>
+  body?: Record<string, unknown>
+  headers?: Record<string, string>
+}
+
+export interface Said {
+  status: number
+  /** Parsed JSON; null of an empty answer. */
+  body: unknown
+}
+
+export interface VendorClient {
+  /** Of a path below the address, or a whole address the vendor gave of the same origin. Rejects for 401, 403, 429, 5xx and what is no JSON. */
+  ask(method: string, path: string, asking?: Asking): Promise<Said>
+  /** What an unexpected status means. */
+  failure(said: Said): Error
+}
+
+export function vendorClient({ name, url: home, accessToken, guard, isLimit = () => false }: VendorSettings): VendorClient {
+  const failure = ({ status }: Said) => new CalendarDown(`${name}’s calendars failed (${status}).`)
+  return {
+    failure,
+    async ask(method, path, { query = {}, body, headers = {} } = {}) {
+      const url = new URL(path, home)
+      // the token goes where it belongs, whatever a link says
+      if (url.origin !== new URL(home).origin) throw new CalendarDown(`${name} pointed to another house.`)
+      for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
+      const answer = await askGuarded(guard, {
+        method,
+        url,
+        headers: {
+          authorization: `Bearer ${await accessToken()}`,
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      const said = { status: answer.status, body: jsonOf(answer.text) }
+      const pause = Number(answer.headers['retry-after'] ?? NaN)
+      if (said.status === 429 || (said.status === 403 && isLimit(said.body)))
+        throw new CalendarDown(`${name} asks for a pause.`, Number.isInteger(pause) ? pause : 60)
+      if (said.status === 401 || said.status === 403)
+        throw new CalendarRefused(`${name} does not let us into this calendar (${said.status}).`)
+      if (said.status >= 500 || (said.status >= 300 && said.status < 400)) throw failure(said)
+      if (said.body === undefined) throw new CalendarDown(`${name} gave an answer that nobody can read.`)
+      return said
+    },
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return text.trim() === '' ? null : (JSON.parse(text) as unknown)
+  } catch {
+    return undefined
+  }
+}

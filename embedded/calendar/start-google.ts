@@ -1,0 +1,182 @@
+// The Google Calendar stand-in: answers the published API (v3) on loopback about calendars that exist here alone.
+import { randomUUID } from 'node:crypto'
+import { serve, type Call, type Reply, type Served } from '../http/serve.ts'
+
+export interface EmbeddedGoogle extends Served {
+  accessToken: string
+  /** From now on sync tokens given out before are no good any more (410). */
+  forget(): void
+  /** How many writes would have sent mail to guests. */
+  mailed(): number
+}
+
+type Fields = Record<string, unknown>
+
+interface Stored extends Fields {
+  id: string
+  etag: string
+  status: string
+  iCalUID: string
+  recurringEventId?: string
+}
+
+interface Within {
+  events: Map<string, Stored>
+  /** When each was changed last, by the count of changes. */
+  changed: Map<string, number>
+  changes: number
+  forgotten: number
+  mailed: number
+  pageSize: number
+}
+
+const refusal = (status: number, reason: string): Reply => ({
+  status,
+  body: { error: { code: status, message: reason, errors: [{ domain: 'calendar', reason, message: reason }] } },
+  ...(status === 429 ? { headers: { 'retry-after': '30' } } : {}),
+})
+const ok = (body: unknown): Reply => ({ status: 200, body })
+
+/** One account with one writable calendar and one that may only be read; lists come in pages of `pageSize` (250). */
+export async function startGoogle(options: {
+  accessToken: string
+  owner?: string
+  port?: number
+  pageSize?: number
+}): Promise<EmbeddedGoogle> {
+  const owner = options.owner ?? 'ann@x.example'
+  const within: Within = { events: new Map(), changed: new Map(), changes: 0, forgotten: 0, mailed: 0, pageSize: options.pageSize ?? 250 }
+  const served = await serve({
+    port: options.port ?? 0,
+    refuse: (status) => refusal(status, status === 429 ? 'rateLimitExceeded' : 'backendError'),
+    answer(call) {
+      if (call.headers.authorization !== `Bearer ${options.accessToken}`) return refusal(401, 'authError')
+      const path = call.path.split('/').slice(1).map(decodeURIComponent)
+      if (path.slice(0, 2).join('/') !== 'calendar/v3') return refusal(404, 'notFound')
+      const [kind, calendar, what, id] = path.slice(2)
+      if (kind === 'users' && what === 'calendarList' && call.method === 'GET') return ok(listOf(owner))
+      if (kind !== 'calendars' || what !== 'events' || (calendar !== owner && calendar !== 'primary')) return refusal(404, 'notFound')
+      const updates = call.query.get('sendUpdates')
+      if (call.method !== 'GET' && updates !== null && updates !== 'none') within.mailed += 1
+      return id === undefined ? onCalendar(within, call) : onEvent(within, call, id)
+    },
+  })
+  return {
+    ...served,
+    accessToken: options.accessToken,
+    forget() {
+      within.changes += 1
+      within.forgotten = within.changes + 1
+    },
+    mailed: () => within.mailed,
+  }
+}
+
+const listOf = (owner: string) => ({
+  kind: 'calendar#calendarList',
+  items: [
+    { id: owner, summary: owner, timeZone: 'Europe/Berlin', accessRole: 'owner', primary: true },
+    { id: 'holidays@group.v.calendar.example', summary: 'Holidays', timeZone: 'Europe/Berlin', accessRole: 'reader' },
+  ],
+})
+
+function onCalendar(within: Within, call: Call): Reply {
+  if (call.method === 'POST') {
+    const fields = call.fields
+    if (!fields?.['start'] || !fields['end']) return refusal(400, 'required')
+    const id = typeof fields['id'] === 'string' ? fields['id'] : randomUUID().replaceAll('-', '')
+    const iCalUID = typeof fields['iCalUID'] === 'string' ? fields['iCalUID'] : `${id}@google.example`
+    const isTaken =
+      within.events.has(id) || [...within.events.values()].some((one) => one.iCalUID === iCalUID && one.recurringEventId === undefined)
+    if (isTaken) return refusal(409, 'duplicate')
+    return ok(keep(within, { status: 'confirmed', eventType: 'default', ...fields, id, iCalUID, etag: '' }))
+  }
+  if (call.method !== 'GET') return refusal(405, 'notAllowed')
+  const { query } = call
+  if (query.get('singleEvents') === 'true') return refusal(400, 'notImplementedHere')
+  const [since, at, from] = placeOf(query)
+  if (Number.isNaN(since) || (since > 0 && query.has('iCalUID'))) return refusal(400, 'invalidParameter')
+  if (since > 0 && since < within.forgotten) return refusal(410, 'fullSyncRequired')
+  const isLive = (one: Stored | undefined) => one !== undefined && one.status !== 'cancelled'
+  const found = [...within.events.values()].filter((one) => {
+    if (query.has('iCalUID') && one.iCalUID !== query.get('iCalUID')) return false
+    if (since > 0) return within.changed.get(one.id)! >= since
+    const isGap = one.recurringEventId !== undefined && isLive(within.events.get(one.recurringEventId))
+    return isLive(one) || isGap || query.get('showDeleted') === 'true'
+  })
+  const size = Math.min(Number(query.get('maxResults') ?? 250), within.pageSize)
+  const until = at > 0 ? at : within.changes + 1
+  const shown = found.slice(from, from + size).map(asTold)
+  const isLast = from + size >= found.length
+  const last = query.has('iCalUID') ? {} : { nextSyncToken: tokenOf(until, 0, 0) }
+  return ok({
+    kind: 'calendar#events',
+    timeZone: 'Europe/Berlin',
+    items: shown,
+    ...(isLast ? last : { nextPageToken: tokenOf(since, until, from + size) }),
+  })
+}
+
+/** What was taken away keeps its id, its series and which of them it was; nothing more is told of it. */
+function asTold(one: Stored): Fields {
+  if (one.status !== 'cancelled') return one
+  const { id, etag, status, recurringEventId, originalStartTime } = one
+  return { id, etag, status, ...(recurringEventId === undefined ? {} : { recurringEventId, originalStartTime }) }
+}
+
+const tokenOf = (...numbers: number[]) => Buffer.from(`at ${numbers.join(' ')}`).toString('base64url')
+
+/** Since which change, up to which, and from which entry on. */
+function placeOf(query: URLSearchParams): [number, number, number] {
+  const token = query.get('pageToken') ?? query.get('syncToken')
+  if (token === null) return [0, 0, 0]
+  const [, since = NaN, at = NaN, from = NaN] = /^at (\d+) (\d+) (\d+)$/.exec(Buffer.from(token, 'base64url').toString()) ?? []
+  return [Number(since), Number(at), Number(from)]
+}
+
+function keep(within: Within, event: Stored): Stored {
+  within.changes += 1
+  const kept = { ...event, etag: `"${within.changes}000"` }
+  within.events.set(kept.id, kept)
+  within.changed.set(kept.id, within.changes)
+  return kept
+}
+
+function onEvent(within: Within, call: Call, id: string): Reply {
+  const event = within.events.get(id) ?? occurrenceOf(within, id)
+  if (!event) return refusal(404, 'notFound')
+  if (call.method === 'GET') return ok(asTold(event))
+  const wanted = call.headers['if-match']
+  if (wanted !== undefined && wanted !== '*' && wanted !== event.etag) return refusal(412, 'conditionNotMet')
+  if (call.method === 'PATCH' && call.fields) {
+    return ok(keep(within, { ...event, ...call.fields, id: event.id, iCalUID: event.iCalUID, etag: event.etag }))
+  }
+  if (call.method !== 'DELETE') return refusal(405, 'notAllowed')
+  if (event.status === 'cancelled') return refusal(410, 'deleted')
+  keep(within, { ...event, status: 'cancelled' })
+  for (const one of within.events.values())
+    if (one.recurringEventId === id && one.status !== 'cancelled') keep(within, { ...one, status: 'cancelled' })
+  return { status: 204, body: null }
+}
+
+/** An occurrence has the id of its series and its beginning: <id>_20310414T090000Z. */
+function occurrenceOf(within: Within, id: string): Stored | null {
+  const [, series = '', year, month, day, hour, minute, second] = /^(.+)_(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(id) ?? []
+  const own = within.events.get(series)
+  if (!own || own.status === 'cancelled' || !Array.isArray(own['recurrence'])) return null
+  const dateTime = `${year}-${month}-${day}T${hour}:${minute}:${second}Z`
+  const length = Date.parse((own['end'] as { dateTime: string }).dateTime) - Date.parse((own['start'] as { dateTime: string }).dateTime)
+  const { recurrence: _, ...rest } = own
+  const end = { dateTime: new Date(Date.parse(dateTime) + length).toISOString(), timeZone: 'UTC' }
+  return {
+    ...rest,
+    id,
+    etag: `"${id}"`,
+    status: 'confirmed',
+    iCalUID: own.iCalUID,
+    recurringEventId: series,
+    originalStartTime: { dateTime, timeZone: 'UTC' },
+    start: { dateTime, timeZone: 'UTC' },
+    end,
+  }
+}

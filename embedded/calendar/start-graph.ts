@@ -1,0 +1,213 @@
+// The Microsoft Graph stand-in: answers the published calendar API (v1.0) on loopback about one mailbox that exists here alone.
+import { randomUUID } from 'node:crypto'
+import { serve, type Call, type Reply, type Served } from '../http/serve.ts'
+
+export interface EmbeddedGraph extends Served {
+  accessToken: string
+  /** From now on delta links given out before are no good any more (410). */
+  forget(): void
+  /** How many writes would have sent mail to attendees. */
+  mailed(): number
+}
+
+type Fields = Record<string, unknown>
+
+interface Stored extends Fields {
+  id: string
+  iCalUId: string
+}
+
+interface Mailbox {
+  events: Map<string, Stored>
+  /** Count of changes, and of each event the last one; what was taken away stays here. */
+  changes: number
+  changed: Map<string, number>
+  forgotten: number
+  mailed: number
+  transactions: Set<string>
+  pageSize: number
+}
+
+const calendarId = 'AAMkADCalendar='
+const refusal = (status: number, code: string): Reply => ({
+  status,
+  body: { error: { code, message: code, innerError: {} } },
+  ...(status === 429 ? { headers: { 'retry-after': '30' } } : {}),
+})
+
+/** Lists come in pages of `pageSize` (200). */
+export async function startGraph(options: { accessToken: string; port?: number; pageSize?: number }): Promise<EmbeddedGraph> {
+  const mailbox: Mailbox = {
+    events: new Map(),
+    changes: 0,
+    changed: new Map(),
+    forgotten: 0,
+    mailed: 0,
+    transactions: new Set(),
+    pageSize: options.pageSize ?? 200,
+  }
+  const served = await serve({
+    port: options.port ?? 0,
+    refuse: (status) => refusal(status, status === 429 ? 'ApplicationThrottled' : 'InternalServerError'),
+    answer(call) {
+      if (call.headers.authorization !== `Bearer ${options.accessToken}`) return refusal(401, 'InvalidAuthenticationToken')
+      const [version, me, ...path] = call.path.split('/').slice(1).map(decodeURIComponent)
+      if (version !== 'v1.0' || me !== 'me') return refusal(404, 'ErrorItemNotFound')
+      return route(mailbox, call, path)
+    },
+  })
+  return {
+    ...served,
+    accessToken: options.accessToken,
+    forget() {
+      mailbox.changes += 1
+      mailbox.forgotten = mailbox.changes
+    },
+    mailed: () => mailbox.mailed,
+  }
+}
+
+function route(mailbox: Mailbox, call: Call, path: string[]): Reply {
+  const [kind, id, what, more] = path
+  if (kind === 'events' && id !== undefined) return onEvent(mailbox, call, id)
+  if (kind !== 'calendars') return refusal(404, 'ErrorItemNotFound')
+  if (id === undefined)
+    return {
+      status: 200,
+      body: {
+        value: [
+          { id: calendarId, name: 'Calendar', canEdit: true, isDefaultCalendar: true },
+          { id: 'AAMkADHolidays=', name: 'Holidays', canEdit: false, isDefaultCalendar: false },
+        ],
+      },
+    }
+  if (id !== calendarId) return refusal(404, 'ErrorItemNotFound')
+  if (what === 'events')
+    return call.method === 'POST' ? create(mailbox, call) : paged(mailbox, call, byFilter(mailbox, call.query.get('$filter')), '')
+  if (what !== 'calendarView' || call.method !== 'GET') return refusal(404, 'ErrorItemNotFound')
+  return more === 'delta' ? delta(mailbox, call) : paged(mailbox, call, inWindow(mailbox, call.query), '')
+}
+
+const instant = (value: unknown) => Date.parse(`${(value as { dateTime: string }).dateTime.slice(0, 19)}Z`)
+
+function inWindow({ events }: Mailbox, query: URLSearchParams): Stored[] {
+  const [from, to] = ['startDateTime', 'endDateTime'].map((name) => Date.parse(query.get(name) ?? ''))
+  const all = [...events.values()].flatMap(laidOut).filter((one) => one['isGone'] !== true)
+  return all.filter((one) => instant(one['start']) < to! && instant(one['end']) > from!)
+}
+
+/** A weekly series, with the occurrences that were changed or taken away; that is what other programs put into this mailbox. */
+function laidOut(event: Stored): Stored[] {
+  const recurrence = event['recurrence'] as { range: { numberOfOccurrences: number } } | undefined
+  if (!recurrence) return [event]
+  const week = 7 * 86_400_000
+  const move = (value: unknown, by: number) => ({
+    dateTime: new Date(instant(value) + by * week).toISOString().slice(0, 19),
+    timeZone: 'UTC',
+  })
+  const changes = (event['changes'] ?? {}) as Record<string, Fields>
+  return Array.from({ length: recurrence.range.numberOfOccurrences }, (_, at) => {
+    const id = `${event.id}.${at}`
+    return {
+      ...event,
+      recurrence: undefined,
+      type: 'occurrence',
+      seriesMasterId: event.id,
+      start: move(event['start'], at),
+      end: move(event['end'], at),
+      ...changes[id],
+      id,
+    }
+  })
+}
+
+const etagOf = (mailbox: Mailbox, id: string) => `W/"${mailbox.changed.get(id.split('.')[0]!)}"`
+
+function asTold(mailbox: Mailbox, event: Stored): Fields {
+  const zone = (value: unknown) => ({ dateTime: `${(value as { dateTime: string }).dateTime.slice(0, 19)}.0000000`, timeZone: 'UTC' })
+  return { ...event, changes: undefined, '@odata.etag': etagOf(mailbox, event.id), start: zone(event['start']), end: zone(event['end']) }
+}
+
+function byFilter({ events }: Mailbox, filter: string | null): Stored[] {
+  const [, id, value] = /ep\/id eq '([^']+)' and ep\/value eq '((?:[^']|'')*)'/.exec(filter ?? '') ?? []
+  const has = (one: Stored) =>
+    ((one['singleValueExtendedProperties'] ?? []) as { id: string; value: string }[]).some(
+      (own) => own.id === id && own.value === value?.replaceAll("''", "'"),
+    )
+  return [...events.values()].filter((one) => filter === null || has(one))
+}
+
+function paged(mailbox: Mailbox, call: Call, events: Stored[], state: string): Reply {
+  const from = Number(call.query.get('$skiptoken') ?? 0)
+  const shown = events.slice(from, from + mailbox.pageSize).map((one) => asTold(mailbox, one))
+  const url = new URL(`http://${call.headers.host}${call.path}`)
+  for (const [key, value] of call.query) url.searchParams.set(key, value)
+  url.searchParams.set('$skiptoken', String(from + mailbox.pageSize))
+  const isLast = from + mailbox.pageSize >= events.length
+  return {
+    status: 200,
+    body: { value: shown, ...(isLast ? (state === '' ? {} : { '@odata.deltaLink': state }) : { '@odata.nextLink': url.href }) },
+  }
+}
+
+/** A round of a view: everything first, then what changed; what went is told by its id and a reason. */
+function delta(mailbox: Mailbox, call: Call): Reply {
+  const [, since = '0', from = '', to = ''] = /^(\d+) (\S+) (\S+)$/.exec(call.query.get('$deltatoken') ?? '') ?? []
+  const isFirst = !call.query.has('$deltatoken')
+  if (!isFirst && (from === '' || Number(since) < mailbox.forgotten)) return refusal(410, 'SyncStateNotFound')
+  const window = isFirst ? call.query : new URLSearchParams({ startDateTime: from, endDateTime: to })
+  const state = new URL(`http://${call.headers.host}${call.path}`)
+  state.searchParams.set('$deltatoken', `${mailbox.changes} ${window.get('startDateTime')} ${window.get('endDateTime')}`)
+  const isChanged = (id: string) => mailbox.changed.get(id.split('.')[0]!)! > Number(since)
+  const events = inWindow(mailbox, window).filter(({ id }) => isFirst || isChanged(id))
+  const gone = isFirst ? [] : [...mailbox.changed.keys()].filter((id) => isChanged(id) && !mailbox.events.has(id))
+  const answer = paged(mailbox, call, events, state.href)
+  ;(answer.body as { value: unknown[] }).value.push(...gone.map((id) => ({ id, '@removed': { reason: 'deleted' } })))
+  return answer
+}
+
+function keep(mailbox: Mailbox, event: Stored): Reply {
+  mailbox.changes += 1
+  mailbox.changed.set(event.id, mailbox.changes)
+  mailbox.events.set(event.id, event)
+  if (Array.isArray(event['attendees']) && event['attendees'].length > 0) mailbox.mailed += 1
+  return { status: 200, body: asTold(mailbox, event) }
+}
+
+function create(mailbox: Mailbox, call: Call): Reply {
+  const fields = call.fields
+  if (!fields?.['start'] || !fields['end']) return refusal(400, 'ErrorPropertyValidationFailure')
+  const transaction = fields['transactionId']
+  if (typeof transaction === 'string') {
+    if (mailbox.transactions.has(transaction)) return refusal(409, 'ErrorDuplicateTransactionId')
+    mailbox.transactions.add(transaction)
+  }
+  const id = `AAMk${randomUUID().replaceAll('-', '')}=`
+  const usual = { isAllDay: false, isCancelled: false, showAs: 'busy', type: 'singleInstance', responseStatus: { response: 'organizer' } }
+  return { ...keep(mailbox, { ...usual, ...fields, id, iCalUId: `040000008200E0${randomUUID()}` }), status: 201 }
+}
+
+function onEvent(mailbox: Mailbox, call: Call, id: string): Reply {
+  const [series = '', occurrence] = id.split('.')
+  const event = mailbox.events.get(series)
+  if (!event) return refusal(404, 'ErrorItemNotFound')
+  if (call.method === 'GET') return { status: 200, body: asTold(mailbox, event) }
+  const wanted = call.headers['if-match']
+  if (wanted !== undefined && wanted !== '*' && wanted !== etagOf(mailbox, id)) return refusal(412, 'ErrorIrresolvableConflict')
+  if (call.method === 'PATCH' && call.fields) {
+    if (occurrence === undefined) return keep(mailbox, { ...event, ...call.fields, id, iCalUId: event.iCalUId })
+    return keep(mailbox, {
+      ...event,
+      changes: { ...(event['changes'] as Fields | undefined), [id]: { ...call.fields, type: 'exception' } },
+    })
+  }
+  if (call.method !== 'DELETE') return refusal(405, 'ErrorInvalidRequest')
+  if (occurrence !== undefined) {
+    keep(mailbox, { ...event, changes: { ...(event['changes'] as Fields | undefined), [id]: { isGone: true } } })
+    return { status: 204, body: null }
+  }
+  mailbox.changes += 1
+  mailbox.changed.set(id, mailbox.changes)
+  mailbox.events.delete(id)
+  return { status: 204, body: null }
+}
