@@ -8,6 +8,8 @@ export interface Seen {
   end: Date
   isAllDay: boolean
   repeats: boolean
+  /** Days from one occurrence to the next, where the rule is as simple as that; null otherwise. */
+  everyDays: number | null
 }
 
 interface Line {
@@ -58,9 +60,12 @@ export function seenIn(ics: string): Seen | null {
     start,
     end: (ends && momentOf(ends)) ?? new Date(start.getTime() + lasts),
     isAllDay,
+    everyDays: everyDays(of('RRULE')?.value ?? ''),
     repeats: event.some(({ name }) => name === 'RRULE' || name === 'RDATE'),
   }
 }
+
+const everyDays = (rule: string): number | null => (rule === 'FREQ=DAILY' ? 1 : rule === 'FREQ=WEEKLY' ? 7 : null)
 
 export function uidOf(ics: string): string {
   return firstEvent(ics)?.find(({ name }) => name === 'UID')?.value ?? ''

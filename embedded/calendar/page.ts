@@ -33,8 +33,8 @@ export function devCalendarPage(caldav: Caldav, mount = '/dev/calendar', now: ()
     if (path === '/style.css') return answer(200, 'text/css; charset=utf-8', style)
     const asked = (method === 'POST' ? body['who'] : query['who']) ?? ''
     const who = caldav.people().find((one) => one === asked.toLowerCase()) ?? null
-    if (path !== '/' && path !== '') return notFound(mount, 'There is no such page.')
-    if (asked !== '' && who === null) return notFound(mount, 'Nobody of this address has a calendar here.')
+    if (path !== '/' && path !== '') return notFound(mount, caldav, 'There is no such page.')
+    if (asked !== '' && who === null) return notFound(mount, caldav, 'Nobody of this address has a calendar here.')
     const from = dayOf((method === 'POST' ? body['from'] : query['from']) ?? '') ?? dayOf(now().toISOString().slice(0, 10))!
     if (method === 'POST' && who !== null) {
       const back = `${mount}?who=${encodeURIComponent(who)}&from=`
@@ -44,7 +44,7 @@ export function devCalendarPage(caldav: Caldav, mount = '/dev/calendar', now: ()
       caldav.put(who, made.ics)
       return redirect(`${back}${text(made.day)}&added=1`)
     }
-    if (method === 'POST') return notFound(mount, 'Choose whose calendar is meant.')
+    if (method === 'POST') return notFound(mount, caldav, 'Choose whose calendar is meant.')
     const main =
       who === null
         ? '<div class="card empty">Choose somebody to see their calendar.</div>'
@@ -68,12 +68,12 @@ function week(mount: string, caldav: Caldav, who: string, from: Date, note: stri
     return seen ? [{ name, seen }] : []
   })
   const shown = all
-    .filter(({ seen }) => seen.start < until && (seen.repeats || seen.end > from))
-    .toSorted((one, other) => one.seen.start.getTime() - other.seen.start.getTime())
-  const days = Map.groupBy(shown, ({ seen }) => text(new Date(Math.max(seen.start.getTime(), from.getTime()))))
-  const parts = [...days].map(
+    .flatMap(({ name, seen }) => shownDays(seen, from, until).map((day) => ({ name, seen, day })))
+    .toSorted((one, other) => timeOfDay(one.seen) - timeOfDay(other.seen))
+  const days = [...Map.groupBy(shown, ({ day }) => day)].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const parts = days.map(
     ([day, events]) =>
-      `<h3>${html(longDay(new Date(day)))}</h3><ul>${events.map(({ name, seen }) => entry(mount, who, from, name, seen)).join('')}</ul>`,
+      `<h3>${html(day === '' ? 'Repeats in a way this page does not lay out' : longDay(new Date(day)))}</h3><ul>${events.map(({ name, seen }) => entry(mount, who, from, name, seen)).join('')}</ul>`,
   )
   const turn = (by: number, label: string) =>
     `<a href="${mount}?who=${attribute(encodeURIComponent(who))}&amp;from=${text(new Date(from.getTime() + by * dayMs))}">${label}</a>`
@@ -81,6 +81,17 @@ function week(mount: string, caldav: Caldav, who: string, from: Date, note: stri
   return `<article class="card week">${said}<h2>${html(who)}</h2><p class="hint">${html(longDay(from))} and the six days after it. Times are UTC.</p><div class="turn">${turn(-daysShown, 'Earlier')}${turn(daysShown, 'Later')}</div>${
     parts.join('') || '<p class="empty">Nothing stands in these days.</p>'
   }${form(mount, who, from, filled)}</article>`
+}
+
+const timeOfDay = (seen: Seen) => (seen.isAllDay ? -1 : seen.start.getTime() % dayMs)
+
+/** The days of the window under which it is shown; '' for a series that is laid out by better calendars than this page. */
+function shownDays({ start, end, repeats, everyDays }: Seen, from: Date, until: Date): string[] {
+  if (start >= until) return []
+  if (everyDays === null) return repeats ? [''] : end > from ? [text(new Date(Math.max(start.getTime(), from.getTime())))] : []
+  const first = Math.floor(start.getTime() / dayMs)
+  const all = Array.from({ length: daysShown }, (_, at) => from.getTime() / dayMs + at)
+  return all.filter((day) => day >= first && (day - first) % everyDays === 0).map((day) => text(new Date(day * dayMs)))
 }
 
 function entry(mount: string, who: string, from: Date, name: string, seen: Seen): string {
@@ -156,9 +167,5 @@ function answer(status: number, type: string, body: string): PageAnswer {
 
 const redirect = (location: string): PageAnswer => ({ ...answer(303, 'text/plain; charset=utf-8', ''), location })
 
-const notFound = (mount: string, why: string): PageAnswer =>
-  answer(
-    404,
-    page,
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not found</title><link rel="stylesheet" href="${mount}/style.css"></head><body><main><p class="empty card">${html(why)} <a href="${mount}">All calendars</a></p></main></body></html>`,
-  )
+const notFound = (mount: string, caldav: Caldav, why: string): PageAnswer =>
+  answer(404, page, layout(mount, caldav, null, `<p class="empty card">${html(why)}</p>`))

@@ -109,11 +109,13 @@ test('changes are told in pages, and a token from before the memory is refused',
   expect((await sync('')).text.match(/<d:response>/g)).toHaveLength(2)
 })
 
-test('everything is there after a restart, and passwords stay', async () => {
+test('everything is there after a restart, and passwords and its address stay', async () => {
   caldav.put('ann@x.example', event('a'))
   const before = caldav.account('ann@x.example')
+  const { url } = caldav
   await caldav.stop()
   caldav = await startCaldav({ folder })
+  expect(caldav.url).toBe(url)
   expect(caldav.account('ANN@x.example')).toEqual(before)
   expect(caldav.list('ann@x.example')).toEqual([{ name: 'a.ics', ics: event('a') }])
   expect(caldav.account('ben@x.example').password).not.toBe(before.password)
@@ -134,6 +136,10 @@ test('the page shows days, adds and deletes, and hostile words stay text', async
   expect(added).toMatchObject({ status: 303, location: '/dev/calendar?who=ann%40x.example&from=2027-03-02&added=1' })
   const { body } = await open({ who: 'ann@x.example' })
   expect(body).toContain('repeats since 2027-03-02')
+  expect((await open({ who: 'ann@x.example', from: '2027-03-15' })).body).toMatch(/Tuesday, 16 March 2027.*13:00–14:30/s)
+  caldav.put('ann@x.example', event('m', 'DTSTART:20270301T090000Z\r\nRRULE:FREQ=MONTHLY'))
+  expect((await open({ who: 'ann@x.example' })).body).toContain('does not lay out')
+  caldav.remove('ann@x.example', 'm.ics')
   expect(body).not.toContain('<img')
   const wrong = await post({ title: evil, day: '2027-03-02', starts: '13:00', ends: '12:00' })
   expect(wrong.status).toBe(400)

@@ -1,6 +1,8 @@
 // The embedded calendar server: real CalDAV on loopback (RFC 4791, 5397, 6578, 6764), everything kept in one folder.
-import { createServer, type IncomingMessage } from 'node:http'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { openCalendars, present, type CalendarStore, type Home } from './calendar-store.ts'
 import { respond } from './dav-methods.ts'
 import { uidOf, whyNotKept } from './ics-lines.ts'
@@ -25,7 +27,10 @@ export interface EmbeddedCaldav {
 
 const longestBody = 2_000_000
 
-/** Starts over `folder` (created when absent) on `port` (0 = any) of 127.0.0.1; tells of `mostChanges` (500) in one answer. */
+/**
+ * Starts over `folder` (created when absent) on 127.0.0.1: on `port`, else on the port it had last time when that is free, since clients
+ * remember addresses. Tells of `mostChanges` (500) in one answer.
+ */
 export async function startCaldav(options: { folder: string; port?: number; mostChanges?: number }): Promise<EmbeddedCaldav> {
   const store = openCalendars(options.folder)
   const server = createServer((incoming, outgoing) => {
@@ -36,13 +41,10 @@ export async function startCaldav(options: { folder: string; port?: number; most
       })
       .catch(() => outgoing.destroy())
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(options.port ?? 0, '127.0.0.1', resolve)
-  })
+  const port = await listen(server, options.port ?? 0, join(options.folder, 'port'))
   const firstOf = (home: Home) => Object.values(home.calendars)[0]!
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     account(email) {
       const home = store.furnish(email)
       return { username: home.email, password: store.password(home.email) }
@@ -78,6 +80,25 @@ function listed(store: CalendarStore, email: string): { name: string; ics: strin
     const there = present(calendar, name)
     return there ? [{ name, ics: there.ics }] : []
   })
+}
+
+async function listen(server: Server, port: number, memory: string): Promise<number> {
+  const on = (wanted: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(wanted, '127.0.0.1', () => {
+        server.off('error', reject)
+        resolve()
+      })
+    })
+  const before = port === 0 && existsSync(memory) ? Number(readFileSync(memory, 'utf8')) : port
+  await on(Number.isInteger(before) && before < 65_536 ? before : 0).catch((error: NodeJS.ErrnoException) => {
+    if (port !== 0 || before === 0 || !/^E(ADDRINUSE|ACCES)$/.test(error.code ?? '')) throw error
+    return on(0)
+  })
+  const got = (server.address() as AddressInfo).port
+  writeFileSync(memory, String(got))
+  return got
 }
 
 async function read(incoming: IncomingMessage): Promise<string> {
