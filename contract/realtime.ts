@@ -16,5 +16,6 @@ export interface ServerMessages {
   /** Ours: too much was missed to be told, everything on screen is to be loaded anew. */
   refresh_all: () => void
   /** Ours: there is something new in the header's list. */
+  refresh_calendars: () => void
   refresh_notifications: () => void
 }

@@ -35,6 +35,9 @@ export type DomainEvent =
   | { type: 'person.changed'; personId: string }
   | { type: 'ats.wanted' }
   | { type: 'ats.link_changed'; linkId: string; integration: string; status: AtsStatus }
+  /** A calendar answered one of our invitations. */
+  | { type: 'invitation.answered'; projectId: string; candidateId: string; mailId: string }
+  | { type: 'calendar.synced'; userId: string; accountId: string; name: string; state: 'synced' | 'failed' | 'refused' }
   | { type: 'notification.added'; userId: string }
   | { type: 'password.forgotten'; userId: string; requestId: string }
   | { type: 'plan.requested'; requestId: string; to: string[] }

@@ -1,7 +1,7 @@
 // The cards of a list, and what is said after a hiring manager's approval.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, tabCount } from './journeys.ts'
-import { calibrate, cardsOf, enter, moveTo, newMember, newProject } from './team.ts'
+import { calibrate, cardsOf, enter, moveTo, newMember, newProject, syncCalendar } from './team.ts'
 
 interface Listed {
   id: string
@@ -107,7 +107,7 @@ test('after an approval the page says for three seconds who arranges the intervi
   await goesAfterThreeSeconds(
     'Fairlead will introduce Robin Reyes to the candidate via email. They can coordinate directly with the candidate to schedule the interview',
   )
-  await me.call('PUT', 'v1/users/settings', { calendar_synced_id: `calendar:${me.email}` })
+  await syncCalendar(me)
   await approve(people[1]!.id)
   await goesAfterThreeSeconds("Fairlead will coordinate with the candidate to schedule time on Robin Reyes's calendar.")
   await expect.poll(() => tabCount(page, 'Scheduling')).toBe(2)

@@ -50,6 +50,33 @@ test('the user’s own settings: profile, permissions, calendar, keys', async ({
   })
   await calendar.check()
   await said(page, 'Your calendar is synced.')
+  await refused(page, 'read calendars now', async () => {
+    await page.getByRole('button', { name: 'Read now' }).click()
+    await said(page, 'Your calendars could not be read. Please try again.')
+  })
+  const counts = page.getByRole('combobox', { name: `What Calendar of ${me.email} counts as` })
+  await refused(page, 'what a calendar counts as', async () => {
+    await counts.click()
+    await page.getByRole('option', { name: 'Does not count' }).click()
+    await said(page, 'The calendar could not be changed. Please try again.')
+    await expect(counts).toHaveValue('Events make me busy')
+  })
+  await page.getByRole('button', { name: 'Add a feed' }).click()
+  const feed = page.getByRole('dialog', { name: 'Add a calendar feed' })
+  await feed.getByLabel('Address of the feed').fill('https://feeds.example/holidays.ics')
+  await refused(page, 'connect calendars', async () => {
+    await feed.getByRole('button', { name: 'Add' }).click()
+    await said(page, 'The account could not be connected. Please try again.')
+    await expect(feed.getByLabel('Address of the feed')).toHaveValue('https://feeds.example/holidays.ics')
+  })
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Disconnect' }).click()
+  const leaving = page.getByRole('dialog', { name: /^Disconnect / })
+  await refused(page, 'disconnect calendars', async () => {
+    await leaving.getByRole('button', { name: 'Disconnect' }).click()
+    await said(page, 'The account could not be disconnected. Please try again.')
+  })
+  await leaving.getByRole('button', { name: 'Cancel' }).click()
 
   await page.keyboard.press('?')
   const keys = page.getByRole('switch', { name: 'Single-key shortcuts' })

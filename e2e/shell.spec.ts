@@ -110,7 +110,7 @@ test('a mark leads to the calendar once; while calendars sync the entry is barre
   await expect(item(page, 'Calendar Preferences')).toBeVisible()
   await expect(page.getByText(hint)).toHaveCount(0)
 
-  await withUser(page, () => ({ calendar_preferences: { calendars_avail: [], calendar_synced: { id: 'mine' } } }))
+  await withUser(page, () => ({ calendar_preferences: { calendars_avail: [], calendar_synced: { id: 'mine' }, is_syncing: false } }))
   await page.reload()
   await menuButton(page).click()
   await expect(item(page, 'Calendar Preferences')).toHaveAttribute('aria-disabled', 'true')

@@ -252,3 +252,10 @@ export async function syncAts(member: Member, project_id: string): Promise<void>
   const { jobs } = await member.call<{ jobs: { id: string }[] }>('GET', 'v2/ats/jobs')
   await member.call('PUT', 'v2/ats/sync', { project_id, job_id: jobs[0]!.id, is_on: true })
 }
+
+/** The calendar this installation has for them receives their interviews from now on. */
+export async function syncCalendar(member: Member): Promise<void> {
+  const user = await member.call<{ calendar_preferences: { calendars_avail: { id: string }[] } }>('GET', 'v1/users/settings')
+  const [own] = user.calendar_preferences.calendars_avail
+  await member.call('PUT', 'v1/users/settings', { calendar_synced_id: own!.id })
+}

@@ -5,6 +5,7 @@ import { imapReader } from '@fairlead/adapters/mail/imap'
 import { parseMail } from '@fairlead/adapters/mail/parse'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
 import { atsLinkPage } from '@fairlead/embedded/ats/link-page'
+import { devCalendarPage } from '@fairlead/embedded/calendar/page'
 import { startDatabase } from '@fairlead/embedded/database/start-database'
 import { startDemoCandidates } from '@fairlead/embedded/mail/demo-candidates'
 import { devMailPage } from '@fairlead/embedded/mail/page'
@@ -43,6 +44,7 @@ export async function startService(
 ): Promise<Service> {
   const log = openLog(settings.logLevel)
   const closers: (() => Promise<unknown>)[] = []
+  let listening: string | null = null
   const stop = async () => {
     for (const close of closers.splice(0).toReversed()) await close().catch((error: unknown) => log.warn({ err: error }, 'stopping'))
   }
@@ -89,6 +91,7 @@ export async function startService(
         payments: outside.payments,
         usage: outside.usage,
         ats: { ats: services.outside.ats, secrets: services.secrets, graceMs: services.outside.atsGateway.graceMs },
+        calendars: { calendars: services.outside.calendars, identity: services.outside.identity, secrets: services.secrets },
         vocabulary,
         log,
       })
@@ -101,12 +104,14 @@ export async function startService(
         memory: path.join(settings.dataDir, 'mail', 'demo.ndjson'),
         delayMs: [shortest * 1000, longest * 1000],
         seed: 'fairlead',
+        booking: { publicUrl: settings.publicUrl, apiUrl: () => listening },
         onError: (error) => log.warn({ err: error }, 'demo candidates'),
       })
       closers.push(() => demo.stop())
     }
     const pages = [
       ...(mail ? [{ prefix: '/dev/mail', handle: devMailPage(mail) }] : []),
+      ...(embedded.caldav ? [{ prefix: '/dev/calendar', handle: devCalendarPage(embedded.caldav) }] : []),
       ...(embedded.ats ? [{ prefix: '/dev/ats', handle: atsLinkPage(embedded.ats) }] : []),
     ]
     const app = await buildApp(services, {
@@ -120,6 +125,7 @@ export async function startService(
     }
     const url = await app.listen({ port: settings.port, host: settings.host })
     closers.push(() => app.close())
+    listening = url
     embedded.ats?.webhooks.deliverTo(`${url}/api/v2/ats/webhook`)
     if (settings.demo && !settings.databaseUrl)
       void seedDemoProjects(services).catch((error: unknown) => log.warn({ err: error }, 'demo projects'))

@@ -1,6 +1,7 @@
 // The outside world as the settings name it: vendors behind their ports, and what is not set up says so.
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
+import { calendars } from '@fairlead/adapters/calendar/calendars'
 import { hunterFinder } from '@fairlead/adapters/finder/hunter'
 import { assistedLinkedin } from '@fairlead/adapters/linkedin/assisted'
 import { unipileLinkedin } from '@fairlead/adapters/linkedin/unipile'
@@ -13,10 +14,10 @@ import { stripePayments } from '@fairlead/adapters/payments/stripe'
 import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { AtsDown, type Ats } from '@fairlead/domain/ports/ats'
 import type { EmailFinder } from '@fairlead/domain/ports/email-finder'
-import type { CalendarNames } from '@fairlead/domain/ports/calendars'
+import type { Calendars } from '@fairlead/domain/ports/calendars'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import { startAts, type EmbeddedAts } from '@fairlead/embedded/ats/start-ats'
-import { ownCalendars } from '@fairlead/embedded/calendar/own-calendars'
+import { startCaldav, type EmbeddedCaldav } from '@fairlead/embedded/calendar/start-caldav'
 import { startFinder, type EmbeddedFinder } from '@fairlead/embedded/finder/start-finder'
 import { startLinkedin, type EmbeddedLinkedin } from '@fairlead/embedded/linkedin/start-linkedin'
 import type { Outside } from './http/services.ts'
@@ -43,7 +44,12 @@ type OutsideSettings = Pick<
 export interface StartedOutside {
   outside: Outside
   /** Those of the surroundings that were started. */
-  embedded: { linkedin: EmbeddedLinkedin | null; finder: EmbeddedFinder | null; ats: EmbeddedAts | null }
+  embedded: {
+    linkedin: EmbeddedLinkedin | null
+    finder: EmbeddedFinder | null
+    ats: EmbeddedAts | null
+    caldav: EmbeddedCaldav | null
+  }
   stop(): Promise<void>
 }
 
@@ -70,26 +76,27 @@ export async function startOutside(settings: OutsideSettings = nobody): Promise<
   const gateway = settings.linkedin === 'embedded' ? await startLinkedin({ apiKey: randomUUID(), journal }) : null
   const finder = settings.demo && !settings.hunterKey ? await startFinder({ apiKey: randomUUID() }) : null
   const ats = settings.demo && !settings.ats ? await startDemoAts(settings) : null
+  const caldav = settings.demo ? await startCaldav({ folder: path.join(settings.dataDir, 'calendar') }) : null
   return {
     outside: {
       linkedin: linkedinOf(settings, gateway),
       emailFinder: finderOf(settings, finder),
       ats: atsOf(settings, ats),
       atsGateway: gatewayOf(settings, ats),
-      calendars: settings.demo ? ownCalendars() : noCalendars,
+      calendars: calendarsOf(caldav),
       usage: settings.usage && segmentSink(settings.usage),
       errorSink: settings.sentryDsn ? sentrySink({ dsn: settings.sentryDsn }) : null,
       payments: settings.stripe && stripePayments(settings.stripe),
       pages: settings.jobUrlFetch ? guardedPages() : null,
       jobModel: settings.jobModel && openaiCompatible(settings.jobModel),
       identity: {
-        google: settings.identity.google && openidProvider({ name: 'Google', ...settings.identity.google }),
-        microsoft: settings.identity.microsoft && openidProvider({ name: 'Microsoft', ...settings.identity.microsoft }),
+        google: settings.identity.google && openidProvider({ name: 'Google', lasting: 'parameter', ...settings.identity.google }),
+        microsoft: settings.identity.microsoft && openidProvider({ name: 'Microsoft', lasting: 'scope', ...settings.identity.microsoft }),
       },
     },
-    embedded: { linkedin: gateway, finder, ats },
+    embedded: { linkedin: gateway, finder, ats, caldav },
     async stop() {
-      await Promise.all([gateway?.stop(), finder?.stop(), ats?.stop()])
+      await Promise.all([gateway?.stop(), finder?.stop(), ats?.stop(), caldav?.stop()])
     },
   }
 }
@@ -109,7 +116,12 @@ function atsOf({ ats }: OutsideSettings, embedded: EmbeddedAts | null): Ats {
   return embedded ? mergeAts(embedded) : noAts
 }
 
-const noCalendars: CalendarNames = { available: () => Promise.resolve([]) }
+/** In the demo everybody has the calendars of this machine. */
+function calendarsOf(caldav: EmbeddedCaldav | null): Calendars {
+  if (!caldav) return calendars()
+  const all = calendars({ trustedOrigins: [caldav.url] })
+  return { ...all, given: async (email) => all.open({ kind: 'caldav', url: caldav.url, ...caldav.account(email) }) }
+}
 
 /** Knows nobody. */
 const noFinder: EmailFinder = { find: () => Promise.resolve([]) }

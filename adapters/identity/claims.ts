@@ -13,7 +13,7 @@ export function isIncomplete(claims: unknown): boolean {
  * which does not send that claim, says xms_edov. Its `email` alone can be set by anybody who runs a directory. Refuses a person
  * without an address.
  */
-export function personOf(claims: unknown): Omit<ProvenIdentity, 'issuer' | 'subject' | 'scopes'> {
+export function personOf(claims: unknown): Omit<ProvenIdentity, 'issuer' | 'subject' | 'scopes' | 'refreshToken'> {
   const stated = text(claims, 'email')
   const email = (stated ?? text(claims, 'preferred_username') ?? '').trim().toLowerCase()
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new IdentityRefused('This account has no e-mail address.')

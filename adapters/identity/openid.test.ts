@@ -35,7 +35,16 @@ afterEach(() => server.stop())
 
 const plain: CodeContext = { issuer: null, codeVerifier: null, nonce: null, scopes: [] }
 async function codeFor(account: string, request: Partial<AuthorizationRequest> = {}): Promise<string> {
-  const whole = { redirectUri, state: 'the-state', scopes: [], nonce: null, codeChallenge: null, loginHint: null, ...request }
+  const whole = {
+    redirectUri,
+    state: 'the-state',
+    scopes: [],
+    nonce: null,
+    codeChallenge: null,
+    loginHint: null,
+    isLasting: false,
+    ...request,
+  }
   const parameters = await server.signIn(await identity.authorizationUrl(whole), account)
   expect(parameters.get('state')).toBe('the-state')
   return parameters.get('code') ?? ''
@@ -68,6 +77,7 @@ describe.each([
       firstName: 'Anna',
       lastName: 'Keller',
       pictureUrl: 'https://pictures.example/anna.png',
+      refreshToken: null,
       scopes: ['openid', 'email', 'profile', 'calendar'],
     })
   })
@@ -91,6 +101,35 @@ describe.each([
     const proven = await identity.exchange(await codeFor('nameless'), redirectUri, plain)
     expect(proven).toMatchObject({ email: 'someone@work.example', emailVerified: false, firstName: '', lastName: '' })
     expect(await rejectionOf(identity.exchange(await codeFor('mailless'), redirectUri, plain))).toBeInstanceOf(IdentityRefused)
+  })
+})
+
+describe('what lasts beyond the visit', () => {
+  const context: CodeContext = plain
+  test.each(['parameter', 'scope'] as const)(
+    'is given when it is asked for by %s, and renewed until the consent is taken back',
+    async (lasting) => {
+      identity = openidProvider({ ...server, name: 'Google', lasting, timeout: 1 })
+      const { refreshToken } = await identity.exchange(
+        await codeFor('anna', { isLasting: true, scopes: ['calendar'] }),
+        redirectUri,
+        context,
+      )
+      const { accessToken, expiresAt, refreshToken: next } = await identity.renew(refreshToken ?? '')
+      expect([accessToken.length > 20, next]).toEqual([true, null])
+      expect(expiresAt.getTime() - Date.now()).toBeGreaterThan(50_000)
+      expect((await identity.renew(refreshToken ?? '')).accessToken).not.toBe(accessToken)
+      server.rotate()
+      const { refreshToken: newer } = await identity.renew(refreshToken ?? '')
+      expect(newer).not.toBe(refreshToken)
+      expect((await rejectionOf(identity.renew(refreshToken ?? ''))).name).toBe('IdentityRefused')
+      server.withdrawConsent()
+      expect((await rejectionOf(identity.renew(newer ?? ''))).name).toBe('IdentityRefused')
+    },
+  )
+
+  test('is not given to a sign-in that did not ask for it', async () => {
+    expect((await identity.exchange(await codeFor('anna'), redirectUri, context)).refreshToken).toBeNull()
   })
 })
 

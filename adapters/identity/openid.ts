@@ -8,6 +8,7 @@ import {
   discovery,
   enableNonRepudiationChecks,
   fetchUserInfo,
+  refreshTokenGrant,
 } from 'openid-client'
 import type { Configuration } from 'openid-client'
 import { isIncomplete, personOf } from './claims.ts'
@@ -20,9 +21,15 @@ export interface OpenidSettings {
   issuer: string
   clientId: string
   clientSecret: string
+  /** How a token that lasts is asked for: by Google's parameter, or, unless said, by the scope of OpenID Connect Core section 11. */
+  lasting?: 'parameter' | 'scope'
   /** Seconds for one request. */
   timeout?: number
 }
+
+/** Google: https://developers.google.com/identity/protocols/oauth2/web-server#offline; consent is asked for, or no token comes again. */
+const byParameter = { scope: [], parameters: { access_type: 'offline', prompt: 'consent', include_granted_scopes: 'true' } }
+const byScope = { scope: ['offline_access'], parameters: { prompt: 'consent' } }
 
 /**
  * One provider, discovered when it is first needed and again after a failure. Checked of the ID token: signature, issuer, audience,
@@ -30,6 +37,7 @@ export interface OpenidSettings {
  * a code is good for once.
  */
 export function openidProvider(settings: OpenidSettings): IdentityProvider {
+  const lasting = settings.lasting === 'parameter' ? byParameter : byScope
   let known: Promise<Configuration> | null = null
   const configuration = async (): Promise<Configuration> => {
     known ??= discover(settings)
@@ -46,11 +54,12 @@ export function openidProvider(settings: OpenidSettings): IdentityProvider {
       const url = buildAuthorizationUrl(await configuration(), {
         redirect_uri: request.redirectUri,
         response_type: 'code',
-        scope: [...new Set(['openid', 'email', 'profile', ...request.scopes])].join(' '),
+        scope: [...new Set(['openid', 'email', 'profile', ...request.scopes, ...(request.isLasting ? lasting.scope : [])])].join(' '),
         state: request.state,
         ...(request.nonce === null ? {} : { nonce: request.nonce }),
         ...(request.codeChallenge === null ? {} : { code_challenge: request.codeChallenge, code_challenge_method: 'S256' }),
         ...(request.loginHint === null ? {} : { login_hint: request.loginHint }),
+        ...(request.isLasting ? lasting.parameters : {}),
       })
       return url.href
     },
@@ -69,7 +78,30 @@ export function openidProvider(settings: OpenidSettings): IdentityProvider {
         const asked = isIncomplete(token) && config.serverMetadata().userinfo_endpoint !== undefined
         const info = asked ? await fetchUserInfo(config, tokens.access_token, token.sub) : {}
         const scopes = tokens.scope?.split(' ').filter((scope) => scope !== '') ?? context.scopes
-        return { issuer: token.iss, subject: token.sub, ...personOf({ ...info, ...token }), scopes }
+        return {
+          issuer: token.iss,
+          subject: token.sub,
+          ...personOf({ ...info, ...token }),
+          scopes,
+          refreshToken: tokens.refresh_token ?? null,
+        }
+      } catch (error) {
+        throw identityError(error, settings.name)
+      }
+    },
+
+    async renew(refreshToken) {
+      const config = await configuration()
+      try {
+        const tokens = await refreshTokenGrant(config, refreshToken)
+        // RFC 6749 section 5.1: without a word of how long, it is used for as long as a careful guess
+        const seconds = tokens.expires_in ?? 300
+        const renewed = tokens.refresh_token ?? null
+        return {
+          accessToken: tokens.access_token,
+          expiresAt: new Date(Date.now() + seconds * 1000),
+          refreshToken: renewed === refreshToken ? null : renewed,
+        }
       } catch (error) {
         throw identityError(error, settings.name)
       }

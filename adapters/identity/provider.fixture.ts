@@ -15,6 +15,10 @@ export interface TestProvider {
   publishForeignKeys(): void
   /** The next token requests are left without an answer. */
   fallSilent(): void
+  /** Every renewal brings a new refresh token and ends the old one. */
+  rotate(): void
+  /** Everybody takes back what they have allowed. */
+  withdrawConsent(): void
   /** Signs `account` in at an authorization address; returns the parameters the browser came back with. */
   signIn(authorizationUrl: string, account: string): Promise<URLSearchParams>
   stop(): Promise<void>
@@ -29,7 +33,9 @@ export async function startProvider(
   port = 0,
   redirects: readonly string[] = redirectUris,
 ): Promise<TestProvider> {
-  const state = { foreignKeys: false, silent: false }
+  const state = { foreignKeys: false, silent: false, rotates: false }
+  const lasting = new Set<string>()
+  const kept = new Map<string, AdapterPayload>()
   let callback: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown = () => undefined
   const server = createServer((incoming, outgoing) => {
     if (state.silent && incoming.url?.startsWith('/token')) return
@@ -44,16 +50,26 @@ export async function startProvider(
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const [clientId, clientSecret] = ['fairlead', 'a-client-secret-of-some-length']
   const provider = new Provider(issuer, {
-    adapter: memory(),
+    adapter: memory(kept),
     clients: [
-      { client_id: clientId, client_secret: clientSecret, redirect_uris: [...redirects], token_endpoint_auth_method: 'client_secret_post' },
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [...redirects],
+        token_endpoint_auth_method: 'client_secret_post',
+        grant_types: ['authorization_code', 'refresh_token'],
+      },
     ],
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified', 'xms_edov', 'preferred_username'],
       profile: ['name', 'given_name', 'family_name', 'picture'],
     },
-    scopes: ['openid', 'email', 'profile', 'calendar', ...more],
+    scopes: ['openid', 'email', 'profile', 'offline_access', 'calendar', ...more],
+    extraParams: ['access_type', 'include_granted_scopes'],
+    // Google's parameter, and the scope of the standard
+    issueRefreshToken: (_, __, code) => Promise.resolve(code.scopes.has('offline_access') || lasting.has(code.grantId ?? '')),
+    rotateRefreshToken: () => state.rotates,
     conformIdTokenClaims: !inIdToken,
     pkce: { required: () => false },
     jwks: { keys: [{ ...signingKey('private'), use: 'sig', alg: 'RS256', kid: 'k1' }] },
@@ -67,6 +83,7 @@ export async function startProvider(
       const grant = new context.oidc.provider.Grant({ clientId: client?.clientId ?? '', accountId: session?.accountId ?? '' })
       grant.addOIDCScope(String(params?.['scope'] ?? 'openid'))
       await grant.save()
+      if (params?.['access_type'] === 'offline') lasting.add(grant.jti)
       return grant
     },
   })
@@ -79,7 +96,7 @@ export async function startProvider(
       context.body = choosing(Object.keys(accounts))
       return
     }
-    const result = accountId ? { login: { accountId } } : { error: 'access_denied' }
+    const result = accountId ? { login: { accountId }, consent: {} } : { error: 'access_denied' }
     await provider.interactionFinished(context.req, context.res, result)
     context.respond = false
   })
@@ -90,6 +107,10 @@ export async function startProvider(
     clientSecret,
     publishForeignKeys: () => void (state.foreignKeys = true),
     fallSilent: () => void (state.silent = true),
+    rotate: () => void (state.rotates = true),
+    withdrawConsent() {
+      for (const key of kept.keys()) if (/^(Grant|RefreshToken|AccessToken):/.test(key)) kept.delete(key)
+    },
     async signIn(authorizationUrl, account) {
       const cookies = new Map<string, string>()
       for (let url = new URL(authorizationUrl), hops = 0; hops < 6; hops++) {
@@ -125,8 +146,7 @@ function signingKey(half: 'public' | 'private'): JsonWebKey {
   return (half === 'public' ? pair.publicKey : pair.privateKey).export({ format: 'jwk' })
 }
 
-function memory(): (model: string) => Adapter {
-  const kept = new Map<string, AdapterPayload>()
+function memory(kept: Map<string, AdapterPayload>): (model: string) => Adapter {
   const done = Promise.resolve(undefined)
   return (model) => ({
     upsert: (id, payload) => (kept.set(`${model}:${id}`, payload), done),

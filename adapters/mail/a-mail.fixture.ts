@@ -14,6 +14,7 @@ export function aMail(change: Partial<OutgoingMail> = {}): OutgoingMail {
     inReplyTo: null,
     references: [],
     date: new Date('2026-03-04T09:12:00Z'),
+    invitation: null,
     unsubscribe: { https: 'https://hiring.example/u/abc', mailto: 'mailto:unsubscribe+abc@mail.hiring.example' },
     headers: {},
     ...change,

@@ -1,10 +1,11 @@
 // Turns an outgoing mail into the bytes that go over the wire.
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Address, OutgoingMail } from '@fairlead/domain/ports/mail'
+import { writeInvitation } from './invitation.ts'
 
 /**
  * The whole RFC 5322 message with CRLF line ends: text and HTML as alternatives, stable Message-ID, Date, Reply-To, References,
- * and for outreach ONE List-Unsubscribe header with the https and the mailto link plus List-Unsubscribe-Post (RFC 8058).
+ * an invitation as text/calendar with its method (RFC 6047 section 2.4), and for outreach ONE List-Unsubscribe header with the https and the mailto link plus List-Unsubscribe-Post (RFC 8058).
  * Throws when the Message-ID, an address or a link could break out of its header.
  */
 export async function composeMail(mail: OutgoingMail): Promise<Buffer> {
@@ -24,6 +25,7 @@ export async function composeMail(mail: OutgoingMail): Promise<Buffer> {
     text: mail.text,
     html: mail.html,
     headers: [...Object.entries(mail.headers).map(([key, value]) => ({ key, value })), ...unsubscribeHeaders(mail)],
+    ...(mail.invitation ? { icalEvent: { method: mail.invitation.method, content: writeInvitation(mail.invitation, mail.date) } } : {}),
     newline: 'win',
     disableFileAccess: true,
     disableUrlAccess: true,

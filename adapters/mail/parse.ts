@@ -6,6 +6,7 @@ import { extractReply } from '@fairlead/domain/conversation/reply-text'
 import type { Address, InboundMail } from '@fairlead/domain/ports/mail'
 import { reportOf } from './bounce.ts'
 import { htmlToText } from './html-text.ts'
+import { readInvitationReply } from './invitation.ts'
 import { safeHtml } from './safe-html.ts'
 
 const largest = 30 * 1024 * 1024
@@ -48,9 +49,19 @@ export async function parseMail(source: Uint8Array): Promise<InboundMail> {
     html,
     kind,
     bounce: kind === 'bounce' && report ? withoutKind(report) : null,
+    invitation: invitationOf(mail),
     isDemo: header('x-fairlead-demo') !== null,
     attachments: mail.attachments.map(({ filename, contentType, size }) => ({ filename: filename ?? null, contentType, size })),
   }
+}
+
+/** The first part that is a calendar's answer; calendars put it beside the text, behind it, or both. */
+function invitationOf(mail: ParsedMail): InboundMail['invitation'] {
+  for (const { contentType, content } of mail.attachments) {
+    const reply = /^(text\/calendar|application\/ics)$/i.test(contentType) ? readInvitationReply(content.toString('utf8')) : null
+    if (reply) return reply
+  }
+  return null
 }
 
 function withoutKind({ recipient, permanent, code, originalMessageId }: NonNullable<ReturnType<typeof reportOf>>): InboundMail['bounce'] {

@@ -40,5 +40,6 @@ export const realtimeMessages: {
     carries: { id: 'The number of the newest event.' },
   },
   refresh_all: { about: 'Too much was missed to be told: load everything anew.', carries: {} },
+  refresh_calendars: { about: "How it stands with the user's calendars has changed.", carries: {} },
   refresh_notifications: { about: 'There is something new in the list of notifications.', carries: {} },
 }

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import { calendarState } from './calendar-sync.ts'
 
 test.each([
-  [[], null, 'none_there'],
-  [['a'], null, 'not_chosen'],
-  [[], 'a', 'syncing'],
-  [['b'], 'a', 'gone'],
-  [['b', 'a'], 'a', 'synced'],
-] as const)('%j named and %s chosen: %s', (available, chosen, state) => {
-  expect(calendarState(available, chosen)).toBe(state)
+  [[], null, false, 'none_there'],
+  [['a'], null, false, 'not_chosen'],
+  [[], 'a', false, 'syncing'],
+  [['b'], 'a', false, 'gone'],
+  [['b', 'a'], 'a', false, 'synced'],
+  [[], null, true, 'syncing'],
+  [['a'], 'a', true, 'syncing'],
+] as const)('%j named and %s chosen, first reading %s: %s', (available, chosen, isSyncing, state) => {
+  expect(calendarState({ available, chosen, isSyncing })).toBe(state)
 })

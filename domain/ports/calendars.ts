@@ -133,8 +133,8 @@ export interface Calendars {
    * Floating times and days are read in `zone`. At most 20,000, however often a rule repeats.
    */
   occurrences(events: readonly CalendarEvent[], from: Date, to: Date, zone: string): Occurrence[]
-  /** Accounts the surroundings hold for this user, such as the demo's; none on an installation of its own. */
-  given(userEmail: string): Promise<{ name: string; access: Extract<CalendarAccess, { kind: 'caldav' }> } | null>
+  /** The calendars the surroundings hold for this user, as in the demo; null elsewhere. What it names stays good over a restart. */
+  given(userEmail: string): Promise<CalendarServer | null>
 }
 
 /** The access is no longer good: wrong password, consent withdrawn. */
@@ -154,9 +154,4 @@ export class CalendarDown extends Error {
     this.name = 'CalendarDown'
     this.retryAfter = retryAfter
   }
-}
-
-/** The calendars somebody of this address has on this machine. */
-export interface CalendarNames {
-  available(userEmail: string): Promise<{ id: string; name: string }[]>
 }

@@ -13,6 +13,8 @@ export interface ProvenIdentity {
   pictureUrl: string | null
   /** What the person allowed. */
   scopes: string[]
+  /** Opens the account later on; null unless that was asked for and allowed. */
+  refreshToken: string | null
 }
 
 export interface CodeContext {
@@ -35,6 +37,15 @@ export interface AuthorizationRequest {
   codeChallenge: string | null
   /** Address to sign in with, shown by the provider beforehand. */
   loginHint: string | null
+  /** The product is to reach what the scopes name while nobody is there. */
+  isLasting: boolean
+}
+
+export interface RenewedTokens {
+  accessToken: string
+  expiresAt: Date
+  /** Takes the place of the one that was used; null when that stays good. */
+  refreshToken: string | null
 }
 
 export interface IdentityProvider {
@@ -42,6 +53,8 @@ export interface IdentityProvider {
   authorizationUrl(request: AuthorizationRequest): Promise<string>
   /** Redeems the code that came back, once. Rejects with IdentityRefused or IdentityDown. */
   exchange(code: string, redirectUri: string, context: CodeContext): Promise<ProvenIdentity>
+  /** A new access token. Rejects with IdentityRefused when the consent is gone, with IdentityDown when nobody could be asked. */
+  renew(refreshToken: string): Promise<RenewedTokens>
 }
 
 /** The provider, or a check of what it said, says no: code wrong or used, redirect address not the same, token not for us. */

@@ -5,6 +5,38 @@ export interface Address {
   address: string
 }
 
+/** An invitation as it travels by mail (iMIP, RFC 6047): what is meant of which event. */
+export interface Invitation {
+  /** DECLINECOUNTER answers a proposal that cannot be kept (RFC 5546 section 3.2.8). */
+  method: 'REQUEST' | 'CANCEL' | 'DECLINECOUNTER'
+  uid: string
+  /** Grows with every change; a reader keeps the highest. */
+  sequence: number
+  start: Date
+  end: Date
+  title: string
+  description: string
+  location: string
+  organizer: Address
+  attendees: { name: string | null; address: string; answer: InvitationAnswer }[]
+}
+
+export type InvitationAnswer = 'needs_action' | 'accepted' | 'declined' | 'tentative'
+
+/** What somebody answers to an invitation. */
+export interface InvitationReply {
+  method: 'REPLY' | 'COUNTER'
+  uid: string
+  sequence: number
+  /** Who answers, in lower case. */
+  attendee: string
+  answer: InvitationAnswer
+  /** The time they propose; of COUNTER alone. */
+  start: Date | null
+  end: Date | null
+  comment: string
+}
+
 export interface OutgoingMail {
   /** With angle brackets, unique and stable for one (candidate, step): sending again uses the same. */
   messageId: string
@@ -21,6 +53,7 @@ export interface OutgoingMail {
   date: Date
   /** The links of RFC 8058 and RFC 2369; null for mail that nobody may switch off. */
   unsubscribe: { https: string; mailto: string | null } | null
+  invitation: Invitation | null
   /** Extra headers such as X-Fairlead-Demo. */
   headers: Record<string, string>
 }
@@ -84,6 +117,8 @@ export interface InboundMail {
   html: string | null
   kind: 'person' | 'auto_reply' | 'bounce'
   bounce: { recipient: string | null; permanent: boolean; code: string | null; originalMessageId: string | null } | null
+  /** An answer to an invitation of ours, in the form calendars write. */
+  invitation: InvitationReply | null
   /** Written by the demo's fictional candidates. */
   isDemo: boolean
   attachments: { filename: string | null; contentType: string; size: number }[]

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, appendFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { simpleParser } from 'mailparser'
+import { bookingToken, bookSomeTime } from './demo-booking.ts'
 import { demoAnswer } from './demo-answers.ts'
 import { headerValue } from './header.ts'
 import type { EmbeddedMail, OutsideMail } from './start-mail.ts'
@@ -24,6 +25,8 @@ export function startDemoCandidates(options: {
   memory: string
   delayMs: [number, number]
   seed: string
+  /** Where booking links of the product lead, and where its calls are answered once it listens. */
+  booking?: { publicUrl: string; apiUrl(): string | null }
   onError?: (error: unknown) => void
 }): DemoCandidates {
   const { mail, memory, delayMs, seed } = options
@@ -53,6 +56,17 @@ export function startDemoCandidates(options: {
     const thread = [...[parsed.references ?? []].flat(), parsed.messageId ?? ''].filter(Boolean)
     const mailsBefore = thread.length - 1
     const answeredBefore = thread.some((id) => done.get(`thread ${id} ${address}`))
+    const token = options.booking ? bookingToken(parsed.text ?? '', options.booking.publicUrl) : null
+    if (token !== null) {
+      // whoever is asked for a time books it, once and as somebody who has answered; what comes afterwards is only news
+      const apiUrl = options.booking?.apiUrl() ?? null
+      const isAsked = answeredBefore && apiUrl !== null && !done.has(`booked ${address}`)
+      remember(key(one), 'seen')
+      if (!isAsked) return
+      remember(`booked ${address}`, 'yes')
+      await bookSomeTime(apiUrl, token, fraction(`${seed} slot ${address}`))
+      return
+    }
     const reply = demoAnswer({
       address,
       seed,

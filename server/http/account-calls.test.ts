@@ -24,7 +24,7 @@ const signIn = async (email: string, secret = password) => {
 
 describe('what a user is told', () => {
   test('every field of a user [2 224 366 592]', async () => {
-    const calendar = { id: `calendar:${user.email}`, name: `Calendar of ${user.email}` }
+    const calendar = { id: expect.stringMatching(/^\w{26}$/) as string, name: `Calendar of ${user.email}` }
     expect(await user.call('GET', 'v1/users/settings')).toEqual({
       status: 200,
       body: {
@@ -43,7 +43,7 @@ describe('what a user is told', () => {
         owns_workspace: true,
         onboarding_tours: {},
         missing_modify_scope: false,
-        calendar_preferences: { calendars_avail: [calendar], calendar_synced: { id: null } },
+        calendar_preferences: { calendars_avail: [calendar], calendar_synced: { id: null }, is_syncing: false },
         authorized_products: 'autopilot,fasttrack,navigator',
         product_type: 'autopilot',
         backend_variant: 'v1',

@@ -54,6 +54,8 @@ import { getManagerReview, postManagerReview } from './v2/manager_review.ts'
 import { postMailParked } from './v2/mail/parked.ts'
 import { deleteMailScheduled, putMailScheduled } from './v2/mail/scheduled.ts'
 import { getMailUnmatched, postMailUnmatched } from './v2/mail/unmatched.ts'
+import { deleteCalendars, getCalendars, postCalendars, putCalendars } from './v2/calendars.ts'
+import { postCalendarsSync } from './v2/calendars/sync.ts'
 import { getInterviewersSettings, putInterviewersSettings } from './v2/interviewers/settings.ts'
 import { getInterviews } from './v2/interviews.ts'
 import { getInterviewsBooking } from './v2/interviews/booking.ts'
@@ -238,6 +240,11 @@ export const endpoints: readonly Endpoint[] = [
   postSelfIdentification,
   deleteSelfIdentification,
   getTeam,
+  getCalendars,
+  postCalendars,
+  putCalendars,
+  deleteCalendars,
+  postCalendarsSync,
   getInterviewersSettings,
   putInterviewersSettings,
   getInterviews,

@@ -1,5 +1,5 @@
 // What endpoints are given besides the context of the caller: the service's own settings and ports, no feature.
-import type { CalendarNames } from '@fairlead/domain/ports/calendars'
+import type { Calendars } from '@fairlead/domain/ports/calendars'
 import type { Ats } from '@fairlead/domain/ports/ats'
 import type { EmailFinder } from '@fairlead/domain/ports/email-finder'
 import type { IdentityProvider } from '@fairlead/domain/ports/identity'
@@ -25,7 +25,7 @@ export interface Outside {
   ats: Ats
   /** Whether there is one, what its webhooks are signed with, and how long a write of unknown fate may take to show there. */
   atsGateway: { isReady: boolean; webhookKey: string | null; graceMs: number }
-  calendars: CalendarNames
+  calendars: Calendars
   /** null = nothing is paid through the product. */
   payments: Payments | null
   /** null = nobody is told what is done with the product. */

@@ -99,10 +99,10 @@ export interface CalendarTable {
   is_primary: Generated<boolean>
   counts_as: Generated<string>
   cursor: string | null
-  state: Generated<string>
   synced_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   laid_out_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   gone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  revision: Generated<number>
 }
 
 export interface CalendarAccountTable {
@@ -268,6 +268,7 @@ export interface InboundMailTable {
   dismissed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   received_at: ColumnType<Date, Date | string, Date | string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  invitation: ColumnType<unknown, string | null | undefined, string | null>
 }
 
 export interface InsightCountTable {
@@ -318,6 +319,22 @@ export interface InterviewTable {
   cancel_reason: Generated<string>
   day_reminder_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   hour_reminder_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface InterviewEventTable {
+  interview_id: string
+  workspace_id: string
+  organizer_token: string
+  answer: Generated<string>
+  calendar_id: string | null
+  remote_ref: string | null
+  version: string | null
+  written_sequence: number | null
+  written_answer: string | null
+  is_removed: Generated<boolean>
+  tries: Generated<number>
+  next_try_at: ColumnType<Date, Date | string, Date | string>
+  why: string | null
 }
 
 export interface InterviewerSettingsTable {
@@ -438,6 +455,7 @@ export interface MessageTable {
   is_scheduled: Generated<boolean>
   template_name: string | null
   subject_template: string | null
+  invitation: ColumnType<unknown, string | null | undefined, string | null>
 }
 
 export interface MigrationTable {
@@ -699,6 +717,7 @@ export interface DB {
   insight_due: InsightDueTable
   insight_part: InsightPartTable
   interview: InterviewTable
+  interview_event: InterviewEventTable
   interviewer_settings: InterviewerSettingsTable
   invitation: InvitationTable
   link: LinkTable

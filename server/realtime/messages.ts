@@ -92,6 +92,9 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
       )
     case 'notification.added':
       return [{ to: { userId: event.userId }, message: { name: 'refresh_notifications', body: undefined } }]
+    case 'calendar.synced':
+      return [{ to: { userId: event.userId }, message: { name: 'refresh_calendars', body: undefined } }]
+    case 'invitation.answered':
     case 'calendar.prevented':
     case 'review.overdue':
     case 'mail.unmatched':

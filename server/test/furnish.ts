@@ -38,6 +38,9 @@ export interface Things {
   booking_token: string
   /** Of somebody of the other project, who has booked an interview. */
   booked_token: string
+  /** Address, user name and password of calendars anybody may connect who knows them. */
+  calendar_token: string
+  /** With somebody of the other project. */
   interview_id: string
   invitation_token: string
   reset_token: string
@@ -73,6 +76,11 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 export async function furnish(sky: Constellation, owner: TestUser, options: Furnishing): Promise<Things> {
   const things = absentThings()
   things.ats_token = sky.embedded.ats?.link('Greenhouse') ?? things.ats_token
+  const calendars = sky.embedded.caldav
+  if (calendars) {
+    const { username, password } = calendars.account(`${things.account_id}@elsewhere.example`)
+    things.calendar_token = [calendars.url, username, password].join(' ')
+  }
   things.ats_job_id = `${accountIdOf(things.ats_token)}-job-2`
   const { word } = things
   const ctx = await contextOf(sky, owner)
@@ -260,6 +268,7 @@ export function absentThings(): Things {
     review_token: newSecret(),
     booking_token: newSecret(),
     booked_token: newSecret(),
+    calendar_token: newSecret(),
     interview_id: newId(),
     invitation_token: newSecret(),
     reset_token: newSecret(),

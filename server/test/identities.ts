@@ -14,7 +14,15 @@ export async function startIdentities(sky: Constellation) {
     async codeOfSomebodyNew(): Promise<string> {
       const who = newId()
       accounts[who] = { email: `${who}@people.example`, email_verified: true, name: 'Sasha New' }
-      const asked = { redirectUri: redirectUris[0] ?? '', state: 's', scopes: [], nonce: null, codeChallenge: null, loginHint: null }
+      const asked = {
+        redirectUri: redirectUris[0] ?? '',
+        state: 's',
+        scopes: [],
+        nonce: null,
+        codeChallenge: null,
+        loginHint: null,
+        isLasting: false,
+      }
       return (await server.signIn(await google.authorizationUrl(asked), who)).get('code') ?? ''
     },
     stop: () => server.stop(),

@@ -1,7 +1,10 @@
 // What tests of interviews need: interviewers with hours and a calendar, what stands in it, links to book with.
 import { defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
+import { connectGiven } from '../features/calendars/connect-calendar.ts'
+import { syncUsers } from '../features/calendars/sync-calendar.ts'
+import { calendarTools } from '../http/calendar-tools.ts'
 import { openLink } from '../features/accounts/link-store.ts'
-import { systemContext } from '../platform/context.ts'
+import { systemContext, type ActorContext } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
 import type { Constellation } from './constellation.ts'
 
@@ -43,43 +46,84 @@ export async function bookingToken(sky: Constellation, candidateId: string): Pro
   return ctx.transaction((tx) => openLink(tx, ctx, { purpose: 'booking', candidateId, days: 60 }))
 }
 
-/** What a synced calendar says: an event in it, as if it had just been read. Returns the calendar's id. */
+/** Another app puts an event into a calendar of theirs, one calendar for what makes them busy and one for days off, and it is read. */
 export async function addBusy(
   sky: Constellation,
   userId: string,
   event: { title: string; start: Date; end: Date; isAllDay?: boolean; uid?: string },
   countsAs: 'busy' | 'days_off' = 'busy',
-): Promise<string> {
-  const db = sky.database.system
-  const { workspace_id } = await db.selectFrom('users').select('workspace_id').where('id', '=', userId).executeTakeFirstOrThrow()
-  const [account_id, calendar_id, calendar_event_id] = [newId(), newId(), newId()]
-  const whose = { workspace_id, user_id: userId }
-  await db
-    .insertInto('calendar_account')
-    .values({ ...whose, id: account_id, kind: 'ics', name: 'Feed', url: account_id, state: 'synced' })
+): Promise<void> {
+  const { email, workspace_id } = await sky.database.system
+    .selectFrom('users')
+    .select(['email', 'workspace_id'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const ctx = systemContext(sky.database, workspace_id, sky.services.now)
+  const tools = calendarTools(sky.services)
+  await connectGiven({ ...ctx, userId, actor: { email } } as ActorContext, tools)
+  const own = await sky.database.system
+    .selectFrom('calendar')
+    .select('remote_id')
+    .where('user_id', '=', userId)
+    .where('is_primary', '=', true)
+    .executeTakeFirst()
+  const home = new URL((own ?? (await firstCalendar(sky, userId))).remote_id, sky.embedded.caldav!.url)
+  const { username, password } = sky.embedded.caldav!.account(email)
+  const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
+  const at = countsAs === 'busy' ? home : new URL('../days-off/', home)
+  if (countsAs === 'days_off') await fetch(at, { method: 'MKCALENDAR', headers: { authorization } })
+  const uid = event.uid ?? newId()
+  const stored = await fetch(new URL(`${uid}.ics`, at), {
+    method: 'PUT',
+    headers: { authorization, 'content-type': 'text/calendar' },
+    body: eventText({ ...event, uid }),
+  })
+  if (!stored.ok) throw new Error(`The calendar answered ${stored.status}.`)
+  await syncUsers(ctx, tools, [userId], true)
+  if (countsAs === 'busy') return
+  await sky.database.system
+    .updateTable('calendar')
+    .set({ counts_as: countsAs })
+    .where('user_id', '=', userId)
+    .where('remote_id', 'like', '%/days-off/')
     .execute()
-  await db
-    .insertInto('calendar')
-    .values({ ...whose, id: calendar_id, account_id, remote_id: 'one', name: 'Work', counts_as: countsAs, state: 'synced' })
-    .execute()
-  await db
-    .insertInto('calendar_event')
-    .values({ workspace_id, id: calendar_event_id, calendar_id, remote_ref: 'one', events: '[]' })
-    .execute()
-  await db
-    .insertInto('busy_time')
-    .values({
-      ...whose,
-      calendar_event_id,
-      calendar_id,
-      uid: event.uid ?? newId(),
-      title: event.title,
-      start_at: event.start,
-      end_at: event.end,
-      is_all_day: event.isAllDay ?? false,
-    })
-    .execute()
-  return calendar_id
+}
+
+function firstCalendar(sky: Constellation, userId: string): Promise<{ remote_id: string }> {
+  return sky.database.system
+    .selectFrom('calendar')
+    .select('remote_id')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+}
+
+function eventText({
+  uid,
+  title,
+  start,
+  end,
+  isAllDay,
+}: {
+  uid: string
+  title: string
+  start: Date
+  end: Date
+  isAllDay?: boolean
+}): string {
+  const time = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
+  const when = (at: Date) => (isAllDay ? `;VALUE=DATE:${time(at).slice(0, 8)}` : `:${time(at)}`)
+  const lines = ['VERSION:2.0', 'PRODID:-//other//app//EN', 'BEGIN:VEVENT', `UID:${uid}`, `DTSTAMP:${time(new Date())}`]
+  return [
+    'BEGIN:VCALENDAR',
+    ...lines,
+    `DTSTART${when(start)}`,
+    `DTEND${when(end)}`,
+    `SUMMARY:${title}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n')
 }
 
 /** An outside calendar as the service knows it when it has just been read. */

@@ -14,7 +14,9 @@ import { systemContext } from '../platform/context.ts'
 import { startEventLoop } from '../worker/event-loop.ts'
 import { startMailReceiver } from '../worker/mail-receiver.ts'
 import { startMailSender } from '../worker/mail-sender.ts'
-import { react } from '../worker/reactions.ts'
+import { lookAgain } from '../features/calendars/look-again.ts'
+import { calendarTools } from '../http/calendar-tools.ts'
+import { react, type ReactionTools } from '../worker/reactions.ts'
 import type { Constellation } from './constellation.ts'
 
 export interface MailStation {
@@ -54,7 +56,13 @@ export async function startMailStation(sky: Constellation, options: { quiet?: bo
       log,
     })
     stops.push(() => receiving.stop())
-    const tools = { enqueue: () => Promise.resolve(), wakeSender: sending.wake, mail: settings }
+    const calendars = calendarTools(sky.services)
+    const tools: ReactionTools = {
+      enqueue: () => Promise.resolve(),
+      wakeSender: sending.wake,
+      mail: settings,
+      lookAgain: async (ctx, userIds) => (await lookAgain(ctx, calendars, userIds)).isFresh,
+    }
     const events = await startEventLoop(database, (stored) => react(systemContext(database, stored.workspaceId), stored, tools), log)
     stops.push(() => events.stop())
   }

@@ -2,6 +2,7 @@
 import type { EventOf, EventType } from '@fairlead/domain/events'
 import { tellOfAtsLink } from '../features/alerts/on-ats-link-changed.ts'
 import { tellOfCalendar } from '../features/alerts/on-calendar-prevented.ts'
+import { tellOfRefusedCalendar } from '../features/alerts/on-calendar-synced.ts'
 import { tellOfComment } from '../features/alerts/on-comment-written.ts'
 import { mailContact } from '../features/alerts/on-contact.ts'
 import { mailFirstBatch } from '../features/alerts/on-first-batch.ts'
@@ -12,6 +13,8 @@ import { mailPasswordLink } from '../features/alerts/on-password-forgotten.ts'
 import { tellOfReply } from '../features/alerts/on-reply-received.ts'
 import { tellOfOverdueReview } from '../features/alerts/on-review-overdue.ts'
 import { tellOfBatch } from '../features/alerts/on-search-batch-ready.ts'
+import { answerInvitation } from '../features/interviews/on-invitation-answered.ts'
+import { mailInterview } from '../features/interviews/mail-interview.ts'
 import { mailPlanRequest, mailPlanSettled } from '../features/checkout/on-plan.ts'
 import { planPush } from '../features/ats/plan-push.ts'
 import type { MailSettings } from '../features/mail/mail-settings.ts'
@@ -28,6 +31,8 @@ export interface ReactionTools {
   /** New mail may be due. */
   wakeSender(): void
   mail: MailSettings
+  /** Reads the calendars of these users again; false when one could not be reached. */
+  lookAgain(ctx: WorkspaceContext, userIds: readonly string[]): Promise<boolean>
 }
 
 type Reaction<T extends EventType> = (ctx: WorkspaceContext, event: EventOf<T>, tools: ReactionTools) => Promise<void>
@@ -36,6 +41,11 @@ const search = async (ctx: WorkspaceContext, event: { projectId: string }, tools
   tools.enqueue('search', { workspaceId: ctx.workspaceId, projectId: event.projectId }, event.projectId)
 const syncAts = async (ctx: WorkspaceContext, _: object, tools: ReactionTools) =>
   tools.enqueue('ats', { workspaceId: ctx.workspaceId }, ctx.workspaceId)
+const interview = (
+  ctx: WorkspaceContext,
+  event: EventOf<'interview.booked' | 'interview.moved' | 'interview.cancelled'>,
+  tools: ReactionTools,
+) => mailInterview(ctx, tools.mail, event)
 const send = async (_: WorkspaceContext, __: object, tools: ReactionTools) => tools.wakeSender()
 
 const reactions: { [T in EventType]?: Reaction<T>[] } = {
@@ -62,9 +72,11 @@ const reactions: { [T in EventType]?: Reaction<T>[] } = {
   'information.received': [tellOfInformation],
   'calendar.prevented': [tellOfCalendar],
   'review.overdue': [(ctx, event, tools) => tellOfOverdueReview(ctx, tools.mail, event)],
-  'interview.booked': [tellOfInterview],
-  'interview.moved': [tellOfInterview],
-  'interview.cancelled': [tellOfInterview],
+  'interview.booked': [tellOfInterview, interview],
+  'interview.moved': [tellOfInterview, interview],
+  'interview.cancelled': [tellOfInterview, interview],
+  'invitation.answered': [(ctx, event, tools) => answerInvitation(ctx, tools.mail, tools, event)],
+  'calendar.synced': [tellOfRefusedCalendar],
   'reply.received': [tellOfReply],
   'plan.requested': [(ctx, event, tools) => mailPlanRequest(ctx, tools.mail, event)],
   'plan.settled': [(ctx, event, tools) => mailPlanSettled(ctx, tools.mail, event)],

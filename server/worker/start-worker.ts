@@ -1,10 +1,12 @@
 // The worker: reacts to events as they are committed, runs the background jobs, sends and reads mail.
+import type { CalendarTools } from '../features/calendars/open-account.ts'
 import type { AtsParts } from '../features/ats/sync-ats.ts'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { InboundMail, MailReader, MailSender } from '@fairlead/domain/ports/mail'
 import type { Payments } from '@fairlead/domain/ports/payments'
 import type { UsageSink } from '@fairlead/domain/ports/usage-sink'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import { lookAgain } from '../features/calendars/look-again.ts'
 import { replyReader } from '../features/mail/reply-reader.ts'
 import { listOpenRuns } from '../features/projects/search-run-store.ts'
 import { systemContext } from '../platform/context.ts'
@@ -15,9 +17,11 @@ import type { Settings } from '../platform/settings.ts'
 import { startCounter } from './counter.ts'
 import { startAtsWatch } from './ats-watch.ts'
 import { startEventLoop } from './event-loop.ts'
+import { startCalendarWatch } from './calendar-watch.ts'
 import { startDigestSender } from './digest-sender.ts'
 import { jobNames, workOnJobs } from './jobs.ts'
 import { startInterviewWatch } from './interview-watch.ts'
+import { startInterviewWriter } from './interview-writer.ts'
 import { startLinkedinSender } from './linkedin-sender.ts'
 import { startMailReceiver } from './mail-receiver.ts'
 import { startMailSender } from './mail-sender.ts'
@@ -46,6 +50,7 @@ export interface WorkerParts {
   /** null = nobody is told what is done with the product. */
   usage: UsageSink | null
   ats: AtsParts
+  calendars: CalendarTools
   vocabulary(): Vocabulary
   log: Log
 }
@@ -59,6 +64,7 @@ export async function startWorker({
   payments,
   usage,
   ats,
+  calendars,
   vocabulary,
   log,
 }: WorkerParts): Promise<{ stop(): Promise<void> }> {
@@ -68,6 +74,14 @@ export async function startWorker({
   const linkedinSending = startLinkedinSender(database, linkedin, log)
   const digests = startDigestSender(database, settings, log)
   const reviews = startReviewClock(database, settings, log)
+  const writing = startInterviewWriter(
+    database,
+    { ...calendars, mailDomain: settings.mailDomain, publicUrl: settings.publicUrl },
+    settings,
+    sending.wake,
+    log,
+  )
+  const reading = startCalendarWatch(database, calendars, log)
   const payment = startPaymentWatch(database, payments, log)
   const counting = startCounter(database, log)
   const interviews = startInterviewWatch(database, log)
@@ -84,6 +98,7 @@ export async function startWorker({
     enqueue: (name, data, key) => database.system.transaction().execute((tx) => jobs.enqueue(tx, name, data, key)),
     wakeSender: sending.wake,
     mail: settings,
+    lookAgain: async (ctx, userIds) => (await lookAgain(ctx, calendars, userIds)).isFresh,
   }
   // a search that was cut off begins again now, not when its job is given up; running twice makes one batch all the same
   for (const run of await listOpenRuns(database)) await tools.enqueue('search', run, run.projectId)
@@ -107,6 +122,8 @@ export async function startWorker({
         linkedinSending.stop(),
         digests.stop(),
         reviews.stop(),
+        reading.stop(),
+        writing.stop(),
         payment.stop(),
         receiving.stop(),
         counting.stop(),

@@ -11,6 +11,7 @@ const keys = {
   other: ['v2/projects/candidates', { project_id: 'q', status: 'UNDER_REVIEW', page_idx: 1 }],
   conversation: ['v2/projects/candidates/conversation', { project_id: 'p', candidate_id: 'c' }],
   notifications: ['v1/notifications'],
+  calendars: ['v2/calendars'],
 }
 
 function oldAfter(message: Message): string[] {
@@ -28,6 +29,7 @@ test('refresh_candidates has the first page of UNDER_REVIEW fetched again, of it
 })
 
 test.each([
+  [{ name: 'refresh_calendars', body: undefined }, ['calendars']],
   [{ name: 'refresh_notifications', body: undefined }, ['notifications']],
   [{ name: 'refresh_projects', body: { project_id: 'p' } }, ['projects']],
   [{ name: 'refresh_conversation', body: { project_id: 'p', candidate_id: 'c' } }, ['conversation']],

@@ -57,6 +57,9 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
     case 'refresh_conversation':
       again(`${candidates}/conversation`, { project_id: body.project_id, candidate_id: body.candidate_id })
       return again('v2/mail/unmatched')
+    case 'refresh_calendars':
+      again('v1/users/settings')
+      return again('v2/calendars')
     case 'refresh_notifications':
       return again('v1/notifications')
     case 'refresh_all':

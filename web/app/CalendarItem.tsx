@@ -11,10 +11,11 @@ export function CalendarItem({ hint }: { hint: boolean }) {
   const product = useProductName()
   const state =
     preferences &&
-    calendarState(
-      preferences.calendars_avail.map(({ id }) => id),
-      preferences.calendar_synced.id,
-    )
+    calendarState({
+      available: preferences.calendars_avail.map(({ id }) => id),
+      chosen: preferences.calendar_synced.id,
+      isSyncing: preferences.is_syncing,
+    })
   const label = 'Calendar Preferences'
   if (state === 'syncing')
     return (

@@ -30,6 +30,8 @@ export const userSettings = z.object({
   calendar_preferences: z.object({
     calendars_avail: z.array(z.object({ id: z.string(), name: z.string() })),
     calendar_synced: z.object({ id: z.string().nullable() }),
+    /** An account is being read for the first time. */
+    is_syncing: z.boolean(),
   }),
   /** Comma-separated. */
   authorized_products: z.string(),

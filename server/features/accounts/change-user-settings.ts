@@ -2,9 +2,9 @@
 import type { NotificationMail } from '@fairlead/domain/account/digest'
 import { productTypes, type ProductType } from '@fairlead/domain/account/products'
 import { whyNotChoice, type ShortcutChoice } from '@fairlead/domain/account/shortcuts'
-import type { CalendarNames } from '@fairlead/domain/ports/calendars'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
 import { saveChoices } from './user-store.ts'
 
 export interface ProjectPreference {
@@ -24,10 +24,8 @@ export interface ChangeUserSettings {
   shortcuts?: ShortcutChoice | undefined
 }
 
-export async function changeUserSettings(ctx: ActorContext, calendars: CalendarNames, change: ChangeUserSettings): Promise<void> {
+export async function changeUserSettings(ctx: ActorContext, change: ChangeUserSettings): Promise<void> {
   const calendarSyncedId = change.calendarSyncedId === undefined ? undefined : change.calendarSyncedId.trim() || null
-  if (calendarSyncedId && !(await calendars.available(ctx.actor.email)).some(({ id }) => id === calendarSyncedId))
-    throw new Refusal('invalid_input', undefined, { calendar_synced_id: 'This calendar is not available.' })
   const whyNot = change.shortcuts && whyNotChoice(change.shortcuts)
   if (whyNot) throw new Refusal('invalid_input', undefined, { shortcuts: whyNot })
   await ctx.transaction(async (tx) => {
@@ -36,8 +34,23 @@ export async function changeUserSettings(ctx: ActorContext, calendars: CalendarN
       throw new Refusal('invalid_input', undefined, {
         product_type: `Choose one of ${productTypes.filter((product) => user?.authorized_products.includes(product)).join(', ')}.`,
       })
+    if (calendarSyncedId && !(await receives(tx, ctx.userId, calendarSyncedId)))
+      throw new Refusal('invalid_input', undefined, { calendar_synced_id: 'This calendar is not available.' })
     await saveChoices(tx, ctx.userId, { ...change, calendarSyncedId })
   })
+}
+
+/** One of their own that interviews can be put into. */
+async function receives(tx: Tx, userId: string, calendarId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('calendar')
+    .select('id')
+    .where('id', '=', calendarId)
+    .where('user_id', '=', userId)
+    .where('is_read_only', '=', false)
+    .where('gone_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The same choice without a session, by the link in a summary. */

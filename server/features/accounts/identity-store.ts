@@ -24,16 +24,16 @@ export async function findLinkedUser(tx: Kysely<DB>, { issuer, subject }: Key): 
 
 /**
  * Links, or notes what the newest sign-in allows besides what was allowed before: signing in asks for less than the calendar does, and
- * takes nothing back.
+ * takes nothing back. Tells its id.
  */
 export async function saveIdentity(
   tx: Kysely<DB>,
   user: Pick<KnownUser, 'id' | 'workspace_id'>,
   provider: AuthProvider,
   proven: ProvenIdentity,
-): Promise<void> {
+): Promise<string> {
   const { issuer, subject, email, scopes } = proven
-  await tx
+  const row = await tx
     .insertInto('identity')
     .values({ issuer, subject, provider, email, workspace_id: user.workspace_id, user_id: user.id, scopes })
     .onConflict((conflict) =>
@@ -42,7 +42,19 @@ export async function saveIdentity(
         scopes: sql<string[]>`(select array_agg(distinct scope) from unnest(identity.scopes || excluded.scopes) scope)`,
       }),
     )
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** Closed; null when the provider gave none. */
+export async function findRefreshToken(tx: Kysely<DB>, id: string): Promise<string | null> {
+  const row = await tx.selectFrom('identity').select('refresh_token').where('id', '=', id).executeTakeFirst()
+  return row?.refresh_token ?? null
+}
+
+export async function saveRefreshToken(tx: Kysely<DB>, id: string, closed: string): Promise<void> {
+  await tx.updateTable('identity').set({ refresh_token: closed }).where('id', '=', id).execute()
 }
 
 export interface LinkedIdentity {

@@ -4,7 +4,9 @@ import type { IdentityProvider } from '@fairlead/domain/ports/identity'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
-import { findLinkedUser, identitiesOf, removeIdentity, saveIdentity, type LinkedIdentity } from './identity-store.ts'
+import { findLinkedUser, identitiesOf, removeIdentity, saveIdentity, saveRefreshToken, type LinkedIdentity } from './identity-store.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { aboutIdentity, forgetToken } from './provider-token.ts'
 import { redeemCode, type ProviderCode } from './redeem-code.ts'
 import { whoOpened } from './session-store.ts'
 
@@ -24,15 +26,20 @@ export async function linkIdentity(
   provider: IdentityProvider | null,
   form: ProviderCode,
   session: string,
-): Promise<WaysIn> {
+  secrets: Secrets,
+): Promise<WaysIn & { linkedId: string }> {
   await ownSession(database, session)
   const proven = await redeemCode(provider, form)
   return database.system.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${proven.issuer + ' ' + proven.subject}, 17))`.execute(tx)
     const owner = await findLinkedUser(tx, proven)
     if (owner && owner.id !== ctx.userId) throw new Refusal('identity_taken')
-    await saveIdentity(tx, { id: ctx.userId, workspace_id: ctx.workspaceId }, form.provider, proven)
-    return waysIn(tx, ctx)
+    const linkedId = await saveIdentity(tx, { id: ctx.userId, workspace_id: ctx.workspaceId }, form.provider, proven)
+    if (proven.refreshToken !== null) {
+      await saveRefreshToken(tx, linkedId, secrets.close(proven.refreshToken, aboutIdentity(linkedId)))
+      forgetToken(linkedId)
+    }
+    return { ...(await waysIn(tx, ctx)), linkedId }
   })
 }
 

@@ -166,3 +166,12 @@ export async function saveCancelled(tx: Tx, ctx: WorkspaceContext, id: string, b
     .executeTakeFirst()
   return row?.sequence ?? null
 }
+
+/** A reminder is written once for each time that was agreed. */
+export async function markReminded(tx: Tx, ctx: WorkspaceContext, id: string, which: 'day_before' | 'hour_before'): Promise<void> {
+  await tx
+    .updateTable('interview')
+    .set(which === 'day_before' ? { day_reminder_at: ctx.now() } : { hour_reminder_at: ctx.now() })
+    .where('id', '=', id)
+    .execute()
+}

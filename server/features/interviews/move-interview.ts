@@ -39,10 +39,16 @@ export async function moveInterview(
   if (!(await tools.lookAgain(ctx, [host.userId])))
     throw new Refusal('calendar_unreachable', 'The calendar cannot be reached just now, so your interview stays where it is.')
   const ofHost = { ...booking, pool: [host] }
-  return orAlternatives(ofHost, start, () => ctx.transaction((tx) => move(tx, ofHost, host, start, zone)), living.id)
+  return orAlternatives(ofHost, start, () => ctx.transaction((tx) => moveWithin(tx, ofHost, host, start, zone)), living.id)
 }
 
-async function move(tx: Tx, { ctx, ...booking }: Booking, host: Interviewer, start: number, zone: string): Promise<InterviewView | null> {
+export async function moveWithin(
+  tx: Tx,
+  { ctx, ...booking }: Booking,
+  host: Interviewer,
+  start: number,
+  zone: string,
+): Promise<InterviewView | null> {
   const locked = await lockWithProject(tx, booking.candidate.id)
   if (!locked || locked.project.id !== booking.project.id) throw new Refusal('not_found')
   const { project, candidate } = locked

@@ -40,8 +40,13 @@ export function sendToManager(ctx: ActorContext, mail: MailSettings, input: Send
       .update(JSON.stringify([input.to, input.cc, input.subject, input.body]))
       .digest('base64url')
     const requestId = `send_to_hm:${candidate.id}:${content}`
+    const moveOn = async () => {
+      if (before.includes(candidate.stage))
+        await moveWithin(tx, ctx, { projectId: project.id, candidateId: candidate.id, to: 'HIRING_MANAGER' })
+    }
     const sent = await tx.selectFrom('message').select('id').where('request_id', '=', requestId).executeTakeFirst()
-    if (sent) return
+    // sent before and taken back to where they were: the mail is out, the move is wanted again
+    if (sent) return moveOn()
     const email = normaliseEmail(input.to)
     const link = await openManagerLink(tx, ctx, mail.publicUrl, { projectId: project.id, email })
     await noteRequest(tx, ctx, { projectId: project.id, candidateId: candidate.id, email })
@@ -55,8 +60,7 @@ export function sendToManager(ctx: ActorContext, mail: MailSettings, input: Send
       emailType: 'hm_found_warm_lead',
       requestId,
     })
-    if (before.includes(candidate.stage))
-      await moveWithin(tx, ctx, { projectId: project.id, candidateId: candidate.id, to: 'HIRING_MANAGER' })
+    await moveOn()
   })
 }
 

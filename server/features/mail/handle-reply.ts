@@ -46,6 +46,8 @@ export function handleReply(ctx: WorkspaceContext, reader: ReplyReader, received
     // read before, by another reader or another run: everything has been done
     if (!row) return
     if (received.mail.kind === 'bounce') return handleBounce(tx, ctx, project, candidate, received)
+    if (received.mail.invitation)
+      await record(tx, ctx, { type: 'invitation.answered', projectId: project.id, candidateId: candidate.id, mailId: id })
     if (!judgement) return void (await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id }))
     await applyReply(tx, ctx, project, candidate, judgement, confident, {
       id,
@@ -71,10 +73,11 @@ async function isColleague(tx: Tx, candidateId: string, { mail }: ReceivedMail):
   return copied !== undefined
 }
 
-/** null for automatic answers: they mean nothing by themselves. */
+/** null for automatic answers and those of calendars: their words mean nothing by themselves. */
 function judge(reader: ReplyReader, { mail }: ReceivedMail, track: Track): ReplyJudgement | null {
   if (track.isUnsubscribe) return { label: 'unsubscribe', confidence: 1, notInterestedReasons: [8], because: null }
-  return mail.kind === 'person' ? reader.classify(mail.replyText || mail.text) : null
+  // what a calendar wrote is read as what it is
+  return mail.kind === 'person' && !mail.invitation ? reader.classify(mail.replyText || mail.text) : null
 }
 
 export async function applyReply(

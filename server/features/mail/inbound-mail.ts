@@ -41,6 +41,7 @@ export function inboundRow({ mail, mailbox, uidValidity, uid, internalDate }: Re
     html: mail.html,
     kind: mail.kind,
     is_demo: mail.isDemo,
+    invitation: mail.invitation ? JSON.stringify(mail.invitation) : null,
     // the server's clock, never the sender's: a wrong date must not reorder a thread
     received_at: internalDate,
   }

@@ -4,6 +4,7 @@ import type { Stage } from '@fairlead/domain/candidate/stages'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId, newToken } from '../../platform/ids.ts'
+import type { KeptInvitation } from './kept-invitation.ts'
 
 export interface NewMessage {
   projectId: string
@@ -35,6 +36,9 @@ export interface NewMessage {
   references: string[]
   /** Domain of our Message-IDs. */
   domain: string
+  invitation?: KeptInvitation
+  /** Made up unless given. */
+  replyToken?: string
 }
 
 export interface QueuedMessage {
@@ -73,6 +77,7 @@ export async function queueMessage(tx: Tx, ctx: WorkspaceContext, mail: NewMessa
     email_type: mail.emailType ?? null,
     template_name: mail.templateName ?? null,
     is_scheduled: mail.isScheduled ?? false,
+    invitation: mail.invitation ? JSON.stringify(mail.invitation) : null,
   }
   if (there) await tx.updateTable('message').set(content).where('id', '=', there.id).execute()
   else
@@ -88,7 +93,7 @@ export async function queueMessage(tx: Tx, ctx: WorkspaceContext, mail: NewMessa
         step: mail.step,
         request_id: mail.requestId,
         message_id: messageId,
-        reply_token: newToken(),
+        reply_token: mail.replyToken ?? newToken(),
       })
       .execute()
   return { id, messageId, heldUntil: mail.heldUntil }

@@ -151,6 +151,7 @@ export function keepUnreadable(database: Database, received: Omit<ReceivedMail, 
     html: null,
     kind: 'person',
     bounce: null,
+    invitation: null,
     isDemo: false,
     attachments: [],
   }

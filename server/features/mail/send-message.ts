@@ -4,6 +4,7 @@ import { footerOf } from '@fairlead/domain/outreach/footer'
 import { replyAddress } from '@fairlead/domain/conversation/threading'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { commitIntent, saveOutcome } from './advance-message.ts'
+import { sentInvitation, type KeptInvitation } from './kept-invitation.ts'
 import { unsubscribeLink, type MailSettings } from './mail-settings.ts'
 import type { MessageRow } from './message-row.ts'
 
@@ -56,6 +57,7 @@ function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): Outgoin
       isOutreach || isDigest
         ? { https: link, mailto: isOutreach ? `mailto:${replyAddress(row.reply_token, settings.mailDomain, 'unsubscribe')}` : null }
         : null,
+    invitation: row.invitation === null ? null : sentInvitation(row.invitation as unknown as KeptInvitation, settings.mailDomain),
     headers: {},
   }
 }

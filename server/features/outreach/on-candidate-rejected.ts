@@ -5,7 +5,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
-import { newestMoveTo, sendNotice } from './send-notice.ts'
+import { newestMoveTo, sendNotice } from '../mail/send-notice.ts'
 
 /** Safe to run again, and after an undo: it asks what is so now. */
 export function tellOfRejection(ctx: WorkspaceContext, mail: MailSettings, event: EventOf<'candidate.moved'>): Promise<void> {

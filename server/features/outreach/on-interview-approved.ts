@@ -12,7 +12,7 @@ import { saveCandidate } from '../candidates/candidate-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { readInterviewers } from '../projects/interviewers.ts'
 import { readScreener } from '../projects/screener.ts'
-import { newestMoveTo, sendNotice } from './send-notice.ts'
+import { newestMoveTo, sendNotice } from '../mail/send-notice.ts'
 
 /** Safe to run again, and after an undo: it asks what is so now. */
 export function introduceManager(ctx: WorkspaceContext, mail: MailSettings, event: EventOf<'candidate.moved'>): Promise<void> {

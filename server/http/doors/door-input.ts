@@ -24,6 +24,7 @@ export type Named = Readonly<
     | 'review_token'
     | 'booking_token'
     | 'booked_token'
+    | 'calendar_token'
     | 'interview_id'
     | 'invitation_token'
     | 'reset_token'

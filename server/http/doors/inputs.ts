@@ -1,4 +1,5 @@
 // For every call an input that succeeds, made of things that are there: where the candidate must stand, and what comes before.
+import type { WireCalendars } from '@fairlead/contract/v2/calendars'
 import { interviewerToWire } from '@fairlead/contract/shapes/interviewer-names'
 import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
 import { newId } from '../../platform/ids.ts'
@@ -17,6 +18,11 @@ const note = { method: 'POST', path: 'v2/operations/notes', fields: (named: Name
 const noteOf = (earlier: unknown) => ({ note_id: (earlier as { note_id?: string } | undefined)?.note_id ?? 'none' })
 const newAddress = () => `new.${newId()}@home.example`
 const newPage = () => `https://www.linkedin.com/in/new-${newId()}`
+const calendars = ({ calendar_token }: Named) => {
+  const [url = '', username = '', password = ''] = calendar_token.split(' ')
+  return { kind: 'caldav', url, username, password }
+}
+const connected = (earlier: unknown) => (earlier as WireCalendars | undefined)?.accounts?.at(-1)
 const csv = { name: 'people.csv', text: 'Name,Email\nMo Example,mo@home.example\n' }
 
 export const inputs: Readonly<Record<string, DoorInput>> = {
@@ -239,6 +245,17 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'GET v2/operations/audit': { fields: nothing },
 
   'GET v2/team': { fields: nothing },
+  'GET v2/calendars': { fields: nothing },
+  'POST v2/calendars': { fields: calendars },
+  'PUT v2/calendars': {
+    fields: (_, __, earlier) => ({ calendar_id: connected(earlier)?.calendars[0]?.id ?? 'none', counts_as: 'days_off' }),
+    before: { method: 'POST', path: 'v2/calendars', fields: calendars },
+  },
+  'DELETE v2/calendars': {
+    fields: (_, __, earlier) => ({ account_id: connected(earlier)?.id ?? 'none' }),
+    before: { method: 'POST', path: 'v2/calendars', fields: calendars },
+  },
+  'POST v2/calendars/sync': { fields: nothing },
   'GET v2/interviewers/settings': { fields: nothing },
   'PUT v2/interviewers/settings': { fields: () => interviewerToWire(defaultInterviewer) },
   'GET v2/interviews': { fields: ({ other_project_id }) => ({ project_id: other_project_id }), shows: 'open_project' },

@@ -182,6 +182,11 @@ export const needs: Readonly<Record<string, Need>> = {
   'GET v2/operations/audit': 'read_audit_log',
 
   'GET v2/team': 'workspace',
+  'GET v2/calendars': 'personal',
+  'POST v2/calendars': 'personal',
+  'PUT v2/calendars': 'personal',
+  'DELETE v2/calendars': 'personal',
+  'POST v2/calendars/sync': 'personal',
   'GET v2/interviewers/settings': 'personal',
   'PUT v2/interviewers/settings': 'personal',
   'GET v2/interviews': 'open_project',

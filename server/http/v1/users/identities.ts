@@ -2,6 +2,9 @@
 import { linkIdentity, listIdentities, unlinkIdentity, type WireIdentities } from '@fairlead/contract/v1/users/identities'
 import { grantedPermissions, providerPermissions } from '@fairlead/domain/account/scopes'
 import * as ways from '../../../features/accounts/link-identity.ts'
+import { connectProvider } from '../../../features/calendars/connect-calendar.ts'
+import { forgetGoneCalendar } from '../../../features/calendars/disconnect-calendar.ts'
+import { calendarTools } from '../../calendar-tools.ts'
 import { endpoint } from '../../endpoint.ts'
 
 function answer({ hasPassword, identities }: ways.WaysIn): WireIdentities {
@@ -26,9 +29,15 @@ export const postUsersIdentities = endpoint(linkIdentity, async (ctx, { input, s
     nonce: input.nonce || null,
     issuer: input.iss || null,
   }
-  return answer(await ways.linkIdentity(services.database, ctx, services.outside.identity[input.auth_provider], form, session))
+  const { database, outside, secrets } = services
+  const { linkedId, ...linked } = await ways.linkIdentity(database, ctx, outside.identity[input.auth_provider], form, session, secrets)
+  await connectProvider(ctx, calendarTools(services), linkedId)
+  return answer(linked)
 })
 
-export const deleteUsersIdentities = endpoint(unlinkIdentity, async (ctx, { input, services, session }) =>
-  answer(await ways.unlinkIdentity(services.database, ctx, input.id, session)),
-)
+export const deleteUsersIdentities = endpoint(unlinkIdentity, async (ctx, { input, services, session }) => {
+  const left = await ways.unlinkIdentity(services.database, ctx, input.id, session)
+  // its calendars went with it
+  await ctx.transaction((tx) => forgetGoneCalendar(tx, ctx))
+  return answer(left)
+})

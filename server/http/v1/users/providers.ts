@@ -1,5 +1,6 @@
 // GET {V1}users/providers
 import { listProviders } from '@fairlead/contract/v1/users/providers'
+import { grantedPermissions } from '@fairlead/domain/account/scopes'
 import { IdentityDown } from '@fairlead/domain/ports/identity'
 import { providerNames, providersInOrder } from '../../../features/accounts/redeem-code.ts'
 import { openEndpoint } from '../../endpoint.ts'
@@ -20,6 +21,7 @@ export const getUsersProviders = openEndpoint(listProviders, async ({ input, ser
         nonce: input.nonce || null,
         codeChallenge: input.code_challenge || null,
         loginHint: input.login_hint || null,
+        isLasting: grantedPermissions(auth_provider, scopes).length > 0,
       }
       const url = await provider.authorizationUrl(request).catch((error: unknown) => {
         // who cannot be reached now is not offered now

@@ -9,6 +9,9 @@ import { changeUserSettings } from '../../../features/accounts/change-user-setti
 import { whoOpened } from '../../../features/accounts/session-store.ts'
 import { readUser } from '../../../features/accounts/user-views.ts'
 import type { ActorContext } from '../../../platform/context.ts'
+import { writableCalendars } from '../../../features/calendars/calendar-views.ts'
+import { connectGiven } from '../../../features/calendars/connect-calendar.ts'
+import { calendarTools } from '../../calendar-tools.ts'
 import { investorMarkPath } from '../../investor-mark.ts'
 import { endpoint } from '../../endpoint.ts'
 import type { Services } from '../../services.ts'
@@ -19,10 +22,12 @@ interface Asked {
   headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-async function answer(ctx: ActorContext, { services: { settings, outside, database }, session, headers }: Asked): Promise<WireUser> {
+async function answer(ctx: ActorContext, { services, session, headers }: Asked): Promise<WireUser> {
+  const { settings, outside, database } = services
+  await connectGiven(ctx, calendarTools(services))
   const [user, calendars, openedBy] = await Promise.all([
     readUser(ctx),
-    outside.calendars.available(ctx.actor.email),
+    ctx.transaction((tx) => writableCalendars(tx, ctx.userId)),
     whoOpened(database.system, session),
   ])
   return {
@@ -45,7 +50,8 @@ async function answer(ctx: ActorContext, { services: { settings, outside, databa
     onboarding_tours: user.onboardingTours,
     missing_modify_scope: user.isMissingModifyScope,
     calendar_preferences: {
-      calendars_avail: calendars.map(({ id, name }) => ({ id, name })),
+      calendars_avail: calendars.available,
+      is_syncing: calendars.isSyncing,
       calendar_synced: { id: user.calendarSyncedId },
     },
     authorized_products: writeProducts(user.authorizedProducts),
@@ -79,8 +85,7 @@ interface Saving extends Asked {
 }
 
 async function save(ctx: ActorContext, { input, ...asked }: Saving): Promise<WireUser> {
-  const { services } = asked
-  await changeUserSettings(ctx, services.outside.calendars, {
+  await changeUserSettings(ctx, {
     onboardingTours: input.onboarding_tours,
     productType: input.product_type,
     calendarSyncedId: input.calendar_synced_id,

@@ -6,11 +6,12 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
-import { queueMessage } from '../mail/message-store.ts'
-import { readThread } from '../mail/read-thread.ts'
-import { gatherSendFacts } from '../mail/send-facts.ts'
-import { fillMail, valuesFor } from '../mail/template-values.ts'
+import type { KeptInvitation } from './kept-invitation.ts'
+import type { MailSettings } from './mail-settings.ts'
+import { queueMessage } from './message-store.ts'
+import { readThread } from './read-thread.ts'
+import { gatherSendFacts } from './send-facts.ts'
+import { fillMail, valuesFor } from './template-values.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 
 export interface CandidateNotice extends Notice {
@@ -20,6 +21,9 @@ export interface CandidateNotice extends Notice {
   cc: string[]
   /** Variables besides those of candidate and project. */
   values?: Record<string, string>
+  invitation?: KeptInvitation
+  /** Names the mail in addresses that lead back to it; made up unless given. */
+  replyToken?: string
 }
 
 /** The caller holds the locks of project (share) and candidate. A variable without a value is a refusal. */
@@ -55,6 +59,8 @@ export async function sendNotice(
     inReplyTo: thread.lastMessageId,
     references: thread.references,
     domain: mail.mailDomain,
+    ...(notice.invitation ? { invitation: notice.invitation } : {}),
+    ...(notice.replyToken ? { replyToken: notice.replyToken } : {}),
   })
   await record(tx, ctx, { type: 'mail.queued', projectId: project.id, candidateId: candidate.id, messageId: message.id })
   return true

@@ -1,0 +1,87 @@
+// Invitations in the form calendars read and answer: iCalendar by mail (RFC 5546, RFC 6047).
+import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalAttendeeType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import nodeIcal, { type VEvent } from 'node-ical'
+import type { Invitation, InvitationAnswer, InvitationReply } from '@fairlead/domain/ports/mail'
+
+const methods = {
+  REQUEST: ICalCalendarMethod.REQUEST,
+  CANCEL: ICalCalendarMethod.CANCEL,
+  DECLINECOUNTER: ICalCalendarMethod.DECLINECOUNTER,
+} as const
+
+const answers: Record<InvitationAnswer, ICalAttendeeStatus> = {
+  needs_action: ICalAttendeeStatus.NEEDSACTION,
+  accepted: ICalAttendeeStatus.ACCEPTED,
+  declined: ICalAttendeeStatus.DECLINED,
+  tentative: ICalAttendeeStatus.TENTATIVE,
+}
+
+/** The calendar text of one invitation, times in UTC; `stamp` is when it was written (DTSTAMP). Lines are folded and escaped by the library. */
+export function writeInvitation(invitation: Invitation, stamp: Date): string {
+  const { method, uid, sequence, start, end, title, description, location, organizer, attendees } = invitation
+  const calendar = ical({ prodId: { company: 'Fairlead', product: 'Interviews' }, method: methods[method] })
+  const event = calendar.createEvent({
+    id: uid,
+    sequence,
+    start,
+    end,
+    stamp,
+    summary: title,
+    description,
+    location,
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: organizer.name ?? organizer.address, email: organizer.address },
+  })
+  for (const { name, address, answer } of attendees)
+    event.createAttendee({
+      ...(name ? { name } : {}),
+      email: address,
+      status: answers[answer],
+      role: ICalAttendeeRole.REQ,
+      type: ICalAttendeeType.INDIVIDUAL,
+      rsvp: answer === 'needs_action',
+    })
+  return calendar.toString()
+}
+
+const partstats: Record<string, InvitationAnswer> = { ACCEPTED: 'accepted', DECLINED: 'declined', TENTATIVE: 'tentative' }
+const longestComment = 2000
+
+/**
+ * What a calendar answers: REPLY with who and what, COUNTER with another time as well. null for anything else, and for what cannot be read
+ * or speaks of no event or nobody; never throws on what a stranger may send.
+ */
+export function readInvitationReply(text: string): InvitationReply | null {
+  try {
+    const event = Object.values(nodeIcal.sync.parseICS(text.slice(0, 200_000))).find((one): one is VEvent => one?.type === 'VEVENT')
+    const method = String(event?.method ?? '').toUpperCase()
+    if (!event || (method !== 'REPLY' && method !== 'COUNTER') || !event.uid) return null
+    const who = [event.attendee ?? []].flat()[0]
+    const value = typeof who === 'string' ? who : (who?.val ?? '')
+    const attendee = value
+      .replace(/^mailto:/i, '')
+      .trim()
+      .toLowerCase()
+    const status = typeof who === 'string' ? '' : String((who?.params as Record<string, unknown> | undefined)?.['PARTSTAT'] ?? '')
+    if (!/^[^\s@]+@[^\s@]+$/.test(attendee)) return null
+    const comment = (event as { comment?: unknown }).comment
+    const said = typeof comment === 'string' ? comment : String((comment as { val?: unknown } | undefined)?.val ?? '')
+    const isCounter = method === 'COUNTER'
+    return {
+      method,
+      uid: event.uid,
+      sequence: Number((event as { sequence?: unknown }).sequence ?? 0) || 0,
+      attendee,
+      answer: partstats[status.toUpperCase()] ?? 'needs_action',
+      start: isCounter ? dateOf(event.start) : null,
+      end: isCounter ? dateOf(event.end) : null,
+      comment: said.slice(0, longestComment),
+    }
+  } catch {
+    return null
+  }
+}
+
+function dateOf(value: unknown): Date | null {
+  return value instanceof Date && !Number.isNaN(value.getTime()) ? new Date(value.getTime()) : null
+}

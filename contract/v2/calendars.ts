@@ -1,0 +1,72 @@
+// {V2}calendars: the signed-in user's accounts of calendars, and what each calendar counts as.
+import { calendarKinds } from '@fairlead/domain/ports/calendars'
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { id, nothing, text } from '../fields.ts'
+
+export const countsAs = ['busy', 'days_off', 'ignored'] as const
+
+const answer = z.object({
+  accounts: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(calendarKinds),
+      name: z.string(),
+      /** syncing = read for the first time; failed = the server cannot be asked just now; refused = connect it again. */
+      state: z.enum(['syncing', 'synced', 'failed', 'refused']),
+      why: z.string().nullable(),
+      synced_at: z.string().nullable(),
+      calendars: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          time_zone: z.string().nullable(),
+          is_read_only: z.boolean(),
+          counts_as: z.enum(countsAs),
+          /** Interviews are put here; chosen with `calendar_synced_id` of v1/users/settings. */
+          receives: z.boolean(),
+          is_gone: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+})
+export type WireCalendars = z.infer<typeof answer>
+
+export const listCalendars = call('GET', 'v2/calendars', "The signed-in user's calendars, by account.", nothing, answer)
+export type ListCalendars = CallType<typeof listCalendars>
+
+export const connectCalendar = call(
+  'POST',
+  'v2/calendars',
+  'Connects a CalDAV account or a calendar feed. Google and Microsoft are connected with v1/users/identities.',
+  z.object({
+    kind: z.enum(['caldav', 'ics']),
+    url: text.default(''),
+    username: text.default(''),
+    password: text.default(''),
+    /** Of a feed, as its reader wants to call it. */
+    name: text.default(''),
+  }),
+  answer,
+  { status: 201 },
+)
+export type ConnectCalendar = CallType<typeof connectCalendar>
+
+export const changeCalendar = call(
+  'PUT',
+  'v2/calendars',
+  'What a calendar counts as: its events stand in the way (busy), its whole days are days off (days_off), or nothing of it (ignored).',
+  z.object({ calendar_id: id, counts_as: z.enum(countsAs) }),
+  answer,
+)
+export type ChangeCalendar = CallType<typeof changeCalendar>
+
+export const disconnectCalendar = call(
+  'DELETE',
+  'v2/calendars',
+  'Takes an account of calendars away, with all that was read of it. Events that were put there stay.',
+  z.object({ account_id: id }),
+  answer,
+)
+export type DisconnectCalendar = CallType<typeof disconnectCalendar>

@@ -1,0 +1,141 @@
+// What the product writes about an interview: to its candidate, and to whoever holds it.
+import type { Notice } from '../outreach/notices.ts'
+import type { Meeting } from './booking.ts'
+
+/** 'Monday, 26 October 2026, 10:00–10:30 (Europe/Berlin)': in the zone of the reader, on a clock of 24 hours, with the day twice where it ends on another. */
+export function whenInWords(start: Date, end: Date, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const [first, last] = [day.format(start), day.format(end)]
+  const rest = first === last ? clock.format(end) : `${last}, ${clock.format(end)}`
+  return `${first}, ${clock.format(start)}${first === last ? '–' : ' – '}${rest} (${timeZone})`
+}
+
+/** Where it takes place, as a sentence to the candidate. */
+export function whereInWords({ kind, where }: Meeting, host: string): string {
+  if (kind === 'video') return `You meet over video: ${where}`
+  if (kind === 'place') return `You meet here: ${where}`
+  return where === '' ? `${host} calls you.` : `By phone: please call ${where}`
+}
+
+export type InterviewNews =
+  | 'booked'
+  | 'moved'
+  | 'cancelled_by_candidate'
+  | 'cancelled_by_team'
+  | 'day_before'
+  | 'hour_before'
+  | 'cannot_be_moved'
+
+export interface InterviewFacts {
+  hostName: string
+  start: Date
+  end: Date
+  /** Of the candidate. */
+  timeZone: string
+  meeting: Meeting
+  /** When it was to begin before; null unless it was moved. */
+  movedFrom: Date | null
+  /** What the team gave as a reason; '' = none. */
+  reason: string
+  /** Times that are free instead, nearest first. */
+  alternatives: readonly { start: Date; end: Date }[]
+}
+
+const change = 'If the time no longer suits you, move or cancel it here: {{booking_link}}'
+
+/** The mail to the candidate; `{{booking_link}}`, `{{first_name}}`, `{{job_title}}`, `{{hiring_company}}` and `{{sender_name}}` are filled in later. */
+export function interviewNotice(news: InterviewNews, facts: InterviewFacts): Notice {
+  const { hostName, start, end, timeZone, meeting, movedFrom, reason, alternatives } = facts
+  const when = whenInWords(start, end, timeZone)
+  const where = whereInWords(meeting, hostName)
+  const texts: Record<InterviewNews, string[]> = {
+    booked: [
+      `your interview with ${hostName} for the {{job_title}} role at {{hiring_company}} is booked.`,
+      when,
+      where,
+      'The invitation is attached, so that it stands in your calendar as well.',
+      change,
+    ],
+    moved: [
+      `your interview with ${hostName} has a new time${movedFrom ? ` (it was ${whenInWords(movedFrom, new Date(movedFrom.getTime() + end.getTime() - start.getTime()), timeZone)})` : ''}.`,
+      when,
+      where,
+      'The entry in your calendar moves with the attached invitation.',
+      change,
+    ],
+    cancelled_by_candidate: [
+      `your interview with ${hostName} on ${when} is cancelled, as you wished.`,
+      'If you would like another time instead, choose one here: {{booking_link}}',
+    ],
+    cancelled_by_team: [
+      `we are sorry: your interview with ${hostName} on ${when} cannot take place.${reason ? ` ${reason}` : ''}`,
+      'Please choose another time that suits you: {{booking_link}}',
+    ],
+    day_before: [`your interview with ${hostName} for the {{job_title}} role is coming up.`, when, where, change],
+    hour_before: [`your interview with ${hostName} begins soon.`, when, where, change],
+    cannot_be_moved: [
+      `the time you proposed for your interview with ${hostName} is not free. It stays as it was:`,
+      when,
+      alternatives.length > 0
+        ? `These times are free instead:\n${alternatives.map((one) => `- ${whenInWords(one.start, one.end, timeZone)}`).join('\n')}`
+        : 'No other time is free just now.',
+      'Choose another time here: {{booking_link}}',
+    ],
+  }
+  return {
+    subject: 'Interview: {{job_title}} at {{hiring_company}}',
+    body: ['Hi {{first_name}},', ...texts[news], 'Best,\n{{sender_name}}'].join('\n\n'),
+  }
+}
+
+/** The mail to whoever holds the interview; times are in their own zone. */
+export function hostMail(
+  news: 'booked' | 'moved' | 'cancelled',
+  facts: Pick<InterviewFacts, 'start' | 'end' | 'timeZone' | 'movedFrom' | 'reason'> & {
+    candidateName: string
+    jobTitle: string
+    link: string
+    by: string
+  },
+): { subject: string; body: string } {
+  const { start, end, timeZone, movedFrom, reason, candidateName, jobTitle, link, by } = facts
+  const when = whenInWords(start, end, timeZone)
+  const before = movedFrom ? whenInWords(movedFrom, new Date(movedFrom.getTime() + end.getTime() - start.getTime()), timeZone) : ''
+  const first = {
+    booked: `${candidateName} has booked an interview with you for ${jobTitle}.`,
+    moved: `${candidateName} has moved the interview with you for ${jobTitle}${before ? `, from ${before}` : ''}.`,
+    cancelled: `The interview with ${candidateName} for ${jobTitle} was cancelled ${by}.${reason ? ` ${reason}` : ''}`,
+  }[news]
+  const entry = {
+    booked: 'It stands in your calendar.',
+    moved: 'The entry in your calendar moves with it.',
+    cancelled: 'The entry is taken out of your calendar.',
+  }[news]
+  return {
+    subject: `${{ booked: 'Booked', moved: 'Moved', cancelled: 'Cancelled' }[news]}: interview with ${candidateName}`,
+    body: ['Hi,', first, when, entry, `Profile and conversation: ${link}`].join('\n\n'),
+  }
+}
+
+export type Reminder = 'day_before' | 'hour_before'
+
+const hourMs = 3_600_000
+/** How long before the interview each goes out, and until when it still makes sense. */
+const reminders: Record<Reminder, { from: number; until: number }> = {
+  day_before: { from: 24 * hourMs, until: 3 * hourMs },
+  hour_before: { from: hourMs, until: hourMs / 6 },
+}
+
+/**
+ * The reminder that is due for an interview at `start` whose time was settled at `settledAt`, or null. Nobody is reminded of what they did
+ * within the last two hours. One that is late, after an outage or a clock set forward, goes out as long as it makes sense.
+ */
+export function dueReminder(start: Date, settledAt: Date, now: Date): Reminder | null {
+  const left = start.getTime() - now.getTime()
+  if (now.getTime() - settledAt.getTime() < 2 * hourMs && now >= settledAt) return null
+  const found = (Object.entries(reminders) as [Reminder, { from: number; until: number }][]).find(
+    ([, { from, until }]) => left <= from && left > until,
+  )
+  return found ? found[0] : null
+}

@@ -1,0 +1,35 @@
+// A fictional candidate who is asked to book a time does so, over the same page's calls as anybody.
+interface Booking {
+  days: { slots: { start: string }[] }[]
+  interview: object | null
+  may: { book: boolean }
+}
+
+/** The token of a booking link below `publicUrl` in a mail; null when there is none. */
+export function bookingToken(text: string, publicUrl: string): string | null {
+  const at = text.indexOf(`${publicUrl}/book/`)
+  return at < 0 ? null : (/^[\w-]{20,}/.exec(text.slice(at + publicUrl.length + '/book/'.length))?.[0] ?? null)
+}
+
+/**
+ * Books one of the times that are offered, `number` (0 to 1) of them; another one when somebody is quicker. Rejects when the service
+ * at `apiUrl` cannot be asked. False when there is nothing to book.
+ */
+export async function bookSomeTime(apiUrl: string, booking_token: string, number: number): Promise<boolean> {
+  const time_zone = 'Europe/Berlin'
+  for (let tries = 0; tries < 3; tries++) {
+    const asked = await fetch(`${apiUrl}/api/v2/interviews/booking?${new URLSearchParams({ booking_token, time_zone })}`)
+    if (!asked.ok) return false
+    const { days, interview, may } = (await asked.json()) as Booking
+    const slots = days.flatMap((day) => day.slots)
+    const slot = slots[Math.floor(number * Math.min(slots.length, 20))]
+    if (!slot || interview || !may.book) return false
+    const post = (deed: string) =>
+      fetch(`${apiUrl}/api/v2/interviews/booking/${deed}`, {
+        method: 'POST',
+        body: new URLSearchParams({ booking_token, start: slot.start, time_zone }),
+      })
+    if ((await post('hold')).ok && (await post('confirm')).ok) return true
+  }
+  return false
+}

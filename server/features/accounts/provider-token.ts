@@ -1,0 +1,40 @@
+// A token that opens somebody's account at a provider for now, from the one that is kept closed.
+import { IdentityRefused, type IdentityProvider } from '@fairlead/domain/ports/identity'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { findRefreshToken, saveRefreshToken } from './identity-store.ts'
+
+/** What a refresh token belongs to: it opens nowhere else. */
+export const aboutIdentity = (identityId: string) => `identity ${identityId}`
+
+const known = new Map<string, { token: string; until: number }>()
+const asking = new Map<string, Promise<string>>()
+const leastMs = 120_000
+
+/** Good for a minute at least. Rejects with IdentityRefused when the consent is gone, with IdentityDown when nobody can be asked. */
+export function freshToken(ctx: WorkspaceContext, secrets: Secrets, provider: IdentityProvider, identityId: string): Promise<string> {
+  const kept = known.get(identityId)
+  if (kept && kept.until - ctx.now().getTime() > leastMs) return Promise.resolve(kept.token)
+  const at = asking.get(identityId)
+  if (at) return at
+  const asked = renew(ctx, secrets, provider, identityId).finally(() => asking.delete(identityId))
+  asking.set(identityId, asked)
+  return asked
+}
+
+async function renew(ctx: WorkspaceContext, secrets: Secrets, provider: IdentityProvider, identityId: string): Promise<string> {
+  const closed = await ctx.transaction((tx) => findRefreshToken(tx, identityId))
+  if (closed === null) throw new IdentityRefused('Reading the calendar has not been allowed, or not any more.')
+  const tokens = await provider.renew(secrets.open(closed, aboutIdentity(identityId)))
+  const { refreshToken } = tokens
+  // some providers give a new one each time; the old one may end with it
+  if (refreshToken !== null)
+    await ctx.transaction((tx) => saveRefreshToken(tx, identityId, secrets.close(refreshToken, aboutIdentity(identityId))))
+  known.set(identityId, { token: tokens.accessToken, until: tokens.expiresAt.getTime() })
+  return tokens.accessToken
+}
+
+/** What was kept in memory is forgotten: the account was taken away or connected anew. */
+export function forgetToken(identityId: string): void {
+  known.delete(identityId)
+}

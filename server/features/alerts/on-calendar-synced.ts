@@ -1,0 +1,17 @@
+// Tells somebody whose calendars cannot be opened any more: nobody can book with them until they connect them again.
+import type { EventOf } from '@fairlead/domain/events'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import { notify } from './notifications.ts'
+
+export function tellOfRefusedCalendar(ctx: WorkspaceContext, event: EventOf<'calendar.synced'>): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    if (event.state !== 'refused') return
+    await notify(tx, ctx, [event.userId], {
+      projectId: null,
+      candidateId: null,
+      kind: 'calendar_refused',
+      body: `Your calendars of ${event.name} have to be connected again. Nobody can book with you until then.`,
+      onceKey: `calendar_refused:${event.accountId}:${ctx.now().toISOString().slice(0, 10)}`,
+    })
+  })
+}

@@ -1,0 +1,39 @@
+// Which accounts of calendars are to be read now, over all workspaces, those that have waited longest first.
+import type { Database } from '../../platform/database.ts'
+
+const everyMs = 60_000
+/** Which calendars there are changes seldom. */
+const listEveryMs = 3_600_000
+/** A feed is a file somebody serves: it is fetched less often. */
+const feedEveryMs = 600_000
+const most = 500
+
+const lastList = new Map<string, number>()
+
+/** Accounts that refused wait until they are connected again. */
+export async function accountsToRead(database: Database, now: Date): Promise<{ id: string; workspaceId: string; withList: boolean }[]> {
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  const rows = await database.system
+    .selectFrom('calendar_account')
+    .innerJoin('users', 'users.id', 'calendar_account.user_id')
+    .select(['calendar_account.id', 'calendar_account.workspace_id'])
+    .where('state', '<>', 'refused')
+    .where('disabled_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('synced_at', 'is', null),
+        // a clock that was set back leaves times of the future behind
+        where('synced_at', '>', now),
+        where.and([where('kind', '<>', 'ics'), where('synced_at', '<', ago(everyMs))]),
+        where('synced_at', '<', ago(feedEveryMs)),
+      ]),
+    )
+    .orderBy('synced_at', (order) => order.asc().nullsFirst())
+    .limit(most)
+    .execute()
+  return rows.map(({ id, workspace_id }) => {
+    const withList = now.getTime() - (lastList.get(id) ?? 0) >= listEveryMs
+    if (withList) lastList.set(id, now.getTime())
+    return { id, workspaceId: workspace_id, withList }
+  })
+}

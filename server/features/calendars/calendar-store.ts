@@ -1,0 +1,179 @@
+// The only writer of accounts of calendars and of the calendars in them.
+import type { CalendarKind, CalendarListing } from '@fairlead/domain/ports/calendars'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+
+export type CountsAs = 'busy' | 'days_off' | 'ignored'
+export type AccountState = 'syncing' | 'synced' | 'failed' | 'refused'
+
+export interface StoredAccount {
+  id: string
+  workspaceId: string
+  userId: string
+  kind: CalendarKind
+  name: string
+  url: string
+  username: string
+  /** Closed. */
+  secret: string | null
+  identityId: string | null
+  state: AccountState
+  why: string | null
+  syncedAt: Date | null
+}
+
+export interface NewAccount {
+  userId: string
+  kind: CalendarKind
+  name: string
+  url: string
+  username: string
+  secret: string | null
+  identityId: string | null
+}
+
+const columns = [
+  'id',
+  'workspace_id',
+  'user_id',
+  'kind',
+  'name',
+  'url',
+  'username',
+  'secret',
+  'identity_id',
+  'state',
+  'why',
+  'synced_at',
+] as const
+
+interface AccountRow {
+  id: string
+  workspace_id: string
+  user_id: string
+  kind: string
+  name: string
+  url: string
+  username: string
+  secret: string | null
+  identity_id: string | null
+  state: string
+  why: string | null
+  synced_at: Date | null
+}
+
+const toAccount = (row: AccountRow): StoredAccount => ({
+  id: row.id,
+  workspaceId: row.workspace_id,
+  userId: row.user_id,
+  kind: row.kind as CalendarKind,
+  name: row.name,
+  url: row.url,
+  username: row.username,
+  secret: row.secret,
+  identityId: row.identity_id,
+  state: row.state as AccountState,
+  why: row.why,
+  syncedAt: row.synced_at,
+})
+
+/** In the order they were connected. */
+export async function accountsOf(tx: Tx, userIds: readonly string[]): Promise<StoredAccount[]> {
+  if (userIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('calendar_account')
+    .select(columns)
+    .where('user_id', 'in', userIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(toAccount)
+}
+
+export async function findAccount(tx: Tx, id: string): Promise<StoredAccount | null> {
+  const row = await tx.selectFrom('calendar_account').select(columns).where('id', '=', id).executeTakeFirst()
+  return row ? toAccount(row) : null
+}
+
+/** One account of the same server and name is one; connecting it again brings what opens it now. Tells its id. */
+export async function saveAccount(tx: Tx, ctx: WorkspaceContext, account: NewAccount): Promise<string> {
+  const now = { name: account.name, secret: account.secret, identity_id: account.identityId, state: 'syncing', why: null }
+  const row = await tx
+    .insertInto('calendar_account')
+    .values({
+      id: newId(),
+      workspace_id: ctx.workspaceId,
+      user_id: account.userId,
+      kind: account.kind,
+      url: account.url,
+      username: account.username,
+      created_at: ctx.now(),
+      ...now,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'url', 'username']).doUpdateSet(now))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function saveAccountState(tx: Tx, id: string, state: AccountState, why: string | null, syncedAt?: Date): Promise<void> {
+  await tx
+    .updateTable('calendar_account')
+    .set({ state, why, ...(syncedAt ? { synced_at: syncedAt } : {}) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function removeAccount(tx: Tx, userId: string, id: string): Promise<void> {
+  await tx.deleteFrom('calendar_account').where('user_id', '=', userId).where('id', '=', id).execute()
+}
+
+/** New ones come in, known ones are named anew, those that are not there any more are marked gone. */
+export async function saveListing(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  account: StoredAccount,
+  listing: readonly CalendarListing[],
+): Promise<void> {
+  for (const one of listing) {
+    const now = { name: one.name, time_zone: one.timeZone, is_read_only: one.isReadOnly, is_primary: one.isPrimary, gone_at: null }
+    await tx
+      .insertInto('calendar')
+      .values({
+        id: newId(),
+        workspace_id: account.workspaceId,
+        user_id: account.userId,
+        account_id: account.id,
+        remote_id: one.remoteId,
+        ...now,
+      })
+      .onConflict((conflict) => conflict.columns(['account_id', 'remote_id']).doUpdateSet(now))
+      .execute()
+  }
+  const there = listing.map(({ remoteId }) => remoteId)
+  let gone = tx.updateTable('calendar').set({ gone_at: ctx.now() }).where('account_id', '=', account.id).where('gone_at', 'is', null)
+  if (there.length > 0) gone = gone.where('remote_id', 'not in', there)
+  await gone.execute()
+}
+
+/** The account a calendar is of, with how its server calls the calendar; null when either is gone. */
+export async function accountOfCalendar(
+  tx: Tx,
+  calendarId: string,
+): Promise<{ calendarId: string; remoteId: string; account: StoredAccount } | null> {
+  const row = await tx.selectFrom('calendar').select(['account_id', 'remote_id']).where('id', '=', calendarId).executeTakeFirst()
+  const account = row && (await findAccount(tx, row.account_id))
+  return account ? { calendarId, remoteId: row.remote_id, account } : null
+}
+
+export async function saveCountsAs(tx: Tx, userId: string, id: string, countsAs: CountsAs): Promise<boolean> {
+  const row = await tx
+    .updateTable('calendar')
+    .set({ counts_as: countsAs })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,229 @@
+// Calendars of users, read from a real CalDAV server: connected, kept up with, failing, and taken away.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemContext } from '../../platform/context.ts'
+import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { contextOf } from '../../test/projects.ts'
+import { calendarTools } from '../../http/calendar-tools.ts'
+import { busyTimes } from './busy-times.ts'
+import { lookAgain } from './look-again.ts'
+
+interface WireCalendars {
+  accounts: { id: string; kind: string; name: string; state: string; why: string | null; calendars: WireCalendar[] }[]
+}
+interface WireCalendar {
+  id: string
+  name: string
+  counts_as: string
+  receives: boolean
+}
+
+let sky: Constellation
+beforeAll(async () => {
+  sky = await startConstellation()
+})
+afterAll(() => sky.close())
+
+const caldav = () => sky.embedded.caldav!
+const hourMs = 3_600_000
+const soon = (hours: number) => new Date(Math.ceil(Date.now() / hourMs) * hourMs + hours * hourMs)
+const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
+const eventText = (uid: string, start: Date, more: string[] = []) =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//other//app//EN',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stamp(new Date())}`,
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(new Date(start.getTime() + hourMs))}`,
+    `SUMMARY:${uid}`,
+    ...more,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n')
+
+async function begin(name: string) {
+  const user = await newUser(sky.app, name)
+  const { workspaceId, userId } = await contextOf(sky, user)
+  const ctx = systemContext(sky.database, workspaceId)
+  const calendars = async () => (await user.call<WireCalendars>('GET', 'v2/calendars')).body.accounts
+  const own = (await calendars())[0]!.calendars[0]!
+  return {
+    user,
+    userId,
+    ctx,
+    own,
+    calendars,
+    look: () => lookAgain(ctx, calendarTools(sky.services), [userId]),
+    busy: () =>
+      ctx.transaction(async (tx) =>
+        (await busyTimes(tx, [userId], new Date(), soon(24 * 100))).map(({ title, start }) => [title, start.toISOString()]),
+      ),
+  }
+}
+
+test('whoever asks has the calendar of the demo at once, and can let interviews be put there', async () => {
+  const { user, own, calendars } = await begin('Ada')
+  expect(await calendars()).toMatchObject([
+    { kind: 'caldav', state: 'synced', calendars: [{ name: `Calendar of ${user.email}`, receives: false }] },
+  ])
+  await user.call('PUT', 'v1/users/settings', { calendar_synced_id: own.id })
+  expect((await calendars())[0]!.calendars).toMatchObject([{ id: own.id, receives: true }])
+})
+
+test('what other apps put, change and take away is known after a look', async () => {
+  const { user, look, busy } = await begin('Bea')
+  caldav().put(user.email, eventText('Dentist', soon(30)))
+  caldav().put(user.email, eventText('Standup', soon(48), ['RRULE:FREQ=DAILY;COUNT=3']))
+  expect(await busy()).toEqual([])
+  expect(await look()).toEqual({ isFresh: true })
+  expect(await busy()).toEqual([
+    ['Dentist', soon(30).toISOString()],
+    ['Standup', soon(48).toISOString()],
+    ['Standup', soon(72).toISOString()],
+    ['Standup', soon(96).toISOString()],
+  ])
+  caldav().put(user.email, eventText('Dentist', soon(31)))
+  caldav().remove(user.email, 'Standup.ics')
+  await look()
+  expect(await busy()).toEqual([['Dentist', soon(31).toISOString()]])
+})
+
+test('a token the server has forgotten brings everything again, and loses nothing', async () => {
+  const { user, look, busy } = await begin('Cara')
+  for (const hours of [30, 40, 50]) caldav().put(user.email, eventText(`At ${hours}`, soon(hours)))
+  await look()
+  caldav().forget(user.email)
+  caldav().remove(user.email, 'At 40.ics')
+  await look()
+  expect((await busy()).map(([title]) => title)).toEqual(['At 30', 'At 50'])
+})
+
+test('many who look at once all know what was there before they looked', async () => {
+  const { user, look, busy } = await begin('Dora')
+  const looked = Array.from({ length: 10 }, async (_, at) => {
+    caldav().put(user.email, eventText(`Nr ${at}`, soon(30 + 2 * at)))
+    await look()
+    return (await busy()).some(([title]) => title === `Nr ${at}`)
+  })
+  expect(await Promise.all(looked)).toEqual(Array.from({ length: 10 }, () => true))
+})
+
+describe('what a calendar counts as', () => {
+  test('days off count by whole days alone; what is ignored counts for nothing', async () => {
+    const { user, own, look, busy } = await begin('Eve')
+    caldav().put(user.email, eventText('Meeting', soon(30)))
+    const day = soon(72).toISOString().slice(0, 10).replaceAll('-', '')
+    caldav().put(
+      user.email,
+      eventText('Holiday', soon(72))
+        .replace(/DTSTART:\S+/, `DTSTART;VALUE=DATE:${day}`)
+        .replace(/DTEND:\S+\r\n/, ''),
+    )
+    await look()
+    const titles = async () => (await busy()).map(([title]) => title)
+    expect(await titles()).toEqual(['Meeting', 'Holiday'])
+    await user.call('PUT', 'v2/calendars', { calendar_id: own.id, counts_as: 'days_off' })
+    expect(await titles()).toEqual(['Holiday'])
+    await user.call('PUT', 'v2/calendars', { calendar_id: own.id, counts_as: 'ignored' })
+    expect(await titles()).toEqual([])
+    caldav().put(user.email, eventText('Later', soon(40)))
+    await user.call('PUT', 'v2/calendars', { calendar_id: own.id, counts_as: 'busy' })
+    expect(await titles()).toEqual(['Meeting', 'Later', 'Holiday'])
+  })
+
+  test('is nobody else’s to say', async () => {
+    const [{ own }, other] = await Promise.all([begin('Fay'), newUser(sky.app, 'Gil')])
+    expect((await other.call('PUT', 'v2/calendars', { calendar_id: own.id, counts_as: 'ignored' })).status).toBe(404)
+    expect((await other.call('PUT', 'v1/users/settings', { calendar_synced_id: own.id })).status).toBe(400)
+  })
+})
+
+describe('an account of one’s own', () => {
+  const connect = (user: TestUser, fields: object) =>
+    user.call<WireCalendars & { fields?: object }>('POST', 'v2/calendars', { kind: 'caldav', ...fields })
+
+  test('is connected with its password, which is kept closed', async () => {
+    const { user } = await begin('Hana')
+    const other = caldav().account('hana@elsewhere.example')
+    caldav().put('hana@elsewhere.example', eventText('Elsewhere', soon(30)))
+    const { status, body } = await connect(user, { url: caldav().url, ...other })
+    expect([status, body.accounts.map(({ kind }) => kind)]).toEqual([201, ['caldav', 'caldav']])
+    const { secret } = await sky.database.system
+      .selectFrom('calendar_account')
+      .select('secret')
+      .where('username', '=', other.username)
+      .executeTakeFirstOrThrow()
+    expect(secret).not.toContain(other.password)
+    expect(JSON.stringify(body)).not.toContain(other.password)
+    const again = await connect(user, { url: caldav().url, ...other })
+    expect(again.body.accounts).toHaveLength(2)
+  })
+
+  test.each([
+    [{}, { url: 'This field is required.', username: 'This field is required.', password: 'This field is required.' }],
+    [{ url: 'ftp://x.example', username: 'a', password: 'b' }, { url: 'Not a valid URL.' }],
+    [{ url: 'https://user:word@x.example', username: 'a', password: 'b' }, { url: 'Not a valid URL.' }],
+  ])('%j is refused by field', async (fields, wrong) => {
+    const { user } = await begin('Ina')
+    expect(await connect(user, fields)).toMatchObject({ status: 400, body: { fields: wrong } })
+  })
+
+  test('a wrong password and private addresses are told where they were given', async () => {
+    const { user } = await begin('Jo')
+    const { username } = caldav().account('jo@elsewhere.example')
+    expect(await connect(user, { url: caldav().url, username, password: 'wrong' })).toMatchObject({
+      status: 400,
+      body: { fields: { password: 'The server does not accept this user name and password.' } },
+    })
+    expect(await connect(user, { url: 'http://10.0.0.1/dav', username, password: 'x' })).toMatchObject({
+      status: 400,
+      body: { fields: { url: expect.any(String) } },
+    })
+  })
+
+  test('whose password is changed there has to be connected again; what was known stays known', async () => {
+    const { user, userId, ctx, look, busy, calendars } = await begin('Kim')
+    const { username, password } = caldav().account('kim@elsewhere.example')
+    caldav().put('kim@elsewhere.example', eventText('Kept', soon(30)))
+    await connect(user, { url: caldav().url, username, password })
+    await look()
+    const { secret } = await sky.database.system
+      .selectFrom('calendar_account')
+      .select('secret')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow()
+    const about = `calendar ${userId} ${caldav().url}/ ${username}`
+    expect(sky.services.secrets.open(secret!, about)).toBe(password)
+    const closed = sky.services.secrets.close('changed there', about)
+    await sky.database.system.updateTable('calendar_account').set({ secret: closed }).where('username', '=', username).execute()
+    expect(await look()).toEqual({ isFresh: false })
+    expect((await calendars()).map(({ state }) => state)).toEqual(['synced', 'refused'])
+    expect((await busy()).map(([title]) => title)).toEqual(['Kept'])
+    const told = await sky.database.system
+      .selectFrom('event')
+      .select('payload')
+      .where('type', '=', 'calendar.synced')
+      .where('workspace_id', '=', ctx.workspaceId)
+      .execute()
+    expect(told.map(({ payload }) => payload)).toContainEqual(expect.objectContaining({ userId, state: 'refused' }))
+    await connect(user, { url: caldav().url, username, password })
+    expect(await look()).toEqual({ isFresh: true })
+  })
+
+  test('taken away, it takes what was read of it along, and receives no more interviews', async () => {
+    const { user, own, busy, calendars, look } = await begin('Lea')
+    caldav().put(user.email, eventText('Gone with it', soon(30)))
+    await look()
+    await user.call('PUT', 'v1/users/settings', { calendar_synced_id: own.id })
+    const [account] = await calendars()
+    const other = await newUser(sky.app, 'Mo')
+    await other.call('DELETE', 'v2/calendars', { account_id: account!.id })
+    expect(await busy()).toHaveLength(1)
+    await user.call('DELETE', 'v2/calendars', { account_id: account!.id })
+    expect(await busy()).toEqual([])
+    expect((await user.call('GET', 'v1/users/scope_check')).body).toMatchObject({ calendar: false })
+  })
+})

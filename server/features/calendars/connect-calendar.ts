@@ -1,0 +1,94 @@
+// Connects an account of calendars: asked at once which calendars it holds, so that a wrong password is told here and nowhere later.
+import { grantedPermissions } from '@fairlead/domain/account/scopes'
+import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import { identitiesOf } from '../accounts/identity-store.ts'
+import { accountsOf, saveAccount, saveListing, type NewAccount, type StoredAccount } from './calendar-store.ts'
+import { aboutAccount, openAccount, type CalendarTools } from './open-account.ts'
+import { syncAccount } from './sync-calendar.ts'
+
+export type NewConnection = { kind: 'caldav'; url: string; username: string; password: string } | { kind: 'ics'; url: string; name: string }
+
+const most = 10
+const hostOf = (url: string) => URL.parse(url.replace(/^webcals?:/i, 'https:'))?.host ?? ''
+
+/** Refuses by field: an address that is none, credentials the server does not take, a server that does not answer as one. Tells the account's id. */
+export async function connectCalendar(ctx: ActorContext, tools: CalendarTools, wish: NewConnection): Promise<string> {
+  const url = addressOf(wish.kind, wish.url.trim())
+  const wrong: Record<string, string> = {}
+  if (url === null) wrong.url = wish.url.trim() === '' ? 'This field is required.' : 'Not a valid URL.'
+  if (wish.kind === 'caldav' && wish.username.trim() === '') wrong.username = 'This field is required.'
+  if (wish.kind === 'caldav' && wish.password === '') wrong.password = 'This field is required.'
+  if (url === null || Object.keys(wrong).length > 0) throw new Refusal('invalid_input', undefined, wrong)
+  const whose = { userId: ctx.userId, identityId: null }
+  // the address of a feed is often all the secret it has
+  const place = wish.kind === 'ics' ? { url: hostOf(url) + '/…' + url.slice(-6), username: '' } : { url, username: wish.username.trim() }
+  const secret = tools.secrets.close(wish.kind === 'ics' ? url : wish.password, aboutAccount({ ...whose, ...place }))
+  const name = wish.kind === 'ics' ? wish.name.trim() || hostOf(url) : `${place.username} at ${hostOf(url)}`
+  return begin(ctx, tools, { ...whose, ...place, kind: wish.kind, name: name.slice(0, 200), secret })
+}
+
+/** The calendars of a connected account at Google or Microsoft, as far as it allows reading them. */
+export async function connectProvider(ctx: ActorContext, tools: CalendarTools, identityId: string): Promise<void> {
+  const identity = await ctx.transaction(async (tx) => (await identitiesOf(tx, ctx.userId)).find(({ id }) => id === identityId))
+  if (!identity || !grantedPermissions(identity.provider, identity.scopes).includes('read_calendar')) return
+  const account: NewAccount = {
+    userId: ctx.userId,
+    kind: identity.provider,
+    name: identity.email,
+    url: '',
+    username: identity.email,
+    secret: null,
+    identityId,
+  }
+  const id = await ctx.transaction((tx) => saveAccount(tx, ctx, account))
+  await syncAccount(ctx, tools, id, true)
+}
+
+/** The demo's own calendar server knows everybody: their calendars are there without being asked for. */
+export async function connectGiven(ctx: ActorContext, tools: CalendarTools): Promise<void> {
+  const username = ctx.actor.email
+  const known = await ctx.transaction((tx) => accountsOf(tx, [ctx.userId]))
+  if (known.some(({ kind, url }) => kind === 'caldav' && url === '') || !(await tools.calendars.given(username))) return
+  const account = { userId: ctx.userId, kind: 'caldav', name: 'Calendars of this installation', url: '', username, secret: null } as const
+  const id = await ctx.transaction((tx) => saveAccount(tx, ctx, { ...account, identityId: null }))
+  await syncAccount(ctx, tools, id, true)
+}
+
+async function begin(ctx: ActorContext, tools: CalendarTools, account: NewAccount): Promise<string> {
+  const stored: StoredAccount = { ...account, id: '', workspaceId: ctx.workspaceId, state: 'syncing', why: null, syncedAt: null }
+  const known = await ctx.transaction((tx) => accountsOf(tx, [ctx.userId]))
+  const isKnown = known.some((one) => one.kind === account.kind && one.url === account.url && one.username === account.username)
+  if (!isKnown && known.length >= most) throw new Refusal('invalid_input', undefined, { url: `${most} accounts at most can be connected.` })
+  try {
+    const listing = await (await openAccount(ctx, tools, stored)).list()
+    if (listing.length === 0) throw new Refusal('invalid_input', undefined, { url: 'There is no calendar at this address.' })
+    const id = await ctx.transaction(async (tx) => {
+      const saved = await saveAccount(tx, ctx, account)
+      await saveListing(tx, ctx, { ...stored, id: saved }, listing)
+      return saved
+    })
+    // read in the background: the page hears of it
+    void syncAccount(ctx, tools, id, false).catch(() => undefined)
+    return id
+  } catch (error) {
+    if (error instanceof CalendarRefused)
+      throw new Refusal(
+        'invalid_input',
+        undefined,
+        account.kind === 'ics' ? { url: error.message } : { password: 'The server does not accept this user name and password.' },
+      )
+    if (error instanceof CalendarDown)
+      throw new Refusal('invalid_input', undefined, { url: `No calendar could be read there: ${error.message}` })
+    throw error
+  }
+}
+
+/** https unless another scheme is given; feeds are often written with webcal. */
+function addressOf(kind: 'caldav' | 'ics', text: string): string | null {
+  if (text === '') return null
+  const whole = kind === 'ics' ? text.replace(/^webcals?:\/\//i, 'https://') : text
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(whole) ? whole : `https://${whole}`)
+  return url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url.href : null
+}

@@ -1,0 +1,21 @@
+// Takes an account of calendars away, with all that was read of it; events the product put there stay theirs.
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { saveChoices } from '../accounts/user-store.ts'
+import { removeAccount } from './calendar-store.ts'
+
+export function disconnectCalendar(ctx: ActorContext, accountId: string): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    await removeAccount(tx, ctx.userId, accountId)
+    await forgetGoneCalendar(tx, ctx)
+  })
+}
+
+/** A calendar that went with its account is no longer the one that receives interviews. */
+export async function forgetGoneCalendar(tx: Tx, ctx: ActorContext): Promise<void> {
+  const user = await tx.selectFrom('users').select('calendar_synced_id').where('id', '=', ctx.userId).forUpdate().executeTakeFirst()
+  const chosen = user?.calendar_synced_id ?? null
+  if (chosen === null) return
+  const isThere = await tx.selectFrom('calendar').select('id').where('id', '=', chosen).where('user_id', '=', ctx.userId).executeTakeFirst()
+  if (!isThere) await saveChoices(tx, ctx.userId, { calendarSyncedId: null })
+}

@@ -1,0 +1,151 @@
+// The only writer of what stands in calendars, and of the busy times laid out from it.
+import type { CalendarChanges, CalendarEvent, CalendarObject, Calendars } from '@fairlead/domain/ports/calendars'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+
+const dayMs = 86_400_000
+/** How far ahead series are laid out: past the farthest horizon of 90 days, with a month to spare. */
+const aheadDays = 125
+/** Laid out anew when less than this is left. */
+const leastDays = 95
+const atOnce = 500
+
+export interface StoredCalendar {
+  id: string
+  workspaceId: string
+  userId: string
+  remoteId: string
+  timeZone: string | null
+  cursor: string | null
+  /** Grows with every reading that was put in. */
+  revision: number
+  laidOutUntil: Date | null
+}
+
+/** Takes the row for as long as the transaction runs; null when the calendar is gone. */
+export async function lockCalendar(tx: Tx, id: string): Promise<StoredCalendar | null> {
+  const row = await tx
+    .selectFrom('calendar')
+    .select(['id', 'workspace_id', 'user_id', 'remote_id', 'time_zone', 'cursor', 'revision', 'laid_out_until'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row
+    ? {
+        id: row.id,
+        workspaceId: row.workspace_id,
+        userId: row.user_id,
+        remoteId: row.remote_id,
+        timeZone: row.time_zone,
+        cursor: row.cursor,
+        revision: row.revision,
+        laidOutUntil: row.laid_out_until,
+      }
+    : null
+}
+
+/** Puts changes in: a part changes what it names, the whole takes the place of all. `startedAt` is when they were asked for. */
+export async function saveChanges(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  calendars: Pick<Calendars, 'occurrences'>,
+  calendar: StoredCalendar,
+  changes: CalendarChanges,
+  startedAt: Date,
+): Promise<void> {
+  const until = new Date(ctx.now().getTime() + aheadDays * dayMs)
+  const laidOutUntil = calendar.laidOutUntil && !changes.isWhole ? calendar.laidOutUntil : until
+  if (changes.isWhole) await tx.deleteFrom('calendar_event').where('calendar_id', '=', calendar.id).execute()
+  const touched = [...changes.removed, ...changes.objects.map(({ remoteRef }) => remoteRef)]
+  for (let at = 0; !changes.isWhole && at < touched.length; at += atOnce)
+    await tx
+      .deleteFrom('calendar_event')
+      .where('calendar_id', '=', calendar.id)
+      .where('remote_ref', 'in', touched.slice(at, at + atOnce))
+      .execute()
+  await insertObjects(tx, ctx, calendars, calendar, changes.objects, laidOutUntil)
+  await tx
+    .updateTable('calendar')
+    .set({ cursor: changes.cursor, revision: calendar.revision + 1, synced_at: startedAt, laid_out_until: laidOutUntil })
+    .where('id', '=', calendar.id)
+    .execute()
+}
+
+async function insertObjects(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  calendars: Pick<Calendars, 'occurrences'>,
+  calendar: StoredCalendar,
+  objects: readonly CalendarObject[],
+  until: Date,
+): Promise<void> {
+  // the same address twice in one answer: the later one counts
+  const each = [...new Map(objects.map((one) => [one.remoteRef, one])).values()]
+  for (let at = 0; at < each.length; at += atOnce) {
+    const part = each.slice(at, at + atOnce).map((one) => ({ ...one, id: newId() }))
+    await tx
+      .insertInto('calendar_event')
+      .values(
+        part.map((one) => ({
+          id: one.id,
+          workspace_id: calendar.workspaceId,
+          calendar_id: calendar.id,
+          remote_ref: one.remoteRef,
+          version: one.version,
+          events: JSON.stringify(one.events),
+        })),
+      )
+      .execute()
+    await layOut(tx, ctx, calendars, calendar, part, until)
+  }
+}
+
+async function layOut(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  calendars: Pick<Calendars, 'occurrences'>,
+  calendar: StoredCalendar,
+  stored: readonly { id: string; events: readonly CalendarEvent[] }[],
+  until: Date,
+): Promise<void> {
+  const from = new Date(ctx.now().getTime() - dayMs)
+  const rows = stored.flatMap(({ id, events }) =>
+    calendars.occurrences(events, from, until, calendar.timeZone ?? 'UTC').map((one) => ({
+      calendar_event_id: id,
+      workspace_id: calendar.workspaceId,
+      user_id: calendar.userId,
+      calendar_id: calendar.id,
+      uid: one.uid,
+      title: one.title,
+      start_at: one.start,
+      end_at: one.end,
+      is_all_day: one.isAllDay,
+      is_tentative: one.isTentative,
+    })),
+  )
+  for (let at = 0; at < rows.length; at += atOnce)
+    await tx
+      .insertInto('busy_time')
+      .values(rows.slice(at, at + atOnce))
+      .execute()
+}
+
+export function needsLayingOut(calendar: { laidOutUntil: Date | null }, now: Date): boolean {
+  return calendar.laidOutUntil !== null && calendar.laidOutUntil.getTime() < now.getTime() + leastDays * dayMs
+}
+
+/** Time has gone on: the series reach as far ahead as before, from what is kept, without asking anybody. */
+export async function layOutAnew(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  calendars: Pick<Calendars, 'occurrences'>,
+  calendar: StoredCalendar,
+): Promise<void> {
+  const until = new Date(ctx.now().getTime() + aheadDays * dayMs)
+  const rows = await tx.selectFrom('calendar_event').select(['id', 'events']).where('calendar_id', '=', calendar.id).execute()
+  await tx.deleteFrom('busy_time').where('calendar_id', '=', calendar.id).execute()
+  const stored = rows.map(({ id, events }) => ({ id, events: events as unknown as CalendarEvent[] }))
+  await layOut(tx, ctx, calendars, calendar, stored, until)
+  await tx.updateTable('calendar').set({ laid_out_until: until }).where('id', '=', calendar.id).execute()
+}

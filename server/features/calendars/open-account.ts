@@ -1,0 +1,66 @@
+// What opens an account: its password or token, taken out of its closed cover for as long as a call lasts.
+import { CalendarDown, CalendarRefused, type CalendarServer, type Calendars } from '@fairlead/domain/ports/calendars'
+import { IdentityRefused, type IdentityProvider } from '@fairlead/domain/ports/identity'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { freshToken } from '../accounts/provider-token.ts'
+import type { StoredAccount } from './calendar-store.ts'
+
+export interface CalendarTools {
+  calendars: Calendars
+  secrets: Secrets
+  identity: Readonly<Record<'google' | 'microsoft', IdentityProvider | null>>
+}
+
+/** What the password of an account belongs to: it opens nowhere else. */
+export const aboutAccount = (account: Pick<StoredAccount, 'userId' | 'url' | 'username'>) =>
+  `calendar ${account.userId} ${account.url} ${account.username}`
+
+const opened = new Map<string, { by: string; server: CalendarServer }>()
+const mostOpened = 1000
+
+/** Where an account lies is found out once, as long as it is opened the same way. Rejects with CalendarRefused when there is nothing left to open it with. */
+export async function openAccount(ctx: WorkspaceContext, tools: CalendarTools, account: StoredAccount): Promise<CalendarServer> {
+  const by = [account.kind, account.url, account.username, account.secret, account.identityId].join(' ')
+  const before = opened.get(account.id)
+  if (before?.by === by) return before.server
+  const server = await openAnew(ctx, tools, account)
+  if (opened.size >= mostOpened) opened.clear()
+  if (account.id !== '') opened.set(account.id, { by, server })
+  return server
+}
+
+async function openAnew(ctx: WorkspaceContext, tools: CalendarTools, account: StoredAccount): Promise<CalendarServer> {
+  const { calendars, secrets } = tools
+  const { kind, url, username, secret } = account
+  if (kind === 'ics') return calendars.open({ kind, url: secret ? secrets.open(secret, aboutAccount(account)) : url })
+  if (kind === 'google' || kind === 'microsoft') return openProvider(ctx, tools, kind, account)
+  if (url === '') {
+    const given = await calendars.given(username)
+    if (!given) throw new CalendarRefused('This installation has no calendars of its own any more.')
+    return given
+  }
+  if (secret === null) throw new CalendarRefused('Its password is not known any more.')
+  return calendars.open({ kind, url, username, password: secrets.open(secret, aboutAccount(account)) })
+}
+
+function openProvider(
+  ctx: WorkspaceContext,
+  { calendars, secrets, identity }: CalendarTools,
+  kind: 'google' | 'microsoft',
+  { identityId }: StoredAccount,
+): CalendarServer {
+  const provider = identity[kind]
+  if (!provider || identityId === null) throw new CalendarDown('This provider is not set up here.')
+  return calendars.open({
+    kind,
+    async accessToken() {
+      try {
+        return await freshToken(ctx, secrets, provider, identityId)
+      } catch (error) {
+        if (error instanceof IdentityRefused) throw new CalendarRefused(error.message)
+        throw new CalendarDown(error instanceof Error ? error.message : 'The provider cannot be asked.')
+      }
+    },
+  })
+}

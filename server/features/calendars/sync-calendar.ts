@@ -1,0 +1,108 @@
+// Reads what changed in somebody's calendars: one reading of a calendar at a time, and never half of one.
+import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import { record } from '../../platform/events.ts'
+import { accountsOf, findAccount, saveAccountState, saveListing, type StoredAccount } from './calendar-store.ts'
+import { layOutAnew, lockCalendar, needsLayingOut, saveChanges } from './event-store.ts'
+import { openAccount, type CalendarTools } from './open-account.ts'
+
+export interface Reading {
+  /** Everything that was there when it began has been read. */
+  isWhole: boolean
+}
+
+const running = new Map<string, { now: Promise<Reading>; next: Promise<Reading> | null }>()
+
+/**
+ * Reads one account. Who asks while a reading runs waits for the next one, which they share: what it brings was there after they asked.
+ * `withList` also asks which calendars there are.
+ */
+export function syncAccount(ctx: WorkspaceContext, tools: CalendarTools, accountId: string, withList: boolean): Promise<Reading> {
+  const key = `${accountId} ${withList}`
+  const at = running.get(key)
+  if (at) return (at.next ??= at.now.then(() => begin()))
+  return begin()
+
+  function begin(): Promise<Reading> {
+    const now = readAccount(ctx, tools, accountId, withList).finally(() => {
+      if (running.get(key)?.now === now) running.delete(key)
+    })
+    running.set(key, { now, next: null })
+    return now
+  }
+}
+
+/** Every account of these users. */
+export async function syncUsers(
+  ctx: WorkspaceContext,
+  tools: CalendarTools,
+  userIds: readonly string[],
+  withList: boolean,
+): Promise<Reading> {
+  const accounts = await ctx.transaction((tx) => accountsOf(tx, userIds))
+  const readings = await Promise.all(accounts.map(({ id }) => syncAccount(ctx, tools, id, withList)))
+  return { isWhole: readings.every(({ isWhole }) => isWhole) }
+}
+
+async function readAccount(ctx: WorkspaceContext, tools: CalendarTools, accountId: string, withList: boolean): Promise<Reading> {
+  const account = await ctx.transaction((tx) => findAccount(tx, accountId))
+  if (!account) return { isWhole: true }
+  try {
+    const server = await openAccount(ctx, tools, account)
+    if (withList || account.state !== 'synced') {
+      const listing = await server.list()
+      await ctx.transaction((tx) => saveListing(tx, ctx, account, listing))
+    }
+    const calendars = await ctx.transaction((tx) =>
+      tx
+        .selectFrom('calendar')
+        .select(['id', 'remote_id', 'counts_as'])
+        .where('account_id', '=', account.id)
+        .where('gone_at', 'is', null)
+        .execute(),
+    )
+    for (const { id, remote_id, counts_as } of calendars) {
+      if (counts_as === 'ignored') continue
+      for (let tries = 1; ; tries++) {
+        const startedAt = ctx.now()
+        const known = await ctx.transaction((tx) => lockCalendar(tx, id))
+        if (!known) break
+        const changes = await server.changes(remote_id, known.cursor)
+        const isSaved = await ctx.transaction(async (tx) => {
+          const calendar = await lockCalendar(tx, id)
+          if (!calendar) return true
+          // another process was quicker: what it brought may be newer, and a part is only good on top of what it was asked for
+          if (calendar.revision !== known.revision) return false
+          await saveChanges(tx, ctx, tools.calendars, calendar, changes, startedAt)
+          if (needsLayingOut(calendar, ctx.now()) && !changes.isWhole) await layOutAnew(tx, ctx, tools.calendars, calendar)
+          return true
+        })
+        if (isSaved) break
+        if (tries === 4) throw new CalendarDown('Somebody else is reading this calendar.')
+      }
+    }
+    await settle(ctx, account, 'synced', null)
+    return { isWhole: true }
+  } catch (error) {
+    if (!(error instanceof CalendarDown || error instanceof CalendarRefused)) throw error
+    await settle(ctx, account, error instanceof CalendarRefused ? 'refused' : 'failed', error.message)
+    return { isWhole: false }
+  }
+}
+
+/** The first reading, a failure and its end are told; another reading of the same is not. */
+async function settle(
+  ctx: WorkspaceContext,
+  account: StoredAccount,
+  state: 'synced' | 'failed' | 'refused',
+  why: string | null,
+): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const before = await findAccount(tx, account.id)
+    if (!before) return
+    const next = state
+    await saveAccountState(tx, account.id, next, why, state === 'synced' ? ctx.now() : undefined)
+    if (before.state !== next)
+      await record(tx, ctx, { type: 'calendar.synced', userId: account.userId, accountId: account.id, state: next, name: account.name })
+  })
+}

@@ -1,0 +1,46 @@
+// What a candidate does to their interview from within their own calendar, by the same rules as over their link.
+import { fullName } from '@fairlead/domain/candidate/profile'
+import { mayChange } from '@fairlead/domain/interview/booking'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import { loadCandidate } from '../candidates/access-candidate.ts'
+import { lockWithProject } from '../candidates/lock-with-project.ts'
+import { loadProject } from '../projects/access-project.ts'
+import { readInterviewerOf } from '../projects/interviewers.ts'
+import { assertMayBook, type BookingTools } from './access-booking.ts'
+import { cancelWithin } from './cancel-interview.ts'
+import { orAlternatives } from './hold-slot.ts'
+import { lockHosts } from './interview-store.ts'
+import type { InterviewView } from './interview-views.ts'
+import { moveWithin } from './move-interview.ts'
+
+/** Refuses with 'slot_taken' and what is free instead, with 'calendar_unreachable', or when there is nothing left to move. */
+export async function moveByCalendar(
+  ctx: WorkspaceContext,
+  { lookAgain }: Pick<BookingTools, 'lookAgain'>,
+  view: InterviewView,
+  start: number,
+): Promise<void> {
+  const found = await ctx.transaction(async (tx) => {
+    const candidate = await loadCandidate(tx, view.candidateId, false)
+    const project = candidate && (await loadProject(tx, candidate.projectId))
+    const host = await readInterviewerOf(tx, view.hostUserId)
+    return candidate && project?.id === view.projectId && host ? { candidate, project, host } : null
+  })
+  if (!found) throw new Refusal('invalid_move', 'There is no interview to move.')
+  const { candidate, project, host } = found
+  assertMayBook(found)
+  if (!(await lookAgain(ctx, [host.userId]))) throw new Refusal('calendar_unreachable')
+  const booking = { ctx, project, candidate, candidateName: fullName(candidate.profile), pool: [host] }
+  await orAlternatives(booking, start, () => ctx.transaction((tx) => moveWithin(tx, booking, host, start, view.candidateTimeZone)), view.id)
+}
+
+/** Nothing happens to one that has begun or is cancelled already. */
+export function cancelByCalendar(ctx: WorkspaceContext, view: InterviewView, reason: string): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const locked = await lockWithProject(tx, view.candidateId)
+    if (!locked || !mayChange(view.start.getTime(), ctx.now().getTime())) return
+    await lockHosts(tx, ctx, [view.hostUserId])
+    await cancelWithin(tx, ctx, locked, view.id, { by: 'candidate', reason })
+  })
+}

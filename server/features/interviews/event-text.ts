@@ -1,0 +1,28 @@
+// What stands in the entry of an interview, in the host's calendar and in the candidate's.
+import { whereInWords } from '@fairlead/domain/interview/interview-mails'
+import type { InterviewView } from './interview-views.ts'
+
+export function linkToCandidate(publicUrl: string, { projectId, candidateId }: Pick<InterviewView, 'projectId' | 'candidateId'>): string {
+  return `${publicUrl}/panel?project=${encodeURIComponent(projectId)}&candidate=${encodeURIComponent(candidateId)}`
+}
+
+export function eventText(
+  view: InterviewView,
+  reader: 'host' | 'candidate',
+  publicUrl: string,
+): { title: string; description: string; location: string } {
+  const { candidateName, hostName, jobTitle, hiringCompany, meeting } = view
+  const location = meeting.kind === 'phone' ? 'Phone' : meeting.where
+  if (reader === 'candidate')
+    return {
+      title: `Interview with ${hostName}: ${jobTitle} at ${hiringCompany}`,
+      description: `${whereInWords(meeting, hostName)}\n\nTo move or cancel it, use the link in the mail.`,
+      location,
+    }
+  const call = meeting.kind === 'phone' && meeting.where === '' ? `You call ${candidateName}.` : meeting.where
+  return {
+    title: `Interview: ${candidateName} (${jobTitle})`,
+    description: `${call}\n\nProfile and conversation: ${linkToCandidate(publicUrl, view)}`,
+    location,
+  }
+}

@@ -1,0 +1,127 @@
+// Mails about an interview: the candidate gets an invitation that their calendar understands, whoever holds it gets a line.
+import type { EventOf } from '@fairlead/domain/events'
+import { hostMail, interviewNotice, type InterviewFacts, type InterviewNews } from '@fairlead/domain/interview/interview-mails'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { saveCandidate } from '../candidates/candidate-store.ts'
+import { lockWithProject } from '../candidates/lock-with-project.ts'
+import type { KeptInvitation } from '../mail/kept-invitation.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import { sendNotice } from '../mail/send-notice.ts'
+import { queueTeamMail } from '../mail/team-mail.ts'
+import { findInterviewer } from './interviewer-store.ts'
+import { eventOf, type InterviewEvent } from './interview-event-store.ts'
+import { eventText, linkToCandidate } from './event-text.ts'
+import { readInterview, type InterviewView } from './interview-views.ts'
+import { openBookingLink } from './open-booking-link.ts'
+
+/** Safe to run again: each mail is written once for each change. One that a later change has overtaken is not written any more. */
+export function mailInterview(
+  ctx: WorkspaceContext,
+  mail: MailSettings,
+  event: EventOf<'interview.booked' | 'interview.moved' | 'interview.cancelled'>,
+): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const view = await readInterview(tx, event.interviewId)
+    if (!view) return
+    const now = view.state === 'cancelled' ? 'cancelled' : view.movedFrom ? 'moved' : 'booked'
+    if (event.type !== `interview.${now}`) return
+    const news = now !== 'cancelled' ? now : view.cancelledBy === 'candidate' ? 'cancelled_by_candidate' : 'cancelled_by_team'
+    const method = now === 'cancelled' ? 'CANCEL' : 'REQUEST'
+    await writeToCandidate(tx, ctx, mail, view, { news, method, once: `${news}:${view.sequence}`, alternatives: [] })
+    await writeToHost(tx, ctx, mail, view, now)
+  })
+}
+
+interface Writing {
+  news: InterviewNews
+  method: KeptInvitation['method'] | null
+  /** What makes it one mail, however often it is asked for. */
+  once: string
+  alternatives: InterviewFacts['alternatives']
+}
+
+/** In the candidate's thread; a mail that cannot be written is shown to the team instead. */
+export async function writeToCandidate(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  mail: MailSettings,
+  view: InterviewView,
+  writing: Writing,
+): Promise<void> {
+  const locked = await lockWithProject(tx, view.candidateId)
+  if (!locked) return
+  const event = await eventOf(tx, ctx, view.id)
+  const facts: InterviewFacts = {
+    hostName: view.hostName,
+    start: view.start,
+    end: view.end,
+    timeZone: view.candidateTimeZone,
+    meeting: view.meeting,
+    movedFrom: view.movedFrom,
+    reason: view.cancelReason,
+    alternatives: writing.alternatives,
+  }
+  try {
+    await sendNotice(tx, ctx, mail, locked, {
+      ...interviewNotice(writing.news, facts),
+      emailType: `interview_${writing.news}`,
+      requestId: `interview:${view.id}:${writing.once}`,
+      cc: [],
+      values: { booking_link: await openBookingLink(tx, ctx, mail, view.candidateId) },
+      ...(writing.method && view.candidateEmail !== null ? { invitation: invitationOf(view, event, writing.method, mail) } : {}),
+      ...(writing.method && (await isFirst(tx, event)) ? { replyToken: event.organizerToken } : {}),
+    })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await saveCandidate(tx, view.candidateId, {
+      attention: { code: 'parked_mail', text: `The mail about the interview cannot be written: ${error.message}` },
+    })
+    await record(tx, ctx, { type: 'candidate.changed', projectId: view.projectId, candidateId: view.candidateId })
+  }
+}
+
+/** Calendars answer to the address of the first mail that invited. */
+async function isFirst(tx: Tx, event: InterviewEvent): Promise<boolean> {
+  const row = await tx.selectFrom('message').select('id').where('reply_token', '=', event.organizerToken).executeTakeFirst()
+  return row === undefined
+}
+
+function invitationOf(view: InterviewView, event: InterviewEvent, method: KeptInvitation['method'], mail: MailSettings): KeptInvitation {
+  return {
+    method,
+    uid: view.uid,
+    sequence: view.sequence,
+    start: view.start.toISOString(),
+    end: view.end.toISOString(),
+    ...eventText(view, 'candidate', mail.publicUrl),
+    organizer: { name: view.hostName, token: event.organizerToken },
+    attendees: [
+      { name: view.candidateName, address: view.candidateEmail ?? '', answer: event.answer },
+      { name: view.hostName, address: view.hostEmail, answer: 'accepted' },
+    ],
+  }
+}
+
+async function writeToHost(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  mail: MailSettings,
+  view: InterviewView,
+  news: 'booked' | 'moved' | 'cancelled',
+): Promise<void> {
+  const zone = (await findInterviewer(tx, view.hostUserId))?.timeZone ?? 'UTC'
+  const by = { candidate: 'by them', team: 'by the team', product: 'as they are no longer in question' }[view.cancelledBy ?? 'product']
+  const link = linkToCandidate(mail.publicUrl, view)
+  const { start, end, movedFrom, cancelReason: reason, candidateName, jobTitle } = view
+  await queueTeamMail(tx, ctx, mail, {
+    to: view.hostEmail,
+    ...hostMail(news, { start, end, timeZone: zone, movedFrom, reason, candidateName, jobTitle, link, by }),
+    from: null,
+    projectId: view.projectId,
+    emailType: `interview_${news}_host`,
+    requestId: `interview_host:${view.id}:${news}:${view.sequence}`,
+  })
+}

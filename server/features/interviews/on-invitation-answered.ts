@@ -1,0 +1,62 @@
+// What a candidate's calendar answers to an invitation: yes is noted, no cancels, another time is taken when it is free and declined with others when not.
+import type { EventOf } from '@fairlead/domain/events'
+import type { InvitationReply } from '@fairlead/domain/ports/mail'
+import { SlotTaken } from '@fairlead/domain/interview/slot-taken'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import type { BookingTools } from './access-booking.ts'
+import { cancelByCalendar, moveByCalendar } from './change-by-calendar.ts'
+import { saveAnswer } from './interview-event-store.ts'
+import { readInterview } from './interview-views.ts'
+import { writeToCandidate } from './mail-interview.ts'
+
+/** Nothing is done for an answer that is older than the interview as it stands, or that speaks for somebody else. */
+export async function answerInvitation(
+  ctx: WorkspaceContext,
+  mail: MailSettings,
+  tools: Pick<BookingTools, 'lookAgain'>,
+  event: EventOf<'invitation.answered'>,
+): Promise<void> {
+  const found = await ctx.transaction(async (tx) => {
+    const inbound = await tx.selectFrom('inbound_mail').select('invitation').where('id', '=', event.mailId).executeTakeFirst()
+    const reply = inbound?.invitation as unknown as
+      | (Omit<InvitationReply, 'start' | 'end'> & { start: string | null; end: string | null })
+      | null
+    if (!reply) return null
+    const row = await tx
+      .selectFrom('interview')
+      .select('id')
+      .where('uid', '=', reply.uid)
+      .where('candidate_id', '=', event.candidateId)
+      .where('state', '=', 'booked')
+      .executeTakeFirst()
+    const view = row ? await readInterview(tx, row.id) : null
+    if (!view || reply.sequence < view.sequence || reply.attendee !== view.candidateEmail?.toLowerCase()) return null
+    return { view, reply }
+  })
+  if (!found) return
+  const { view, reply } = found
+  if (reply.method === 'COUNTER' && reply.start !== null) {
+    try {
+      await moveByCalendar(ctx, tools, view, new Date(reply.start).getTime())
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      // a calendar that cannot be read now may be read in a moment: the event is tried again
+      if (error.code === 'calendar_unreachable') throw error
+      const alternatives =
+        error instanceof SlotTaken ? error.alternatives.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) })) : []
+      await ctx.transaction((tx) =>
+        writeToCandidate(tx, ctx, mail, view, {
+          news: 'cannot_be_moved',
+          method: 'DECLINECOUNTER',
+          once: `counter:${event.mailId}`,
+          alternatives,
+        }),
+      )
+    }
+    return
+  }
+  if (reply.answer === 'declined') return cancelByCalendar(ctx, view, reply.comment)
+  if (reply.answer !== 'needs_action') await ctx.transaction((tx) => saveAnswer(tx, view.id, reply.answer))
+}

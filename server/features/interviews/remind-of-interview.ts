@@ -1,0 +1,48 @@
+// Reminds the candidate of an interview, a day and an hour before it; each goes out once for each time that was agreed.
+import { dueReminder } from '@fairlead/domain/interview/interview-mails'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Database } from '../../platform/database.ts'
+import { lockWithProject } from '../candidates/lock-with-project.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import { markReminded } from './interview-store.ts'
+import { readInterview } from './interview-views.ts'
+import { writeToCandidate } from './mail-interview.ts'
+
+const dayMs = 86_400_000
+const most = 500
+
+/** Interviews of the next day, over all workspaces, that may be due a reminder. */
+export async function findToRemind(database: Database, now: Date): Promise<{ interviewId: string; workspaceId: string }[]> {
+  const rows = await database.system
+    .selectFrom('interview')
+    .select(['id', 'workspace_id'])
+    .where('state', '=', 'booked')
+    .where('start_at', '>', now)
+    .where('start_at', '<=', new Date(now.getTime() + dayMs))
+    .where('hour_reminder_at', 'is', null)
+    .orderBy('start_at')
+    .limit(most)
+    .execute()
+  return rows.map(({ id, workspace_id }) => ({ interviewId: id, workspaceId: workspace_id }))
+}
+
+/** Tells whether one was written. */
+export function remindOfInterview(ctx: WorkspaceContext, mail: MailSettings, interviewId: string): Promise<boolean> {
+  return ctx.transaction(async (tx) => {
+    const view = await readInterview(tx, interviewId)
+    // the candidate's lock comes first, as with whoever books or moves
+    if (!view || !(await lockWithProject(tx, view.candidateId))) return false
+    const row = await tx
+      .selectFrom('interview')
+      .select(['state', 'start_at', 'updated_at', 'sequence', 'day_reminder_at', 'hour_reminder_at'])
+      .where('id', '=', interviewId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (row?.state !== 'booked' || row.sequence !== view.sequence) return false
+    const due = dueReminder(row.start_at, row.updated_at, ctx.now())
+    if (due === null || (due === 'day_before' ? row.day_reminder_at : row.hour_reminder_at) !== null) return false
+    await markReminded(tx, ctx, interviewId, due)
+    await writeToCandidate(tx, ctx, mail, view, { news: due, method: null, once: `${due}:${view.sequence}`, alternatives: [] })
+    return true
+  })
+}

@@ -1,0 +1,23 @@
+// An invitation as it is kept with the mail that carries it: what goes out is what was written, whatever happens meanwhile.
+import { replyAddress } from '@fairlead/domain/conversation/threading'
+import type { Invitation } from '@fairlead/domain/ports/mail'
+
+export interface KeptInvitation extends Omit<Invitation, 'start' | 'end' | 'organizer'> {
+  /** ISO 8601 in UTC. */
+  start: string
+  end: string
+  organizer: {
+    name: string
+    /** Leads answers back to the conversation; the same for every change of one event, or calendars take it for another. */
+    token: string
+  }
+}
+
+export function sentInvitation({ start, end, organizer, ...kept }: KeptInvitation, mailDomain: string): Invitation {
+  return {
+    ...kept,
+    start: new Date(start),
+    end: new Date(end),
+    organizer: { name: organizer.name, address: replyAddress(organizer.token, mailDomain) },
+  }
+}

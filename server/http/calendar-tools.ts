@@ -1,0 +1,9 @@
+// What the use cases of calendars are given of the services.
+import type { CalendarTools } from '../features/calendars/open-account.ts'
+import type { Services } from './services.ts'
+
+export const calendarTools = ({ outside, secrets }: Pick<Services, 'outside' | 'secrets'>): CalendarTools => ({
+  calendars: outside.calendars,
+  identity: outside.identity,
+  secrets,
+})

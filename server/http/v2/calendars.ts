@@ -1,0 +1,44 @@
+// GET, POST, PUT and DELETE {V2}calendars
+import * as calls from '@fairlead/contract/v2/calendars'
+import { readCalendars, type AccountView } from '../../features/calendars/calendar-views.ts'
+import { changeCalendar } from '../../features/calendars/change-calendar.ts'
+import { connectCalendar, connectGiven } from '../../features/calendars/connect-calendar.ts'
+import { disconnectCalendar } from '../../features/calendars/disconnect-calendar.ts'
+import type { ActorContext } from '../../platform/context.ts'
+import { Answer, endpoint } from '../endpoint.ts'
+import { calendarTools } from '../calendar-tools.ts'
+
+const accountToWire = ({ syncedAt, calendars, ...account }: AccountView): calls.WireCalendars['accounts'][number] => ({
+  ...account,
+  synced_at: syncedAt?.toISOString() ?? null,
+  calendars: calendars.map((one) => ({
+    id: one.id,
+    name: one.name,
+    time_zone: one.timeZone,
+    is_read_only: one.isReadOnly,
+    counts_as: one.countsAs,
+    receives: one.receives,
+    is_gone: one.isGone,
+  })),
+})
+const answer = async (ctx: ActorContext): Promise<calls.WireCalendars> => ({ accounts: (await readCalendars(ctx)).map(accountToWire) })
+
+export const getCalendars = endpoint(calls.listCalendars, async (ctx, { services }) => {
+  await connectGiven(ctx, calendarTools(services))
+  return answer(ctx)
+})
+
+export const postCalendars = endpoint(calls.connectCalendar, async (ctx, { input, services }) => {
+  await connectCalendar(ctx, calendarTools(services), input)
+  return new Answer(201, await answer(ctx))
+})
+
+export const putCalendars = endpoint(calls.changeCalendar, async (ctx, { input, services }) => {
+  await changeCalendar(ctx, calendarTools(services), input.calendar_id, input.counts_as)
+  return answer(ctx)
+})
+
+export const deleteCalendars = endpoint(calls.disconnectCalendar, async (ctx, { input }) => {
+  await disconnectCalendar(ctx, input.account_id)
+  return answer(ctx)
+})

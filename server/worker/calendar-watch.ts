@@ -1,0 +1,27 @@
+// Reads every connected calendar again and again, and lays series out further as time goes on.
+import { syncAccount } from '../features/calendars/sync-calendar.ts'
+import type { CalendarTools } from '../features/calendars/open-account.ts'
+import { accountsToRead } from '../features/calendars/accounts-to-read.ts'
+import { systemContext } from '../platform/context.ts'
+import type { Database } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import { startPolling } from './poll.ts'
+
+const pollMs = 30_000
+const atOnce = 4
+
+export function startCalendarWatch(database: Database, tools: CalendarTools, log: Log): { stop(): Promise<void> } {
+  const round = async () => {
+    const waiting = await accountsToRead(database, new Date())
+    const work = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const { id, workspaceId, withList } = next
+        await syncAccount(systemContext(database, workspaceId), tools, id, withList).catch((error: unknown) =>
+          log.warn({ err: error, account: id }, 'a calendar could not be read'),
+        )
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, work))
+  }
+  return startPolling(pollMs, round, (error) => log.warn({ err: error }, 'calendars wait'))
+}

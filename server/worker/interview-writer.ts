@@ -1,0 +1,40 @@
+// Keeps calendars and candidates up with interviews: events are put, moved and taken away, reminders written.
+import { copyToCalendar, type CopyTools } from '../features/interviews/copy-to-calendar.ts'
+import { findUnwritten } from '../features/interviews/interview-event-store.ts'
+import { findToRemind, remindOfInterview } from '../features/interviews/remind-of-interview.ts'
+import type { MailSettings } from '../features/mail/mail-settings.ts'
+import { systemContext } from '../platform/context.ts'
+import type { Database } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import { startPolling } from './poll.ts'
+
+const writeMs = 3000
+const remindMs = 60_000
+
+export function startInterviewWriter(
+  database: Database,
+  tools: CopyTools,
+  mail: MailSettings,
+  wakeSender: () => void,
+  log: Log,
+): { stop(): Promise<void> } {
+  const write = async () => {
+    for (const { interviewId, workspaceId } of await findUnwritten(database, new Date()))
+      await copyToCalendar(systemContext(database, workspaceId), tools, interviewId).catch((error: unknown) =>
+        log.warn({ err: error, interview: interviewId }, 'an interview could not be put into its calendar'),
+      )
+  }
+  const remind = async () => {
+    for (const { interviewId, workspaceId } of await findToRemind(database, new Date()))
+      if (await remindOfInterview(systemContext(database, workspaceId), mail, interviewId)) wakeSender()
+  }
+  const loops = [
+    startPolling(writeMs, write, (error) => log.warn({ err: error }, 'calendars wait to be written')),
+    startPolling(remindMs, remind, (error) => log.warn({ err: error }, 'reminders wait')),
+  ]
+  return {
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()))
+    },
+  }
+}
