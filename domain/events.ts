@@ -22,6 +22,8 @@ export type DomainEvent =
   | { type: 'interview.booked'; projectId: string; candidateId: string; interviewId: string; sequence: number }
   | { type: 'interview.moved'; projectId: string; candidateId: string; interviewId: string; sequence: number }
   | { type: 'interview.cancelled'; projectId: string; candidateId: string; interviewId: string; sequence: number }
+  /** Its host moved the entry in their calendar to `now`, or took it away (null). */
+  | { type: 'interview.strayed'; projectId: string; candidateId: string; interviewId: string; hostUserId: string; now: string | null }
   | { type: 'calendar.prevented'; projectId: string; candidateId: string }
   /** A hiring manager has not decided for too long; `sentBy` are the users who had sent them the candidates. */
   | { type: 'review.overdue'; projectId: string; email: string; candidateIds: string[]; days: number; sentBy: string[]; at: string }

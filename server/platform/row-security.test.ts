@@ -135,9 +135,14 @@ beforeAll(async () => {
     .values({ person_id, workspace_id, concepts: [1], years: 1, version: 1 })
     .execute()
   const at = { start_at: new Date(0), end_at: new Date(1), created_at: new Date(), updated_at: new Date() }
+  const interviewId = newId()
   await db
     .insertInto('interview')
-    .values({ ...about, ...at, id: newId(), host_user_id: user_id, state: 'booked', uid: newId(), meeting_kind: 'phone' })
+    .values({ ...about, ...at, id: interviewId, host_user_id: user_id, state: 'booked', uid: newId(), meeting_kind: 'phone' })
+    .execute()
+  await db
+    .insertInto('interview_event')
+    .values({ workspace_id, interview_id: interviewId, organizer_token: newToken(), next_try_at: new Date() })
     .execute()
   const whose = { workspace_id, user_id }
   const [account_id, calendar_id, calendar_event_id] = [newId(), newId(), newId()]

@@ -334,7 +334,9 @@ export interface InterviewEventTable {
   is_removed: Generated<boolean>
   tries: Generated<number>
   next_try_at: ColumnType<Date, Date | string, Date | string>
+  written_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   why: string | null
+  strayed: string | null
 }
 
 export interface InterviewerSettingsTable {

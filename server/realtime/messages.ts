@@ -94,6 +94,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
       return [{ to: { userId: event.userId }, message: { name: 'refresh_notifications', body: undefined } }]
     case 'calendar.synced':
       return [{ to: { userId: event.userId }, message: { name: 'refresh_calendars', body: undefined } }]
+    case 'interview.strayed':
     case 'invitation.answered':
     case 'calendar.prevented':
     case 'review.overdue':

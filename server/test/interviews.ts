@@ -4,7 +4,7 @@ import { connectGiven } from '../features/calendars/connect-calendar.ts'
 import { syncUsers } from '../features/calendars/sync-calendar.ts'
 import { calendarTools } from '../http/calendar-tools.ts'
 import { openLink } from '../features/accounts/link-store.ts'
-import { systemContext, type ActorContext } from '../platform/context.ts'
+import { systemContext } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
 import type { Constellation } from './constellation.ts'
 
@@ -21,11 +21,13 @@ export const always: InterviewerSettings = {
 export async function makeInterviewer(sky: Constellation, email: string, change: Partial<InterviewerSettings> = {}): Promise<string> {
   const db = sky.database.system
   const { id, workspace_id } = await db
-    .updateTable('users')
-    .set({ calendar_synced_id: 'main' })
+    .selectFrom('users')
+    .select(['id', 'workspace_id'])
     .where('email', '=', email)
-    .returning(['id', 'workspace_id'])
     .executeTakeFirstOrThrow()
+  await connectGiven(systemContext(sky.database, workspace_id), calendarTools(sky.services), { userId: id, email })
+  const own = await firstCalendar(sky, id)
+  await db.updateTable('users').set({ calendar_synced_id: own.id }).where('id', '=', id).execute()
   const settings = JSON.stringify({ ...always, ...change })
   await db
     .insertInto('interviewer_settings')
@@ -60,14 +62,8 @@ export async function addBusy(
     .executeTakeFirstOrThrow()
   const ctx = systemContext(sky.database, workspace_id, sky.services.now)
   const tools = calendarTools(sky.services)
-  await connectGiven({ ...ctx, userId, actor: { email } } as ActorContext, tools)
-  const own = await sky.database.system
-    .selectFrom('calendar')
-    .select('remote_id')
-    .where('user_id', '=', userId)
-    .where('is_primary', '=', true)
-    .executeTakeFirst()
-  const home = new URL((own ?? (await firstCalendar(sky, userId))).remote_id, sky.embedded.caldav!.url)
+  await connectGiven(ctx, tools, { userId, email })
+  const home = new URL((await firstCalendar(sky, userId)).remote_id, sky.embedded.caldav!.url)
   const { username, password } = sky.embedded.caldav!.account(email)
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
   const at = countsAs === 'busy' ? home : new URL('../days-off/', home)
@@ -89,13 +85,10 @@ export async function addBusy(
     .execute()
 }
 
-function firstCalendar(sky: Constellation, userId: string): Promise<{ remote_id: string }> {
-  return sky.database.system
-    .selectFrom('calendar')
-    .select('remote_id')
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .executeTakeFirstOrThrow()
+/** The one that was there first. */
+function firstCalendar(sky: Constellation, userId: string): Promise<{ id: string; remote_id: string }> {
+  const own = sky.database.system.selectFrom('calendar').select(['id', 'remote_id']).where('user_id', '=', userId)
+  return own.orderBy('id').executeTakeFirstOrThrow()
 }
 
 function eventText({

@@ -1,6 +1,7 @@
 // Keeps calendars and candidates up with interviews: events are put, moved and taken away, reminders written.
 import { copyToCalendar, type CopyTools } from '../features/interviews/copy-to-calendar.ts'
 import { findUnwritten } from '../features/interviews/interview-event-store.ts'
+import { findStrayed, tellOfStrayed } from '../features/interviews/find-strayed.ts'
 import { findToRemind, remindOfInterview } from '../features/interviews/remind-of-interview.ts'
 import type { MailSettings } from '../features/mail/mail-settings.ts'
 import { systemContext } from '../platform/context.ts'
@@ -24,12 +25,16 @@ export function startInterviewWriter(
         log.warn({ err: error, interview: interviewId }, 'an interview could not be put into its calendar'),
       )
   }
+  const look = async () => {
+    for (const strayed of await findStrayed(database, new Date())) await tellOfStrayed(database, strayed)
+  }
   const remind = async () => {
     for (const { interviewId, workspaceId } of await findToRemind(database, new Date()))
       if (await remindOfInterview(systemContext(database, workspaceId), mail, interviewId)) wakeSender()
   }
   const loops = [
     startPolling(writeMs, write, (error) => log.warn({ err: error }, 'calendars wait to be written')),
+    startPolling(remindMs, look, (error) => log.warn({ err: error }, 'entries of interviews are not looked after')),
     startPolling(remindMs, remind, (error) => log.warn({ err: error }, 'reminders wait')),
   ]
   return {

@@ -7,6 +7,7 @@ import { tellOfComment } from '../features/alerts/on-comment-written.ts'
 import { mailContact } from '../features/alerts/on-contact.ts'
 import { mailFirstBatch } from '../features/alerts/on-first-batch.ts'
 import { tellOfInformation } from '../features/alerts/on-information-received.ts'
+import { tellOfStrayedEntry } from '../features/alerts/on-interview-strayed.ts'
 import { tellOfInterview } from '../features/alerts/on-interview.ts'
 import { tellOfMailTrouble, tellOfUnmatched } from '../features/alerts/on-mail-trouble.ts'
 import { mailPasswordLink } from '../features/alerts/on-password-forgotten.ts'
@@ -75,6 +76,7 @@ const reactions: { [T in EventType]?: Reaction<T>[] } = {
   'interview.booked': [tellOfInterview, interview],
   'interview.moved': [tellOfInterview, interview],
   'interview.cancelled': [tellOfInterview, interview],
+  'interview.strayed': [tellOfStrayedEntry],
   'invitation.answered': [(ctx, event, tools) => answerInvitation(ctx, tools.mail, tools, event)],
   'calendar.synced': [tellOfRefusedCalendar],
   'reply.received': [tellOfReply],

@@ -2,7 +2,7 @@
 import { grantedPermissions } from '@fairlead/domain/account/scopes'
 import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
 import { Refusal } from '@fairlead/domain/refusal'
-import type { ActorContext } from '../../platform/context.ts'
+import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import { identitiesOf } from '../accounts/identity-store.ts'
 import { accountsOf, saveAccount, saveListing, type NewAccount, type StoredAccount } from './calendar-store.ts'
 import { aboutAccount, openAccount, type CalendarTools } from './open-account.ts'
@@ -47,11 +47,14 @@ export async function connectProvider(ctx: ActorContext, tools: CalendarTools, i
 }
 
 /** The demo's own calendar server knows everybody: their calendars are there without being asked for. */
-export async function connectGiven(ctx: ActorContext, tools: CalendarTools): Promise<void> {
-  const username = ctx.actor.email
-  const known = await ctx.transaction((tx) => accountsOf(tx, [ctx.userId]))
-  if (known.some(({ kind, url }) => kind === 'caldav' && url === '') || !(await tools.calendars.given(username))) return
-  const account = { userId: ctx.userId, kind: 'caldav', name: 'Calendars of this installation', url: '', username, secret: null } as const
+export async function connectGiven(
+  ctx: WorkspaceContext,
+  tools: CalendarTools,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const known = await ctx.transaction((tx) => accountsOf(tx, [userId]))
+  if (known.some(({ kind, url }) => kind === 'caldav' && url === '') || !(await tools.calendars.given(email))) return
+  const account = { userId, kind: 'caldav', name: 'Calendars of this installation', url: '', username: email, secret: null } as const
   const id = await ctx.transaction((tx) => saveAccount(tx, ctx, { ...account, identityId: null }))
   await syncAccount(ctx, tools, id, true)
 }

@@ -64,3 +64,8 @@ function openProvider(
     },
   })
 }
+
+/** Where accounts lie is found out anew. */
+export function forgetOpened(): void {
+  opened.clear()
+}

@@ -30,7 +30,7 @@ export async function copyToCalendar(ctx: WorkspaceContext, tools: CopyTools, in
     const server = await openAccount(ctx, tools, target.account)
     if (view.state === 'cancelled') {
       if (event.place) await server.remove(target.remoteId, view.uid, event.place)
-      await ctx.transaction((tx) => saveRemoved(tx, interviewId))
+      await ctx.transaction((tx) => saveRemoved(tx, ctx, interviewId))
       return
     }
     let written = await server.write(target.remoteId, ownEvent(view, event, tools), event.place)
@@ -39,7 +39,7 @@ export async function copyToCalendar(ctx: WorkspaceContext, tools: CopyTools, in
     if (written.state === 'conflict') throw new CalendarDown('The entry was changed in the calendar meanwhile.')
     const { place } = written
     await ctx.transaction((tx) =>
-      saveWritten(tx, interviewId, { calendarId: target.calendarId, place, sequence: view.sequence, answer: event.answer }),
+      saveWritten(tx, ctx, interviewId, { calendarId: target.calendarId, place, sequence: view.sequence, answer: event.answer }),
     )
   } catch (error) {
     if (!(error instanceof CalendarDown || error instanceof CalendarRefused)) throw error

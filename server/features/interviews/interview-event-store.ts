@@ -49,6 +49,7 @@ export async function saveAnswer(tx: Tx, interviewId: string, answer: Invitation
 
 export async function saveWritten(
   tx: Tx,
+  ctx: WorkspaceContext,
   interviewId: string,
   written: { calendarId: string; place: EventPlace; sequence: number; answer: InvitationAnswer },
 ): Promise<void> {
@@ -60,6 +61,8 @@ export async function saveWritten(
       version: written.place.version,
       written_sequence: written.sequence,
       written_answer: written.answer,
+      written_at: ctx.now(),
+      next_try_at: ctx.now(),
       is_removed: false,
       tries: 0,
       why: null,
@@ -68,10 +71,10 @@ export async function saveWritten(
     .execute()
 }
 
-export async function saveRemoved(tx: Tx, interviewId: string): Promise<void> {
+export async function saveRemoved(tx: Tx, ctx: WorkspaceContext, interviewId: string): Promise<void> {
   await tx
     .updateTable('interview_event')
-    .set({ calendar_id: null, remote_ref: null, version: null, is_removed: true, tries: 0, why: null })
+    .set({ calendar_id: null, remote_ref: null, version: null, is_removed: true, tries: 0, why: null, next_try_at: ctx.now() })
     .where('interview_id', '=', interviewId)
     .execute()
 }

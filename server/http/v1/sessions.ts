@@ -2,9 +2,14 @@
 import { checkSession, signIn, signOut } from '@fairlead/contract/v1/sessions'
 import { closeSession } from '../../features/accounts/session-store.ts'
 import { signIn as signInUser } from '../../features/accounts/sign-in.ts'
+import { giveCalendars } from '../give-calendars.ts'
 import { endpoint, ok, openEndpoint } from '../endpoint.ts'
 
-export const postSessions = openEndpoint(signIn, ({ input, services }) => signInUser(services.database.system, input, services.now()))
+export const postSessions = openEndpoint(signIn, async ({ input, services }) => {
+  const signedIn = await signInUser(services.database.system, input, services.now())
+  await giveCalendars(services, signedIn.email)
+  return signedIn
+})
 
 export const getSessions = endpoint(checkSession, async (ctx) => ({ email: ctx.actor.email }))
 

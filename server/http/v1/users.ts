@@ -2,6 +2,7 @@
 import { register } from '@fairlead/contract/v1/users'
 import { registerUser } from '../../features/accounts/register-user.ts'
 import { signInWithProvider } from '../../features/accounts/sign-in-with-provider.ts'
+import { giveCalendars } from '../give-calendars.ts'
 import { Answer, openEndpoint } from '../endpoint.ts'
 
 export const postUsers = openEndpoint(register, async ({ input, services }) => {
@@ -16,7 +17,9 @@ export const postUsers = openEndpoint(register, async ({ input, services }) => {
       email: input.email,
       password: input.password,
     }
-    return registerUser(system, form, services.now(), invitation)
+    const registered = await registerUser(system, form, services.now(), invitation)
+    await giveCalendars(services, registered.email)
+    return registered
   }
   const scopes = [...(input.scopes ?? []), ...(input.read_scopes ?? [])].flatMap((one) => one.split(/\s+/)).filter(Boolean)
   const form = {
@@ -30,5 +33,6 @@ export const postUsers = openEndpoint(register, async ({ input, services }) => {
     invitation,
   }
   const { signedIn, isNew } = await signInWithProvider(system, services.outside.identity[input.auth_provider], form, services.now())
+  await giveCalendars(services, signedIn.email)
   return new Answer(isNew ? 201 : 200, signedIn)
 })

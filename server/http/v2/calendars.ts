@@ -2,7 +2,7 @@
 import * as calls from '@fairlead/contract/v2/calendars'
 import { readCalendars, type AccountView } from '../../features/calendars/calendar-views.ts'
 import { changeCalendar } from '../../features/calendars/change-calendar.ts'
-import { connectCalendar, connectGiven } from '../../features/calendars/connect-calendar.ts'
+import { connectCalendar } from '../../features/calendars/connect-calendar.ts'
 import { disconnectCalendar } from '../../features/calendars/disconnect-calendar.ts'
 import type { ActorContext } from '../../platform/context.ts'
 import { Answer, endpoint } from '../endpoint.ts'
@@ -23,10 +23,7 @@ const accountToWire = ({ syncedAt, calendars, ...account }: AccountView): calls.
 })
 const answer = async (ctx: ActorContext): Promise<calls.WireCalendars> => ({ accounts: (await readCalendars(ctx)).map(accountToWire) })
 
-export const getCalendars = endpoint(calls.listCalendars, async (ctx, { services }) => {
-  await connectGiven(ctx, calendarTools(services))
-  return answer(ctx)
-})
+export const getCalendars = endpoint(calls.listCalendars, (ctx) => answer(ctx))
 
 export const postCalendars = endpoint(calls.connectCalendar, async (ctx, { input, services }) => {
   await connectCalendar(ctx, calendarTools(services), input)

@@ -15,7 +15,10 @@ create table interview_event (
   is_removed boolean not null default false,
   tries integer not null default 0,
   next_try_at timestamptz not null,
-  why text
+  written_at timestamptz,
+  why text,
+  -- that its host moved the entry by hand and was told so: to when, or 'gone'
+  strayed text
 );
 create index interview_event_calendar on interview_event (calendar_id);
 grant select, insert, update, delete on interview_event to fairlead_app;

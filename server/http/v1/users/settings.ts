@@ -10,8 +10,6 @@ import { whoOpened } from '../../../features/accounts/session-store.ts'
 import { readUser } from '../../../features/accounts/user-views.ts'
 import type { ActorContext } from '../../../platform/context.ts'
 import { writableCalendars } from '../../../features/calendars/calendar-views.ts'
-import { connectGiven } from '../../../features/calendars/connect-calendar.ts'
-import { calendarTools } from '../../calendar-tools.ts'
 import { investorMarkPath } from '../../investor-mark.ts'
 import { endpoint } from '../../endpoint.ts'
 import type { Services } from '../../services.ts'
@@ -24,7 +22,6 @@ interface Asked {
 
 async function answer(ctx: ActorContext, { services, session, headers }: Asked): Promise<WireUser> {
   const { settings, outside, database } = services
-  await connectGiven(ctx, calendarTools(services))
   const [user, calendars, openedBy] = await Promise.all([
     readUser(ctx),
     ctx.transaction((tx) => writableCalendars(tx, ctx.userId)),

@@ -1,0 +1,204 @@
+// What follows a booking, over real mail and a real calendar: one entry for the host, one invitation for the candidate, both moved and never doubled.
+import type { ParsedMail } from 'mailparser'
+import { CalendarDown } from '@fairlead/domain/ports/calendars'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  eventIn,
+  icsTime,
+  inHours,
+  invitationIn,
+  openDesk,
+  openInterviewWorld,
+  type Desk,
+  type InterviewWorld,
+} from '../../test/interview-world.ts'
+import { until } from '../../test/mail-station.ts'
+import { forgetOpened } from '../calendars/open-account.ts'
+import { syncUsers } from '../calendars/sync-calendar.ts'
+import { copyToCalendar } from './copy-to-calendar.ts'
+import { findStrayed, tellOfStrayed } from './find-strayed.ts'
+import { findToRemind, remindOfInterview } from './remind-of-interview.ts'
+
+let world: InterviewWorld
+let desk: Desk
+beforeAll(async () => {
+  world = await openInterviewWorld()
+})
+beforeEach(async () => {
+  desk = await openDesk(world)
+})
+afterAll(() => world.close())
+const db = () => world.sky.database.system
+const hour = 3_600_000
+
+describe('a booking', () => {
+  test('puts one entry into the host’s calendar and one invitation into the candidate’s mail; moving moves both, cancelling takes both away [847]', async () => {
+    const { email, deed, book, mails, row } = await desk.invite()
+    await book(48)
+    await desk.writeAll()
+    await desk.writeAll()
+    const [first] = await mails(1)
+    const { uid } = await row()
+    expect(desk.entries()).toHaveLength(1)
+    expect(eventIn(desk.entries()[0]!.ics)).toMatchObject({
+      uid,
+      start: inHours(48),
+      location: 'https://meet.example/ada',
+      summary: expect.stringContaining('Interview: '),
+    })
+    expect(invitationIn(first!)).toMatchObject({ method: 'REQUEST', uid, start: inHours(48) })
+    expect(first!.text).toContain('You meet over video: https://meet.example/ada')
+    expect(first!.text).toMatch(/http:\/\/localhost:8000\/book\/[\w-]{40,}/)
+
+    await deed('move', inHours(72))
+    await desk.writeAll()
+    const [, second] = await mails(2)
+    expect(desk.entries()).toHaveLength(1)
+    expect(eventIn(desk.entries()[0]!.ics)).toMatchObject({ uid, start: inHours(72) })
+    expect(invitationIn(second!)).toMatchObject({ method: 'REQUEST', uid, start: inHours(72) })
+    expect(String(invitationIn(second!)!.sequence)).toBe('1')
+    const organizer = (mail: ParsedMail) => (invitationIn(mail)!.organizer as { val: string }).val
+    expect(organizer(second!)).toBe(organizer(first!))
+
+    await deed('cancel', undefined, { reason: 'Ill' })
+    await desk.writeAll()
+    const [, , third] = await mails(3)
+    expect(desk.entries()).toEqual([])
+    expect(invitationIn(third!)).toMatchObject({ method: 'CANCEL', uid, status: 'CANCELLED' })
+    expect((await world.station.sentTo(email)).map((mail) => mail.subject)).toHaveLength(3)
+    const told = await until('the mails to the host', async () =>
+      (await world.station.sentTo(desk.host.email)).length >= 3 ? world.station.sentTo(desk.host.email) : null,
+    )
+    expect(told.map((mail) => mail.subject?.split(':')[0])).toEqual(['Booked', 'Moved', 'Cancelled'])
+  })
+
+  test('whose entry was written, but the answer lost, is found again and not put a second time', async () => {
+    const { book, row } = await desk.invite()
+    await book(50)
+    await desk.writeAll()
+    const { id } = await row()
+    await db()
+      .updateTable('interview_event')
+      .set({ calendar_id: null, remote_ref: null, version: null, written_sequence: null })
+      .where('interview_id', '=', id)
+      .execute()
+    await desk.writeAll()
+    await db().updateTable('interview_event').set({ next_try_at: new Date() }).where('interview_id', '=', id).execute()
+    await desk.writeAll()
+    expect(desk.entries()).toHaveLength(1)
+    expect(
+      await db().selectFrom('interview_event').select(['written_sequence', 'why']).where('interview_id', '=', id).executeTakeFirst(),
+    ).toEqual({ written_sequence: 0, why: null })
+  })
+
+  test('whose calendar is away for a while comes in when it is back', async () => {
+    const { book, row } = await desk.invite()
+    await book(52)
+    const { id } = await row()
+    const down = () => Promise.reject(new CalendarDown('The calendar is away.'))
+    const server = { list: down, changes: down, write: down, remove: down }
+    forgetOpened()
+    await copyToCalendar(desk.ctx, { ...world.tools, calendars: { ...world.tools.calendars, given: () => Promise.resolve(server) } }, id)
+    forgetOpened()
+    expect(desk.entries()).toEqual([])
+    const event = () => db().selectFrom('interview_event').select(['why', 'tries']).where('interview_id', '=', id).executeTakeFirst()
+    expect(await event()).toEqual({ why: 'The calendar is away.', tries: 1 })
+    await desk.writeAll()
+    expect(desk.entries(), 'it waits its turn').toEqual([])
+    await db().updateTable('interview_event').set({ next_try_at: new Date() }).where('interview_id', '=', id).execute()
+    await desk.writeAll()
+    expect(desk.entries()).toHaveLength(1)
+    expect(await event()).toEqual({ why: null, tries: 0 })
+  })
+
+  test('is not in its own way: its entry in the calendar is no event that stands against moving it', async () => {
+    const { deed, book, row } = await desk.invite()
+    await book(54)
+    await desk.writeAll()
+    await syncUsers(desk.ctx, world.tools, [desk.hostId], false)
+    await deed('move', inHours(55))
+    expect((await row()).start_at).toEqual(inHours(55))
+  })
+})
+
+test('a host who moves or deletes the entry by hand is told, once each', async () => {
+  const { book, row } = await desk.invite()
+  await book(60)
+  await desk.writeAll()
+  const { id, uid } = await row()
+  await db()
+    .updateTable('interview_event')
+    .set({ written_at: new Date(Date.now() - 120_000) })
+    .where('interview_id', '=', id)
+    .execute()
+  await syncUsers(desk.ctx, world.tools, [desk.hostId], false)
+  const own = async () => (await findStrayed(world.sky.database, new Date())).filter((one) => one.interviewId === id)
+  expect(await own()).toEqual([])
+  const [entry] = desk.entries()
+  world.sky.embedded.caldav!.put(
+    desk.host.email,
+    entry!.ics.replaceAll(icsTime(inHours(60)), icsTime(inHours(62))).replaceAll(icsTime(inHours(61)), icsTime(inHours(63))),
+  )
+  await syncUsers(desk.ctx, world.tools, [desk.hostId], false)
+  for (const strayed of await own()) await tellOfStrayed(world.sky.database, strayed)
+  expect(await own()).toEqual([])
+  world.sky.embedded.caldav!.remove(desk.host.email, `${uid}.ics`)
+  await syncUsers(desk.ctx, world.tools, [desk.hostId], false)
+  for (const strayed of await own()) await tellOfStrayed(world.sky.database, strayed)
+  expect(await own()).toEqual([])
+  const notes = () =>
+    db()
+      .selectFrom('notification')
+      .select('body')
+      .where('user_id', '=', desk.hostId)
+      .where('kind', '=', 'interview_strayed')
+      .orderBy('created_at')
+      .execute()
+  const bodies = await until('both notes', async () => ((await notes()).length === 2 ? notes() : null))
+  expect(bodies.map(({ body }) => body.split(',')[0])).toEqual([
+    'You moved the entry in your calendar',
+    'You took the entry out of your calendar',
+  ])
+})
+
+test('reminders go out once for each time that was agreed, also when clocks jump', async () => {
+  const { email, book, deed, mails, row } = await desk.invite()
+  await book(26)
+  await mails(1)
+  const { id } = await row()
+  await db()
+    .updateTable('interview')
+    .set({ updated_at: new Date(Date.now() - 30 * hour), created_at: new Date(Date.now() - 30 * hour) })
+    .where('id', '=', id)
+    .execute()
+  const remindAt = async (at: number) => {
+    const now = new Date(at)
+    const due = (await findToRemind(world.sky.database, now)).filter((one) => one.interviewId === id)
+    const done = await Promise.all(
+      due.map((one) => remindOfInterview({ ...desk.ctx, now: () => now }, world.sky.services.settings, one.interviewId)),
+    )
+    return done.includes(true)
+  }
+  const begins = inHours(26).getTime()
+  const told: [number, boolean][] = []
+  // forward by three hours at once, back by one, on, back by three
+  for (const before of [25, 23, 24, 23, 20, 23, 1.5, 0.9, 1.9, 0.9, 0.5, 3.5, 23])
+    told.push([before, await remindAt(begins - before * hour)])
+  expect(told.filter(([, isTold]) => isTold)).toEqual([
+    [23, true],
+    [0.9, true],
+  ])
+  // due by the clock of the test
+  await db().updateTable('message').set({ due_at: new Date(), held_until: null }).where('state', '=', 'queued').execute()
+  world.station.wakeSender()
+  const sent = await mails(3)
+  expect(sent.map((mail) => mail.text!.includes('is coming up') || mail.text!.includes('begins soon'))).toEqual([false, true, true])
+  await deed('move', inHours(28))
+  await db()
+    .updateTable('interview')
+    .set({ updated_at: new Date(Date.now() - 30 * hour) })
+    .where('id', '=', id)
+    .execute()
+  expect(await remindAt(inHours(28).getTime() - 23 * hour)).toBe(true)
+  expect((await world.station.sentTo(email)).length).toBeLessThanOrEqual(5)
+})

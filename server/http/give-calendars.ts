@@ -1,0 +1,17 @@
+// In the demo everybody who signs in has the calendars of this machine; elsewhere nobody is given any.
+import { connectGiven } from '../features/calendars/connect-calendar.ts'
+import { systemContext } from '../platform/context.ts'
+import { calendarTools } from './calendar-tools.ts'
+import type { Services } from './services.ts'
+
+/** Signing in works without: they are given when somebody signs in the next time. */
+export async function giveCalendars(services: Services, email: string): Promise<void> {
+  const { database, log } = services
+  if (!services.settings.demo) return
+  const user = await database.system.selectFrom('users').select(['id', 'workspace_id']).where('email', '=', email).executeTakeFirst()
+  if (!user) return
+  const ctx = systemContext(database, user.workspace_id, services.now)
+  await connectGiven(ctx, calendarTools(services), { userId: user.id, email }).catch((error: unknown) =>
+    log.warn({ err: error }, 'calendars could not be given'),
+  )
+}
