@@ -94,16 +94,18 @@ test('errors of the server and of the page are told, one in ten unless the setti
 
   const { vocabulary } = sky.services
   Object.defineProperty(sky.services, 'vocabulary', { configurable: true, get: () => vocabulary })
-  const kept = sky.services.outside.calendars
-  sky.services.outside.calendars = { ...kept, given: () => Promise.reject(new TypeError('calendars broke')) }
-  const somebody = await newUser(sky.app, 'Somebody')
-  expect((await somebody.call('GET', 'v1/users/settings?secret=abc')).status).toBe(500)
-  sky.services.outside.calendars = kept
+  const kept = sky.services.outside
+  const breaks = () => {
+    throw new TypeError('a part broke')
+  }
+  sky.services.outside = Object.defineProperty({ ...kept }, 'errorSink', { get: breaks })
+  expect((await user.call('GET', 'v1/users/settings?secret=abc')).status).toBe(500)
+  sky.services.outside = kept
   await until('the error of the server', () => vendor.errors().length === 2)
   expect(vendor.errors()[1]).toMatchObject({
     transaction: 'GET /api/v1/users/settings',
     tags: { side: 'server' },
-    exception: { values: [{ type: 'TypeError', value: 'calendars broke' }] },
+    exception: { values: [{ type: 'TypeError', value: 'a part broke' }] },
   })
 })
 

@@ -1,5 +1,4 @@
 // What a candidate does to their interview from within their own calendar, by the same rules as over their link.
-import { fullName } from '@fairlead/domain/candidate/profile'
 import { mayChange } from '@fairlead/domain/interview/booking'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -29,9 +28,10 @@ export async function moveByCalendar(
   })
   if (!found) throw new Refusal('invalid_move', 'There is no interview to move.')
   const { candidate, project, host } = found
-  assertMayBook(found)
+  assertMayBook({ project, candidate })
   if (!(await lookAgain(ctx, [host.userId]))) throw new Refusal('calendar_unreachable')
-  const booking = { ctx, project, candidate, candidateName: fullName(candidate.profile), pool: [host] }
+  const { id, stage, profile } = candidate
+  const booking = { ctx, project, candidate: { id, stage, firstName: profile.firstName }, pool: [host] }
   await orAlternatives(booking, start, () => ctx.transaction((tx) => moveWithin(tx, booking, host, start, view.candidateTimeZone)), view.id)
 }
 
@@ -40,7 +40,7 @@ export function cancelByCalendar(ctx: WorkspaceContext, view: InterviewView, rea
   return ctx.transaction(async (tx) => {
     const locked = await lockWithProject(tx, view.candidateId)
     if (!locked || !mayChange(view.start.getTime(), ctx.now().getTime())) return
-    await lockHosts(tx, ctx, [view.hostUserId])
+    await lockHosts(tx, [view.hostUserId])
     await cancelWithin(tx, ctx, locked, view.id, { by: 'candidate', reason })
   })
 }
