@@ -133,9 +133,11 @@ test('somebody with a link decides, goes on without a connection, and everything
   await expect(page.getByRole('heading', { name: 'That was everybody' })).toBeVisible()
 })
 
-test('by keys alone, and a link that has ended', async ({ page }) => {
+test('by keys and by finger; an approval that must wait for a calendar, and a link that has ended', async ({ page }) => {
   const member = await newMember(page.request)
-  const project = await newProject(member, { type: '1' })
+  const project = await newProject(member, {
+    settings: { phone_screener_needs_calendar_auth: true, scheduling_preferences: { phone_screener_email: member.email } },
+  })
   const people = (await cardsOf(member, project, 'UNDER_REVIEW')).slice(0, 2)
   const ids = people.map(({ id }) => id)
   const [ada, bo] = people.map(({ name }) => name) as [string, string]
@@ -157,6 +159,27 @@ test('by keys alone, and a link that has ended', async ({ page }) => {
   await page.keyboard.press('Space')
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await page.keyboard.press('Escape')
+
+  // a finger draws the card away: to the right to approve, to the left to reject
+  const touch = await page.context().newCDPSession(page)
+  const swipe = async (from: number, to: number) => {
+    const at = (type: string, x?: number) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 320 }] } as never)
+    await at('touchStart', from)
+    for (let step = 1; step <= 5; step++) await at('touchMove', from + ((to - from) * step) / 5)
+    await at('touchEnd')
+  }
+  await swipe(300, 80)
+  await expect(page.getByRole('dialog', { name: `Reject ${bo}` })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await swipe(80, 300)
+  const sheet = page.getByRole('dialog', { name: `Approve ${bo}` })
+  await sheet.getByRole('radio', { name: 'Good' }).check()
+  await sheet.getByRole('checkbox', { name: 'Skills match' }).check()
+  await sheet.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('the interviewer has not synced a calendar yet', { exact: false }).first()).toBeVisible()
+  await expect(heading).toHaveText(bo)
+  await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
 
   await member.call('POST', 'v2/projects/archive', {
     project_id: project,

@@ -16,6 +16,7 @@ const elsewhere = new Set([
   'GET v2/mail/unmatched',
   'GET v1/candidates/additional_information',
   'GET v1/candidates/self_identification',
+  'GET v2/interviews/booking',
   'GET v1/notifications/unsubscribe',
 ])
 /** In such a project there is none to be had. */

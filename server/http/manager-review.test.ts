@@ -1,4 +1,5 @@
 // The hiring manager's link: how it comes, what it shows, what a verdict by it does, and what it never does twice.
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { newId } from '../platform/ids.ts'
@@ -108,6 +109,18 @@ describe('the link', () => {
     expect((await pile(token)).status).toBe(404)
     expect((await decide(token, id, bad)).status).toBe(404)
   })
+})
+
+test('a link that is asked without end is told to wait; others are not', async () => {
+  const { id } = await add()
+  const [token, other] = [await linkFor(id), await linkFor(id)]
+  const key = `hm_review ${createHash('sha256').update(token).digest('hex')}`
+  await sky.database.system
+    .insertInto('sign_in_guess')
+    .values(Array.from({ length: 600 }, () => ({ email: key, at: new Date() })))
+    .execute()
+  expect((await pile(token)).status).toBe(429)
+  expect((await pile(other)).status).toBe(200)
 })
 
 describe('a verdict by the link', () => {

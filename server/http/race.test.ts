@@ -46,11 +46,13 @@ test.each(others)('%s while the candidate goes on to another project', async (_,
       profile: { linkedinUrl: `https://www.linkedin.com/in/jo-${newId()}` },
     })
     // both have looked up where the candidate is when the first one gets on
-    const held = Promise.withResolvers<void>()
+    const [taken, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const lock = sky.database.system.transaction().execute(async (tx) => {
       await tx.selectFrom('candidate').select('id').where('id', '=', id).forUpdate().execute()
+      taken.resolve()
       await held.promise
     })
+    await taken.promise
     const copy = user.call('POST', 'v1/candidates/copy', { candidate_id: id, new_project_id: to, new_status: 'APPROVED' })
     await waiting(1)
     const second = other(id, from)

@@ -12,6 +12,7 @@ import { send } from '../../api/send.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { exactDate } from '../../ui/time.ts'
 import { showToast } from '../../ui/toast.ts'
+import styles from './card.module.css'
 import { refreshStages } from './pages.ts'
 
 type Interview = ListInterviews['answer']['interviews'][number]
@@ -28,16 +29,15 @@ export function InterviewLine({ candidate, name }: { candidate: WireCandidate; n
   const interview = data?.interviews.find(({ state }) => state === 'booked')
   if (!interview) return null
   return (
-    <p>
-      <IconCalendar size={14} aria-hidden /> Interview with {interview.host_name}, {meetings[interview.meeting.kind]}:{' '}
-      <time dateTime={interview.start}>{exactDate(interview.start)}</time>
+    <p className={styles.facts}>
+      <span>
+        <IconCalendar size={14} aria-hidden /> Interview with {interview.host_name}, {meetings[interview.meeting.kind]}:{' '}
+        <time dateTime={interview.start}>{exactDate(interview.start)}</time>
+      </span>
       {interview.may_cancel && (
-        <>
-          {' · '}
-          <Anchor component="button" type="button" size="sm" onClick={() => setIsCancelling(true)}>
-            Cancel interview
-          </Anchor>
-        </>
+        <Anchor component="button" type="button" size="sm" onClick={() => setIsCancelling(true)}>
+          Cancel interview
+        </Anchor>
       )}
       {isCancelling && <CancelDialog interview={interview} name={name} onClose={() => setIsCancelling(false)} />}
     </p>

@@ -5,6 +5,7 @@ import { daysWaiting } from '@fairlead/domain/interview/manager-review'
 import { IconHourglass } from '@tabler/icons-react'
 import { useState } from 'react'
 import { InterviewLine } from './InterviewLine.tsx'
+import styles from './card.module.css'
 
 export function StageLine({ candidate, name }: { candidate: WireCandidate; name: string }) {
   const [now] = useState(() => new Date())
@@ -12,9 +13,11 @@ export function StageLine({ candidate, name }: { candidate: WireCandidate; name:
   const since = candidate.history.findLast(({ event }) => event === historyCodes.hiringManager)?.date
   const days = since ? daysWaiting(new Date(since), now) : 0
   return (
-    <p>
-      <IconHourglass size={14} aria-hidden /> With the hiring manager{' '}
-      {days === 0 ? 'since today' : `for ${days} ${days === 1 ? 'day' : 'days'}`}
+    <p className={styles.facts}>
+      <span>
+        <IconHourglass size={14} aria-hidden /> With the hiring manager{' '}
+        {days === 0 ? 'since today' : `for ${days} ${days === 1 ? 'day' : 'days'}`}
+      </span>
     </p>
   )
 }
