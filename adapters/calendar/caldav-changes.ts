@@ -147,7 +147,7 @@ async function objectsAt(calendar: Calendar, versions: Versions): Promise<{ obje
       else if (resource?.status === 404) missing.push(name)
       else {
         // not told of in that answer: asked for by itself rather than left out
-        const alone = await client.ask('GET', new URL(name, url))
+        const alone = await client.ask('GET', new URL(name, url), { headers: { 'accept-encoding': 'identity' } })
         if (alone.status === 404 || alone.status === 410) missing.push(name)
         else if (alone.status === 200) take(name, alone.headers.etag ?? versions[name] ?? null, alone.text)
         else throw failureOf(alone, url)

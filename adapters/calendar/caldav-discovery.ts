@@ -2,6 +2,7 @@
 import { CalendarDown, type CalendarListing } from '@fairlead/domain/ports/calendars'
 import { failureOf, type DavClient } from './dav-client.ts'
 import { caldav, child, childrenOf, dav, hrefIn, propertyOf, propfind, readMultistatus, type DavResource } from './dav-xml.ts'
+import { NotAnswered } from './guarded-request.ts'
 import { readIcs } from './read-ics.ts'
 
 export interface Homes {
@@ -23,12 +24,18 @@ const asked = propfind([
 export async function findHomes(client: DavClient, url: URL, username: string): Promise<Homes> {
   const isCalendarOf = (resource: DavResource) => child(propertyOf(resource, dav, 'resourcetype'), caldav, 'calendar') !== null
   const owners = new Set(username.includes('@') ? [username.toLowerCase()] : [])
-  let lastFailure: Error | null = null
+  let failure: Error | null = null
   for (const start of [url, new URL('/.well-known/caldav', url), new URL('/', url)]) {
-    const answer = await client.ask('PROPFIND', start, { depth: '0', body: asked })
+    const answer = await client.ask('PROPFIND', start, { depth: '0', body: asked }).catch((error: unknown) => {
+      // a web site at this address may send visitors elsewhere: the calendars may still be where they belong
+      if (!(error instanceof CalendarDown) || error instanceof NotAnswered) throw error
+      failure ??= error
+      return null
+    })
+    if (!answer) continue
     const [first] = (answer.status === 207 ? readMultistatus(answer.text)?.resources : undefined) ?? []
     if (!first) {
-      lastFailure = failureOf(answer, answer.url)
+      failure ??= failureOf(answer, answer.url)
       continue
     }
     const named = hrefIn(propertyOf(first, dav, 'current-user-principal')) ?? hrefIn(propertyOf(first, dav, 'principal-URL'))
@@ -42,7 +49,7 @@ export async function findHomes(client: DavClient, url: URL, username: string): 
     // a server that knows no principals: the calendar itself is all there is
     if (isCalendarOf(first)) return { homes: [answer.url], owners: [...owners] }
   }
-  throw lastFailure ?? new CalendarDown(`${url.hostname} has no calendars at this address.`)
+  throw failure ?? new CalendarDown(`${url.hostname} has no calendars at this address.`)
 }
 
 async function principalAt(client: DavClient, url: URL): Promise<DavResource> {

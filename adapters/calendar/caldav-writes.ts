@@ -47,13 +47,16 @@ async function change(calendar: Calendar, event: OwnEvent, place: EventPlace): P
     if (!there || !there.isOurs || there.sequence > event.sequence) return { state: 'conflict' }
     if (there.isSame) return { state: 'written', place }
   }
-  const answer = await put(calendar, url, event, place.version === null ? {} : { 'if-match': place.version })
+  const answer = await put(calendar, url, event, place.version === null ? {} : { 'if-match': strong(place.version) })
   if (isWritten(answer.status)) return written(calendar, url, answer.headers.etag)
   if (answer.status !== 412 && answer.status !== 404 && answer.status !== 409) throw failureOf(answer, url)
   const there = await lookAt(calendar, url, event)
   if (there?.isSame) return { state: 'written', place: { ...place, version: there.version } }
   return { state: 'conflict' }
 }
+
+/** If-Match compares strongly (RFC 9110 section 13.1.1), and proxies that pack answers weaken what the server said. */
+const strong = (etag: string) => etag.replace(/^W\//, '')
 
 const isWritten = (status: number) => status === 200 || status === 201 || status === 204
 
@@ -78,7 +81,8 @@ interface Lying {
 }
 
 async function lookAt({ client }: Calendar, url: URL, event: OwnEvent): Promise<Lying | null> {
-  const answer = await client.ask('GET', url)
+  // packed answers come with versions of their own
+  const answer = await client.ask('GET', url, { headers: { 'accept-encoding': 'identity' } })
   if (answer.status === 404 || answer.status === 410) return null
   if (answer.status !== 200) throw failureOf(answer, url)
   const found = readIcs(answer.text).events.find(({ uid, recurrenceId }) => uid === event.uid && recurrenceId === null)

@@ -63,7 +63,7 @@ export function davClient(guard: Guard, { url: home, username, password }: DavAc
 }
 
 function assertAnswered(answer: Answered, url: URL): void {
-  if (answer.status === 401 || answer.status === 429 || answer.status >= 500) throw failureOf(answer, url)
+  if (answer.status === 401 || answer.status === 429 || (answer.status >= 500 && answer.status !== 501)) throw failureOf(answer, url)
 }
 
 /** What a status that was not expected means to whoever asked. */

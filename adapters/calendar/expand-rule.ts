@@ -2,8 +2,8 @@
 import { allowsDay, dayNumber, daysOfMonth, daysOfYear, weekdayOf, type Rule } from './rule.ts'
 
 const dayMs = 86_400_000
-/** Periods looked at in one go: eight hundred years of days, or a week of seconds. Who writes a longer rule does not mean it. */
-const mostPeriods = 600_000
+/** Periods looked at in one go: a hundred years of days, four years of hours. Who writes a longer rule does not mean it. */
+const mostPeriods = 40_000
 
 /**
  * Local times in milliseconds, ascending, the first being `start` itself whether the rule means it or not (it counts as the first).

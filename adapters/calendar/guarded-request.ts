@@ -38,6 +38,9 @@ export interface Answered {
   text: string
 }
 
+/** Nobody answered, or not in full: another path at the same host would fare no better. */
+export class NotAnswered extends CalendarDown {}
+
 /**
  * One request, one answer of any status; redirects are the caller's. Rejects with CalendarDown, naming the host and no more, when there is
  * no whole answer. A public host is asked over HTTPS alone; a name with one private address among its own is refused.
@@ -49,38 +52,38 @@ export async function askGuarded(guard: Guard, { method, url, headers = {}, body
   if (url.username !== '' || url.password !== '') throw new CalendarDown('An address holds no password.')
   const signal = AbortSignal.timeout(guard.timeout)
   try {
-    const address = isTrusted ? null : await checked(guard, url, signal)
-    const response = await send(url, { method, headers, body, address, signal })
+    const addresses = isTrusted ? null : await checked(guard, url, signal)
+    const response = await send(url, { method, headers, body, addresses, signal })
     return { status: response.statusCode ?? 0, headers: response.headers, text: await textOf(response, guard.mostBytes, signal) }
   } catch (error) {
     if (error instanceof CalendarDown) throw error
-    throw new CalendarDown(`${url.hostname} did not answer (${signal.aborted ? 'timeout' : codeOf(error)}).`)
+    throw new NotAnswered(`${url.hostname} did not answer (${signal.aborted ? 'timeout' : codeOf(error)}).`)
   }
 }
 
-async function checked(guard: Guard, url: URL, signal: AbortSignal): Promise<string> {
+async function checked(guard: Guard, url: URL, signal: AbortSignal): Promise<string[]> {
   const host = url.hostname.replaceAll(/^\[|\]$/g, '')
   const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('timeout')), { once: true }))
   const addresses = isIP(host) ? [host] : await Promise.race([guard.resolve(host), late])
   if (addresses.length === 0) throw new CalendarDown(`${url.hostname} did not answer (ENOTFOUND).`)
   if (!addresses.every(isPublicAddress)) throw new CalendarDown(`${url.hostname} is not in the public internet.`)
-  return addresses[0]!
+  return addresses
 }
 
 interface Sending {
   method: string
   headers: Record<string, string>
   body: string | undefined
-  address: string | null
+  addresses: string[] | null
   signal: AbortSignal
 }
 
-function send(url: URL, { method, headers, body, address, signal }: Sending): Promise<http.IncomingMessage> {
+function send(url: URL, { method, headers, body, addresses, signal }: Sending): Promise<http.IncomingMessage> {
   // the name is not asked for once more: what was checked is what is connected to
+  const found = (addresses ?? []).map((address) => ({ address, family: isIP(address) }))
   const lookup: LookupFunction = (_, options, done) => {
-    const family = isIP(address!)
-    if (options.all) done(null, [{ address: address!, family }])
-    else done(null, address!, family)
+    if (options.all) done(null, found)
+    else done(null, found[0]!.address, found[0]!.family)
   }
   return new Promise((resolve, reject) => {
     const { request } = url.protocol === 'https:' ? https : http
@@ -88,7 +91,7 @@ function send(url: URL, { method, headers, body, address, signal }: Sending): Pr
     const length = bytes === null ? {} : { 'content-length': String(bytes.length) }
     request(url, {
       method,
-      ...(address === null ? {} : { lookup }),
+      ...(addresses === null ? {} : { lookup }),
       agent: false,
       signal,
       maxHeaderSize: 32 * 1024,

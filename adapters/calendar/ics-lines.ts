@@ -44,7 +44,7 @@ export function readComponents(text: string): IcsComponent {
   return root
 }
 
-const shape = /^([A-Za-z0-9-]+)((?:;[^=;:]+=(?:"[^"]*"|[^";:]*)(?:,(?:"[^"]*"|[^";:,]*))*)*):(.*)$/s
+const shape = /^([A-Za-z0-9-]+)((?:;[^=;:]+=(?:"[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)*):(.*)$/s
 
 function readLine(line: string): IcsProperty | null {
   const [, name, written = '', value = ''] = shape.exec(line) ?? []

@@ -48,7 +48,10 @@ function series(master: CalendarEvent, overrides: ReadonlyMap<string, CalendarEv
   const { zone } = window
   const excluded = new Set(master.excluded.map((time) => keyOf(time, zone)))
   // whoever names a day means what is on it, and a day is meant whatever time stands beside it
-  if (master.start.kind === 'date') for (const time of master.excluded) excluded.add(dayOf(time))
+  if (master.start.kind === 'date') {
+    for (const time of master.excluded) excluded.add(dayOf(time))
+    for (const { recurrenceId } of overrides.values()) if (recurrenceId) excluded.add(dayOf(recurrenceId))
+  }
   const later = laterOnes(overrides, zone)
   const seen = new Set<number>()
   for (const { start, local } of instances(master, slackOf(master, later, zone), window)) {

@@ -99,6 +99,14 @@ describe('changed occurrences', () => {
     expect(asked(changed(':20270308T090000Z', 'DTSTART:20270308T090000Z', 'STATUS:CANCELLED'))).toEqual(['03-01T09:00', '03-15T09:00'])
     expect(asked(changed(':20270308T090000Z', 'DTSTART:20270308T090000Z', 'TRANSP:TRANSPARENT'))).toEqual(['03-01T09:00', '03-15T09:00'])
   })
+  test('of whole days may be named by a time', () => {
+    const days = event('DTSTART;VALUE=DATE:20270301', 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE;TZID=Europe/Berlin:20270303T000000')
+    const moved = changed(';TZID=Europe/Berlin:20270302T000000', 'DTSTART;VALUE=DATE:20270310')
+    expect(laidOut(calendar(days, moved), '2027-03-01T00:00:00Z', '2027-03-20T00:00:00Z', 'UTC').map((one) => one.slice(0, 10))).toEqual([
+      '2027-03-01',
+      '2027-03-10',
+    ])
+  })
   test('may stand for all that come later', () => {
     expect(asked(changed(';RANGE=THISANDFUTURE:20270308T090000Z', 'DTSTART:20270309T110000Z', 'DURATION:PT1H'))).toEqual([
       '03-01T09:00',
@@ -158,6 +166,28 @@ test('a calendar says its name and zone', () => {
     name: 'Ann, at work',
     timeZone: 'Europe/Berlin',
   })
+})
+
+test('what is made to keep us busy does not', () => {
+  const never = event('DTSTART:00010101T000000Z', 'RRULE:FREQ=DAILY;COUNT=9;BYMONTH=2;BYMONTHDAY=30')
+  const zone = [
+    'BEGIN:VTIMEZONE',
+    'TZID:Odd',
+    'BEGIN:STANDARD',
+    'DTSTART:20200101T000000',
+    'TZOFFSETFROM:+0100',
+    'TZOFFSETTO:+0200',
+    'RRULE:FREQ=SECONDLY',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ]
+  const odd = event(
+    `DTSTART;TZID=Odd:20270301T090000`,
+    `X-LONG;A=${',;'.repeat(200_000)}`,
+    `EXDATE;TZID=${'a/'.repeat(200_000)}:20270302T090000`,
+  )
+  expect(laidOut(calendar(zone, never, odd), '2027-03-01T00:00:00Z', '2027-04-01T00:00:00Z')).toHaveLength(1)
+  expect(() => readIcs(calendar(...Array.from({ length: 20_001 }, () => event())))).toThrow('more in this calendar')
 })
 
 test('rules without end are cut, and those that never come true end', () => {

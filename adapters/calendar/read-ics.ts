@@ -1,10 +1,13 @@
 // Reads iCalendar (RFC 5545) into the events of the port: an event that cannot be read is left out, never the rest.
 import { createHash } from 'node:crypto'
-import type { CalendarEvent, EventTime } from '@fairlead/domain/ports/calendars'
+import { CalendarDown, type CalendarEvent, type EventTime } from '@fairlead/domain/ports/calendars'
 import { localMs, localText, wallOf } from './event-times.ts'
 import { plainText, propertiesOf, propertyOf, readComponents, type IcsComponent, type IcsProperty } from './ics-lines.ts'
 import { zoneNamed, zonesOf } from './time-zones.ts'
 import { isZone } from './zones.ts'
+
+/** All of a calendar is read or nothing of it. */
+const mostEvents = 20_000
 
 export interface IcsReading {
   events: CalendarEvent[]
@@ -16,10 +19,12 @@ export interface IcsReading {
 
 /**
  * `owners` are the addresses of whose calendar it is, in lower case without mailto: what one of them declined keeps nobody busy.
- * A TZID that nobody can tell makes a floating time, which is read in the calendar's own zone.
+ * Rejects with CalendarDown when there are more than 20,000. A TZID that nobody can tell makes a floating time, which is read in the calendar's own zone.
  */
 export function readIcs(text: string, owners: readonly string[] = []): IcsReading {
   const calendars = readComponents(text).children.filter(({ name }) => name === 'VCALENDAR')
+  if (calendars.reduce((sum, { children }) => sum + children.length, 0) > mostEvents)
+    throw new CalendarDown('There is more in this calendar than anybody has.')
   const said = (name: string) => calendars.map((one) => propertyOf(one, name)?.value.trim() ?? '').find((value) => value !== '') ?? ''
   const only = calendars.flatMap((one) => [...zonesOf(one).values()])
   const zone = zoneNamed(said('X-WR-TIMEZONE')) ?? (only.length === 1 ? only[0]! : null)

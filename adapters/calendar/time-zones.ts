@@ -19,6 +19,9 @@ const common = [
 ]
 /** The years in which a VTIMEZONE is held against the zones of the tz database. */
 const [firstYear, lastYear] = [2025, 2032]
+const longestName = 200
+/** Own zones of one calendar, and changes of one zone in those years, that are looked at; more is nobody's. */
+const [mostZones, mostChanges] = [50, 200]
 const recognised = new Map<string, string | null>()
 
 /**
@@ -26,6 +29,7 @@ const recognised = new Map<string, string | null>()
  * Paths such as /freeassociation.sourceforge.net/Europe/Berlin mean their end.
  */
 export function zoneNamed(tzid: string): string | null {
+  if (tzid.length > longestName) return null
   const name = tzid.trim().replace(/^"|"$/g, '')
   const parts = name.split('/').filter((part) => part !== '')
   for (let from = 0; from < parts.length; from += 1) {
@@ -40,8 +44,8 @@ export function zoneNamed(tzid: string): string | null {
 /** The zone every TZID of one calendar means, those nobody can tell left out. */
 export function zonesOf(calendar: IcsComponent): ReadonlyMap<string, string> {
   const zones = new Map<string, string>()
-  for (const component of calendar.children) {
-    const tzid = component.name === 'VTIMEZONE' ? propertyOf(component, 'TZID')?.value : undefined
+  for (const component of calendar.children.filter(({ name }) => name === 'VTIMEZONE').slice(0, mostZones)) {
+    const tzid = propertyOf(component, 'TZID')?.value
     if (tzid === undefined) continue
     const location = propertyOf(component, 'X-LIC-LOCATION')?.value ?? ''
     const zone = zoneNamed(tzid) ?? (isZone(location) ? location : null) ?? byBehaviour(component)
@@ -70,7 +74,7 @@ function byBehaviour(component: IcsComponent): string | null {
 /** The zone that does the same in the years looked at; an offset for one without changes; else the one that is most alike. */
 function recognise(component: IcsComponent): string | null {
   const changes = changesOf(component)
-  if (changes.length === 0) return null
+  if (changes.length === 0 || changes.length > mostChanges) return null
   const last = changes.findLast(({ at }) => at < Date.UTC(firstYear, 0)) ?? changes[0]!
   const own = (instant: number) => changes.findLast(({ at }) => at <= instant)?.after ?? changes[0]!.before
   const years = changes.filter(({ at }) => at >= Date.UTC(firstYear, 0))

@@ -2,7 +2,7 @@
 import { present, type Home, type StoredCalendar } from './calendar-store.ts'
 import { answerOf, calendarPath, failed, multistatus, objectPath, objectResource, statusOf, tokenOf, wanted } from './dav-properties.ts'
 import { caldav, child, dav, tag, type Element } from './dav-xml.ts'
-import { seenIn } from './ics-lines.ts'
+import { seenIn, uidOf } from './ics-lines.ts'
 
 export interface DavReply {
   status: number
@@ -23,8 +23,13 @@ function byTime(home: Home, id: string, calendar: StoredCalendar, request: Eleme
   const inEvent = child(inCalendar, caldav, 'comp-filter')
   const range = child(inEvent, caldav, 'time-range')?.attributes
   const isEvents = inEvent === null || inEvent.attributes['name'] === 'VEVENT'
+  const asked = inEvent?.children.filter((one) => one.name !== 'time-range') ?? []
+  const uid = asked.find((one) => one.name === 'prop-filter' && one.attributes['name'] === 'UID')
+  if (asked.some((one) => one !== uid)) return failed(403, caldav, 'supported-filter')
+  const wantedUid = child(uid, caldav, 'text-match')?.text.trim() ?? null
   const answers = Object.keys(calendar.objects).flatMap((name) => {
     const there = present(calendar, name)
+    if (wantedUid !== null && there && uidOf(there.ics) !== wantedUid) return []
     if (!there || !isEvents || !touches(there.ics, momentOf(range?.['start']), momentOf(range?.['end']))) return []
     return [answerOf(objectResource(objectPath(home.email, id, name), home.email, there), wanted(request))]
   })

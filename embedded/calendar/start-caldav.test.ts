@@ -109,6 +109,19 @@ test('changes are told in pages, and a token from before the memory is refused',
   expect((await sync('')).text.match(/<d:response>/g)).toHaveLength(2)
 })
 
+test('asks by uid are answered, and by what it does not know refused', async () => {
+  for (const uid of ['a', 'b']) caldav.put('ann@x.example', event(uid))
+  const query = async (inside: string) => {
+    const filter = `<c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT">${inside}</c:comp-filter></c:comp-filter></c:filter>`
+    const body = `<c:calendar-query xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:prop><d:getetag/></d:prop>${filter}</c:calendar-query>`
+    return (await ask('/dav/calendars/ann%40x.example/calendar/', { method: 'REPORT', body })).text()
+  }
+  expect((await query('')).match(/<d:response>/g)).toHaveLength(2)
+  const one = await query('<c:prop-filter name="UID"><c:text-match>b</c:text-match></c:prop-filter>')
+  expect(one.match(/[ab]\.ics/g)).toEqual(['b.ics'])
+  expect(await query('<c:prop-filter name="LOCATION"/>')).toContain('supported-filter')
+})
+
 test('everything is there after a restart, and passwords and its address stay', async () => {
   caldav.put('ann@x.example', event('a'))
   const before = caldav.account('ann@x.example')

@@ -96,7 +96,7 @@ export async function compareWithOracle(python: string, count: number, seed: num
       const { zone, changes } = zones[number % zones.length]!
       const turn = Math.floor(number / zones.length)
       const centre =
-        changes[(turn + chance(changes.length || 1)) % (changes.length || 1)] ??
+        changes[(turn + (number % zones.length)) % (changes.length || 1)] ??
         Date.UTC(years[chance(6)]!, chance(12), 1 + chance(28), chance(24))
       const asked = randomCalendar(chance, zone, names, centre)
       const other = (await oracle.ask<unknown[][]>(asked)).map((one) => JSON.stringify(one)).toSorted()
