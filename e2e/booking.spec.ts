@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
 import { refused } from './refused-writes.ts'
-import { addPeople, cardsOf, moveTo, newBrowserFor, newMember, newProject, type Card, type Member } from './team.ts'
+import { addPeople, cardsOf, moveTo, newBrowserFor, newMember, newProject, syncCalendar, type Card, type Member } from './team.ts'
 
 test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' })
 
@@ -17,7 +17,7 @@ interface World {
 /** Somebody who is to be interviewed by a screener with a calendar, and the link of their mail. */
 async function invited(page: Page): Promise<World> {
   const member = await newMember(page.request)
-  await member.call('PUT', 'v1/users/settings', { calendar_synced_id: `calendar:${member.email}` })
+  await syncCalendar(member)
   const hours = await member.call('GET', 'v2/interviewers/settings')
   await member.call('PUT', 'v2/interviewers/settings', { ...hours, meeting_kind: 'video', meeting_link: 'https://meet.example/robin' })
   const project = await newProject(member, {
