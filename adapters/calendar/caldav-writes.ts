@@ -1,11 +1,11 @@
 // Puts one event of ours into a CalDAV calendar, once, whatever became of earlier answers, and never over somebody else's change.
-import { CalendarDown, type EventPlace, type EventWrite, type OwnEvent } from '@fairlead/domain/ports/calendars'
+import { CalendarDown, type EventPlace, type EventTime, type EventWrite, type OwnEvent } from '@fairlead/domain/ports/calendars'
 import { failureOf, type DavClient } from './dav-client.ts'
 import { dav, child, propertyOf, propfind, readXml, type Element } from './dav-xml.ts'
 import { instantOfTime } from './event-times.ts'
-import { propertyOf as icsProperty, readComponents } from './ics-lines.ts'
+import { propertiesOf, propertyOf as icsProperty, readComponents, type IcsComponent } from './ics-lines.ts'
 import { readIcs } from './read-ics.ts'
-import { writeIcs } from './write-ics.ts'
+import { sequenceName, writeIcs } from './write-ics.ts'
 
 interface Calendar {
   client: DavClient
@@ -30,24 +30,25 @@ export async function caldavRemove({ client, url }: Calendar, place: EventPlace)
   if (answer.status >= 300 && answer.status !== 404 && answer.status !== 410) throw failureOf(answer, at)
 }
 
-/** Something of this uid lies there already: ours, from a write whose answer was lost, or an older state of it. */
+/**
+ * Something of this uid lies there already: ours, from a write whose answer was lost, or as somebody else left it. Who comes without a place
+ * asks for what they say to stand there; only what we have written later ourselves stays.
+ */
 async function meet(calendar: Calendar, event: OwnEvent, url: URL): Promise<EventWrite> {
   const there = await lookAt(calendar, url, event)
-  if (there === null || !there.isOurs) return { state: 'conflict' }
+  if (there === null || !there.isOurs || there.sequence > event.sequence) return { state: 'conflict' }
   const place = { remoteRef: calendar.nameOf(url), version: there.version }
-  if (there.isSame) return { state: 'written', place }
-  return there.sequence < event.sequence ? change(calendar, event, place) : { state: 'conflict' }
+  return there.isSame ? { state: 'written', place } : change(calendar, event, place, there.icsSequence)
 }
 
-async function change(calendar: Calendar, event: OwnEvent, place: EventPlace): Promise<EventWrite> {
+async function change(calendar: Calendar, event: OwnEvent, place: EventPlace, atLeast = 0): Promise<EventWrite> {
   const url = new URL(place.remoteRef, calendar.url)
   if (place.version === null) {
     // a server without versions: what lies there is looked at first
     const there = await lookAt(calendar, url, event)
     if (!there || !there.isOurs || there.sequence > event.sequence) return { state: 'conflict' }
-    if (there.isSame) return { state: 'written', place }
   }
-  const answer = await put(calendar, url, event, place.version === null ? {} : { 'if-match': strong(place.version) })
+  const answer = await put(calendar, url, event, place.version === null ? {} : { 'if-match': strong(place.version) }, atLeast)
   if (isWritten(answer.status)) return written(calendar, url, answer.headers.etag)
   if (answer.status !== 412 && answer.status !== 404 && answer.status !== 409) throw failureOf(answer, url)
   const there = await lookAt(calendar, url, event)
@@ -60,8 +61,8 @@ const strong = (etag: string) => etag.replace(/^W\//, '')
 
 const isWritten = (status: number) => status === 200 || status === 201 || status === 204
 
-const put = ({ client }: Calendar, url: URL, event: OwnEvent, headers: Record<string, string>) =>
-  client.ask('PUT', url, { body: writeIcs(event), headers: { 'content-type': 'text/calendar; charset=utf-8', ...headers } })
+const put = ({ client }: Calendar, url: URL, event: OwnEvent, headers: Record<string, string>, atLeast = 0) =>
+  client.ask('PUT', url, { body: writeIcs(event, atLeast), headers: { 'content-type': 'text/calendar; charset=utf-8', ...headers } })
 
 /** A server that says no version when it takes something is asked for it (RFC 4791 section 5.3.4). */
 async function written({ client, url: home, nameOf }: Calendar, url: URL, etag: string | undefined): Promise<EventWrite> {
@@ -77,7 +78,10 @@ interface Lying {
   isOurs: boolean
   /** It says what we are about to say. */
   isSame: boolean
+  /** Of ours, as we wrote it last. */
   sequence: number
+  /** As whoever changed it last counted. */
+  icsSequence: number
 }
 
 async function lookAt({ client }: Calendar, url: URL, event: OwnEvent): Promise<Lying | null> {
@@ -88,20 +92,27 @@ async function lookAt({ client }: Calendar, url: URL, event: OwnEvent): Promise<
   const found = readIcs(answer.text).events.find(({ uid, recurrenceId }) => uid === event.uid && recurrenceId === null)
   const components = readComponents(answer.text).children.flatMap(({ children }) => children)
   const own = components.find((one) => one.name === 'VEVENT' && icsProperty(one, 'UID')?.value === event.uid)
-  const sequence = Number((own && icsProperty(own, 'SEQUENCE')?.value) ?? 0)
-  const isAt = (time: Parameters<typeof instantOfTime>[0], moment: Date) =>
-    instantOfTime(time, 'UTC') === Math.floor(moment.getTime() / 1000) * 1000
-  return {
-    version: answer.headers.etag ?? null,
-    isOurs: found !== undefined,
-    sequence,
-    isSame:
-      found !== undefined &&
-      sequence === event.sequence &&
-      found.title === event.title.trim() &&
-      isAt(found.start, event.start) &&
-      isAt(found.end, event.end),
-  }
+  const numberIn = (name: string) => (own && icsProperty(own, name)?.value) ?? null
+  const icsSequence = Number(numberIn('SEQUENCE') ?? 0)
+  const sequence = Number(numberIn(sequenceName) ?? icsSequence)
+  const isAt = (time: EventTime, moment: Date) => instantOfTime(time, 'UTC') === Math.floor(moment.getTime() / 1000) * 1000
+  const isSame =
+    found !== undefined &&
+    sequence === event.sequence &&
+    found.title === event.title.trim() &&
+    isAt(found.start, event.start) &&
+    isAt(found.end, event.end) &&
+    event.attendees.every(({ email, answer: said }) => own !== undefined && answerIn(own, email) === answerName(said))
+  return { version: answer.headers.etag ?? null, isOurs: found !== undefined, sequence, icsSequence, isSame }
+}
+
+const answerName = (answer: OwnEvent['attendees'][number]['answer']) => answer.replace('_', '-').toUpperCase()
+
+function answerIn(component: IcsComponent, email: string): string | undefined {
+  const address = `mailto:${email.toLowerCase()}`
+  return propertiesOf(component, 'ATTENDEE')
+    .find(({ value }) => value.trim().toLowerCase() === address)
+    ?.parameters['PARTSTAT']?.toUpperCase()
 }
 
 /** Where the server says an event of this uid lies already (CALDAV:no-uid-conflict). */

@@ -138,8 +138,24 @@ describe.each(targets)('%s', (_, start) => {
     await target.outside.move(event.uid, at('02-06T09:00'), at('02-06T10:00'))
     expect(await target.open().write(calendar, { ...event, sequence: 1, title: 'Ours' }, place)).toEqual({ state: 'conflict' })
     expect((await kept()).busy()).toEqual([`${event.title} 02-06T09:00/02-06T10:00`])
+    // asked for once more without a place, ours stands there again, where it lay
+    const again = await target.open().write(calendar, { ...event, sequence: 1 }, null)
+    expect(again).toMatchObject({ state: 'written', place: { remoteRef: place.remoteRef } })
+    expect((await kept()).busy()).toEqual([`${event.title} 02-03T09:00/02-03T09:45`])
+    expect(await target.open().write(calendar, event, null)).toEqual({ state: 'conflict' })
     await target.open().remove(calendar, event.uid, place)
     expect(await target.open().write(calendar, { ...event, sequence: 2 }, place)).toEqual({ state: 'conflict' })
+    expect(await target.open().write(calendar, { ...event, sequence: 2 }, null)).toMatchObject({ state: 'written' })
+  })
+
+  given('an answer is brought in without another sequence', async () => {
+    const event = ours('own-7@fairlead.example')
+    const first = await target.open().write(calendar, event, null)
+    const { place } = first as Extract<typeof first, { state: 'written' }>
+    const declined = { ...event, attendees: [{ ...event.attendees[0]!, answer: 'declined' as const }] }
+    expect(await target.open().write(calendar, declined, place)).toMatchObject({ state: 'written', place: { remoteRef: place.remoteRef } })
+    expect(await target.open().write(calendar, declined, null)).toMatchObject({ state: 'written' })
+    expect((await kept()).objects.size).toBe(1)
   })
 
   given('is taken away, and once more', async () => {

@@ -71,6 +71,17 @@ function rulesOf(lines: unknown, start: EventTime): Pick<CalendarEvent, 'rules' 
   return { rules: read?.rules ?? [], added: read?.added ?? [], excluded: read?.excluded ?? [] }
 }
 
+const answerName = (answer: OwnEvent['attendees'][number]['answer']) => (answer === 'needs_action' ? 'needsAction' : answer)
+
+/** Whether everybody's answer stands there as we would write it. */
+export function hasAnswers(item: unknown, event: OwnEvent): boolean {
+  const attendees: unknown = field(item, 'attendees') ?? []
+  return event.attendees.every(({ email, answer }) => {
+    const own = Array.isArray(attendees) ? attendees.find((one) => text(one, 'email')?.toLowerCase() === email.toLowerCase()) : undefined
+    return text(own, 'responseStatus') === answerName(answer)
+  })
+}
+
 export function toGoogle(event: OwnEvent): Record<string, unknown> {
   const timeZone = event.timeZone ?? 'UTC'
   return {
@@ -84,7 +95,7 @@ export function toGoogle(event: OwnEvent): Record<string, unknown> {
     attendees: event.attendees.map(({ name, email, answer }) => ({
       email,
       displayName: name,
-      responseStatus: answer === 'needs_action' ? 'needsAction' : answer,
+      responseStatus: answerName(answer),
     })),
     extendedProperties: { private: { [sequenceKey]: String(event.sequence) } },
   }

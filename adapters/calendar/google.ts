@@ -11,7 +11,7 @@ import type {
 } from '@fairlead/domain/ports/calendars'
 import { field, text } from '../http/shape.ts'
 import { instantOfTime } from './event-times.ts'
-import { googleEvent, googleGap, sequenceKey, toGoogle } from './google-events.ts'
+import { googleEvent, googleGap, hasAnswers, sequenceKey, toGoogle } from './google-events.ts'
 import type { Guard } from './guarded-request.ts'
 import { vendorClient, type VendorClient } from './vendor-client.ts'
 import { writeOnce, type Lying, type Shelf } from './write-once.ts'
@@ -174,8 +174,8 @@ function shelfOf(client: VendorClient, path: string, event: OwnEvent): Shelf {
     const sequence = Number(text(field(field(item, 'extendedProperties'), 'private'), sequenceKey) ?? 0)
     const isAt = (time: CalendarEvent['start'] | undefined, moment: Date) =>
       time !== undefined && instantOfTime(time, 'UTC') === Math.floor(moment.getTime() / 1000) * 1000
-    const isSame =
-      sequence === event.sequence && read?.title === event.title.trim() && isAt(read.start, event.start) && isAt(read.end, event.end)
+    const isTimed = sequence === event.sequence && isAt(read?.start, event.start) && isAt(read?.end, event.end)
+    const isSame = isTimed && read?.title === event.title.trim() && hasAnswers(item, event)
     return { place: placeOf(item), sequence, isSame }
   }
   const found = async (showDeleted: boolean): Promise<unknown> => {

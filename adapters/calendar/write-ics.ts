@@ -2,6 +2,8 @@
 import type { OwnEvent } from '@fairlead/domain/ports/calendars'
 import ical, { ICalAttendeeStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 
+export const sequenceName = 'X-FAIRLEAD-SEQUENCE'
+
 const answers = {
   needs_action: ICalAttendeeStatus.NEEDSACTION,
   accepted: ICalAttendeeStatus.ACCEPTED,
@@ -12,12 +14,14 @@ const answers = {
 /**
  * One calendar of one event, without METHOD: a CalDAV server keeps it and invites nobody. SCHEDULE-AGENT=CLIENT says so to servers that
  * would send invitations by themselves (RFC 6638 section 7.1).
+ * Our own sequence stands beside the one that other programs count up when they move something; the latter never falls below `atLeast`.
  */
-export function writeIcs(event: OwnEvent, now: Date = new Date()): string {
+export function writeIcs(event: OwnEvent, atLeast = 0, now: Date = new Date()): string {
   const calendar = ical({ prodId: { company: 'Fairlead', product: 'Interviews', language: 'EN' } })
   const written = calendar.createEvent({
     id: event.uid,
-    sequence: event.sequence,
+    sequence: Math.max(event.sequence, atLeast),
+    x: [{ key: sequenceName, value: String(event.sequence) }],
     stamp: now,
     start: event.start,
     end: event.end,

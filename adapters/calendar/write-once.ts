@@ -4,6 +4,7 @@ import type { EventPlace, EventWrite, OwnEvent } from '@fairlead/domain/ports/ca
 /** What lies there of ours. */
 export interface Lying {
   place: EventPlace
+  /** As we wrote it last. */
   sequence: number
   /** It says what we are about to say. */
   isSame: boolean
@@ -32,9 +33,10 @@ export async function writeOnce(shelf: Shelf, { sequence }: OwnEvent, place: Eve
     return found ? { state: 'written', place: found } : { state: 'conflict' }
   }
   if (place) return change(place)
+  // who comes without a place asks for what they say to stand there; only what we have written later ourselves stays
   const meet = async (there: Lying): Promise<EventWrite> => {
     if (there.isSame) return { state: 'written', place: there.place }
-    return there.sequence < sequence ? change(there.place) : { state: 'conflict' }
+    return there.sequence <= sequence ? change(there.place) : { state: 'conflict' }
   }
   const known = await shelf.find()
   if (known) return meet(known)

@@ -118,8 +118,9 @@ export interface CalendarServer {
   /** What changed since `cursor`; null, or a cursor the server has forgotten, brings everything. Never half of an answer: a page that fails rejects. */
   changes(remoteId: string, cursor: string | null): Promise<CalendarChanges>
   /**
-   * Puts the event there (place null) or changes it where it lies. Idempotent by uid: what is there already from a write whose answer was
-   * lost is found again, never doubled. Nobody is invited by the server.
+   * Puts the event there (place null) or changes it where it lies. Idempotent by uid: what is there already, from a write whose answer was
+   * lost or as somebody else left it, is found again, never doubled, and made what `event` says; only a later sequence of ours stays, as
+   * 'conflict'. With a place, somebody else's change is a conflict. Nobody is invited by the server.
    */
   write(remoteId: string, event: OwnEvent, place: EventPlace | null): Promise<EventWrite>
   /** Takes the event away; one that is gone already is fine. */
