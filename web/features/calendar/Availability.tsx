@@ -4,6 +4,7 @@ import type { WireInterviewer } from '@fairlead/contract/v2/interviewers/setting
 import { hoursPerWeek, interviewerRanges, weekdays, type Weekday } from '@fairlead/domain/interview/interviewer'
 import styles from './calendar.module.css'
 import { DayHours } from './DayHours.tsx'
+import { DaysOff } from './DaysOff.tsx'
 import type { Interviewer } from './use-interviewer.ts'
 
 interface Props {
@@ -70,12 +71,37 @@ export function Availability({ interviewer, settings }: Props) {
             onChange={(event) => change({ daily_limit: event.currentTarget.checked ? null : 4 })}
           />
         </Stack>
+        <Stack gap={6}>
+          <Amount {...{ interviewer, settings }} field="weekly_limit" label="Interviews a week, at most" unit="a week" step={1} />
+          <Switch
+            label="As many a week as fit"
+            checked={settings.weekly_limit === null}
+            onChange={(event) => change({ weekly_limit: event.currentTarget.checked ? null : 12 })}
+          />
+        </Stack>
+        <Stack gap={6}>
+          <Amount {...{ interviewer, settings }} field="slot_step_minutes" label="Times begin every" unit="minutes" step={5} />
+          <Switch
+            label="One after the other"
+            checked={settings.slot_step_minutes === null}
+            onChange={(event) => change({ slot_step_minutes: event.currentTarget.checked ? null : 15 })}
+          />
+        </Stack>
       </div>
+      <DaysOff days={settings.days_off} wrong={wrong.days_off} onChange={(days_off) => change({ days_off })} />
     </Stack>
   )
 }
 
-type Field = 'slot_minutes' | 'notice_hours' | 'buffer_before_minutes' | 'buffer_after_minutes' | 'horizon_days' | 'daily_limit'
+type Field =
+  | 'slot_minutes'
+  | 'notice_hours'
+  | 'buffer_before_minutes'
+  | 'buffer_after_minutes'
+  | 'horizon_days'
+  | 'daily_limit'
+  | 'weekly_limit'
+  | 'slot_step_minutes'
 const ranges: Record<Field, readonly [number, number]> = {
   slot_minutes: interviewerRanges.slotMinutes,
   notice_hours: interviewerRanges.noticeHours,
@@ -83,6 +109,8 @@ const ranges: Record<Field, readonly [number, number]> = {
   buffer_after_minutes: interviewerRanges.bufferAfterMinutes,
   horizon_days: interviewerRanges.horizonDays,
   daily_limit: interviewerRanges.dailyLimit,
+  weekly_limit: interviewerRanges.weeklyLimit,
+  slot_step_minutes: interviewerRanges.slotStepMinutes,
 }
 
 function Amount({ interviewer, settings, field, label, unit, step }: Props & { field: Field; label: string; unit: string; step: number }) {

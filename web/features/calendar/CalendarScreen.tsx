@@ -1,9 +1,13 @@
 // Calendar preferences: which calendar is synced, when somebody interviews, and how.
-import { Anchor, Skeleton, Title } from '@mantine/core'
+import { Anchor, Skeleton, Stack, Title } from '@mantine/core'
+import { Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useProjects, useUser } from '../projects/use-projects.ts'
 import { InterviewerSettings } from './InterviewerSettings.tsx'
+
+const SlotExplainer = lazyPart(() => import('./SlotExplainer.tsx').then(({ SlotExplainer: component }) => component))
 
 export function CalendarScreen() {
   const user = useUser()
@@ -25,7 +29,12 @@ export function CalendarScreen() {
         </Anchor>
       )}
       {user.data ? (
-        <InterviewerSettings user={user.data} level={2} />
+        <Stack gap="xl">
+          <InterviewerSettings user={user.data} level={2} />
+          <Suspense fallback={<Skeleton h={260} radius={12} />}>
+            <SlotExplainer />
+          </Suspense>
+        </Stack>
       ) : user.isError ? (
         <ErrorState text="Your calendars could not be loaded." onRetry={() => void user.refetch()} />
       ) : (

@@ -25,7 +25,7 @@ export function useInterviewer() {
     setState('saving')
     try {
       putAnswer(key, await send<PutInterviewerSettings>('PUT', 'v2/interviewers/settings', { ...next }))
-      invalidate('v2/team')
+      invalidate('v2/team', 'v2/interviews/slots')
       setState(waiting.current ? 'waiting' : 'saved')
     } catch {
       waiting.current ??= next

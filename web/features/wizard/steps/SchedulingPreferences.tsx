@@ -3,6 +3,7 @@ import { Radio, Stack, Switch } from '@mantine/core'
 import { normaliseEmail } from '@fairlead/domain/text/validation'
 import { InterviewerSettings } from '../../calendar/InterviewerSettings.tsx'
 import { useUser } from '../../projects/use-projects.ts'
+import { InterviewersField } from '../team/InterviewersField.tsx'
 import { ScreenerField } from '../team/ScreenerField.tsx'
 import { ManagerReviewClock } from './ManagerReviewClock.tsx'
 import type { StepProps } from './step.ts'
@@ -32,6 +33,7 @@ export function SchedulingPreferences(props: StepProps) {
         </Stack>
       </Radio.Group>
       <ScreenerField {...props} />
+      <InterviewersField {...props} />
       <Switch
         label="Wait for the interviewer's calendar"
         description="Nobody can be approved until the interviewer has synced one"

@@ -1,0 +1,102 @@
+// A week of the interviewer's own times: which of them candidates are offered, and for each of the others why not.
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import type { ReadSlots } from '@fairlead/contract/v2/interviews/slots'
+import type { WireExplainedSlot } from '@fairlead/contract/shapes/interview'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ask } from '../../api/cache.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import styles from './slots.module.css'
+
+const dayMs = 86_400_000
+const later = (date: string, days: number) => new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+const named = (date: string) =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+export function SlotExplainer() {
+  const [from, setFrom] = useState<string | null>(null)
+  const [pressed, setPressed] = useState<string | null>(null)
+  const query = useQuery({
+    ...ask<ReadSlots>('v2/interviews/slots', { days: 7, ...(from ? { from } : {}) }),
+    placeholderData: keepPreviousData,
+  })
+  const week = query.data
+  const first = week?.days[0]?.date
+  const turn = (days: number) => {
+    if (first) setFrom(later(first, days))
+    setPressed(null)
+  }
+  const [day, slot] =
+    (week?.days ?? []).flatMap((one) => one.slots.filter(({ start }) => start === pressed).map((found) => [one, found] as const))[0] ?? []
+  return (
+    <section aria-label="Your times as candidates see them">
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h4">
+          Your times as candidates see them
+        </Title>
+        <Group gap={6}>
+          <Button size="compact-sm" variant="default" disabled={!first} onClick={() => turn(-7)}>
+            Week before
+          </Button>
+          <Button size="compact-sm" variant="default" disabled={!first} onClick={() => turn(7)}>
+            Week after
+          </Button>
+        </Group>
+      </Group>
+      {week ? (
+        <Stack gap="sm" aria-busy={query.isPlaceholderData}>
+          <output className={styles.why}>
+            {day && slot ? (
+              <Why day={named(day.date)} slot={slot} isSet={week.is_set} />
+            ) : (
+              `Press a time to read why it is offered, or why not. Times of ${week.time_zone}.`
+            )}
+          </output>
+          {!week.is_set && <Text size="sm">Nothing is offered until you have set your hours above. These are what they would give.</Text>}
+          <div className={styles.week}>
+            {week.days.map(({ date, slots }) => (
+              <div key={date} className={styles.day}>
+                <h3 className={styles.date}>{named(date)}</h3>
+                <div className={styles.slots}>
+                  {slots.map((one) => (
+                    <button
+                      key={one.start}
+                      type="button"
+                      className={styles.slot}
+                      data-offered={one.is_offered}
+                      aria-pressed={one.start === pressed}
+                      aria-label={`${named(date)}, ${one.clock}, ${one.is_offered ? 'offered' : 'not offered'}`}
+                      onClick={() => setPressed(one.start)}
+                    >
+                      {one.clock}
+                    </button>
+                  ))}
+                  {slots.length === 0 && <span className={styles.none}>No hours</span>}
+                </div>
+              </div>
+            ))}
+          </div>
+        </Stack>
+      ) : query.isError ? (
+        <ErrorState text="Your times could not be loaded." onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton h={260} radius={12} />
+      )}
+    </section>
+  )
+}
+
+function Why({ day, slot, isSet }: { day: string; slot: WireExplainedSlot; isSet: boolean }) {
+  if (slot.is_offered) return `${day}, ${slot.clock}: candidates can book this time.`
+  return (
+    <>
+      {day}, {slot.clock} is not offered.
+      <ul className={styles.reasons}>
+        {slot.reasons.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+        {!isSet && <li>You have not set your hours yet.</li>}
+      </ul>
+    </>
+  )
+}

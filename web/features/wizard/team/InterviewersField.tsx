@@ -1,0 +1,25 @@
+// Who takes turns with the interviewer: whoever is free and has the least to do gets the next one.
+import { TagsInput } from '@mantine/core'
+import type { StepProps } from '../steps/step.ts'
+import { useTeam } from './use-team.ts'
+
+export function InterviewersField({ settings, change }: StepProps) {
+  const members = useTeam().data?.members ?? []
+  const { phone_screener_email, interviewers } = settings.scheduling_preferences
+  if (settings.interview_scheduling !== 'calendar') return null
+  return (
+    <TagsInput
+      label="Further interviewers"
+      description="They take turns: whoever is free and has the fewest interviews that week gets the next one"
+      placeholder={interviewers.length === 0 ? 'name@company.com' : ''}
+      data={members.map(({ email }) => email).filter((email) => email !== phone_screener_email)}
+      maxTags={20}
+      clearable
+      clearButtonProps={{ 'aria-label': 'Clear Further interviewers' }}
+      value={interviewers}
+      onChange={(next) =>
+        change({ scheduling_preferences: { phone_screener_email, interviewers: next.map((email) => email.trim().toLowerCase()) } })
+      }
+    />
+  )
+}
