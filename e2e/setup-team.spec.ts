@@ -113,6 +113,8 @@ test('who interviews is chosen, and what a missing calendar means is said', asyn
   await interviewer.fill(member.email)
   await interviewer.press('Escape')
   await expect(page.getByText('Robin Reyes has not synced a calendar: until then they are introduced by mail.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Others who take turns' }).fill('Lee@harbor.example')
+  await page.getByRole('combobox', { name: 'Others who take turns' }).press('Enter')
   await page.getByRole('switch', { name: "Wait for the interviewer's calendar" }).click()
   await expect(page.getByText('Candidates cannot be approved for interview until Robin Reyes syncs a calendar')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Interview Availability' })).toBeVisible()
@@ -121,7 +123,7 @@ test('who interviews is chosen, and what a missing calendar means is said', asyn
     .toMatchObject({
       interview_scheduling: 'calendar',
       phone_screener_needs_calendar_auth: true,
-      scheduling_preferences: { phone_screener_email: member.email },
+      scheduling_preferences: { phone_screener_email: member.email, interviewers: ['lee@harbor.example'] },
     })
   await expectNoBarriers(page)
   await picture(page, 'setup-scheduling')

@@ -28,7 +28,7 @@ export function SchedulingPreferences(props: StepProps) {
           <Radio
             value="calendar"
             label="On the interviewer's calendar"
-            description="The candidate is asked for times that suit them, and one is put on the calendar"
+            description="The candidate books one of their free times over a link"
           />
         </Stack>
       </Radio.Group>

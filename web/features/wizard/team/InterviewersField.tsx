@@ -9,13 +9,13 @@ export function InterviewersField({ settings, change }: StepProps) {
   if (settings.interview_scheduling !== 'calendar') return null
   return (
     <TagsInput
-      label="Further interviewers"
+      label="Others who take turns"
       description="They take turns: whoever is free and has the fewest interviews that week gets the next one"
       placeholder={interviewers.length === 0 ? 'name@company.com' : ''}
       data={members.map(({ email }) => email).filter((email) => email !== phone_screener_email)}
       maxTags={20}
       clearable
-      clearButtonProps={{ 'aria-label': 'Clear Further interviewers' }}
+      clearButtonProps={{ 'aria-label': 'Clear others who take turns' }}
       value={interviewers}
       onChange={(next) =>
         change({ scheduling_preferences: { phone_screener_email, interviewers: next.map((email) => email.trim().toLowerCase()) } })

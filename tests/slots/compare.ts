@@ -1,0 +1,145 @@
+// Holds the rule of free times against an independent one, diary by diary, around changes of clocks in every zone.
+import { spawn, spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { readDiary, type DiaryFacts } from '@fairlead/domain/interview/availability'
+import { defaultInterviewer, type Weekday } from '@fairlead/domain/interview/interviewer'
+import { clockOf } from '@fairlead/domain/interview/slot-reasons'
+import { addDays, offsetAt, wallAt } from '@fairlead/domain/interview/zone-clock'
+import { randomFrom, type Random } from '../../server/test/random.ts'
+
+const minute = 60_000
+const dayMs = 1440 * minute
+
+export interface Comparison {
+  diaries: number
+  slots: number
+  offered: number
+  zones: number
+  changing: number
+  /** Zones left out: the two tz databases here do not know the same of them, whoever reads. */
+  unlike: string[]
+  /** What was asked, and the slots that differ. */
+  differences: string[]
+}
+
+/** A Python with time zones; null where there is none. */
+export function findPython(): string | null {
+  const needs = 'import zoneinfo; zoneinfo.ZoneInfo("Europe/Berlin")'
+  return ['python3', '/usr/bin/python3'].find((one) => spawnSync(one, ['-c', needs], { stdio: 'ignore' }).status === 0) ?? null
+}
+
+/** `count` diaries from this seed on; every zone has its turn, around each of its changes one after another. */
+export async function compareSlots(python: string, count: number, seed: number): Promise<Comparison> {
+  const oracle = startOracle(python)
+  try {
+    const { zones, unlike } = await readZones(oracle)
+    const changing = zones.filter(({ changes }) => changes.length > 0).length
+    const found: Comparison = { diaries: 0, slots: 0, offered: 0, zones: zones.length, changing, unlike, differences: [] }
+    for (let number = 0; number < count; number++) {
+      const random = randomFrom(seed * 1_000_003 + number)
+      const { zone, changes } = zones[number % zones.length]!
+      const turn = Math.floor(number / zones.length)
+      const centre = changes.length > 0 ? changes[turn % changes.length]! : Date.UTC(2025, 0, 1) + random.whole(6 * 365) * dayMs
+      const facts = randomDiary(random, zone, centre)
+      const from = wallAt(zone, centre - 2 * dayMs).date
+      const days = 5
+      const other = new Map(await oracle.ask<[number, string[]][]>({ ...facts, from, days }))
+      const own = readDiary(facts)
+      const slots = Array.from({ length: days }, (_, at) => own.slotsOn(addDays(from, at))).flat()
+      const wrong = [...new Set([...slots.map(({ start }) => start), ...other.keys()])].flatMap((start) => {
+        const ours = slots.some((slot) => slot.start === start)
+          ? [...new Set(own.explain(start).map(({ code }) => code))].toSorted().join()
+          : 'none'
+        const theirs = other.get(start)?.join() ?? 'none'
+        return ours === theirs ? [] : [`${new Date(start).toISOString()}: ours ${ours}, theirs ${theirs}`]
+      })
+      found.diaries++
+      found.slots += slots.length
+      found.offered += slots.filter(({ start }) => own.explain(start).length === 0).length
+      if (wrong.length > 0) found.differences.push(`${JSON.stringify({ ...facts, from, days })}\n${wrong.join('\n')}`)
+    }
+    return found
+  } finally {
+    oracle.stop()
+  }
+}
+
+interface Oracle {
+  ask<T>(question: object): Promise<T>
+  stop(): void
+}
+
+function startOracle(python: string): Oracle {
+  const child = spawn(python, [path.join(import.meta.dirname, 'oracle.py')], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const waiting: { resolve(value: unknown): void; reject(error: Error): void }[] = []
+  createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.resolve(JSON.parse(line)))
+  child.on('exit', (code) => {
+    for (const one of waiting.splice(0)) one.reject(new Error(`The oracle left with ${code}.`))
+  })
+  return {
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ resolve: (value) => resolve(value as never), reject })
+        child.stdin.write(`${JSON.stringify(question)}\n`)
+      }),
+    stop: () => child.stdin.end(),
+  }
+}
+
+/** Every zone both sides know alike between 2025 and 2030, with the instants its clocks change at. */
+async function readZones(oracle: Oracle): Promise<{ zones: { zone: string; changes: number[] }[]; unlike: string[] }> {
+  const days = Array.from({ length: 6 * 365 + 2 }, (_, at) => Date.UTC(2025, 0, 1 + at))
+  const zones: { zone: string; changes: number[] }[] = []
+  const unlike: string[] = []
+  for (const zone of Intl.supportedValuesOf('timeZone')) {
+    const theirs = await oracle.ask<number[] | null>({ zone, instants: days })
+    if (!theirs?.every((offset, at) => offset * 1000 === offsetAt(zone, days[at]!))) {
+      unlike.push(zone)
+      continue
+    }
+    zones.push({ zone, changes: days.filter((_, at) => at > 0 && theirs[at] !== theirs[at - 1]) })
+  }
+  return { zones, unlike }
+}
+
+/** Hours by day and night, and everything that may stand in their way, around one moment. */
+function randomDiary(random: Random, timeZone: string, centre: number): DiaryFacts {
+  const near = (spread: number) => centre + (random.whole(2 * spread) - spread) * 5 * minute
+  const hours = ([0, 1, 2, 3, 4, 5, 6] as const).flatMap((day: Weekday) => {
+    if (random.next() < 0.1) return []
+    const from = random.pick([0, 0, 1, 2, 30, 60, 90, 125, 540]) + random.whole(3) * 15
+    const middle = from + 60 + random.whole(20) * 15
+    const until = Math.min(1440, middle + 30 + random.whole(60) * 15)
+    const first = { day, start: clockOf(from), end: clockOf(Math.min(1440, middle)) }
+    return random.next() < 0.5
+      ? [first]
+      : [first, { day, start: clockOf(Math.min(1410, middle)), end: clockOf(random.next() < 0.3 ? 1440 : Math.max(until, 1425)) }]
+  })
+  const settings = {
+    ...defaultInterviewer,
+    timeZone,
+    hours: hours.length > 0 ? hours : [{ day: 6 as const, start: '00:00', end: '24:00' }],
+    slotMinutes: random.pick([15, 20, 30, 45, 60, 90]),
+    slotStepMinutes: random.pick([null, 5, 15, 20, 30]),
+    bufferBeforeMinutes: random.pick([0, 0, 5, 15, 60]),
+    bufferAfterMinutes: random.pick([0, 0, 10, 30]),
+    noticeHours: random.pick([0, 1, 24, 48]),
+    horizonDays: random.pick([1, 2, 3, 14]),
+    dailyLimit: random.pick([null, 1, 2, 4]),
+    weeklyLimit: random.pick([null, 2, 5]),
+    daysOff:
+      random.next() < 0.3 ? [{ from: wallAt(timeZone, near(300)).date, to: wallAt(timeZone, centre + 86_400_000).date, name: 'Off' }] : [],
+  }
+  const busy = Array.from({ length: random.whole(8) }, () => {
+    const start = near(600)
+    const isDayOff = random.next() < 0.15
+    const from = isDayOff ? Math.floor(start / dayMs) * dayMs : start
+    return { start: from, end: from + (isDayOff ? dayMs : (1 + random.whole(60)) * 5 * minute), title: 't', calendar: 'c', isDayOff }
+  })
+  const booked = Array.from({ length: random.whole(5) }, (_, at) => {
+    const start = near(600)
+    return { id: String(at), start, end: start + 30 * minute, isHeld: random.next() < 0.3, title: 't' }
+  })
+  return { settings, busy, booked, now: centre - random.pick([3, 2, 1, 0]) * dayMs - random.whole(96) * 15 * minute }
+}
