@@ -125,6 +125,7 @@ test('what goes wrong is said, with times that are free instead; the team sees t
   const { link, member, project, jo } = await invited(page)
   await page.goto(link)
   const times = page.getByRole('region', { name: 'Free times' }).getByRole('button', { name: /\d:\d\d/ })
+  await expect(times.first()).toBeVisible()
   const starts = await times.evaluateAll((buttons) => buttons.slice(0, 3).map((button) => (button as HTMLElement).dataset.start!))
   const taken = starts.slice(1).map((start) => ({ start, end: new Date(Date.parse(start) + 1_800_000).toISOString() }))
   const answer = async (deed: string, status: number, json: object, meet: () => Promise<void>) => {
