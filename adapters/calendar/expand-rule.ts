@@ -11,9 +11,10 @@ const mostPeriods = 40_000
  */
 export function* expandRule(rule: Rule, start: number, from: number, to: number): Generator<number> {
   yield start
-  let left = rule.count === null ? Infinity : rule.count - 1
+  const canSkip = rule.count === null || isPlain(rule)
+  const first = canSkip ? Math.max(0, Math.floor(periodsUntil(rule, start, from)) - 1) : 0
+  let left = rule.count === null ? Infinity : rule.count - Math.max(1, first)
   if (left <= 0) return
-  const first = rule.count === null ? Math.max(0, Math.floor(periodsUntil(rule, start, from)) - 1) : 0
   for (let at = first, looked = 0; looked < mostPeriods; at += 1, looked += 1) {
     const period = periodAt(rule, start, at)
     if (period.begins > to) return
@@ -24,6 +25,12 @@ export function* expandRule(rule: Rule, start: number, from: number, to: number)
       if (left <= 0) return
     }
   }
+}
+
+/** One occurrence in every period, so that those left out can be counted. */
+function isPlain(rule: Rule): boolean {
+  const parts = [rule.months, rule.yearDays, rule.monthDays, rule.weekdays, rule.hours, rule.minutes, rule.seconds, rule.positions]
+  return (rule.frequency === 'DAILY' || rule.frequency === 'WEEKLY') && parts.every(({ length }) => length === 0)
 }
 
 interface Period {
@@ -55,10 +62,10 @@ function periodAt(rule: Rule, start: number, at: number): Period {
   const begins = new Date(start)
   const step = at * rule.interval
   const day = Math.floor(start / dayMs)
-  const onDays = (first: number, days: number[]): Period => ({
-    begins: first * dayMs,
-    times: [...new Set(days)].toSorted((one, other) => one - other).flatMap((one) => timesOfDay(rule, start, one)),
-  })
+  const onDays = (first: number, days: number[]): Period => {
+    const each = days.length > 1 ? [...new Set(days)].toSorted((one, other) => one - other) : days
+    return { begins: first * dayMs, times: each.flatMap((one) => timesOfDay(rule, start, one)) }
+  }
   switch (rule.frequency) {
     case 'YEARLY': {
       const year = begins.getUTCFullYear() + step
@@ -108,6 +115,7 @@ function limits(rule: Rule, begins: number): Pick<Rule, 'hours' | 'minutes' | 's
 }
 
 function timesOfDay(rule: Rule, start: number, day: number): number[] {
+  if (rule.hours.length + rule.minutes.length + rule.seconds.length === 0) return [day * dayMs + start - Math.floor(start / dayMs) * dayMs]
   const begins = new Date(start)
   const or = (numbers: number[], own: number) => (numbers.length > 0 ? numbers.filter((one) => one >= 0) : [own])
   const times: number[] = []

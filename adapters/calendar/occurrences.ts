@@ -116,6 +116,8 @@ function* instances(master: CalendarEvent, slack: number, { from, to, zone }: Wi
     const until = untilOf(rule.until, wall.zone, master.start.kind === 'date')
     let given = 0
     for (const local of expandRule(rule, wall.local, least, last)) {
+      // no clock is further from UTC than that
+      if (local < least - dayMs) continue
       const one = at(local)
       if (one.start > until) break
       if (one.start < least || one.start > last) continue

@@ -154,6 +154,7 @@ function daysOfWeeks(rule: Rule, year: number, span: Span): number[] {
 
 /** Whether a day passes what limits daily rules and shorter ones. */
 export function allowsDay(rule: Rule, day: number): boolean {
+  if (rule.months.length + rule.monthDays.length + rule.yearDays.length === 0) return isWeekday(rule, day)
   const date = new Date(day * dayMs)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
   if (rule.months.length > 0 && !rule.months.includes(month + 1)) return false
