@@ -91,6 +91,13 @@ export async function startProvider(
     if (!context.path.startsWith('/sign-in/')) return next()
     const chosen = new URLSearchParams(context.querystring)
     const accountId = context.get('x-account') || chosen.get('account')
+    const { prompt } = await provider.interactionDetails(context.req, context.res)
+    // whoever is signed in there already only says yes
+    if (prompt.name === 'consent' && !chosen.has('cancel')) {
+      await provider.interactionFinished(context.req, context.res, { consent: {} })
+      context.respond = false
+      return
+    }
     if (!accountId && !chosen.has('cancel')) {
       context.type = 'html'
       context.body = choosing(Object.keys(accounts))

@@ -43,7 +43,8 @@ export async function connectProvider(ctx: ActorContext, tools: CalendarTools, i
     identityId,
   }
   const id = await ctx.transaction((tx) => saveAccount(tx, ctx, account))
-  await syncAccount(ctx, tools, id, true)
+  // read in the background: the page hears of it
+  void syncAccount(ctx, tools, id, true).catch(() => undefined)
 }
 
 /** The demo's own calendar server knows everybody: their calendars are there without being asked for. */

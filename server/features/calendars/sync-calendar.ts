@@ -2,6 +2,7 @@
 import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
+import { forgetToken } from '../accounts/provider-token.ts'
 import { accountsOf, findAccount, saveAccountState, saveListing, type StoredAccount } from './calendar-store.ts'
 import { layOutAnew, lockCalendar, needsLayingOut, saveChanges } from './event-store.ts'
 import { openAccount, type CalendarTools } from './open-account.ts'
@@ -44,7 +45,13 @@ export async function syncUsers(
   return { isWhole: readings.every(({ isWhole }) => isWhole) }
 }
 
-async function readAccount(ctx: WorkspaceContext, tools: CalendarTools, accountId: string, withList: boolean): Promise<Reading> {
+async function readAccount(
+  ctx: WorkspaceContext,
+  tools: CalendarTools,
+  accountId: string,
+  withList: boolean,
+  isSecondTry = false,
+): Promise<Reading> {
   const account = await ctx.transaction((tx) => findAccount(tx, accountId))
   if (!account) return { isWhole: true }
   try {
@@ -85,6 +92,11 @@ async function readAccount(ctx: WorkspaceContext, tools: CalendarTools, accountI
     return { isWhole: true }
   } catch (error) {
     if (!(error instanceof CalendarDown || error instanceof CalendarRefused)) throw error
+    // a token may end before its time: a new one tells whether the consent did
+    if (error instanceof CalendarRefused && account.identityId !== null && !isSecondTry) {
+      forgetToken(account.identityId)
+      return readAccount(ctx, tools, accountId, withList, true)
+    }
     await settle(ctx, account, error instanceof CalendarRefused ? 'refused' : 'failed', error.message)
     return { isWhole: false }
   }
