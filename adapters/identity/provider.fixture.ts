@@ -76,7 +76,7 @@ export async function startProvider(
     cookies: { keys: ['of-the-test'] },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, interaction) => `/sign-in/${interaction.uid}` },
-    ttl: { Interaction: 60, Session: 60, Grant: 60, AccessToken: 60, IdToken: 60 },
+    ttl: { Interaction: 60, Session: 60, Grant: 60, AccessToken: 60, IdToken: 60, RefreshToken: 60 },
     findAccount: (_, sub) => (accounts[sub] ? { accountId: sub, claims: () => ({ sub, ...accounts[sub] }) } : undefined),
     async loadExistingGrant(context) {
       const { client, session, params } = context.oidc

@@ -45,7 +45,9 @@ export async function startGoogle(options: {
   pageSize?: number
 }): Promise<EmbeddedGoogle> {
   const owner = options.owner ?? 'ann@x.example'
-  const within: Within = { events: new Map(), changed: new Map(), changes: 0, forgotten: 0, mailed: 0, pageSize: options.pageSize ?? 250 }
+  const within = spaceOf(options.pageSize)
+  // nobody puts anything there
+  const empty = spaceOf(options.pageSize)
   const served = await serve({
     port: options.port ?? 0,
     refuse: (status) => refusal(status, status === 429 ? 'rateLimitExceeded' : 'backendError'),
@@ -55,7 +57,9 @@ export async function startGoogle(options: {
       if (path.slice(0, 2).join('/') !== 'calendar/v3') return refusal(404, 'notFound')
       const [kind, calendar, what, id] = path.slice(2)
       if (kind === 'users' && what === 'calendarList' && call.method === 'GET') return ok(listOf(owner))
-      if (kind !== 'calendars' || what !== 'events' || (calendar !== owner && calendar !== 'primary')) return refusal(404, 'notFound')
+      if (kind !== 'calendars' || what !== 'events' || (calendar !== owner && calendar !== 'primary' && calendar !== holidays))
+        return refusal(404, 'notFound')
+      if (calendar === holidays) return call.method === 'GET' && id === undefined ? onCalendar(empty, call) : refusal(403, 'forbidden')
       const updates = call.query.get('sendUpdates')
       if (call.method !== 'GET' && updates !== null && updates !== 'none') within.mailed += 1
       return id === undefined ? onCalendar(within, call) : onEvent(within, call, id)
@@ -72,11 +76,13 @@ export async function startGoogle(options: {
   }
 }
 
+const holidays = 'holidays@group.v.calendar.example'
+const spaceOf = (pageSize = 250): Within => ({ events: new Map(), changed: new Map(), changes: 0, forgotten: 0, mailed: 0, pageSize })
 const listOf = (owner: string) => ({
   kind: 'calendar#calendarList',
   items: [
     { id: owner, summary: owner, timeZone: 'Europe/Berlin', accessRole: 'owner', primary: true },
-    { id: 'holidays@group.v.calendar.example', summary: 'Holidays', timeZone: 'Europe/Berlin', accessRole: 'reader' },
+    { id: holidays, summary: 'Holidays', timeZone: 'Europe/Berlin', accessRole: 'reader' },
   ],
 })
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
     async renew(refreshToken: string) {
       const tokens = await real.renew(refreshToken)
       given.push(tokens.accessToken)
-      return { ...tokens, accessToken: 'good' }
+      return { ...tokens, accessToken: 'good', expiresAt: new Date(Date.now() + 3_600_000) }
     },
   }
   const outside = { identity: { google: provider, microsoft: null } }
@@ -65,10 +65,19 @@ test('an account that allows it brings its calendars; taking the consent back cl
     why: string | null
     calendars: { id: string; name: string; is_read_only: boolean }[]
   }
-  const theirs = async () => (await me.call<{ accounts: Account[] }>('GET', 'v2/calendars')).body.accounts.find(({ kind }) => kind === 'google')
+  const theirs = async () =>
+    (await me.call<{ accounts: Account[] }>('GET', 'v2/calendars')).body.accounts.find(({ kind }) => kind === 'google')
   await until('its calendars', async () => (await theirs())?.state === 'synced')
-  expect(await theirs()).toMatchObject({ name: 'gail@work.example', why: null, calendars: [{ is_read_only: false }, { is_read_only: true }] })
-  const kept = await sky.database.system.selectFrom('identity').select('refresh_token').where('user_id', '=', userId).executeTakeFirstOrThrow()
+  expect(await theirs()).toMatchObject({
+    name: 'gail@work.example',
+    why: null,
+    calendars: [{ is_read_only: false }, { is_read_only: true }],
+  })
+  const kept = await sky.database.system
+    .selectFrom('identity')
+    .select('refresh_token')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
   expect(kept.refresh_token).toMatch(/^v1\./)
   expect(JSON.stringify((await me.call('GET', 'v1/users/identities')).body)).not.toContain('refresh')
 
