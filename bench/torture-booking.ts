@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { startDatabase } from '@fairlead/embedded/database/start-database'
 import { migrate } from '../server/platform/migrate.ts'
 import { assembleConstellation, newUser } from '../server/test/constellation.ts'
-import { tableCalendar } from '../server/test/interviews.ts'
 import { tortureBooking } from '../server/test/torture-booking.ts'
 import { inTemporaryFolder, openFigures, percentile } from './figures.ts'
 
@@ -25,7 +24,7 @@ await inTemporaryFolder(async (folder) => {
     const url = await sky.app.listen({ port: 0, host: '127.0.0.1' })
     const user = await newUser(sky.app)
     const [slots, clients, seed] = [options.slots, options.clients, options.seed].map(Number) as [number, number, number]
-    const result = await tortureBooking(sky, url, user, { slots, clients, seed, calendarOf: async () => tableCalendar(sky) })
+    const result = await tortureBooking(sky, url, user, { slots, clients, seed })
     for (const violation of result.violations.slice(0, 20)) console.error(violation)
     figures.note('times asked for', slots, '')
     figures.note('candidates at once', clients, '')

@@ -118,13 +118,3 @@ function eventText({
     '',
   ].join('\r\n')
 }
-
-/** An outside calendar as the service knows it when it has just been read. */
-export function tableCalendar(sky: Constellation) {
-  return {
-    put: async (hostId: string, event: { id: string; start: Date; end: Date }) =>
-      void (await addBusy(sky, hostId, { title: 'Outside', start: event.start, end: event.end, uid: event.id })),
-    remove: async (hostId: string, id: string) =>
-      void (await sky.database.system.deleteFrom('busy_time').where('user_id', '=', hostId).where('uid', '=', id).execute()),
-  }
-}

@@ -1,4 +1,5 @@
 // Many candidates want the same times at once, over real HTTP, while calendars fill and empty: what comes of it is checked twice.
+import type { EmbeddedCaldav } from '@fairlead/embedded/calendar/start-caldav'
 import { sql } from 'kysely'
 import type { Constellation, TestUser } from './constellation.ts'
 import { bookingToken, makeInterviewer } from './interviews.ts'
@@ -22,18 +23,13 @@ export interface BookingTorture {
   confirmMs: number[]
 }
 
-/** Puts an event into the outside calendar of a host, or takes one away; resolves when the calendar's server has it. */
-export interface OutsideCalendar {
-  put(hostId: string, event: { id: string; start: Date; end: Date }): Promise<void>
-  remove(hostId: string, id: string): Promise<void>
-}
-
 interface Span {
   start: number
   end: number
 }
 interface Host {
   id: string
+  email: string
   name: string
   minutes: number
 }
@@ -61,12 +57,13 @@ export async function tortureBooking(
   sky: Constellation,
   url: string,
   user: TestUser,
-  options: { slots: number; clients: number; seed: number; calendarOf(hosts: readonly string[]): Promise<OutsideCalendar> },
+  options: { slots: number; clients: number; seed: number },
 ): Promise<BookingTorture> {
   const random = randomFrom(options.seed)
   const result: BookingTorture = { asked: 0, booked: 0, moved: 0, cancelled: 0, events: 0, violations: [], holdMs: [], confirmMs: [] }
   const { hosts, project } = await openHosts(sky, user)
-  const calendar = await options.calendarOf(hosts.map(({ id }) => id))
+  const { caldav } = sky.embedded
+  if (!caldav) throw new Error('This needs the calendar server of the surroundings.')
   const invite = async (): Promise<Client> => {
     const { id } = await addPerson(sky, user, project, { stage: 'HIRING_MANAGER_APPROVED' })
     return { token: await bookingToken(sky, id), deeds: 0 }
@@ -114,10 +111,9 @@ export async function tortureBooking(
   const first = Math.ceil((Date.now() + 3_600_000) / step) * step
   for (let at = 0; at < options.slots; at++) {
     const start = first + at * step
-    const disturbing = disturb(random, calendar, hosts, start, outside).then((events) => void (result.events += events))
+    result.events += disturb(random, caldav, hosts, start, outside)
     const answers = await Promise.all(clients.map((client) => send(client, 'hold', start)))
     result.holdMs.push(...answers.map(({ ms }) => ms))
-    await disturbing
     const held = answers.flatMap(({ status, body }) =>
       status === 200 ? [{ start, end: Date.parse(body.held!.end!), host: body.held!.host_name! }] : [],
     )
@@ -161,13 +157,15 @@ export async function tortureBooking(
 
 /** Two who take turns, of different length, one with a buffer. */
 async function openHosts(sky: Constellation, user: TestUser): Promise<{ hosts: Host[]; project: string }> {
-  const hosts: (Host & { email: string })[] = []
+  const hosts: Host[] = []
   for (const [name, slotMinutes, bufferAfterMinutes] of [
     ['Ada', 30, 0],
     ['Bo', 45, 5],
   ] as const) {
-    const { email } = await colleagueOf(sky, user, name)
+    const { email, call } = await colleagueOf(sky, user, name)
     const id = await makeInterviewer(sky, email, { slotMinutes, bufferAfterMinutes, slotStepMinutes: 15, horizonDays: 30 })
+    // their calendar of the surroundings is connected with that
+    await call('GET', 'v2/calendars')
     hosts.push({ id, email, name: `${name} Colleague`, minutes: slotMinutes })
   }
   const [screener, ...others] = hosts.map(({ email }) => email)
@@ -179,28 +177,38 @@ async function openHosts(sky: Constellation, user: TestUser): Promise<{ hosts: H
 }
 
 /** Now and then an event comes into a calendar just where everybody is looking, or one goes. */
-async function disturb(
+function disturb(
   random: Random,
-  calendar: OutsideCalendar,
+  caldav: EmbeddedCaldav,
   hosts: readonly Host[],
   start: number,
   outside: Map<string, Span & { hostId: string; since: number; until: number }>,
-): Promise<number> {
+): number {
   if (random.next() > 0.4) return 0
   const [old] = outside
   if (old && random.next() < 0.3) {
     const [id, event] = old
     event.until = Date.now()
     outside.delete(id)
-    await calendar.remove(event.hostId, id)
+    caldav.remove(hosts.find((host) => host.id === event.hostId)!.email, `${id}.ics`)
     return 1
   }
-  const { id: hostId } = random.pick(hosts)
+  const { id: hostId, email } = random.pick(hosts)
   const from = start + random.whole(6) * step
-  const event = { id: `outside-${start}`, start: new Date(from), end: new Date(from + (1 + random.whole(3)) * step) }
-  await calendar.put(hostId, event)
-  outside.set(event.id, { hostId, start: from, end: event.end.getTime(), since: Date.now(), until: Number.POSITIVE_INFINITY })
+  const [id, end] = [`outside-${start}`, from + (1 + random.whole(3)) * step]
+  caldav.put(email, eventText(id, from, end))
+  outside.set(id, { hostId, start: from, end, since: Date.now(), until: Number.POSITIVE_INFINITY })
   return 1
+}
+
+const stamp = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+/** As another app would write it. */
+function eventText(uid: string, start: number, end: number): string {
+  const event = [`UID:${uid}`, `DTSTAMP:${stamp(Date.now())}`, `DTSTART:${stamp(start)}`, `DTEND:${stamp(end)}`, 'SUMMARY:Outside']
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//other//app//EN', 'BEGIN:VEVENT', ...event, 'END:VEVENT', 'END:VCALENDAR', ''].join(
+    '\r\n',
+  )
 }
 
 function overlapsOf(booked: readonly Booked[]): string[] {
