@@ -41,7 +41,7 @@ interface Server {
 async function target({ url, username, password, path, forget, stop }: Server): Promise<Target> {
   const between = await startBetween(url)
   const open = (more: { url?: string; password?: string } = {}) =>
-    calendars({ trustedOrigins: [between.url], timeout: 5000 }).open({
+    calendars({ trustedOrigins: [between.url], timeout: 20_000 }).open({
       kind: 'caldav',
       url: more.url ?? between.url,
       username,

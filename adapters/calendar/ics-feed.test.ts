@@ -17,7 +17,7 @@ afterAll(() => {
   server.close()
   server.closeAllConnections()
 })
-const open = (address = `${url}/feed.ics`) => calendars({ trustedOrigins: [url], timeout: 1000 }).open({ kind: 'ics', url: address })
+const open = (address = `${url}/feed.ics`) => calendars({ trustedOrigins: [url], timeout: 15_000 }).open({ kind: 'ics', url: address })
 const event = (uid: string, more: string) => `BEGIN:VEVENT\r\nUID:${uid}\r\nSUMMARY:${uid}\r\n${more}\r\nEND:VEVENT\r\n`
 const feed = (...events: string[]) =>
   `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nX-WR-CALNAME:Holidays\r\nX-WR-TIMEZONE:Europe/Berlin\r\n${events.join('')}END:VCALENDAR\r\n`

@@ -18,10 +18,10 @@ afterAll(async () => {
   await google.stop()
   await graph.stop()
 })
-const both = () =>
+const both = (timeout = 20_000) =>
   calendars({
     trustedOrigins: [google.url, graph.url],
-    timeout: 500,
+    timeout,
     googleUrl: `${google.url}/calendar/v3/`,
     microsoftUrl: `${graph.url}/v1.0/`,
     now: () => at('02-01T12:00'),
@@ -108,7 +108,8 @@ describe('Google', () => {
     google.fault('unreadable', 'GET')
     await expect(open('google').list()).rejects.toThrow('nobody can read')
     google.fault('silent', 'GET')
-    await expect(open('google').list()).rejects.toThrow('timeout')
+    const hasty = both(300).open({ kind: 'google', accessToken: async () => 'token' })
+    await expect(hasty.list()).rejects.toThrow('timeout')
     const expired = both().open({ kind: 'google', accessToken: async () => 'of yesterday' })
     await expect(expired.changes('ann@x.example', null)).rejects.toThrow(CalendarRefused)
     const withdrawn = both().open({ kind: 'google', accessToken: () => Promise.reject(new CalendarRefused('withdrawn')) })
