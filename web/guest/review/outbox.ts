@@ -11,6 +11,8 @@ const longestPauseMs = 30_000
 
 export type News =
   | { kind: 'changed' }
+  /** Another window has sent it. */
+  | { kind: 'elsewhere'; candidateId: string; isAnswered: boolean }
   | { kind: 'answered'; of: KeptVerdict; answer: DecideByLink['answer'] }
   | { kind: 'refused'; of: KeptVerdict; error: unknown }
 
@@ -37,7 +39,11 @@ export function openOutbox(token: string, tell: (news: News) => void): Outbox {
   let isReleased = false
   const news = (one: News) => {
     if (!isStopped) tell(one)
-    windows?.postMessage('changed')
+    windows?.postMessage(
+      one.kind === 'answered' || one.kind === 'refused'
+        ? { kind: 'elsewhere', candidateId: one.of.verdict.candidate_id, isAnswered: one.kind === 'answered' }
+        : one,
+    )
   }
   const later = (ms: number) => {
     clearTimeout(timer)
@@ -82,7 +88,7 @@ export function openOutbox(token: string, tell: (news: News) => void): Outbox {
       .finally(() => (running = false))
   }
 
-  if (windows) windows.onmessage = () => tell({ kind: 'changed' })
+  if (windows) windows.onmessage = (event: MessageEvent<News>) => tell(event.data)
   return {
     async add(name, verdict) {
       const before = await verdictsOf(token)

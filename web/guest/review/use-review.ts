@@ -4,6 +4,7 @@ import { limits } from '@fairlead/domain/text/limits'
 import { messagesAbout } from '@fairlead/domain/text/messages'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { isReached, onReach } from '../../api/reach.ts'
 import { send } from '../../api/send.ts'
 import { productName } from '../shared/mount.tsx'
 import { openOutbox, type News, type Outbox } from './outbox.ts'
@@ -81,11 +82,15 @@ export function useReview(token: string): Review {
 
   useEffect(() => {
     const refresh = () => verdictsOf(token).then(setWaiting, () => {})
+    const settle = (candidateId: string) => {
+      answers.current++
+      setDone((before) => before + 1)
+      setDecided((before) => new Set([...before, candidateId]))
+    }
     const hear = (news: News) => {
+      if (news.kind === 'elsewhere' && news.isAnswered) settle(news.candidateId)
       if (news.kind === 'answered') {
-        answers.current++
-        setDone((before) => before + 1)
-        setDecided((before) => new Set([...before, news.of.verdict.candidate_id]))
+        settle(news.of.verdict.candidate_id)
         const sentence = sentenceAbout(news)
         if (sentence) show(sentence)
       }
@@ -106,10 +111,12 @@ export function useReview(token: string): Review {
     }
     const seen = () => (document.visibilityState === 'visible' ? void read() : box.resume({ release: true }))
     window.addEventListener('online', online)
+    const stopHearing = onReach(() => isReached() && online())
     document.addEventListener('visibilitychange', seen)
     return () => {
       box.stop()
       window.removeEventListener('online', online)
+      stopHearing()
       document.removeEventListener('visibilitychange', seen)
     }
   }, [token, read, show])
