@@ -37,23 +37,14 @@ export interface Booking extends BookingFacts {
 }
 
 /** The link lives until its time is over; it opens nothing while its candidate is rejected or its project archived. */
-export function accessBooking(tools: Pick<BookingTools, 'database' | 'now'>, token: string): Promise<Booking> {
-  return accessBookingAnd(tools, token, async (_, booking) => booking)
-}
-
-/** The same, with what `read` finds in the same transaction. */
-export async function accessBookingAnd<T>(
-  { database, now }: Pick<BookingTools, 'database' | 'now'>,
-  token: string,
-  read: (tx: Tx, booking: Booking) => Promise<T>,
-): Promise<T> {
+export async function accessBooking({ database, now }: Pick<BookingTools, 'database' | 'now'>, token: string): Promise<Booking> {
   const link = await findLink(database.system, token, 'booking', now())
   if (!link?.candidateId) throw gone()
   const ctx = systemContext(database, link.workspaceId, now)
   return ctx.transaction(async (tx) => {
     const facts = await readFacts(tx, link.candidateId!)
     if (!facts || isOver(facts)) throw gone()
-    return read(tx, { ...facts, ctx, pool: await readInterviewers(tx, facts.project) })
+    return { ...facts, ctx, pool: await readInterviewers(tx, facts.project) }
   })
 }
 

@@ -32,7 +32,7 @@ export async function moveByCalendar(
   if (!(await lookAgain(ctx, [host.userId]))) throw new Refusal('calendar_unreachable')
   const { id, stage, profile } = candidate
   const booking = { ctx, project, candidate: { id, stage, firstName: profile.firstName }, pool: [host] }
-  await orAlternatives(booking, start, () => ctx.transaction((tx) => moveWithin(tx, booking, host, start, view.candidateTimeZone)), view.id)
+  await orAlternatives(booking, start, () => ctx.transaction((tx) => moveWithin(tx, booking, host, start, view.candidateTimeZone)))
 }
 
 /** Nothing happens to one that has begun or is cancelled already. */

@@ -8,7 +8,7 @@ import { moveByProduct } from '../candidates/apply-move.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import { accessBooking, assertMayBook, countDeed, readZone, type Booking, type BookingTools } from './access-booking.ts'
-import { orAlternatives, takeSlot } from './hold-slot.ts'
+import { orAlternatives, takeSlot, whoseOf } from './hold-slot.ts'
 import { findLiving, removeHold, saveBooked } from './interview-store.ts'
 import { readInterview, type InterviewView } from './interview-views.ts'
 import { openDiaries } from './open-diaries.ts'
@@ -42,7 +42,7 @@ async function book(tx: Tx, booking: Booking, start: number, zone: string): Prom
   assertMayBook(locked)
   const held = await takeSlot(tx, booking, start, zone)
   if (!held) return null
-  const [diary] = await openDiaries(tx, ctx, [held.host], [new Date(start), new Date(start)], held.interviewId)
+  const [diary] = await openDiaries(tx, ctx, [held.host], [new Date(start), new Date(start)], whoseOf(booking))
   // what came into the calendar since it was held wins
   if (!diary || diary.diary.explain(start).length > 0) {
     await removeHold(tx, held.interviewId)

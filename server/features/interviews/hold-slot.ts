@@ -5,9 +5,10 @@ import type { Diary, Slot } from '@fairlead/domain/interview/availability'
 import { SlotTaken } from '@fairlead/domain/interview/slot-taken'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isTaken, type Tx } from '../../platform/database.ts'
-import { accessBookingAnd, assertMayBook, countDeed, readZone, type Booking, type BookingTools } from './access-booking.ts'
-import { findLiving, findStanding, insertHold, lockHosts, makeRoom, prolongHold } from './interview-store.ts'
-import { horizonOf, openDiaries } from './open-diaries.ts'
+import { accessBooking, assertMayBook, countDeed, readZone, type Booking, type BookingTools } from './access-booking.ts'
+import { fewAtATime } from './few-at-a-time.ts'
+import { findStanding, insertHold, lockHosts, makeRoom, prolongHold, type Whose } from './interview-store.ts'
+import { horizonOf, lastGiven, openDiaries } from './open-diaries.ts'
 import type { Interviewer } from '../projects/interviewers.ts'
 
 const mostAlternatives = 5
@@ -24,21 +25,27 @@ export async function holdSlot(
   tools: Pick<BookingTools, 'database' | 'now'>,
   { token, start, timeZone }: { token: string; start: number; timeZone: string | undefined },
 ): Promise<HeldSlot> {
-  const { booking, zone, diaries } = await accessBookingAnd(tools, token, async (tx, found) => {
-    assertMayBook(found)
-    return {
-      booking: found,
-      zone: readZone(timeZone, found.pool[0]?.settings.timeZone ?? 'UTC'),
-      diaries: await openAhead(tx, found, (await findLiving(tx, found.ctx, whoseOf(found)))?.id ?? null),
-    }
-  })
+  const booking = await accessBooking(tools, token)
+  assertMayBook(booking)
+  const zone = readZone(timeZone, booking.pool[0]?.settings.timeZone ?? 'UTC')
   await countDeed(tools, booking)
-  // who comes late is told without waiting for anybody's lock
-  if (!diaries.some((diary) => diary.explain(start).length === 0)) throw new SlotTaken(nearestByAny(diaries, start, mostAlternatives))
-  return orAlternatives(booking, start, () => booking.ctx.transaction((tx) => takeSlot(tx, booking, start, zone)))
+  return fewAtATime(booking.project.id, () =>
+    orAlternatives(booking, start, () =>
+      booking.ctx.transaction(async (tx) => {
+        const ahead = await openAhead(tx, booking)
+        // who comes late is told without waiting for anybody's lock
+        if (!isFree(ahead, start)) throw new SlotTaken(nearestByAny(ahead, start, mostAlternatives))
+        return takeSlot(tx, booking, start, zone)
+      }),
+    ),
+  )
 }
 
-const whoseOf = ({ candidate, project }: Pick<Booking, 'candidate' | 'project'>) => ({ candidateId: candidate.id, projectId: project.id })
+const isFree = (diaries: readonly Diary[], start: number) => diaries.some((diary) => diary.explain(start).length === 0)
+export const whoseOf = ({ candidate, project }: Pick<Booking, 'candidate' | 'project'>): Whose => ({
+  candidateId: candidate.id,
+  projectId: project.id,
+})
 
 /** The hold as part of a larger change; null when nobody of the pool is free then. */
 export async function takeSlot(tx: Tx, booking: Booking, start: number, zone: string): Promise<HeldSlot | null> {
@@ -57,9 +64,17 @@ export async function takeSlot(tx: Tx, booking: Booking, start: number, zone: st
     await prolongHold(tx, ctx, standing.id, heldUntil)
     return { interviewId: standing.id, start, end: standing.end.getTime(), heldUntil, host, meeting: meetingOf(host.settings) }
   }
-  const diaries = await openDiaries(tx, ctx, pool, [new Date(start), new Date(start)], standing?.id)
+  const diaries = await openDiaries(tx, ctx, pool, [new Date(start), new Date(start)], whoseOf(booking))
   const free = diaries.filter(({ diary }) => diary.explain(start).length === 0)
-  const chosen = chooseHost(free.map((one) => ({ ...one.standingAt(start), interviewer: one.interviewer })))?.interviewer
+  const last = free.length > 1 ? await lastGiven(tx, free) : new Map<string, number>()
+  const chosen = chooseHost(
+    free.map(({ interviewer, loadAt }) => ({
+      interviewer,
+      userId: interviewer.userId,
+      load: loadAt(start),
+      lastGivenAt: last.get(interviewer.userId) ?? null,
+    })),
+  )?.interviewer
   if (!chosen) return null
   await makeRoom(tx, ctx, chosen.userId, standing)
   const end = start + chosen.settings.slotMinutes * 60_000
@@ -76,31 +91,30 @@ export async function takeSlot(tx: Tx, booking: Booking, start: number, zone: st
   return { interviewId, start, end, heldUntil, host: chosen, meeting }
 }
 
+type Offering = Pick<Booking, 'ctx' | 'pool' | 'candidate' | 'project'>
+
 /** What `work` gives; where that is nothing, the slot is taken, and what is free instead is looked up outside of any lock. */
-export async function orAlternatives<T>(
-  booking: Pick<Booking, 'ctx' | 'pool'>,
-  start: number,
-  work: () => Promise<T | null>,
-  except: string | null = null,
-): Promise<T> {
+export async function orAlternatives<T>(booking: Offering, start: number, work: () => Promise<T | null>): Promise<T> {
   const result = await work().catch((error: unknown) => {
     // the last line of defence: two that would overlap cannot both be written
     if ((error as { code?: string }).code === '23P01' || isTaken(error, 'interview_of_candidate')) return null
     throw error
   })
   if (result !== null) return result
-  throw new SlotTaken(nearestByAny(await diariesAhead(booking, except), start, mostAlternatives))
+  throw new SlotTaken(nearestByAny(await diariesAhead(booking), start, mostAlternatives))
 }
 
 /** Every slot somebody of the pool offers now. */
-export async function freeSlots(booking: Pick<Booking, 'ctx' | 'pool'>, except: string | null): Promise<Slot[]> {
-  return offeredByAny(await diariesAhead(booking, except))
+export async function freeSlots(booking: Offering): Promise<Slot[]> {
+  return offeredByAny(await diariesAhead(booking))
 }
 
-function diariesAhead(booking: Pick<Booking, 'ctx' | 'pool'>, except: string | null): Promise<Diary[]> {
-  return booking.ctx.transaction((tx) => openAhead(tx, booking, except))
+function diariesAhead(booking: Offering): Promise<Diary[]> {
+  return booking.ctx.transaction((tx) => openAhead(tx, booking))
 }
 
-async function openAhead(tx: Tx, { ctx, pool }: Pick<Booking, 'ctx' | 'pool'>, except: string | null): Promise<Diary[]> {
-  return (await openDiaries(tx, ctx, pool, horizonOf(ctx, pool), except)).map(({ diary }) => diary)
+/** What the candidate has themself stands in nobody's way. */
+async function openAhead(tx: Tx, booking: Offering): Promise<Diary[]> {
+  const { ctx, pool } = booking
+  return (await openDiaries(tx, ctx, pool, horizonOf(ctx, pool), whoseOf(booking))).map(({ diary }) => diary)
 }

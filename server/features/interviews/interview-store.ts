@@ -23,7 +23,8 @@ export interface StandingInterview {
   isOver: boolean
 }
 
-type Whose = { candidateId: string; projectId: string }
+/** Whose interview, in which project. */
+export type Whose = { candidateId: string; projectId: string }
 
 /** The one row a candidate may have held or booked in a project. */
 export async function findStanding(tx: Tx, ctx: WorkspaceContext, { candidateId, projectId }: Whose): Promise<StandingInterview | null> {

@@ -39,7 +39,7 @@ export async function moveInterview(
   if (!(await tools.lookAgain(ctx, [host.userId])))
     throw new Refusal('calendar_unreachable', 'The calendar cannot be reached just now, so your interview stays where it is.')
   const ofHost = { ...booking, pool: [host] }
-  return orAlternatives(ofHost, start, () => ctx.transaction((tx) => moveWithin(tx, ofHost, host, start, zone)), living.id)
+  return orAlternatives(ofHost, start, () => ctx.transaction((tx) => moveWithin(tx, ofHost, host, start, zone)))
 }
 
 export async function moveWithin(
@@ -58,7 +58,10 @@ export async function moveWithin(
   if (!living || living.isHeld || living.hostUserId !== host.userId) throw none()
   if (living.start.getTime() === start) return readInterview(tx, living.id)
   if (!mayChange(living.start.getTime(), ctx.now().getTime())) throw begun()
-  const [diary] = await openDiaries(tx, ctx, [host], [new Date(start), new Date(start)], living.id)
+  const [diary] = await openDiaries(tx, ctx, [host], [new Date(start), new Date(start)], {
+    candidateId: candidate.id,
+    projectId: project.id,
+  })
   if (!diary || diary.diary.explain(start).length > 0) return null
   const to = { start: new Date(start), end: new Date(start + host.settings.slotMinutes * 60_000) }
   const sequence = await saveMoved(tx, ctx, living.id, { ...to, from: living.start, candidateTimeZone: zone })

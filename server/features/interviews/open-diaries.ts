@@ -1,24 +1,24 @@
 // The diaries of interviewers, from their settings, their calendars and what is booked with them.
 import { readDiary, type Diary } from '@fairlead/domain/interview/availability'
-import type { PoolMember } from '@fairlead/domain/interview/round-robin'
 import { wallAt, weekOf } from '@fairlead/domain/interview/zone-clock'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { busyTimes } from '../calendars/busy-times.ts'
 import type { Interviewer } from '../projects/interviewers.ts'
+import type { Whose } from './interview-store.ts'
 
 const dayMs = 86_400_000
 
 export interface OpenDiary {
   interviewer: Interviewer
   diary: Diary
-  /** How they stand for an interview that begins then. */
-  standingAt(start: number): PoolMember
+  /** Interviews of theirs in the week of that instant. */
+  loadAt(start: number): number
 }
 
 /**
- * Exact for every slot that begins in [from, to). `except` is an interview that does not stand in its own way: neither it nor the event the
+ * Exact for every slot that begins in [from, to). `except` is whose interviews do not stand in their own way: neither they nor the event the
  * product itself wrote for it, or for any other interview, counts as an event; interviews count as interviews.
  */
 export async function openDiaries(
@@ -26,7 +26,7 @@ export async function openDiaries(
   ctx: WorkspaceContext,
   interviewers: readonly Interviewer[],
   [from, to]: readonly [Date, Date],
-  except: string | null = null,
+  except: Whose | null = null,
 ): Promise<OpenDiary[]> {
   const ids = interviewers.map(({ userId }) => userId)
   if (ids.length === 0) return []
@@ -38,7 +38,18 @@ export async function openDiaries(
     .innerJoin('candidate', 'candidate.id', 'interview.candidate_id')
     .innerJoin('person', 'person.id', 'candidate.person_id')
     .innerJoin('project', 'project.id', 'interview.project_id')
-    .select(['interview.id', 'host_user_id', 'start_at', 'end_at', 'interview.state', 'held_until', 'person.name', 'bias_reducer'])
+    .select([
+      'interview.id',
+      'interview.candidate_id',
+      'interview.project_id',
+      'host_user_id',
+      'start_at',
+      'end_at',
+      'interview.state',
+      'held_until',
+      'person.name',
+      'bias_reducer',
+    ])
     .where('host_user_id', 'in', ids)
     .where('end_at', '>', first)
     .where('start_at', '<', last)
@@ -47,8 +58,9 @@ export async function openDiaries(
     tx,
     busy.map(({ uid }) => uid),
   )
-  const standing = rows.filter((row) => row.state !== 'cancelled' && row.id !== except && !(row.held_until && row.held_until <= ctx.now()))
-  const given = ids.length > 1 ? await lastGiven(tx, ids) : []
+  const isOwn = (row: { candidate_id: string; project_id: string }) =>
+    row.candidate_id === except?.candidateId && row.project_id === except.projectId
+  const standing = rows.filter((row) => row.state !== 'cancelled' && !isOwn(row) && !(row.held_until && row.held_until <= ctx.now()))
   return interviewers.map((interviewer) => {
     const { userId, settings } = interviewer
     const booked = standing
@@ -70,28 +82,28 @@ export async function openDiaries(
         isDayOff: one.countsAs === 'days_off',
       }))
     const week = (at: number) => weekOf(wallAt(settings.timeZone, at).date)
-    const lastGivenAt = given.find((row) => row.host_user_id === userId)?.at
     return {
       interviewer,
       diary: readDiary({ settings, busy: taken, booked, now: ctx.now().getTime() }),
-      standingAt: (start) => ({
-        userId,
-        load: booked.filter((one) => week(one.start) === week(start)).length,
-        lastGivenAt: lastGivenAt ? new Date(lastGivenAt).getTime() : null,
-      }),
+      loadAt: (start) => booked.filter((one) => week(one.start) === week(start)).length,
     }
   })
 }
 
-/** When each was given an interview last. */
-function lastGiven(tx: Tx, ids: readonly string[]) {
-  return tx
+/** When each was given an interview last, in ms. */
+export async function lastGiven(tx: Tx, diaries: readonly OpenDiary[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
     .selectFrom('interview')
     .select((eb) => ['host_user_id', eb.fn.max('created_at').as('at')])
-    .where('host_user_id', 'in', ids)
+    .where(
+      'host_user_id',
+      'in',
+      diaries.map(({ interviewer }) => interviewer.userId),
+    )
     .where('state', '<>', 'cancelled')
     .groupBy('host_user_id')
     .execute()
+  return new Map(rows.map((row) => [row.host_user_id, new Date(row.at).getTime()]))
 }
 
 /** Which of these events the product wrote itself. */

@@ -46,7 +46,7 @@ export async function readBooking(
   // an interview is moved with whoever holds it
   const offering = booked ? (host ? [host] : []) : pool
   const offers = isAllowed && (!booked || canChange)
-  const slots = offers ? await freeSlots({ ctx, pool: offering }, living?.id ?? null) : []
+  const slots = offers ? await freeSlots({ ...booking, pool: offering }) : []
   return {
     invitedBy: project.settings.senderName.trim() || `${owner?.first_name ?? ''} ${owner?.last_name ?? ''}`.trim(),
     firstName: candidate.firstName,
