@@ -1,4 +1,6 @@
 // Calendars of users, read from a real CalDAV server: connected, kept up with, failing, and taken away.
+import { interviewerToWire } from '@fairlead/contract/shapes/interviewer-names'
+import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemContext } from '../../platform/context.ts'
 import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
@@ -109,6 +111,24 @@ test('many who look at once all know what was there before they looked', async (
     return (await busy()).some(([title]) => title === `Nr ${at}`)
   })
   expect(await Promise.all(looked)).toEqual(Array.from({ length: 10 }, () => true))
+})
+
+test('whole days are days of their owner’s zone where the calendar names none, also after they have moved', async () => {
+  const { user, userId, look, ctx } = await begin('Dina')
+  const day = soon(24 * 5)
+    .toISOString()
+    .slice(0, 10)
+  const text = eventText('Off', soon(24 * 5)).replace(/DTSTART:\S+/, `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`)
+  caldav().put(user.email, text.replace(/DTEND:\S+\r\n/, ''))
+  const starts = async () => {
+    await look()
+    return ctx.transaction(async (tx) => (await busyTimes(tx, [userId], new Date(), soon(24 * 30))).map((one) => one.start.toISOString()))
+  }
+  const settings = { ...interviewerToWire(defaultInterviewer), meeting_kind: 'phone' }
+  expect((await user.call('PUT', 'v2/interviewers/settings', { ...settings, time_zone: 'Asia/Kolkata' })).status).toBe(200)
+  expect(await starts()).toEqual([new Date(Date.parse(`${day}T00:00:00Z`) - 5.5 * hourMs).toISOString()])
+  await user.call('PUT', 'v2/interviewers/settings', { ...settings, time_zone: 'UTC' })
+  expect(await starts()).toEqual([`${day}T00:00:00.000Z`])
 })
 
 describe('what a calendar counts as', () => {

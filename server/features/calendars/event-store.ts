@@ -16,6 +16,7 @@ export interface StoredCalendar {
   workspaceId: string
   userId: string
   remoteId: string
+  /** The calendar's own, else its owner's; null when neither says one. */
   timeZone: string | null
   cursor: string | null
   /** Grows with every reading that was put in. */
@@ -31,18 +32,35 @@ export async function lockCalendar(tx: Tx, id: string): Promise<StoredCalendar |
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  return row
-    ? {
-        id: row.id,
-        workspaceId: row.workspace_id,
-        userId: row.user_id,
-        remoteId: row.remote_id,
-        timeZone: row.time_zone,
-        cursor: row.cursor,
-        revision: row.revision,
-        laidOutUntil: row.laid_out_until,
-      }
-    : null
+  if (!row) return null
+  const own = row.time_zone === null ? await zoneOf(tx, row.user_id) : row.time_zone
+  return {
+    id: row.id,
+    workspaceId: row.workspace_id,
+    userId: row.user_id,
+    remoteId: row.remote_id,
+    timeZone: own,
+    cursor: row.cursor,
+    revision: row.revision,
+    laidOutUntil: row.laid_out_until,
+  }
+}
+
+/** Of a calendar that names none, whole days and floating times are those of its owner. */
+async function zoneOf(tx: Tx, userId: string): Promise<string | null> {
+  const row = await tx.selectFrom('interviewer_settings').select('settings').where('user_id', '=', userId).executeTakeFirst()
+  return (row?.settings as { timeZone?: string } | undefined)?.timeZone ?? null
+}
+
+/** Whose zone has changed has their days laid out anew with the next reading. */
+export async function layOutSoon(tx: Tx, ctx: WorkspaceContext, userId: string): Promise<void> {
+  await tx
+    .updateTable('calendar')
+    .set({ laid_out_until: ctx.now() })
+    .where('user_id', '=', userId)
+    .where('time_zone', 'is', null)
+    .where('laid_out_until', 'is not', null)
+    .execute()
 }
 
 /** Puts changes in: a part changes what it names, the whole takes the place of all. `startedAt` is when they were asked for. */

@@ -2,6 +2,7 @@
 import { checkInterviewer, defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
+import { layOutSoon } from '../calendars/event-store.ts'
 import { findInterviewer, saveInterviewer } from './interviewer-store.ts'
 
 export interface InterviewerView {
@@ -20,7 +21,9 @@ export function setInterviewer(ctx: ActorContext, settings: InterviewerSettings)
   const wrong = checkInterviewer(settings)
   if (Object.keys(wrong).length > 0) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
   return ctx.transaction(async (tx) => {
+    const before = await findInterviewer(tx, ctx.userId)
     await saveInterviewer(tx, ctx, settings)
+    if (before?.timeZone !== settings.timeZone) await layOutSoon(tx, ctx, ctx.userId)
     return { settings, isSet: true }
   })
 }
