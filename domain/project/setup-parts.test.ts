@@ -49,6 +49,11 @@ const rules: [SetupPart, Partial<ProjectSettings>, Record<string, string>][] = [
   ['scheduling', { interviewScheduling: 'introduction' }, {}],
   ['scheduling', { interviewScheduling: 'calendar' }, { scheduling_preferences: required }],
   ['scheduling', { schedulingPreferences: { phoneScreenerEmail: 'sam', interviewers: [] } }, { scheduling_preferences: 'Invalid e-mail.' }],
+  [
+    'scheduling',
+    { schedulingPreferences: { phoneScreenerEmail: 'sam@harbour.example', interviewers: ['lee'] } },
+    { scheduling_preferences: 'Invalid e-mail.' },
+  ],
   ['scheduling', { interviewScheduling: 'calendar', ...sam }, {}],
   ...(['sequences', 'parameters'] as const).flatMap((part): [SetupPart, Partial<ProjectSettings>, Record<string, string>][] => [
     [part, followUp(1), {}],

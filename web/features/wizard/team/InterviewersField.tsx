@@ -1,9 +1,10 @@
 // Who takes turns with the interviewer: whoever is free and has the least to do gets the next one.
 import { TagsInput } from '@mantine/core'
+import { isEmail } from '@fairlead/domain/text/validation'
 import type { StepProps } from '../steps/step.ts'
 import { useTeam } from './use-team.ts'
 
-export function InterviewersField({ settings, change }: StepProps) {
+export function InterviewersField({ settings, change, wrong }: StepProps) {
   const members = useTeam().data?.members ?? []
   const { phone_screener_email, interviewers } = settings.scheduling_preferences
   if (settings.interview_scheduling !== 'calendar') return null
@@ -14,6 +15,7 @@ export function InterviewersField({ settings, change }: StepProps) {
       placeholder={interviewers.length === 0 ? 'name@company.com' : ''}
       data={members.map(({ email }) => email).filter((email) => email !== phone_screener_email)}
       maxTags={20}
+      error={interviewers.every(isEmail) ? undefined : wrong.scheduling_preferences}
       clearable
       clearButtonProps={{ 'aria-label': 'Clear others who take turns' }}
       value={interviewers}
