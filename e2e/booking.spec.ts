@@ -47,7 +47,16 @@ const interviewDate = async ({ member, project, jo }: World) =>
   (await member.call<{ interview_date: string | null }>('GET', 'v2/projects/candidates/one', { project_id: project, candidate_id: jo.id }))
     .interview_date
 
-test('a candidate books by keys, moves and cancels; the recruiter sees stage and date at once [633]', async ({ page, browser }) => {
+/** What stands of interviews in the screener's own calendar, as another calendar app shows it. */
+async function entriesOf({ member }: World, page: Page): Promise<string[]> {
+  const list = await (await page.request.get(`/dev/calendar?who=${encodeURIComponent(member.email)}`)).text()
+  return [...list.matchAll(/<li>(?:(?!<\/li>).)*?Interview: Jo Quayside/gs)].map(([found]) => found)
+}
+
+test('a candidate books by keys, moves and cancels; the recruiter sees stage and date at once, and one entry stands in the calendar [633 847]', async ({
+  page,
+  browser,
+}) => {
   const world = await invited(page)
   const recruiter = await newBrowserFor(browser, world.member, panelOf(world.project, 'interviewing'))
   const documentAnswer = await page.goto(world.link)
@@ -97,6 +106,7 @@ test('a candidate books by keys, moves and cancels; the recruiter sees stage and
   await expectNoBarriers(page)
   await picture(page, 'booking-booked')
   await expect.poll(() => tabCount(recruiter, 'Interview')).toBe(1)
+  await expect.poll(() => entriesOf(world, page), { timeout: 20_000 }).toHaveLength(1)
   expect(new Date((await interviewDate(world))!).toISOString()).toBe(start)
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Add to calendar' }).click()])
   expect(file.suggestedFilename()).toBe('interview.ics')
@@ -117,6 +127,7 @@ test('a candidate books by keys, moves and cancels; the recruiter sees stage and
   await expect(page.getByText('Your interview is cancelled.', { exact: false }).first()).toBeVisible()
   await expect(times).toBeVisible()
   await expect.poll(() => tabCount(recruiter, 'Interview')).toBe(0)
+  await expect.poll(() => entriesOf(world, page), { timeout: 20_000 }).toHaveLength(0)
   expect(await interviewDate(world)).toBeNull()
   expect((await cardsOf(world.member, world.project, 'HIRING_MANAGER_APPROVED')).map(({ id }) => id)).toEqual([world.jo.id])
 })
