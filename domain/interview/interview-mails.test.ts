@@ -63,6 +63,12 @@ test.each<[InterviewNews, string]>([
   expect(body).toContain('{{booking_link}}')
 })
 
+test('who is no longer in question is told that it is over, and is not asked for another time', () => {
+  const { body } = interviewNotice('cancelled_for_good', facts)
+  expect(body).toContain('10:00–10:30 (Europe/Berlin) will not take place')
+  expect(body).not.toContain('booking_link')
+})
+
 test('a move says when it was, a cancellation why, a proposal that cannot be kept what is free instead', () => {
   const movedFrom = new Date('2026-10-23T09:00:00Z')
   expect(interviewNotice('moved', { ...facts, movedFrom }).body).toContain('(it was Friday, 23 October 2026, 11:00–11:30 (Europe/Berlin))')

@@ -23,6 +23,7 @@ export type InterviewNews =
   | 'moved'
   | 'cancelled_by_candidate'
   | 'cancelled_by_team'
+  | 'cancelled_for_good'
   | 'day_before'
   | 'hour_before'
   | 'cannot_be_moved'
@@ -72,6 +73,7 @@ export function interviewNotice(news: InterviewNews, facts: InterviewFacts): Not
       `we are sorry: your interview with ${hostName} on ${when} cannot take place.${reason ? ` ${reason}` : ''}`,
       'Please choose another time that suits you: {{booking_link}}',
     ],
+    cancelled_for_good: [`your interview with ${hostName} on ${when} will not take place, and the entry leaves your calendar.`],
     day_before: [`your interview with ${hostName} for the {{job_title}} role is coming up.`, when, where, change],
     hour_before: [`your interview with ${hostName} begins soon.`, when, where, change],
     cannot_be_moved: [

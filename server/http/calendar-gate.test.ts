@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { newId } from '../platform/ids.ts'
 import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { makeInterviewer } from '../test/interviews.ts'
 import { addPerson, calmProject, colleagueOf } from '../test/projects.ts'
 
 let sky: Constellation
@@ -67,6 +68,21 @@ test.each(calls)('%s answers 417 until the calendar is synced [423 786]', async 
 
   await db.updateTable('users').set({ calendar_synced_id: 'main' }).where('email', '=', screener.email).execute()
   expect((await user.call(method, path, { project_id, ...fields })).status).toBe(200)
+})
+
+test('a calendar that is gone, or that its server does not open any more, is as good as none', async () => {
+  const db = sky.database.system
+  const hostId = await makeInterviewer(sky, screener.email)
+  const approve = async () => {
+    const { id } = await addPerson(sky, user, project_id)
+    return (await user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id: id, approved: true })).status
+  }
+  expect(await approve()).toBe(200)
+  await db.updateTable('calendar_account').set({ state: 'refused' }).where('user_id', '=', hostId).execute()
+  expect(await approve()).toBe(417)
+  await db.updateTable('calendar_account').set({ state: 'synced' }).where('user_id', '=', hostId).execute()
+  await db.updateTable('calendar').set({ gone_at: new Date() }).where('user_id', '=', hostId).execute()
+  expect(await approve()).toBe(417)
 })
 
 test('a rejection waits for nobody’s calendar [786]', async () => {

@@ -1,7 +1,12 @@
 // The demo workspace's two searches: one waiting for its first verdicts, one whose candidates are being written to.
+import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
 import { defaultTemplate } from '@fairlead/domain/outreach/default-template'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import type { Actor } from '@fairlead/domain/project/project'
+import { changeUserSettings } from '../features/accounts/change-user-settings.ts'
+import { writableCalendars } from '../features/calendars/calendar-views.ts'
+import { connectGiven } from '../features/calendars/connect-calendar.ts'
+import { setInterviewer } from '../features/interviews/set-interviewer.ts'
 import { listCandidates } from '../features/candidates/candidate-views.ts'
 import { swipeCandidate } from '../features/candidates/swipe-candidate.ts'
 import { approveAndSend } from '../features/outreach/approve-and-send.ts'
@@ -53,9 +58,24 @@ export async function seedDemoProjects(services: Services): Promise<void> {
   if (there) return
   const actor: Actor = { userId: user.id, workspaceId: user.workspace_id, email: user.email, isSuperAdmin: false, isStaff: false }
   const ctx = actorContext(services.database, actor, services.now)
+  await syncCalendar(ctx, services)
+  const interviews: Partial<ProjectSettings> = {
+    interviewScheduling: 'calendar',
+    schedulingPreferences: { phoneScreenerEmail: user.email, interviewers: [] },
+  }
   const collaborators = [{ email: user.email, role: 1 as const }, ...demoRoster]
-  await openSearch(ctx, services, 'Account Executive, Europe', { ...sales, collaborators }, true)
-  await openSearch(ctx, services, 'Senior Backend Engineer (Fleet)', backend, false)
+  await openSearch(ctx, services, 'Account Executive, Europe', { ...sales, ...interviews, collaborators }, true)
+  await openSearch(ctx, services, 'Senior Backend Engineer (Fleet)', { ...backend, ...interviews }, false)
+}
+
+/** So that candidates who are approved can book at once: in the zone of this machine, in the calendar it has for the demo's user. */
+async function syncCalendar(ctx: ActorContext, services: Services): Promise<void> {
+  const tools = { calendars: services.outside.calendars, secrets: services.secrets, identity: services.outside.identity }
+  await connectGiven(ctx, tools, { userId: ctx.userId, email: ctx.actor.email })
+  const { available } = await ctx.transaction((tx) => writableCalendars(tx, ctx.userId))
+  if (!available[0]) return
+  await changeUserSettings(ctx, { calendarSyncedId: available[0].id })
+  await setInterviewer(ctx, { ...defaultInterviewer, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
 }
 
 async function openSearch(

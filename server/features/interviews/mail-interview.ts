@@ -28,12 +28,15 @@ export function mailInterview(
     if (!view) return
     const now = view.state === 'cancelled' ? 'cancelled' : view.movedFrom ? 'moved' : 'booked'
     if (event.type !== `interview.${now}`) return
-    const news = now !== 'cancelled' ? now : view.cancelledBy === 'candidate' ? 'cancelled_by_candidate' : 'cancelled_by_team'
+    const news = now !== 'cancelled' ? now : cancellations[view.cancelledBy ?? 'product']
     const method = now === 'cancelled' ? 'CANCEL' : 'REQUEST'
     await writeToCandidate(tx, ctx, mail, view, { news, method, once: `${news}:${view.sequence}`, alternatives: [] })
     await writeToHost(tx, ctx, mail, view, now)
   })
 }
+
+/** Who is no longer in question is not asked for another time. */
+const cancellations = { candidate: 'cancelled_by_candidate', team: 'cancelled_by_team', product: 'cancelled_for_good' } as const
 
 interface Writing {
   news: InterviewNews

@@ -18,6 +18,11 @@ const readers = (tx: Tx) =>
     .select(['users.id', 'email', 'first_name', 'last_name', 'settings'])
     .where('disabled_at', 'is', null)
     .where('calendar_synced_id', 'is not', null)
+    // one that is gone, or that its server does not open any more, tells nobody when they are free
+    .leftJoin('calendar', 'calendar.id', 'users.calendar_synced_id')
+    .leftJoin('calendar_account', 'calendar_account.id', 'calendar.account_id')
+    .where('gone_at', 'is', null)
+    .where((where) => where.or([where('calendar_account.state', 'is', null), where('calendar_account.state', '<>', 'refused')]))
 
 const toInterviewer = (row: { id: string; email: string; first_name: string; last_name: string; settings: unknown }): Interviewer => ({
   userId: row.id,

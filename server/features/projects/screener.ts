@@ -12,7 +12,9 @@ export async function readScreener(tx: Tx, project: Pick<LoadedProject, 'setting
   if (email === '') return null
   const user = await tx
     .selectFrom('users')
-    .select(['first_name', 'last_name', 'calendar_synced_id'])
+    .leftJoin('calendar', 'calendar.id', 'users.calendar_synced_id')
+    .leftJoin('calendar_account', 'calendar_account.id', 'calendar.account_id')
+    .select(['first_name', 'last_name', 'calendar_synced_id', 'gone_at', 'calendar_account.state'])
     .where('email', '=', email)
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
@@ -20,7 +22,8 @@ export async function readScreener(tx: Tx, project: Pick<LoadedProject, 'setting
     email,
     firstName: user?.first_name ?? null,
     lastName: user?.last_name ?? null,
-    hasCalendar: (user?.calendar_synced_id ?? null) !== null,
+    // one that is gone, or that its server does not open any more, is as good as none
+    hasCalendar: (user?.calendar_synced_id ?? null) !== null && user?.gone_at === null && user.state !== 'refused',
   }
 }
 

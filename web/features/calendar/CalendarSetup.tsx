@@ -22,7 +22,7 @@ const texts: Record<CalendarState, string> = {
   synced: 'Your calendar is synced. Candidates can be asked to book time with you.',
 }
 
-export function CalendarSetup({ user }: { user: WireUser }) {
+export function CalendarSetup({ user, onSynced }: { user: WireUser; onSynced: () => void }) {
   const { calendars_avail: there, calendar_synced: synced } = user.calendar_preferences
   const state = calendarState({ available: there.map(({ id }) => id), chosen: synced.id, isSyncing: user.calendar_preferences.is_syncing })
   // what is pressed is pressed at once, not when the request has begun
@@ -32,6 +32,7 @@ export function CalendarSetup({ user }: { user: WireUser }) {
     onSuccess: (next, id) => {
       putAnswer(userQuery.queryKey, next)
       invalidate('v1/users/scope_check', 'v2/team')
+      if (id !== '') onSynced()
       showToast(id === '' ? 'No calendar is synced any more' : 'Calendar saved')
     },
     onError: (error) => showToast(sentenceOf(error, 'The calendar could not be saved. Please try again.'), { tone: 'bad' }),

@@ -12,10 +12,14 @@ type Level = 2 | 3
 
 export function InterviewerSettings({ user, level }: { user: WireUser; level: Level }) {
   const interviewer = useInterviewer()
+  // whoever has not said when they interview does so as it stands here: without hours nobody can book
+  const saveHours = () => {
+    if (interviewer.query.data?.is_set === false) interviewer.change({})
+  }
   return (
     <Stack gap="xl">
       <Part title="Calendar Setup" level={level}>
-        <CalendarSetup user={user} />
+        <CalendarSetup user={user} onSynced={saveHours} />
       </Part>
       {interviewer.settings ? (
         <>

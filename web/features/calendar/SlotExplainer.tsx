@@ -23,7 +23,11 @@ export function SlotExplainer() {
   const week = query.data
   const first = week?.days[0]?.date
   const turn = (days: number) => {
-    if (first) setFrom(later(first, days))
+    // pressed twice quickly it goes two weeks, whatever has been fetched by then
+    setFrom((before) => {
+      const shown = before ?? first
+      return shown ? later(shown, days) : null
+    })
     setPressed(null)
   }
   const [day, slot] =

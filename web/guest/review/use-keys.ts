@@ -1,13 +1,14 @@
 // Keys that decide and turn the pages, while no text is being written and no dialog is open.
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { takesText } from '../../ui/shortcuts.ts'
 
 export function useKeys(keys: Readonly<Record<string, () => void>>, enabled: boolean): void {
   const latest = useRef(keys)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys
   })
-  useEffect(() => {
+  // before the first picture: whoever presses at once is heard
+  useLayoutEffect(() => {
     if (!enabled) return
     const heard = (event: KeyboardEvent) => {
       if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || takesText(event.target as HTMLElement | null)) return
