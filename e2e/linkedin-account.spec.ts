@@ -61,6 +61,7 @@ test('an InMail asks for a sign-in, with a code when LinkedIn wants one, and goe
   await expectNoBarriers(page)
   await second.getByLabel('Code').fill('123456')
   await verify.click()
+  await expect.poll(() => logins.length).toBe(2)
   expect(Object.fromEntries(logins[1]!)).toEqual({ li_session_id: 'session-1', twofac_key: '123456' })
   const success = page.getByRole('dialog', { name: 'Success' })
   await expectNoBarriers(page)
