@@ -26,12 +26,18 @@ test('a verdict, taking it back, and its reasons', async ({ page, request }) => 
   })
   await Promise.all([page.waitForResponse(/candidates\/swipe/), page.keyboard.press('a')])
   await expect.poll(() => nameOnCard(page)).not.toBe(name)
+  // a verdict that still waits its turn is taken back without asking the server
+  const stand = async (stage: string) => (await cardsOf(me, project, stage)).map((one) => one.name)
+  await expect.poll(() => stand('APPROVED')).toContain(name)
   await refused(page, 'undo', async () => {
     await page.keyboard.press('u')
     await said(page, 'This could not be taken back. Please try again.')
   })
-  await page.keyboard.press('u')
+  await Promise.all([page.waitForResponse(/candidates\/undo/), page.keyboard.press('u')])
   await expect.poll(() => nameOnCard(page)).toBe(name)
+  await expect.poll(() => stand('APPROVED')).not.toContain(name)
+  // the list that was asked for again is there as well
+  await page.waitForLoadState('networkidle')
 
   const form = page.getByRole('form', { name: 'Reject candidate' })
   await page.keyboard.press('r')

@@ -4,7 +4,7 @@ import { startConstellation, type Constellation } from '../test/constellation.ts
 import { doorSettings } from '../test/furnish-doors.ts'
 import { fuzz } from '../test/fuzz-run.ts'
 
-const requests = 20_000
+const requests = 12_000
 const seed = 2026
 
 let sky: Constellation
