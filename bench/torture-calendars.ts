@@ -1,12 +1,13 @@
 // Calendars by chance, read by the product and by an independent reader: npm run torture:calendars [-- --calendars 10000 --seed 1 --json FILE]
 import { parseArgs } from 'node:util'
-import { compareWithOracle, findPython, tellDifference } from '../adapters/calendar/oracle/compare.ts'
+import { compareWithOracle, tellDifference } from '../adapters/calendar/oracle/compare.ts'
+import { findPython } from '../adapters/calendar/oracle/python-oracle.ts'
 import { openFigures, timed } from './figures.ts'
 
 const { values: options } = parseArgs({
   options: { calendars: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' }, json: { type: 'string' } },
 })
-const python = findPython()
+const python = findPython('dateutil.rrule')
 if (!python) throw new Error('This needs python3 with dateutil (Debian: python3-dateutil).')
 const figures = openFigures()
 const [result, ms] = await timed(() => compareWithOracle(python, Number(options.calendars), Number(options.seed)))

@@ -1,7 +1,8 @@
 // Diaries by chance, read by the product's rule and by an independent one: npm run torture:slots [-- --diaries 10000 --seed 1 --json FILE]
 import { parseArgs } from 'node:util'
 import { openFigures, timed } from './figures.ts'
-import { compareSlots, findPython } from '../tests/slots/compare.ts'
+import { findPython } from '../adapters/calendar/oracle/python-oracle.ts'
+import { compareSlots } from '../tests/slots/compare.ts'
 
 const { values: options } = parseArgs({
   options: { diaries: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' }, json: { type: 'string' } },

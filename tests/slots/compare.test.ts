@@ -1,6 +1,7 @@
 // Every zone of the tz database once, around one of its changes of clocks where it has any: both rules offer the same times.
 import { expect, test } from 'vitest'
-import { compareSlots, findPython } from './compare.ts'
+import { findPython } from '../../adapters/calendar/oracle/python-oracle.ts'
+import { compareSlots } from './compare.ts'
 
 const python = findPython()
 if (!python) console.log('No python3 with time zones here: free times are not held against the independent rule (Debian: python3, tzdata).')

@@ -1,7 +1,6 @@
 // Holds the rule of free times against an independent one, diary by diary, around changes of clocks in every zone.
-import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
+import { startOracle, type Oracle } from '../../adapters/calendar/oracle/python-oracle.ts'
 import { readDiary, type DiaryFacts } from '@fairlead/domain/interview/availability'
 import { defaultInterviewer, type Weekday } from '@fairlead/domain/interview/interviewer'
 import { clockOf } from '@fairlead/domain/interview/slot-reasons'
@@ -23,15 +22,9 @@ export interface Comparison {
   differences: string[]
 }
 
-/** A Python with time zones; null where there is none. */
-export function findPython(): string | null {
-  const needs = 'import zoneinfo; zoneinfo.ZoneInfo("Europe/Berlin")'
-  return ['python3', '/usr/bin/python3'].find((one) => spawnSync(one, ['-c', needs], { stdio: 'ignore' }).status === 0) ?? null
-}
-
 /** `count` diaries from this seed on; every zone has its turn, around each of its changes one after another. */
 export async function compareSlots(python: string, count: number, seed: number): Promise<Comparison> {
-  const oracle = startOracle(python)
+  const oracle = startOracle(python, path.join(import.meta.dirname, 'oracle.py'))
   try {
     const { zones, unlike } = await readZones(oracle)
     const changing = zones.filter(({ changes }) => changes.length > 0).length
@@ -62,28 +55,6 @@ export async function compareSlots(python: string, count: number, seed: number):
     return found
   } finally {
     oracle.stop()
-  }
-}
-
-interface Oracle {
-  ask<T>(question: object): Promise<T>
-  stop(): void
-}
-
-function startOracle(python: string): Oracle {
-  const child = spawn(python, [path.join(import.meta.dirname, 'oracle.py')], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const waiting: { resolve(value: unknown): void; reject(error: Error): void }[] = []
-  createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.resolve(JSON.parse(line)))
-  child.on('exit', (code) => {
-    for (const one of waiting.splice(0)) one.reject(new Error(`The oracle left with ${code}.`))
-  })
-  return {
-    ask: (question) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ resolve: (value) => resolve(value as never), reject })
-        child.stdin.write(`${JSON.stringify(question)}\n`)
-      }),
-    stop: () => child.stdin.end(),
   }
 }
 

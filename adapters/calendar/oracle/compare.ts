@@ -1,7 +1,6 @@
 // Holds the product's reading of calendars against an independent one, calendar by calendar, around changes of clocks in every zone.
-import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
+import { startOracle } from './python-oracle.ts'
 import { occurrences } from '../occurrences.ts'
 import { readIcs } from '../read-ics.ts'
 import { offsetAt } from '../zones.ts'
@@ -17,34 +16,6 @@ export interface Comparison {
   /** Zones left out: the two tz databases here do not know the same of them, whoever reads. */
   unlike: string[]
   differences: { asked: Asked; own: string[]; other: string[] }[]
-}
-
-/** A Python with dateutil and time zones; null where there is none. */
-export function findPython(): string | null {
-  const needs = 'import dateutil.rrule, zoneinfo; zoneinfo.ZoneInfo("Europe/Berlin")'
-  return ['python3', '/usr/bin/python3'].find((one) => spawnSync(one, ['-c', needs], { stdio: 'ignore' }).status === 0) ?? null
-}
-
-interface Oracle {
-  ask<T>(question: object): Promise<T>
-  stop(): void
-}
-
-function startOracle(python: string): Oracle {
-  const child = spawn(python, [path.join(import.meta.dirname, 'oracle.py')], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const waiting: { resolve(value: unknown): void; reject(error: Error): void }[] = []
-  createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.resolve(JSON.parse(line)))
-  child.on('exit', (code) => {
-    for (const one of waiting.splice(0)) one.reject(new Error(`The oracle left with ${code}.`))
-  })
-  return {
-    ask: (question) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ resolve: (value) => resolve(value as never), reject })
-        child.stdin.write(`${JSON.stringify(question)}\n`)
-      }),
-    stop: () => child.stdin.end(),
-  }
 }
 
 const years = Array.from({ length: 6 }, (_, at) => 2025 + at)
@@ -67,7 +38,7 @@ function changesOf(zone: string): number[] {
 
 /** `count` calendars from this seed on; every zone has its turn, around each of its changes one after another. */
 export async function compareWithOracle(python: string, count: number, seed: number): Promise<Comparison> {
-  const oracle = startOracle(python)
+  const oracle = startOracle(python, path.join(import.meta.dirname, 'oracle.py'))
   try {
     const zones: { zone: string; changes: number[] }[] = []
     const unlike: string[] = []
