@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
 
-const port = 8010
+const port = Number(process.env.E2E_PORT ?? 8010)
 
 export default async function setup() {
   if (process.env.FAIRLEAD_URL) return

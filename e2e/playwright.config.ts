@@ -28,7 +28,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   reporter: [['line'], ['json']],
   use: {
-    baseURL: process.env.FAIRLEAD_URL ?? 'http://localhost:8010',
+    baseURL: process.env.FAIRLEAD_URL ?? `http://localhost:${process.env.E2E_PORT ?? 8010}`,
     viewport: { width: 1440, height: 900 },
     actionTimeout: 15_000,
     // a worker would answer in place of what a journey puts between the page and the server; the one about it lets it in
