@@ -1,14 +1,21 @@
 // The words of a document somebody hands in: plain text here, PDF and DOCX in a thread of their own with little room and time.
-import { Worker } from 'node:worker_threads'
 import type { DocumentProblem, FileReader } from '@fairlead/domain/ports/files'
+import { threadPool } from '../threads/bounded-thread.ts'
 import { decodeText } from './encoding.ts'
 
 export type DocumentKind = 'pdf' | 'docx' | 'html'
 export type DocumentResult = { text: string } | { problem: DocumentProblem }
 
-const patienceMs = 20_000
 const pagePatienceMs = 5000
-const room = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
+/** A fresh thread for each document: nothing that one workspace's file does to a parser reaches the next. */
+const threads = threadPool({
+  module: new URL('./document-thread.ts', import.meta.url),
+  lanes: 2,
+  timeMs: 20_000,
+  heapMb: 256,
+  bufferMb: 256,
+  tasksPerThread: 1,
+})
 
 const starts = (bytes: Uint8Array, ...signature: number[]) => signature.every((byte, at) => bytes[at] === byte)
 
@@ -33,47 +40,20 @@ function tidy(text: string): string {
   return text.replaceAll('\0', '').replaceAll(/\r\n?/g, '\n').toWellFormed()
 }
 
-// Two at a time, each after the one before it in its lane.
-const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()]
-let turn = 0
-
-function inLane(work: () => Promise<DocumentResult>): Promise<DocumentResult> {
-  turn = (turn + 1) % lanes.length
-  const result = (lanes[turn] ?? Promise.resolve()).then(work)
-  lanes[turn] = result
-  return result
+async function readInThread(kind: DocumentKind, bytes: Uint8Array, key: string, timeMs?: number): Promise<DocumentResult> {
+  const result = await threads.run<DocumentResult>({ kind, bytes }, { key, ...(timeMs === undefined ? {} : { timeMs }) })
+  if ('value' in result) return 'text' in result.value ? { text: tidy(result.value.text) } : result.value
+  if (result.problem === 'busy') return { problem: 'busy' }
+  return { problem: result.problem === 'broken' ? 'broken' : 'too_large' }
 }
 
-function readInThread(kind: DocumentKind, bytes: Uint8Array, patience = patienceMs): Promise<DocumentResult> {
-  return new Promise((resolve) => {
-    const worker = new Worker(new URL('./document-thread.ts', import.meta.url), {
-      workerData: { kind, bytes },
-      resourceLimits: room,
-      // what a parser prints of a stranger's file belongs in no log
-      stdout: true,
-      stderr: true,
-    })
-    const finish = (result: DocumentResult) => {
-      clearTimeout(timer)
-      resolve(result)
-      void worker.terminate()
-    }
-    const timer = setTimeout(() => finish({ problem: 'too_large' }), patience)
-    worker.once('message', (result: DocumentResult) => finish('text' in result ? { text: tidy(result.text) } : result))
-    worker.once('error', (error: NodeJS.ErrnoException) =>
-      finish({ problem: error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_large' : 'broken' }),
-    )
-    worker.once('exit', () => finish({ problem: 'broken' }))
-  })
-}
-
-export const readDocument: FileReader['readDocument'] = async (bytes) => {
+export const readDocument: FileReader['readDocument'] = async (bytes, workspaceId = '') => {
   const kind = kindOf(bytes)
   if (kind === 'text') return readText(bytes)
-  return kind === 'old office' ? { problem: 'unsupported' } : inLane(() => readInThread(kind, bytes))
+  return kind === 'old office' ? { problem: 'unsupported' } : readInThread(kind, bytes, workspaceId)
 }
 
 /** The words of a web page, read in a thread as well: a page may be made to be slow. */
 export function readPage(html: string): Promise<DocumentResult> {
-  return inLane(() => readInThread('html', new TextEncoder().encode(html), pagePatienceMs))
+  return readInThread('html', new TextEncoder().encode(html), 'web pages', pagePatienceMs)
 }

@@ -1,7 +1,32 @@
 // The product's way to read files people bring: CSV tables, JSON Resume documents, texts, PDF and DOCX.
-import type { FileReader } from '@fairlead/domain/ports/files'
+import type { CsvTable, FileReader } from '@fairlead/domain/ports/files'
+import { threadPool } from '../threads/bounded-thread.ts'
 import { readCsv } from './csv.ts'
 import { readDocument } from './document.ts'
 import { readJsonResume } from './json-resume.ts'
 
-export const fileReader: FileReader = { readCsv, readDocument, readJsonResume }
+const tables = threadPool({
+  module: new URL('./csv-thread.ts', import.meta.url),
+  lanes: 2,
+  timeMs: 60_000,
+  heapMb: 768,
+  bufferMb: 256,
+})
+/** A small file is read faster than a thread is asked. */
+const small = 64 * 1024
+
+const problems = {
+  time: 'This file takes too long to read. Split it into smaller files.',
+  memory: 'This file needs too much memory. Split it into smaller files.',
+  broken: 'This file could not be read as a table.',
+  busy: 'Too many files are being read right now. Try again in a minute.',
+} as const
+
+async function readTable(bytes: Uint8Array, workspaceId = ''): Promise<CsvTable> {
+  if (bytes.byteLength <= small) return readCsv(bytes)
+  const result = await tables.run<CsvTable>(bytes, { key: workspaceId })
+  if ('value' in result) return result.value
+  return { header: [], rows: [], errors: [{ line: 1, message: problems[result.problem] }], encoding: '' }
+}
+
+export const fileReader: FileReader = { readCsv: readTable, readDocument, readJsonResume }

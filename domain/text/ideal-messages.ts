@@ -15,4 +15,5 @@ export const resumeMessages: Readonly<Record<DocumentProblem, string>> = {
   broken: 'This file is broken. Save it again, or use another format.',
   too_large: 'There is more in this file than a résumé has.',
   no_text: 'No words were found in this file. A scan has none; use a PDF with text.',
+  busy: 'Too many files are being read right now. Try again in a minute.',
 }

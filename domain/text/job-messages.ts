@@ -16,6 +16,7 @@ export const documentMessages: Readonly<Record<DocumentProblem, string>> = {
   broken: 'This file is broken. Save it again, or paste the text.',
   too_large: 'There is more in this file than a job description has. Paste the text instead.',
   no_text: 'No words were found in this file. A scan has none; paste the text instead.',
+  busy: 'Too many files are being read right now. Try again in a minute, or paste the text.',
 }
 
 export const pageMessages: Readonly<Record<PageProblem, string>> = {

@@ -401,6 +401,18 @@ export interface MailboxCursorTable {
   last_uid: number
 }
 
+export interface MailboxStateTable {
+  mailbox: string
+  records_as: string
+  uid_validity: string | null
+  last_uid: Generated<number>
+  trying_uid: number | null
+  trying_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  lease_by: string | null
+  lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  read_to_end_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 export interface ManagerRequestTable {
   workspace_id: string
   project_id: string
@@ -726,6 +738,7 @@ export interface DB {
   linkedin_account: LinkedinAccountTable
   linkedin_message: LinkedinMessageTable
   mailbox_cursor: MailboxCursorTable
+  mailbox_state: MailboxStateTable
   manager_request: ManagerRequestTable
   manager_verdict: ManagerVerdictTable
   message: MessageTable

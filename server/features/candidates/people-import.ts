@@ -49,7 +49,7 @@ export async function importPeople(
   input: ImportPeople,
 ): Promise<ImportReport> {
   if (input.projectId !== undefined) await ctx.transaction((tx) => accessProject(tx, ctx.actor, input.projectId!, 'decide'))
-  const table = await readTable(files, input.file.bytes)
+  const table = await readTable(files, input.file.bytes, ctx.workspaceId)
   const columns = mapColumns(table.header, table.rows[0]?.cells ?? [], input.mapping)
   const report: ImportReport = {
     encoding: table.encoding,
@@ -124,11 +124,11 @@ async function bringAll(
   return outcomes
 }
 
-async function readTable(files: FileReader, bytes: Uint8Array): Promise<CsvTable> {
+async function readTable(files: FileReader, bytes: Uint8Array, workspaceId: string): Promise<CsvTable> {
   if (bytes.byteLength === 0) throw new Refusal('invalid_input', undefined, { file: 'The file is empty.' })
   if (bytes[0] === 0x50 && bytes[1] === 0x4b)
     throw new Refusal('unsupported_file', 'This is a packed file such as an Excel workbook: save it as CSV first.')
-  const table = await files.readCsv(bytes)
+  const table = await files.readCsv(bytes, workspaceId)
   const looked = [table.header, ...table.rows.slice(0, 50).map((row) => row.cells)].flat().join('')
   // oxlint-disable-next-line no-control-regex -- tables of text hold no such signs, pictures and programs do
   if (/[\u0001-\u0008\u000e-\u001a]/.test(looked)) throw new Refusal('unsupported_file', 'This is no table of text: save it as CSV first.')

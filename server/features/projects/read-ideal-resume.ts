@@ -7,15 +7,21 @@ import { limits } from '@fairlead/domain/text/limits'
 import { readResume, withinLimits } from '@fairlead/matching/intake/read-resume'
 import { resumeOfProfile } from '@fairlead/matching/intake/resume-profile'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import { codeOf } from './read-job-description.ts'
 
-const refuse = (code: 'invalid_input' | 'too_large' | 'unsupported_file', sentence: string) =>
+const refuse = (code: 'invalid_input' | 'too_large' | 'too_many_attempts' | 'unsupported_file', sentence: string) =>
   new Refusal(code, sentence, { file: sentence })
 
-export async function readIdealResume(vocabulary: Vocabulary, files: FileReader, bytes: Uint8Array | null): Promise<IdealResume> {
+export async function readIdealResume(
+  vocabulary: Vocabulary,
+  files: FileReader,
+  bytes: Uint8Array | null,
+  workspaceId: string,
+): Promise<IdealResume> {
   if (bytes === null) throw refuse('invalid_input', idealMessages.noFile)
   if (bytes.length > limits.resumeFileMegabytes * 1024 * 1024) throw refuse('too_large', idealMessages.fileTooBig)
-  const result = await files.readDocument(bytes)
-  if ('problem' in result) throw refuse(result.problem === 'too_large' ? 'too_large' : 'unsupported_file', resumeMessages[result.problem])
+  const result = await files.readDocument(bytes, workspaceId)
+  if ('problem' in result) throw refuse(codeOf(result.problem), resumeMessages[result.problem])
   if (result.text.length > limits.jobTextLength * 3) throw refuse('too_large', resumeMessages.too_large)
   const json = /^\s*\{/.test(result.text) ? parsed(result.text) : undefined
   if (json !== undefined) {

@@ -1,7 +1,7 @@
 // Criteria from a job description that somebody pastes or hands in as a file; nothing is saved.
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { isAddress, whyNotReadable } from '@fairlead/domain/project/job-text'
-import type { FileReader } from '@fairlead/domain/ports/files'
+import type { DocumentProblem, FileReader } from '@fairlead/domain/ports/files'
 import { JobModelDown, type JobModel, type ModelProposal } from '@fairlead/domain/ports/job-model'
 import type { WebPages } from '@fairlead/domain/ports/pages'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -25,6 +25,7 @@ export interface JobDescriptionReading {
 export interface JobReaders {
   vocabulary: Vocabulary
   files: FileReader
+  workspaceId: string
   /** null = web addresses are not opened */
   pages: WebPages | null
   /** null = no model is set up */
@@ -39,11 +40,11 @@ export async function readJobDescription(
   bytes: Uint8Array | null,
   asksModel: boolean,
 ): Promise<JobDescriptionReading> {
-  const { vocabulary, files, pages } = readers
+  const { vocabulary, pages } = readers
   const text = bytes
-    ? await textOfFile(files, bytes)
+    ? await textOfFile(readers, bytes)
     : pages && isAddress(pasted)
-      ? await textOfPage(files, pages, pasted.trim())
+      ? await textOfPage(readers, pages, pasted.trim())
       : pasted.replaceAll(/\r\n?/g, '\n')
   const problem = whyNotReadable(text)
   if (problem) throw new Refusal(problem === jobMessages.tooLong ? 'too_large' : 'invalid_input', problem, { text: problem })
@@ -70,19 +71,24 @@ async function askModel({ model, log }: JobReaders, text: string): Promise<Model
   }
 }
 
-async function textOfPage(files: FileReader, pages: WebPages, address: string): Promise<string> {
+async function textOfPage(readers: JobReaders, pages: WebPages, address: string): Promise<string> {
   const page = await pages.read(address)
   if ('text' in page) return page.text
-  if ('bytes' in page) return textOfFile(files, page.bytes)
+  if ('bytes' in page) return textOfFile(readers, page.bytes)
   const sentence = pageMessages[page.problem]
   throw new Refusal('invalid_input', sentence, { text: sentence })
 }
 
-async function textOfFile(files: FileReader, bytes: Uint8Array): Promise<string> {
+async function textOfFile({ files, workspaceId }: JobReaders, bytes: Uint8Array): Promise<string> {
   if (bytes.length > limits.jobFileMegabytes * 1024 * 1024)
     throw new Refusal('too_large', jobMessages.fileTooBig, { file: jobMessages.fileTooBig })
-  const result = await files.readDocument(bytes)
+  const result = await files.readDocument(bytes, workspaceId)
   if ('text' in result) return result.text
   const sentence = documentMessages[result.problem]
-  throw new Refusal(result.problem === 'too_large' ? 'too_large' : 'unsupported_file', sentence, { file: sentence })
+  throw new Refusal(codeOf(result.problem), sentence, { file: sentence })
+}
+
+/** The refusal for a file that gave no words. */
+export function codeOf(problem: DocumentProblem): 'too_large' | 'too_many_attempts' | 'unsupported_file' {
+  return problem === 'busy' ? 'too_many_attempts' : problem === 'too_large' ? 'too_large' : 'unsupported_file'
 }

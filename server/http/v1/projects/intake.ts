@@ -3,9 +3,9 @@ import { readJobDescription as readJobDescriptionCall } from '@fairlead/contract
 import { readJobDescription } from '../../../features/projects/read-job-description.ts'
 import { endpoint } from '../../endpoint.ts'
 
-export const postProjectsIntake = endpoint(readJobDescriptionCall, async (_, { input, file, services }) => {
+export const postProjectsIntake = endpoint(readJobDescriptionCall, async (ctx, { input, file, services }) => {
   const { vocabulary, files, outside, log } = services
-  const readers = { vocabulary, files, pages: outside.pages, model: outside.jobModel, log }
+  const readers = { vocabulary, files, workspaceId: ctx.workspaceId, pages: outside.pages, model: outside.jobModel, log }
   const reading = await readJobDescription(readers, input.text, file?.bytes ?? null, input.model)
   const byRules = reading.proposals.length - reading.fromModel
   return {

@@ -9,6 +9,6 @@ export const postProjectsIdealCandidates = endpoint(readIdealsCall, (ctx, { inpu
   readIdealCandidates(ctx, services.vocabulary, input.ideal_candidates.map(idealFromWire)),
 )
 
-export const postProjectsIdealCandidatesResume = endpoint(readResumeCall, async (_, { file, services }) => ({
-  resume: idealResumeToWire(await readIdealResume(services.vocabulary, services.files, file?.bytes ?? null)),
+export const postProjectsIdealCandidatesResume = endpoint(readResumeCall, async (ctx, { file, services }) => ({
+  resume: idealResumeToWire(await readIdealResume(services.vocabulary, services.files, file?.bytes ?? null, ctx.workspaceId)),
 }))

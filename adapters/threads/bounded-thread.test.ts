@@ -1,0 +1,68 @@
+// A task that takes too long, too much or breaks costs itself only; keys take turns.
+import { afterEach, expect, test } from 'vitest'
+import { threadPool, type ThreadLimits, type ThreadPool } from './bounded-thread.ts'
+import type { FixtureTask } from './bounded-thread.fixture.ts'
+
+const pools: ThreadPool[] = []
+function pool(limits: Partial<ThreadLimits> = {}): (task: FixtureTask, key?: string) => Promise<unknown> {
+  const made = threadPool({
+    module: new URL('./bounded-thread.fixture.ts', import.meta.url),
+    lanes: 2,
+    timeMs: 5000,
+    heapMb: 64,
+    bufferMb: 64,
+    ...limits,
+  })
+  pools.push(made)
+  return (task, key = '') => made.run(task, { key })
+}
+afterEach(() => Promise.all(pools.splice(0).map((made) => made.close())))
+
+test('answers what the module returns, and keeps its thread for the next task', async () => {
+  const run = pool({ lanes: 1 })
+  expect(await run({ do: 'add', a: 2, b: 3 })).toEqual({ value: 5 })
+  expect(await run({ do: 'count' })).toEqual({ value: 2 })
+})
+
+test('gives each task a fresh thread where that is asked for', async () => {
+  const run = pool({ tasksPerThread: 1 })
+  expect(await run({ do: 'count' })).toEqual({ value: 1 })
+  expect(await run({ do: 'count' })).toEqual({ value: 1 })
+})
+
+test('an error of the task is its answer, and the thread goes on', async () => {
+  const run = pool({ lanes: 1 })
+  expect(await run({ do: 'throw' })).toEqual({ problem: 'broken', message: 'no good' })
+  expect(await run({ do: 'count' })).toEqual({ value: 2 })
+})
+
+test.each<[string, FixtureTask, Partial<ThreadLimits>, string]>([
+  ['time', { do: 'spin' }, { timeMs: 300 }, 'time'],
+  ['heap', { do: 'fill heap' }, { heapMb: 32 }, 'memory'],
+  ['buffers', { do: 'fill buffers' }, { bufferMb: 48 }, 'memory'],
+  ['a thread that ends', { do: 'exit' }, {}, 'broken'],
+])('ends a task without limits: %s', async (_, task, limits, problem) => {
+  const run = pool({ lanes: 1, ...limits })
+  const [hostile, next] = await Promise.all([run(task), run({ do: 'add', a: 1, b: 1 })])
+  expect(hostile).toMatchObject({ problem })
+  expect(next).toEqual({ value: 2 })
+})
+
+test('one key never holds every lane: the task of another is answered first', async () => {
+  const run = pool({ timeMs: 1500 })
+  const answered: string[] = []
+  const slow = [1, 2, 3].map(() => run({ do: 'spin' }, 'greedy').then(() => answered.push('greedy')))
+  await run({ do: 'add', a: 1, b: 1 }, 'other').then(() => answered.push('other'))
+  expect(answered).toEqual(['other'])
+  await Promise.all(slow)
+})
+
+test('says that it is busy instead of keeping an endless queue', async () => {
+  const run = pool({ lanes: 1, waitingOfKey: 2, waiting: 3 })
+  const wait = { do: 'wait', ms: 300 } as const
+  const first = [run(wait, 'a'), run(wait, 'a'), run(wait, 'a')]
+  expect(await run(wait, 'a')).toMatchObject({ problem: 'busy' })
+  const other = run(wait, 'b')
+  expect(await run(wait, 'c')).toMatchObject({ problem: 'busy' })
+  expect(await Promise.all([...first, other])).toEqual([1, 2, 3, 4].map(() => ({ value: 'waited' })))
+})

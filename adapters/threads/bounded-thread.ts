@@ -1,0 +1,209 @@
+// Runs a module's function in worker threads with a limit on time, memory and waiting, so that hostile input costs only its own task.
+import { Worker, type Transferable } from 'node:worker_threads'
+
+export interface ThreadLimits {
+  /** The module to run: it calls answerTasks() of thread-side.ts. */
+  module: URL
+  /** How many threads may run at once. One key never holds all of them while there are at least two. */
+  lanes: number
+  /** For one task, counted from the moment the thread has taken it. */
+  timeMs: number
+  /** JavaScript heap of one thread. */
+  heapMb: number
+  /** Buffers of one thread (files, inflated data), which the heap limit does not count. Looked at every 200 ms. */
+  bufferMb: number
+  /** Tasks that may wait in all (default 200), and of one key (default 20). More are answered 'busy' at once. */
+  waiting?: number
+  waitingOfKey?: number
+  /** Tasks after which a thread is replaced; 1 gives each task a fresh thread. Default: never. */
+  tasksPerThread?: number
+}
+
+export type ThreadResult<T> = { value: T } | { problem: 'time' | 'memory' | 'broken' | 'busy'; message: string }
+
+export interface ThreadPool {
+  /**
+   * `input` and the result are copied (structured clone); buffers in `transfer` are handed over instead. `key` names who the task
+   * is for (a workspace, a mailbox): keys take turns. Never rejects.
+   */
+  run<T>(input: unknown, options?: { key?: string; timeMs?: number; transfer?: Transferable[] }): Promise<ThreadResult<T>>
+  /** Ends all threads; tasks that wait are answered 'busy'. The pool starts again with the next task. */
+  close(): Promise<void>
+}
+
+interface Task {
+  key: string
+  input: unknown
+  timeMs: number
+  transfer: Transferable[]
+  done(result: ThreadResult<unknown>): void
+}
+
+const startMs = 30_000
+const idleMs = 30_000
+const lookMs = 200
+
+export function threadPool(limits: ThreadLimits): ThreadPool {
+  const mostWaiting = limits.waiting ?? 200
+  const mostOfKey = limits.waitingOfKey ?? 20
+  const perKey = Math.max(1, limits.lanes - 1)
+  /** Waiting tasks by key; the order of keys is the order of turns. */
+  const queues = new Map<string, Task[]>()
+  const running = new Map<string, number>()
+  const idle: Thread[] = []
+  const all = new Set<Thread>()
+  let waiting = 0
+  let busy = 0
+
+  const next = (): Task | null => {
+    for (const [key, queue] of queues) {
+      if ((running.get(key) ?? 0) >= perKey) continue
+      const task = queue.shift()
+      queues.delete(key)
+      if (queue.length > 0) queues.set(key, queue)
+      if (task) return task
+    }
+    return null
+  }
+  const pump = () => {
+    while (busy < limits.lanes) {
+      const task = next()
+      if (!task) return
+      waiting--
+      busy++
+      running.set(task.key, (running.get(task.key) ?? 0) + 1)
+      const thread = idle.pop() ?? new Thread(limits)
+      all.add(thread)
+      void thread.run(task).then((result) => {
+        busy--
+        const left = (running.get(task.key) ?? 1) - 1
+        if (left > 0) running.set(task.key, left)
+        else running.delete(task.key)
+        if (thread.usable) idle.push(thread)
+        else {
+          all.delete(thread)
+          thread.end()
+        }
+        thread.onIdleEnd = () => {
+          all.delete(thread)
+          const at = idle.indexOf(thread)
+          if (at >= 0) idle.splice(at, 1)
+        }
+        task.done(result)
+        pump()
+      })
+    }
+  }
+  return {
+    run: <T>(input: unknown, { key = '', timeMs = limits.timeMs, transfer = [] }: Parameters<ThreadPool['run']>[1] = {}) =>
+      new Promise<ThreadResult<T>>((resolve) => {
+        const queue = queues.get(key) ?? []
+        if (waiting >= mostWaiting || queue.length >= mostOfKey)
+          return resolve({ problem: 'busy', message: 'Too many tasks are waiting. Try again in a minute.' })
+        queue.push({ key, input, timeMs, transfer, done: (result) => resolve(result as ThreadResult<T>) })
+        queues.set(key, queue)
+        waiting++
+        pump()
+      }),
+    async close() {
+      for (const queue of queues.values()) for (const task of queue) task.done({ problem: 'busy', message: 'The service is stopping.' })
+      queues.clear()
+      waiting = 0
+      idle.length = 0
+      await Promise.all([...all].map((thread) => thread.end()))
+      all.clear()
+    },
+  }
+}
+
+/** One worker thread and what it is doing; it ends itself after a while without work. */
+class Thread {
+  usable = true
+  onIdleEnd: () => void = () => undefined
+  readonly #limits: ThreadLimits
+  readonly #worker: Worker
+  readonly #ready: Promise<boolean>
+  #taken = 0
+  #idleTimer: NodeJS.Timeout | null = null
+  #answer: (result: ThreadResult<unknown>) => void = () => undefined
+
+  constructor(limits: ThreadLimits) {
+    this.#limits = limits
+    this.#worker = new Worker(limits.module, {
+      resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+      // what a parser prints of outside text belongs in no log
+      stdout: true,
+      stderr: true,
+    })
+    this.#ready = new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(false), startMs)
+      this.#worker.on('message', (message: 'ready' | ThreadResult<unknown>) => {
+        if (message !== 'ready') return this.#answer(message)
+        clearTimeout(timer)
+        resolve(true)
+      })
+      const fail = (result: ThreadResult<unknown>) => {
+        clearTimeout(timer)
+        this.usable = false
+        resolve(false)
+        this.#answer(result)
+      }
+      this.#worker.on('error', (error: NodeJS.ErrnoException) =>
+        fail(
+          error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+            ? { problem: 'memory', message: 'The task needed more memory than it may use.' }
+            : { problem: 'broken', message: error.message },
+        ),
+      )
+      this.#worker.on('exit', () => fail({ problem: 'broken', message: 'The thread ended before it answered.' }))
+    })
+  }
+
+  async run(task: Task): Promise<ThreadResult<unknown>> {
+    if (this.#idleTimer) clearTimeout(this.#idleTimer)
+    this.#worker.ref()
+    const watches: NodeJS.Timeout[] = []
+    const result = await new Promise<ThreadResult<unknown>>((resolve) => {
+      this.#answer = resolve
+      void this.#ready.then((isReady) => {
+        if (!isReady) return resolve({ problem: 'broken', message: 'The thread did not start.' })
+        this.#worker.postMessage(task.input, task.transfer)
+        watches.push(
+          setTimeout(() => {
+            this.usable = false
+            resolve({ problem: 'time', message: `The task took longer than ${task.timeMs / 1000} seconds.` })
+          }, task.timeMs),
+          setInterval(() => this.#look(resolve), lookMs),
+        )
+      })
+    })
+    for (const watch of watches) clearTimeout(watch)
+    this.#answer = () => undefined
+    this.#taken++
+    if (this.#taken >= (this.#limits.tasksPerThread ?? Infinity)) this.usable = false
+    this.#worker.unref()
+    this.#idleTimer = setTimeout(() => {
+      this.onIdleEnd()
+      void this.end()
+    }, idleMs).unref()
+    return result
+  }
+
+  /** The heap limit of a worker does not count buffers: these are asked for while it works. */
+  #look(resolve: (result: ThreadResult<unknown>) => void): void {
+    this.#worker.getHeapStatistics().then(
+      ({ external_memory: bytes }) => {
+        if (bytes <= this.#limits.bufferMb * 1024 * 1024) return
+        this.usable = false
+        resolve({ problem: 'memory', message: 'The task needed more memory than it may use.' })
+      },
+      () => undefined,
+    )
+  }
+
+  async end(): Promise<void> {
+    this.usable = false
+    if (this.#idleTimer) clearTimeout(this.#idleTimer)
+    await this.#worker.terminate()
+  }
+}

@@ -1,0 +1,17 @@
+import { parentPort } from 'node:worker_threads'
+
+/** Called once by a module that a thread pool runs: answers each task with what `work` returns, or with the message of its error. */
+export function answerTasks<In, Out>(work: (input: In) => Out | Promise<Out>): void {
+  const port = parentPort
+  if (!port) throw new Error('This module runs in a worker thread.')
+  port.on('message', (input: In) => {
+    void (async () => {
+      try {
+        port.postMessage({ value: await work(input) })
+      } catch (error) {
+        port.postMessage({ problem: 'broken', message: error instanceof Error ? error.message : String(error) })
+      }
+    })()
+  })
+  port.postMessage('ready')
+}
