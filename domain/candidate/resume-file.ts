@@ -1,4 +1,4 @@
-// Which files are taken as a resume: told by their first bytes, never by their name alone.
+// Which files are accepted as a resume: decided by their content, never by their name.
 
 export interface ResumeKind {
   extension: string
@@ -13,25 +13,46 @@ const kinds: { starts: number[]; extension: string; contentType: string }[] = [
   { starts: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], extension: 'doc', contentType: 'application/msword' },
 ]
 
-const zipped: Record<string, string> = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  odt: 'application/vnd.oasis.opendocument.text',
-}
+const docx = { extension: 'docx', contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' }
+const odt = { extension: 'odt', contentType: 'application/vnd.oasis.opendocument.text' }
 
 /**
- * The kind of a resume file (PDF, RTF, DOC, DOCX, ODT or plain text), or null for anything else. Zip files are told apart by
- * what they hold and their name; text must be UTF-8 without control characters.
+ * The kind of a resume file (PDF, RTF, DOC, DOCX, ODT or plain text), or null for anything else. The file's name decides nothing:
+ * archives are told apart by the parts they hold, and one with macros is none of these. Text must be UTF-8 without control characters.
  */
-export function resumeKind(bytes: Uint8Array, fileName: string): ResumeKind | null {
+export function resumeKind(bytes: Uint8Array): ResumeKind | null {
   if (bytes.length === 0) return null
   for (const { starts, extension, contentType } of kinds)
     if (starts.every((byte, at) => bytes[at] === byte)) return { extension, contentType }
-  const extension = fileName.toLowerCase().split('.').at(-1) ?? ''
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04) {
-    const contentType = zipped[extension]
-    return contentType ? { extension, contentType } : null
-  }
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04) return archiveKind(bytes)
   return isText(bytes) ? { extension: 'txt', contentType: 'text/plain; charset=utf-8' } : null
+}
+
+/** ECMA-376 part 2 (DOCX): the main part and no macros. ODF 1.3 part 2, section 3.3 (ODT): the first entry says the type in the clear. */
+function archiveKind(bytes: Uint8Array): ResumeKind | null {
+  const type = `mimetype${odt.contentType}`
+  if (new TextDecoder('latin1').decode(bytes.subarray(30, 30 + type.length)) === type) return odt
+  const names = partsOf(bytes)
+  return names.includes('word/document.xml') && !names.some((name) => /vbaproject/i.test(name)) ? docx : null
+}
+
+const mostParts = 5000
+
+/** Names in the archive's own table (APPNOTE 4.3.12); none when there is no table or it cannot be read. */
+function partsOf(bytes: Uint8Array): string[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const lowest = Math.max(0, bytes.length - 22 - 0xffff)
+  let end = bytes.length - 22
+  while (end >= lowest && view.getUint32(end, true) !== 0x06054b50) end -= 1
+  const names: string[] = []
+  if (end < lowest) return names
+  let at = view.getUint32(end + 16, true)
+  while (names.length < mostParts && at + 46 <= bytes.length && view.getUint32(at, true) === 0x02014b50) {
+    const length = view.getUint16(at + 28, true)
+    names.push(new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + length)))
+    at += 46 + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  }
+  return names
 }
 
 function isText(bytes: Uint8Array): boolean {

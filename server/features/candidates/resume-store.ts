@@ -20,7 +20,7 @@ export async function keepResume(
   file: { name: string; bytes: Uint8Array },
 ): Promise<string> {
   if (file.bytes.length > resumeMaximumBytes) throw new Refusal('too_large', 'A resume may have 10 MB at most.')
-  const kind = resumeKind(file.bytes, file.name)
+  const kind = resumeKind(file.bytes)
   if (!kind) throw new Refusal('unsupported_file', 'Send a PDF, Word, RTF, OpenDocument or text file.')
   const id = newId()
   const base = file.name
