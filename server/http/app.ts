@@ -60,7 +60,11 @@ export async function buildApp(
   // answers of the API; the files of the page were compressed when it was built
   await app.register(compress, { globalDecompression: false, threshold: 4096, encodings: ['br', 'gzip'], brotliOptions: quick })
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: policy }, strictTransportSecurity: false })
-  app.addHook('onSend', async (_, reply) => void reply.header('X-Product', encodeURIComponent(services.settings.productName)))
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('X-Product', encodeURIComponent(services.settings.productName))
+    const type = String(reply.getHeader('content-type') ?? '')
+    if (/^text\/|[/+]xml$/.test(type) && !type.includes('charset')) reply.header('content-type', `${type}; charset=utf-8`)
+  })
 
   app.setErrorHandler((error, request, reply) => fail(services, request, reply, error))
   for (const endpoint of endpoints) {

@@ -66,7 +66,7 @@ test('users of the investor’s domain are told its mark, and it can be looked a
   const picture = await sky.app.inject({ url: '/marks/investor' })
   expect(picture.rawPayload).toEqual(drawing)
   expect(picture.headers).toMatchObject({
-    'content-type': 'image/svg+xml',
+    'content-type': 'image/svg+xml; charset=utf-8',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   })
