@@ -186,6 +186,7 @@ beforeAll(() => {
   other('server/long.ts', Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line}\n`).join(''), 'max-lines')
   other('web/long.tsx', Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line}\n`).join(''), 'max-lines')
   other('matching/loose.ts', 'export const loose = (it: any) => it\n', 'no-explicit-any')
+  other('server/equal.ts', 'export const same = (a: string, b: string) => a == b\n', 'eqeqeq')
   other('server/snake_case.ts', 'export const one = 1\n', 'filename-case')
   plant('server/exactly.ts', Array.from({ length: 300 }, (_, line) => `export const line${line} = ${line}\n`).join(''))
   plant('server/table.data.ts', Array.from({ length: 400 }, (_, line) => `export const line${line} = ${line}\n`).join(''))
