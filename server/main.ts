@@ -1,6 +1,7 @@
 // The front door: settings, surroundings, adapters, edges. The only file that knows every room.
 import { createServer } from 'node:net'
 import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { imapReader } from '@fairlead/adapters/mail/imap'
 import { parseMail } from '@fairlead/adapters/mail/parse'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
@@ -34,6 +35,9 @@ export interface Service {
   stop(): Promise<void>
 }
 
+/** How long requests under way may take when the service stops, and how long stopping may take in all. */
+const requestsMayTakeMs = 8000
+const stoppingMayTakeMs = 20_000
 const webFolder = path.join(import.meta.dirname, '../web/dist')
 
 /** Starts everything the settings ask for; what was started is stopped again when a later part fails. `instead` replaces vendors. */
@@ -119,13 +123,14 @@ export async function startService(
       pages,
       checkAnswers: process.env.NODE_ENV === 'test',
     })
+    const url = await app.listen({ port: settings.port, host: settings.host })
+    closers.push(() => closeInTime(app))
+    listening = url
+    // closed before the pages are: an open socket would hold up their end
     if (settings.roles.includes('realtime')) {
       const realtime = await startRealtime(app.server, database, settings, log)
       closers.push(() => realtime.close())
     }
-    const url = await app.listen({ port: settings.port, host: settings.host })
-    closers.push(() => app.close())
-    listening = url
     embedded.ats?.webhooks.deliverTo(`${url}/api/v2/ats/webhook`)
     if (settings.demo && !settings.databaseUrl)
       void seedDemoProjects(services).catch((error: unknown) => log.warn({ err: error }, 'demo projects'))
@@ -133,6 +138,18 @@ export async function startService(
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/** Takes no more requests, lets those under way finish for a while, and ends connections that are only kept open. */
+async function closeInTime(app: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 100)
+  const late = setTimeout(() => app.server.closeAllConnections(), requestsMayTakeMs)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(idle)
+    clearTimeout(late)
   }
 }
 
@@ -173,6 +190,7 @@ async function main() {
   const leave = () => {
     if (leaving) process.exit(1)
     leaving = true
+    setTimeout(() => process.exit(1), stoppingMayTakeMs).unref()
     void service.stop().then(() => process.exit(0))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(signal, leave)

@@ -2,20 +2,61 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './schema.ts'
+import { Busy, takeTurns } from './turns.ts'
 
 export type Tx = Transaction<DB>
 
 export interface Database {
   /** Sees everything: sign-in, the worker's claims, migrations. */
   system: Kysely<DB>
-  /** Runs `work` in one transaction that sees this workspace alone. */
+  /** Runs `work` in one transaction that sees only this workspace. Rejects when a lock or a statement takes too long. */
   inWorkspace<T>(workspaceId: string, work: (tx: Tx) => Promise<T>): Promise<T>
-  /** A client of its own for LISTEN. */
+  /** A client of its own for LISTEN and session locks; never through a connection pooler. */
   connect(): Promise<pg.Client>
   close(): Promise<void>
 }
 
-export type Connection = pg.PoolConfig
+/** How Postgres is reached. The plain fields are the owner of the tables, who migrates; the others replace some of them. */
+export type Connection = pg.PoolConfig & {
+  /** The login of the running service; the owner when absent. */
+  service?: pg.PoolConfig
+  /** The login that sees one workspace at a time; the service's when absent. */
+  tenant?: pg.PoolConfig
+  /** A way around a connection pooler, for LISTEN, session locks and jobs. */
+  direct?: pg.PoolConfig
+  /** First part of the names of the roles, so that two installations can share a server. */
+  rolePrefix?: string
+  /** Most connections of the two pools. */
+  pools?: { tenant: number; system: number }
+}
+
+/** The role every request of a workspace runs under. */
+export const tenantRole = ({ rolePrefix = 'fairlead' }: Connection) => `${rolePrefix}_app`
+/** The role that reads across workspaces through policies of its own. */
+export const systemRole = ({ rolePrefix = 'fairlead' }: Connection) => `${rolePrefix}_system`
+
+/** The service's own login, straight to Postgres. */
+export function directly(connection: Connection): pg.PoolConfig {
+  return { ...connection, ...connection.service, ...connection.direct, application_name: applicationName, keepAlive: true }
+}
+
+/** Seconds and milliseconds after which the database is given up on. */
+export const patience = {
+  /** For a free connection of a pool. */
+  connectMs: 5000,
+  /** For a row or table that another transaction holds. */
+  lockMs: 5000,
+  /** For one statement of a request. */
+  statementMs: 30_000,
+  /** For a transaction that asks nothing more. */
+  idleMs: 60_000,
+  /** For an answer at all: a frozen server cancels nothing. */
+  answerMs: 40_000,
+  /** The same for the service's own statements, some of which count everything. */
+  systemAnswerMs: 180_000,
+}
+
+const applicationName = 'fairlead'
 
 // bigint and count(*) fit a double here: sizes are bounded far below 2^53
 pg.types.setTypeParser(20, Number)
@@ -24,31 +65,43 @@ const passing = new Set(['40001', '40P01'])
 const tries = 6
 
 export function openDatabase(connection: Connection, onError: (error: Error) => void, onQuery?: (sqlText: string) => void): Database {
-  const systemPool = new pg.Pool({ ...connection, max: 12 })
-  const tenantPool = new pg.Pool({ ...connection, max: 20, options: '-c role=fairlead_app' })
+  const sizes = connection.pools ?? { tenant: 20, system: 12 }
+  const common = { application_name: applicationName, connectionTimeoutMillis: patience.connectMs, keepAlive: true }
+  const service = { ...connection, ...connection.service, ...common }
+  const systemPool = new pg.Pool({ ...service, max: sizes.system, query_timeout: patience.systemAnswerMs })
+  const tenantPool = new pg.Pool({ ...service, ...connection.tenant, max: sizes.tenant, query_timeout: patience.answerMs })
   systemPool.on('error', onError)
   tenantPool.on('error', onError)
   const log = onQuery ? { log: (event: { query: { sql: string } }) => onQuery(event.query.sql) } : {}
   const system = new Kysely<DB>({ dialect: new PostgresDialect({ pool: systemPool }), ...log })
   const tenant = new Kysely<DB>({ dialect: new PostgresDialect({ pool: tenantPool }), ...log })
+  const turns = takeTurns({ share: Math.max(1, Math.ceil(sizes.tenant * 0.4)), longest: 200, patienceMs: patience.connectMs })
+  const role = tenantRole(connection)
+  // all of it ends with the transaction, so that it holds behind a pooler that shares connections as well
+  const limits = sql`set_config('role', ${role}, true), set_config('lock_timeout', ${String(patience.lockMs)}, true),
+    set_config('statement_timeout', ${String(patience.statementMs)}, true),
+    set_config('idle_in_transaction_session_timeout', ${String(patience.idleMs)}, true)`
   return {
     system,
-    async inWorkspace(workspaceId, work) {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await tenant.transaction().execute(async (tx) => {
-            await sql`select set_config('app.workspace_id', ${workspaceId}, true)`.execute(tx)
-            return work(tx)
-          })
-        } catch (error) {
-          // two transactions met: the loser may simply try again
-          if (attempt >= tries || !passing.has((error as { code?: string }).code ?? '')) throw error
-          await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
+    inWorkspace: (workspaceId, work) =>
+      turns.take(workspaceId, async () => {
+        for (let attempt = 1; ; attempt++) {
+          try {
+            return await tenant.transaction().execute(async (tx) => {
+              await sql`select ${limits}, set_config('app.workspace_id', ${workspaceId}, true)`.execute(tx)
+              return work(tx)
+            })
+          } catch (error) {
+            // two transactions met: the loser may simply try again
+            if (attempt >= tries || !passing.has((error as { code?: string }).code ?? '')) throw error
+            await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
+          }
         }
-      }
-    },
+      }),
     async connect() {
-      const client = new pg.Client(connection)
+      const client = new pg.Client({ ...directly(connection), connectionTimeoutMillis: patience.connectMs })
+      // a client that breaks without a listener would end the process
+      client.on('error', onError)
       await client.connect()
       return client
     },
@@ -64,12 +117,15 @@ export function isTaken(error: unknown, rule: string): boolean {
   return code === '23505' && constraint === rule
 }
 
-/** True for faults of the way to the database, not of the question. */
+/** True for faults of the way to the database, not of the question: unreachable, frozen, or too busy for now. */
 export function isUnreachable(error: unknown): boolean {
+  if (error instanceof Busy) return true
   const code = (error as { code?: string } | null)?.code ?? ''
   const message = error instanceof Error ? error.message : ''
   return (
-    /^(40001|40P01|57P0[123]|08\w{3}|53300|53100|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code) ||
-    /Connection terminated|Client has encountered a connection error/i.test(message)
+    /^(40001|40P01|55P03|57014|57P0[1235]|25P03|08\w{3}|53300|53100|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code) ||
+    /Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect/i.test(
+      message,
+    )
   )
 }

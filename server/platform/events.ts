@@ -31,51 +31,72 @@ export async function readEvent(database: Database, id: number): Promise<StoredE
   return row ? toStored(row) : null
 }
 
+/** Tries of an event before it is set aside for staff to look at. */
+export const mostTries = 12
+
+export interface Round {
+  limit?: number
+  /** Events at once. */
+  lanes?: number
+  /** The types this version knows: an older process leaves those of a newer one alone. Absent = all. */
+  types?: readonly string[]
+}
+
 /**
- * Handles open events once: claims up to `limit`, calls `handle` for each, marks what succeeded. A failure is tried
- * again later (2, 4, 8 … at most 600 seconds); others go on. Returns how many were claimed.
+ * Handles open events, each in a transaction of its own. A failure is tried again later (2, 4, 8 … at most 600 seconds) and set
+ * aside as a dead letter after `mostTries`; others go on. `handle` may be called more than once for the same event. Returns how
+ * many were claimed.
  */
 export async function handleOpenEvents(
   database: Database,
   handle: (event: StoredEvent) => Promise<void>,
   onFailure: (event: StoredEvent, error: unknown) => void,
-  limit = 50,
+  { limit = 50, lanes = 1, types }: Round = {},
 ): Promise<number> {
+  let claimed = 0
+  const work = async () => {
+    while (claimed < limit) {
+      claimed++
+      if (!(await handleNextEvent(database, handle, onFailure, types))) return void claimed--
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(lanes, limit) }, work))
+  return claimed
+}
+
+/** Claims the oldest open event that no one else holds; false when there is none. */
+async function handleNextEvent(
+  database: Database,
+  handle: (event: StoredEvent) => Promise<void>,
+  onFailure: (event: StoredEvent, error: unknown) => void,
+  types: readonly string[] | undefined,
+): Promise<boolean> {
   return database.system.transaction().execute(async (tx) => {
-    const rows = await tx
+    const row = await tx
       .selectFrom('event')
       .select(['id', 'workspace_id', 'user_id', 'at', 'type', 'payload', 'tries'])
       .where('handled_at', 'is', null)
       .where('next_try_at', '<=', sql<Date>`now()`)
+      .$if(types !== undefined, (query) => query.where('type', 'in', types!))
       .orderBy('id')
-      .limit(limit)
+      .limit(1)
       .forUpdate()
       .skipLocked()
-      .execute()
-    for (const row of rows) {
-      const event = toStored(row)
-      try {
-        await handle(event)
-        await tx
-          .updateTable('event')
-          .set({ handled_at: sql<Date>`now()` })
-          .where('id', '=', row.id)
-          .execute()
-      } catch (error) {
-        onFailure(event, error)
-        const waitSeconds = Math.min(600, 2 ** (row.tries + 1))
-        await tx
-          .updateTable('event')
-          .set({
-            tries: row.tries + 1,
-            next_try_at: sql<Date>`now() + make_interval(secs => ${waitSeconds})`,
-            last_error: String((error as Error).message ?? error).slice(0, 500),
-          })
-          .where('id', '=', row.id)
-          .execute()
-      }
+      .executeTakeFirst()
+    if (!row) return false
+    const event = toStored(row)
+    const update = (set: object) => tx.updateTable('event').set(set).where('id', '=', row.id).execute()
+    try {
+      await handle(event)
+      await update({ handled_at: sql<Date>`now()` })
+    } catch (error) {
+      onFailure(event, error)
+      const tries = row.tries + 1
+      const wait =
+        tries >= mostTries ? sql<Date>`'infinity'::timestamptz` : sql<Date>`now() + make_interval(secs => ${Math.min(600, 2 ** tries)})`
+      await update({ tries, next_try_at: wait, last_error: String((error as Error).message ?? error).slice(0, 500) })
     }
-    return rows.length
+    return true
   })
 }
 
@@ -122,30 +143,74 @@ export async function listEventsSince(
   return rows.map(toStored)
 }
 
-/** Calls back with the id of every event that is committed anywhere; reconnects by itself and then calls with null. */
-export async function listenToEvents(database: Database, onEvent: (id: number | null) => void): Promise<() => Promise<void>> {
+/** Ids of events after one, oldest first, with a little before it: an event may be committed after one with a higher number. */
+export async function listEventIdsAfter(database: Database, after: number, lookBack: number, limit: number): Promise<number[]> {
+  const rows = await database.system
+    .selectFrom('event')
+    .select('id')
+    .where('id', '>', after - lookBack)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** How often the listening connection must prove that it lives, and how long it may take to. */
+const heartbeat = { everyMs: 30_000, patienceMs: 10_000 }
+
+/**
+ * Calls back with the id of every event that is committed anywhere. A connection that breaks, or dies without a word, is replaced,
+ * and then it calls with null: something may have been missed.
+ */
+export async function listenToEvents(
+  database: Database,
+  onEvent: (id: number | null) => void,
+  { everyMs, patienceMs } = heartbeat,
+): Promise<() => Promise<void>> {
   let stopped = false
   let client: Awaited<ReturnType<Database['connect']>> | null = null
-  const open = async () => {
-    while (!stopped) {
-      try {
-        client = await database.connect()
-        client.on('notification', (message) => onEvent(Number(message.payload)))
-        client.on('error', () => void 0)
-        client.on('end', () => {
-          if (!stopped) setTimeout(() => void open(), 250)
-        })
-        await client.query('listen fairlead_event')
-        onEvent(null)
-        return
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, 500))
-      }
-    }
+  let again: NodeJS.Timeout | null = null
+  const lose = (lost: NonNullable<typeof client>) => {
+    if (client !== lost) return
+    client = null
+    // a dead connection answers no farewell either
+    ;(lost as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
+    if (!stopped) again = setTimeout(open, 250)
   }
-  await open()
+  const tryToOpen = async () => {
+    const opened = await database.connect()
+    opened.on('notification', (message) => onEvent(Number(message.payload)))
+    opened.on('error', () => lose(opened))
+    opened.on('end', () => lose(opened))
+    client = opened
+    try {
+      await opened.query('listen fairlead_event')
+    } catch (error) {
+      client = null
+      void opened.end().catch(() => void 0)
+      throw error
+    }
+    if (stopped) await opened.end()
+    else onEvent(null)
+  }
+  const open = () => void tryToOpen().catch(() => !stopped && (again = setTimeout(open, 500)))
+  const beat = setInterval(() => {
+    const asked = client
+    if (!asked) return
+    const late = setTimeout(() => lose(asked), patienceMs)
+    asked.query('select 1').then(
+      () => clearTimeout(late),
+      () => {
+        clearTimeout(late)
+        lose(asked)
+      },
+    )
+  }, everyMs)
+  await tryToOpen().catch(() => (again = setTimeout(open, 500)))
   return async () => {
     stopped = true
+    clearInterval(beat)
+    if (again) clearTimeout(again)
     await client?.end().catch(() => void 0)
   }
 }

@@ -5,10 +5,10 @@ import type { ServerMessages } from '@fairlead/contract/realtime'
 import { mayRead, type Actor } from '@fairlead/domain/project/project'
 import { findSession, type UserLists } from '../features/accounts/session-store.ts'
 import { loadProject } from '../features/projects/access-project.ts'
-import type { Database } from '../platform/database.ts'
-import { listenToEvents, readEvent } from '../platform/events.ts'
+import { isUnreachable, type Database } from '../platform/database.ts'
+import { listEventIdsAfter, listenToEvents, newestEventId, readEvent } from '../platform/events.ts'
 import type { Log } from '../platform/log.ts'
-import { catchUp } from './catch-up.ts'
+import { catchUp, mostMissed } from './catch-up.ts'
 import { messagesOf, type Message } from './messages.ts'
 
 type Live = Socket<Record<string, never>, ServerMessages, Record<string, never>, { actor: Actor; session: string }>
@@ -19,11 +19,17 @@ export interface Realtime {
 
 /** How often a living socket must prove its session again. */
 const recheckMs = 60_000
+/** How often what was not announced is looked for. */
+const pollMs = 5000
+/** Events are numbered when they are written and seen when they are committed: one that took longer may carry an older number. */
+const lookBack = 100
 
 export async function startRealtime(http: HttpServer, database: Database, lists: UserLists, log: Log): Promise<Realtime> {
   const io = new Server<Record<string, never>, ServerMessages, Record<string, never>, { actor: Actor; session: string }>(http, {
     path: '/socket.io',
     serveClient: false,
+    // long polling would need every request of a page to reach the same process
+    transports: ['websocket'],
   })
   const actorOf = (session: string) => findSession(database.system, session, new Date(), lists)
 
@@ -48,8 +54,8 @@ export async function startRealtime(http: HttpServer, database: Database, lists:
         for (const message of missed ?? []) send(socket, message)
         socket.emit('cursor', { id: cursor })
       },
-      // without its cursor the page loads everything anew when it comes back
-      () => socket.disconnect(true),
+      // closed below socket.io's own goodbye, so that the page connects again and asks from its cursor
+      () => socket.conn.close(),
     )
   })
   const recheck = setInterval(() => {
@@ -79,17 +85,62 @@ export async function startRealtime(http: HttpServer, database: Database, lists:
   }
 
   // one after the other, so that messages arrive in the order of what happened
-  let tail = Promise.resolve()
-  const stop = await listenToEvents(database, (id) => {
-    // null = the listener was away: whoever is connected fetches everything again by reconnecting
-    if (id === null) return io.disconnectSockets(false)
-    tail = tail.then(() => tell(id)).catch((error: unknown) => log.warn({ err: error }, 'socket message failed'))
-  })
+  let tail: Promise<void> = Promise.resolve()
+  const seen = startSeen()
+  const inOrder = (work: () => Promise<void>) =>
+    (tail = tail.then(work).catch((error: unknown) => log.warn({ err: error }, 'socket message failed')))
+  const tellOnce = async (id: number) => {
+    if (seen.has(id)) return
+    try {
+      await tell(id)
+    } catch (error) {
+      // while the database is away the event waits for the next look; a fault of its own is not met again
+      if (isUnreachable(error)) throw error
+      log.warn({ err: error, event: id }, 'socket message failed')
+    }
+    seen.add(id)
+  }
+  const skipToNewest = async () => {
+    const newest = await newestEventId(database)
+    for (const id of [...(await listEventIdsAfter(database, newest, lookBack, lookBack)), newest]) seen.add(id)
+  }
+  const poll = async () => {
+    if (seen.newest === 0) return skipToNewest()
+    const ids = await listEventIdsAfter(database, seen.newest, lookBack, mostMissed + lookBack)
+    const isTooMuch = ids.length >= mostMissed + lookBack
+    if (isTooMuch) io.emit('refresh_all')
+    // asked after the query: a page that connected during it hears what it found
+    if (isTooMuch || io.sockets.sockets.size === 0) for (const id of ids) seen.add(id)
+    else for (const id of ids) await tellOnce(id)
+  }
+  void inOrder(skipToNewest)
+  // announcements can be lost with their connection: what was missed is found by its number
+  const stop = await listenToEvents(database, (id) => void inOrder(id === null ? poll : () => tellOnce(id)))
+  const floor = setInterval(() => void inOrder(poll), pollMs)
   return {
     async close() {
       clearInterval(recheck)
+      clearInterval(floor)
       await stop()
-      await io.close()
+      await tail
+      // the pages and the API of the same server are closed by their owner, once their requests are answered
+      // closed below socket.io's own goodbye, after which a page would not come back by itself
+      io.engine.close()
+    },
+  }
+}
+
+/** Which events were told already, by number: the last few thousand. */
+function startSeen() {
+  const told = new Set<number>()
+  return {
+    newest: 0,
+    has: (id: number) => told.has(id),
+    add(id: number): void {
+      told.add(id)
+      const [oldest] = told
+      if (told.size > 5 * mostMissed) told.delete(oldest!)
+      this.newest = Math.max(this.newest, id)
     },
   }
 }

@@ -4,11 +4,14 @@ import { handleOpenEvents, listenToEvents, type StoredEvent } from '../platform/
 import type { Log } from '../platform/log.ts'
 
 const pollMs = 2000
+/** Events at once: one that waits for a slow calendar holds up no other. */
+const lanes = 4
 
 export async function startEventLoop(
   database: Database,
   handle: (stored: StoredEvent) => Promise<void>,
   log: Log,
+  types?: readonly string[],
 ): Promise<{ stop(): Promise<void> }> {
   let stopped = false
   let wanted = false
@@ -17,8 +20,11 @@ export async function startEventLoop(
     while (wanted && !stopped) {
       wanted = false
       try {
-        const done = await handleOpenEvents(database, handle, (stored, error) =>
-          log.error({ err: error, event: stored.event.type, id: stored.id }, 'reaction failed'),
+        const done = await handleOpenEvents(
+          database,
+          handle,
+          (stored, error) => log.error({ err: error, event: stored.event.type, id: stored.id }, 'reaction failed'),
+          { lanes, ...(types ? { types } : {}) },
         )
         if (done > 0) wanted = true
       } catch (error) {

@@ -49,7 +49,7 @@ const interview = (
 ) => mailInterview(ctx, tools.mail, event)
 const send = async (_: WorkspaceContext, __: object, tools: ReactionTools) => tools.wakeSender()
 
-const reactions: { [T in EventType]?: Reaction<T>[] } = {
+const reactions: { [T in EventType]: Reaction<T>[] } = {
   'project.submitted': [search],
   'project.reformed': [search],
   'project.status_changed': [send],
@@ -84,7 +84,18 @@ const reactions: { [T in EventType]?: Reaction<T>[] } = {
   'plan.settled': [(ctx, event, tools) => mailPlanSettled(ctx, tools.mail, event)],
   'contact.received': [(ctx, event, tools) => mailContact(ctx, tools.mail, event)],
   'password.forgotten': [(ctx, event, tools) => mailPasswordLink(ctx, tools.mail, event)],
+  // browsers hear of these, and no one else reacts
+  'project.saved': [],
+  'project.calibrated': [],
+  'search.progressed': [],
+  'swipes.left': [],
+  'candidate.changed': [],
+  'person.changed': [],
+  'notification.added': [],
 }
+
+/** The types this version knows: what a newer one records is left to its own worker. */
+export const knownEvents: readonly string[] = Object.keys(reactions)
 
 export async function react(ctx: WorkspaceContext, stored: StoredEvent, tools: ReactionTools): Promise<void> {
   for (const reaction of (reactions[stored.event.type] ?? []) as Reaction<EventType>[]) await reaction(ctx, stored.event as never, tools)

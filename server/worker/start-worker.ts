@@ -30,7 +30,7 @@ import { usageOfEvent } from '../features/operations/usage-of-event.ts'
 import { startUsageTeller } from './usage-teller.ts'
 import { startPaymentWatch } from './payment-watch.ts'
 import { startReviewClock } from './review-clock.ts'
-import { react, type ReactionTools } from './reactions.ts'
+import { knownEvents, react, type ReactionTools } from './reactions.ts'
 
 export interface MailParts {
   sender: MailSender
@@ -111,7 +111,7 @@ export async function startWorker({
     const told = teller && (await usageOfEvent(ctx, stored))
     if (told) teller.add(told)
   }
-  const events = await startEventLoop(database, handle, log)
+  const events = await startEventLoop(database, handle, log, knownEvents)
   return {
     async stop() {
       await events.stop()

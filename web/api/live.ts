@@ -47,10 +47,14 @@ export function listen(): () => void {
       path: '/socket.io',
       // asked again at every connection: whoever was away says how far they had heard
       auth: (give) => give({ session: sessionToken(), since: state.cursor }),
-      transports: ['websocket', 'polling'],
+      transports: ['websocket'],
     })
     // what happened between the first answers and this moment was told to nobody
     socket.on('connect', () => heardFromServer(true))
+    // socket.io comes back by itself after a broken line, but neither after a goodbye nor after a refusal
+    const comeBack = () => setTimeout(() => !stopped && socket?.connect(), againMs * (1 + Math.random()))
+    socket.on('disconnect', (why) => why === 'io server disconnect' && comeBack())
+    socket.on('connect_error', (error) => !socket?.active && error.message !== 'not_signed_in' && comeBack())
     socket.once('connect', () => refresh(cache, { name: 'refresh_all', body: undefined }))
     socket.onAny((name: Message['name'], body: unknown) => {
       const message = { name, body } as Message

@@ -1,0 +1,108 @@
+// One team never stops the others: locks and connections have a limit, per workspace too, and a frozen server is given up on.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { startPostgresProxy } from '../test/postgres-proxy.ts'
+import { calmProject, contextOf } from '../test/projects.ts'
+import { isUnreachable, openDatabase } from './database.ts'
+import { toFailure } from '../http/refusals.ts'
+import { listenToEvents, record } from './events.ts'
+import { takeTurns, Busy } from './turns.ts'
+
+let sky: Constellation
+let one: TestUser
+let other: TestUser
+beforeAll(async () => {
+  sky = await startConstellation()
+  ;[one, other] = await Promise.all([newUser(sky.app, 'One'), newUser(sky.app, 'Other')])
+})
+afterAll(() => sky.close())
+
+test('twenty requests of one team wait for a row that is locked: those of another are answered, theirs get 503', async () => {
+  const project_id = await calmProject(sky, one)
+  let letGo = () => {}
+  const held = sky.database.system.transaction().execute(async (tx) => {
+    await sql`select 1 from project where id = ${project_id} for update`.execute(tx)
+    await new Promise<void>((resolve) => (letGo = resolve))
+  })
+  const rename = (at: number) => one.call('PUT', 'v1/projects/settings', { project_id, project_name: `Name ${at}` })
+  let settled = 0
+  const waiting = Array.from({ length: 20 }, (_, at) => rename(at).finally(() => settled++))
+  for (let round = 0; round < 20; round++) {
+    expect((await other.call('GET', 'v1/projects')).status).toBe(200)
+    expect((await other.call('POST', 'v1/projects', { project_name: `Free ${round}` })).status).toBe(201)
+  }
+  expect(settled, 'the others were answered while all of these waited').toBe(0)
+  const answers = await Promise.all(waiting)
+  letGo()
+  await held
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
+  expect((await rename(31)).status).toBe(200)
+})
+
+test('every transaction of a workspace runs under the tenant role, with limits, and gives both back', async () => {
+  const { workspaceId } = await contextOf(sky, one)
+  const read = sql<{
+    role: string
+    lock: string
+    statement: string
+    idle: string
+  }>`select current_user as role, current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement,
+    current_setting('idle_in_transaction_session_timeout') as idle`
+  const { rows } = await sky.database.inWorkspace(workspaceId, (tx) => read.execute(tx))
+  expect(rows).toEqual([{ role: 'fairlead_app', lock: '5s', statement: '30s', idle: '1min' }])
+  expect((await read.execute(sky.database.system)).rows[0]!.role).not.toBe('fairlead_app')
+})
+
+test('a lock that is not let go, a statement that takes too long and a full pool all mean: try again later', () => {
+  for (const error of [
+    { code: '55P03' },
+    { code: '57014' },
+    new Error('timeout exceeded when trying to connect'),
+    new Error('Query read timeout'),
+    new Busy(),
+  ])
+    expect(toFailure(error)).toMatchObject({ status: 503, body: { error: 'unavailable' } })
+  expect(isUnreachable({ code: '23505' })).toBe(false)
+})
+
+test('a workspace takes its share of turns, a call from inside needs none, and who waits too long is told', async () => {
+  const turns = takeTurns({ share: 2, longest: 3, patienceMs: 30 })
+  let running = 0
+  let most = 0
+  const gates: (() => void)[] = []
+  const hold = () =>
+    turns.take('a', async () => {
+      most = Math.max(most, ++running)
+      await new Promise<void>((resolve) => gates.push(resolve))
+      running--
+    })
+  const held = [hold(), hold()]
+  const late = [hold(), hold(), hold(), hold()].map((promise) => promise.then(String, (error: unknown) => error))
+  expect(await turns.take('b', () => turns.take('b', () => turns.take('b', () => Promise.resolve('inside'))))).toBe('inside')
+  for (const error of await Promise.all(late)) expect(error).toBeInstanceOf(Busy)
+  for (const open of gates) open()
+  await Promise.all(held)
+  expect(most).toBe(2)
+  expect(await turns.take('a', () => Promise.resolve('free again'))).toBe('free again')
+})
+
+test('a listening connection that dies without a word is replaced, and what was missed is asked for', async () => {
+  const proxy = await startPostgresProxy(sky.connection)
+  const database = openDatabase(proxy.connection, () => void 0)
+  const { workspaceId } = await contextOf(sky, one)
+  const heard: (number | null)[] = []
+  const stop = await listenToEvents(database, (id) => heard.push(id), { everyMs: 50, patienceMs: 100 })
+  const say = () =>
+    sky.database.inWorkspace(workspaceId, (tx) => record(tx, { workspaceId, userId: null }, { type: 'project.saved', projectId: 'p' }))
+  await say()
+  await expect.poll(() => heard.filter((id) => id !== null).length).toBe(1)
+  proxy.freeze()
+  await say()
+  await expect.poll(() => heard.filter((id) => id === null).length, { timeout: 10_000 }).toBe(2)
+  await say()
+  await expect.poll(() => heard.filter((id) => id !== null).length).toBe(2)
+  await stop()
+  await database.close()
+  await proxy.stop()
+})

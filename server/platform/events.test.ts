@@ -1,0 +1,78 @@
+// The outbox: one event that waits or fails holds up no other, unknown ones are left for newer versions, hopeless ones are set aside.
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startConstellation, type Constellation } from '../test/constellation.ts'
+import { handleOpenEvents, mostTries } from './events.ts'
+
+let sky: Constellation
+beforeEach(async () => {
+  sky ??= await startConstellation()
+  await sql`delete from event`.execute(sky.database.system)
+})
+afterAll(() => sky.close())
+
+const add = (...types: string[]) =>
+  sky.database.system
+    .insertInto('event')
+    .values(types.map((type) => ({ workspace_id: 'w', type, payload: '{}' })))
+    .execute()
+const open = async () => {
+  const rows = await sky.database.system.selectFrom('event').select('type').where('handled_at', 'is', null).orderBy('id').execute()
+  return rows.map((row) => row.type)
+}
+const unexpected = (_: unknown, error: unknown) => {
+  throw error
+}
+
+test('a slow event holds up neither the others nor their being marked', async () => {
+  await add('slow', 'quick', 'quick')
+  let release = () => {}
+  const slow = new Promise<void>((resolve) => (release = resolve))
+  const round = handleOpenEvents(sky.database, ({ event }) => ((event.type as string) === 'slow' ? slow : Promise.resolve()), unexpected, {
+    lanes: 2,
+  })
+  await expect.poll(open).toEqual(['slow'])
+  release()
+  expect(await round).toBe(3)
+  expect(await open()).toEqual([])
+})
+
+test('two workers share the events and handle none twice', async () => {
+  await add(...Array.from({ length: 40 }, () => 'any'))
+  const handled: number[] = []
+  const worker = () =>
+    handleOpenEvents(
+      sky.database,
+      async ({ id }) => {
+        handled.push(id)
+        await new Promise((resolve) => setTimeout(resolve, 2))
+      },
+      unexpected,
+      { lanes: 3 },
+    )
+  await Promise.all([worker(), worker()])
+  expect(new Set(handled).size).toBe(40)
+  expect(handled).toHaveLength(40)
+})
+
+test('an older version leaves the events of a newer one open', async () => {
+  await add('of.today', 'of.tomorrow')
+  expect(await handleOpenEvents(sky.database, () => Promise.resolve(), unexpected, { types: ['of.today'] })).toBe(1)
+  expect(await open()).toEqual(['of.tomorrow'])
+})
+
+test('an event that fails every time is set aside and keeps its last error', async () => {
+  await add('hopeless')
+  const failures: unknown[] = []
+  for (let round = 0; round < mostTries + 3; round++) {
+    await sql`update event set next_try_at = now() where next_try_at < 'infinity'`.execute(sky.database.system)
+    await handleOpenEvents(
+      sky.database,
+      () => Promise.reject(new Error('It never works.')),
+      (_, error) => failures.push(error),
+    )
+  }
+  expect(failures).toHaveLength(mostTries)
+  const row = await sky.database.system.selectFrom('event').selectAll().executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ tries: mostTries, last_error: 'It never works.', handled_at: null })
+})
