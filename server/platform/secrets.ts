@@ -9,6 +9,8 @@ export interface Secrets {
   close(secret: string, about: string): string
   /** Throws when the text was changed, belongs to something else, or its key is gone. */
   open(closed: string, about: string): string
+  /** The same secret under the newest key, or null when it is under that key already. Throws as `open` does. */
+  renew(closed: string, about: string): string | null
 }
 
 const nameOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, 8)
@@ -17,7 +19,7 @@ const nameOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').s
 export function openSecrets(settings: Pick<Settings, 'secretKeys' | 'dataDir'>): Secrets {
   let known: Buffer[] | null = null
   const keys = () => (known ??= settings.secretKeys.length > 0 ? settings.secretKeys : [ownKey(settings.dataDir)])
-  return {
+  const secrets: Secrets = {
     close(secret, about) {
       const [key] = keys() as [Buffer]
       const iv = randomBytes(12)
@@ -34,7 +36,12 @@ export function openSecrets(settings: Pick<Settings, 'secretKeys' | 'dataDir'>):
       decipher.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(-16))
       return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')
     },
+    renew(closed, about) {
+      const secret = secrets.open(closed, about)
+      return closed.split('.')[1] === nameOf(keys()[0]!) ? null : secrets.close(secret, about)
+    },
   }
+  return secrets
 }
 
 /** Made by whichever process comes first; the others read the same file. */

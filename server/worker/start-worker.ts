@@ -31,6 +31,7 @@ import { startUsageTeller } from './usage-teller.ts'
 import { startPaymentWatch } from './payment-watch.ts'
 import { startReviewClock } from './review-clock.ts'
 import { knownEvents, react, type ReactionTools } from './reactions.ts'
+import { renewStoredSecrets } from './secret-renewer.ts'
 
 export interface MailParts {
   sender: MailSender
@@ -70,6 +71,7 @@ export async function startWorker({
 }: WorkerParts): Promise<{ stop(): Promise<void> }> {
   const jobs = await startJobs(connection, jobNames, (error) => log.warn({ err: error }, 'jobs'))
   await workOnJobs(jobs, database, { vocabulary, ats })
+  const renewing = settings.secretKeys.length > 1 ? renewStoredSecrets(database, calendars.secrets, log) : Promise.resolve()
   const sending = await startMailSender({ database, sender: mail.sender, reader: mail.reader, settings, graceMs: mail.graceMs, log })
   const linkedinSending = startLinkedinSender(database, linkedin, log)
   const digests = startDigestSender(database, settings, log)
@@ -129,6 +131,7 @@ export async function startWorker({
         counting.stop(),
         interviews.stop(),
         jobs.stop(),
+        renewing,
       ])
       await Promise.all([mail.sender.close(), mail.reader.close()])
     },

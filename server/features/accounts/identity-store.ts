@@ -53,6 +53,17 @@ export async function findRefreshToken(tx: Kysely<DB>, id: string): Promise<stri
   return row?.refresh_token ?? null
 }
 
+/** Every refresh token that is kept, of all workspaces, encrypted. */
+export async function listRefreshTokens(db: Kysely<DB>): Promise<{ id: string; refreshToken: string }[]> {
+  const rows = await db.selectFrom('identity').select(['id', 'refresh_token']).where('refresh_token', 'is not', null).execute()
+  return rows.map((row) => ({ id: row.id, refreshToken: row.refresh_token! }))
+}
+
+/** Does nothing when the token has changed since it was read. */
+export async function replaceRefreshToken(db: Kysely<DB>, id: string, before: string, after: string): Promise<void> {
+  await db.updateTable('identity').set({ refresh_token: after }).where('id', '=', id).where('refresh_token', '=', before).execute()
+}
+
 export async function saveRefreshToken(tx: Kysely<DB>, id: string, closed: string): Promise<void> {
   await tx.updateTable('identity').set({ refresh_token: closed }).where('id', '=', id).execute()
 }

@@ -2,7 +2,10 @@
 import { IdentityRefused, type IdentityProvider } from '@fairlead/domain/ports/identity'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { findRefreshToken, saveRefreshToken } from './identity-store.ts'
+import type { Kysely } from 'kysely'
+import type { StoredSecret } from '../../platform/renew-secrets.ts'
+import type { DB } from '../../platform/schema.ts'
+import { findRefreshToken, listRefreshTokens, replaceRefreshToken, saveRefreshToken } from './identity-store.ts'
 
 /** What a refresh token belongs to: it opens nowhere else. */
 export const aboutIdentity = (identityId: string) => `identity ${identityId}`
@@ -37,4 +40,13 @@ async function renew(ctx: WorkspaceContext, secrets: Secrets, provider: Identity
 /** What was kept in memory is forgotten: the account was taken away or connected anew. */
 export function forgetToken(identityId: string): void {
   known.delete(identityId)
+}
+
+/** For re-encrypting them under a newer key. */
+export async function storedRefreshTokens(db: Kysely<DB>): Promise<StoredSecret[]> {
+  return (await listRefreshTokens(db)).map(({ id, refreshToken }) => ({
+    closed: refreshToken,
+    about: aboutIdentity(id),
+    replace: (renewed) => replaceRefreshToken(db, id, refreshToken, renewed),
+  }))
 }

@@ -1,5 +1,7 @@
 // The only writer of a workspace's link to its applicant tracking system; the account token is stored closed.
 import type { AtsAccount, AtsStatus } from '@fairlead/domain/ports/ats'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../platform/schema.ts'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
@@ -155,4 +157,19 @@ export async function releaseAtsLink(tx: Tx, linkId: string, until: Date, pauseU
 
 export async function markSynced(tx: Tx, linkId: string, now: Date): Promise<void> {
   await tx.updateTable('ats_link').set({ synced_at: now }).where('id', '=', linkId).execute()
+}
+
+/** The account token of every workspace, encrypted. */
+export function listAccountTokens(db: Kysely<DB>): Promise<{ workspaceId: string; accountToken: string }[]> {
+  return db.selectFrom('ats_link').select(['workspace_id as workspaceId', 'account_token as accountToken']).execute()
+}
+
+/** Does nothing when the token has changed since it was read. */
+export async function replaceAccountToken(db: Kysely<DB>, workspaceId: string, before: string, after: string): Promise<void> {
+  await db
+    .updateTable('ats_link')
+    .set({ account_token: after })
+    .where('workspace_id', '=', workspaceId)
+    .where('account_token', '=', before)
+    .execute()
 }

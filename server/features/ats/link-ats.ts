@@ -4,7 +4,18 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { findAtsLink, removeAtsLink, saveAtsLink, saveAtsStatus, type AtsLink } from './ats-link-store.ts'
+import type { Kysely } from 'kysely'
+import type { StoredSecret } from '../../platform/renew-secrets.ts'
+import type { DB } from '../../platform/schema.ts'
+import {
+  findAtsLink,
+  listAccountTokens,
+  removeAtsLink,
+  replaceAccountToken,
+  saveAtsLink,
+  saveAtsStatus,
+  type AtsLink,
+} from './ats-link-store.ts'
 import { cancelOpenPushes } from './ats-push-store.ts'
 
 export interface AtsLinkView {
@@ -92,4 +103,13 @@ export async function asked<T>(ctx: WorkspaceContext, link: AtsLink, question: P
 /** What the vendor could not be asked, as the refusal a client is told; anything else as it is. */
 export function unavailable(error: unknown): unknown {
   return error instanceof AtsDown || error instanceof AtsRefused ? new Refusal('unavailable', error.message) : error
+}
+
+/** For re-encrypting them under a newer key. */
+export async function storedAccountTokens(db: Kysely<DB>): Promise<StoredSecret[]> {
+  return (await listAccountTokens(db)).map(({ workspaceId, accountToken }) => ({
+    closed: accountToken,
+    about: belongsTo(workspaceId),
+    replace: (renewed) => replaceAccountToken(db, workspaceId, accountToken, renewed),
+  }))
 }

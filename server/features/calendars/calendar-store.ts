@@ -1,7 +1,9 @@
 // The only writer of accounts of calendars and of the calendars in them.
 import type { CalendarKind, CalendarListing } from '@fairlead/domain/ports/calendars'
 import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Kysely } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import type { DB } from '../../platform/schema.ts'
 import { newId } from '../../platform/ids.ts'
 
 export type CountsAs = 'busy' | 'days_off' | 'ignored'
@@ -176,4 +178,21 @@ export async function saveCountsAs(tx: Tx, userId: string, id: string, countsAs:
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Every account of all workspaces that has a secret of its own, encrypted. */
+export async function listSecrets(
+  db: Kysely<DB>,
+): Promise<{ id: string; userId: string; url: string; username: string; secret: string }[]> {
+  const rows = await db
+    .selectFrom('calendar_account')
+    .select(['id', 'user_id as userId', 'url', 'username', 'secret'])
+    .where('secret', 'is not', null)
+    .execute()
+  return rows.map((row) => ({ ...row, secret: row.secret! }))
+}
+
+/** Does nothing when the secret has changed since it was read. */
+export async function replaceSecret(db: Kysely<DB>, id: string, before: string, after: string): Promise<void> {
+  await db.updateTable('calendar_account').set({ secret: after }).where('id', '=', id).where('secret', '=', before).execute()
 }

@@ -4,7 +4,10 @@ import { IdentityRefused, type IdentityProvider } from '@fairlead/domain/ports/i
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { freshToken } from '../accounts/provider-token.ts'
-import type { StoredAccount } from './calendar-store.ts'
+import type { Kysely } from 'kysely'
+import type { StoredSecret } from '../../platform/renew-secrets.ts'
+import type { DB } from '../../platform/schema.ts'
+import { listSecrets, replaceSecret, type StoredAccount } from './calendar-store.ts'
 
 export interface CalendarTools {
   calendars: Calendars
@@ -68,4 +71,13 @@ function openProvider(
 /** Where accounts lie is found out anew. */
 export function forgetOpened(): void {
   opened.clear()
+}
+
+/** For re-encrypting them under a newer key. */
+export async function storedAccountSecrets(db: Kysely<DB>): Promise<StoredSecret[]> {
+  return (await listSecrets(db)).map((account) => ({
+    closed: account.secret,
+    about: aboutAccount(account),
+    replace: (renewed) => replaceSecret(db, account.id, account.secret, renewed),
+  }))
 }

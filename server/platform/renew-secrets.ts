@@ -1,0 +1,34 @@
+// Re-encrypts stored secrets under the newest key, so that an older key can be taken out of the settings.
+import type { Secrets } from './secrets.ts'
+
+export interface StoredSecret {
+  closed: string
+  /** What the secret belongs to, as it was closed for. */
+  about: string
+  /** Stores the renewed text unless the secret has changed since it was read. */
+  replace(renewed: string): Promise<void>
+}
+
+export interface Renewal {
+  renewed: number
+  /** Secrets that no key of the settings opens. */
+  unreadable: number
+}
+
+/** Safe to run in several processes at once, and again after it was cut off. */
+export async function renewSecrets(secrets: Secrets, stored: readonly StoredSecret[]): Promise<Renewal> {
+  const result: Renewal = { renewed: 0, unreadable: 0 }
+  for (const { closed, about, replace } of stored) {
+    let renewed: string | null
+    try {
+      renewed = secrets.renew(closed, about)
+    } catch {
+      result.unreadable++
+      continue
+    }
+    if (renewed === null) continue
+    await replace(renewed)
+    result.renewed++
+  }
+  return result
+}

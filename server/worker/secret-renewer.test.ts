@@ -1,0 +1,74 @@
+// A new SECRET_KEY takes over what older keys encrypted, so that those can be removed.
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aboutIdentity } from '../features/accounts/provider-token.ts'
+import { aboutAccount } from '../features/calendars/open-account.ts'
+import { newId } from '../platform/ids.ts'
+import { openSecrets } from '../platform/secrets.ts'
+import { newUser, startConstellation, type Constellation } from '../test/constellation.ts'
+import { contextOf } from '../test/projects.ts'
+import { renewStoredSecrets } from './secret-renewer.ts'
+
+let sky: Constellation
+beforeAll(async () => {
+  sky = await startConstellation()
+})
+afterAll(() => sky.close())
+
+test('every stored secret is brought under the newest key, once, and one that no key opens stays and is counted', async () => {
+  const { system } = sky.database
+  const user = await newUser(sky.app)
+  const { workspaceId, userId } = await contextOf(sky, user)
+  const [older, newer, lost] = [randomBytes(32), randomBytes(32), randomBytes(32)]
+  const keys = (...secretKeys: Buffer[]) => openSecrets({ secretKeys, dataDir: '/nowhere' })
+  const before = keys(older)
+
+  const account = { userId, url: 'https://dav.example/', username: 'kim' }
+  const closed = before.close('a password', aboutAccount(account))
+  const calendar = { workspace_id: workspaceId, user_id: userId, kind: 'caldav', name: 'x', url: account.url, username: account.username }
+  const accountId = newId()
+  const lostId = newId()
+  const unreadable = keys(lost).close('gone', aboutAccount({ ...account, username: 'lost' }))
+  await system
+    .insertInto('calendar_account')
+    .values([
+      { ...calendar, id: accountId, secret: closed },
+      { ...calendar, id: lostId, username: 'lost', secret: unreadable },
+      { ...calendar, id: newId(), username: 'none', secret: null },
+    ])
+    .execute()
+  const { id: identityId } = await system
+    .insertInto('identity')
+    .values({
+      issuer: 'https://i.example',
+      subject: newId(),
+      provider: 'google',
+      email: user.email,
+      workspace_id: workspaceId,
+      user_id: userId,
+      scopes: [],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const refreshToken = before.close('a refresh token', aboutIdentity(identityId))
+  await system.updateTable('identity').set({ refresh_token: refreshToken }).where('id', '=', identityId).execute()
+  const link = { workspace_id: workspaceId, integration: 'x', status: 'linked', linked_by: userId }
+  await system
+    .insertInto('ats_link')
+    .values({ ...link, account_token: before.close('an account token', `ats:${workspaceId}`) })
+    .execute()
+
+  const both = keys(newer, older)
+  expect(await renewStoredSecrets(sky.database, both, sky.services.log)).toEqual({ renewed: 3, unreadable: 1 })
+  expect(await renewStoredSecrets(sky.database, both, sky.services.log)).toEqual({ renewed: 0, unreadable: 1 })
+
+  const alone = keys(newer)
+  const secretOf = async (id: string) =>
+    (await system.selectFrom('calendar_account').select('secret').where('id', '=', id).executeTakeFirstOrThrow()).secret!
+  expect(alone.open(await secretOf(accountId), aboutAccount(account))).toBe('a password')
+  expect(await secretOf(lostId)).toBe(unreadable)
+  const identity = await system.selectFrom('identity').select('refresh_token').where('id', '=', identityId).executeTakeFirstOrThrow()
+  expect(alone.open(identity.refresh_token!, aboutIdentity(identityId))).toBe('a refresh token')
+  const ats = await system.selectFrom('ats_link').select('account_token').where('workspace_id', '=', workspaceId).executeTakeFirstOrThrow()
+  expect(alone.open(ats.account_token, `ats:${workspaceId}`)).toBe('an account token')
+})

@@ -1,0 +1,27 @@
+// Brings every stored secret under the newest key of the settings, once at the start, and says in the log when older keys may go.
+import { storedRefreshTokens } from '../features/accounts/provider-token.ts'
+import { storedAccountTokens } from '../features/ats/link-ats.ts'
+import { storedAccountSecrets } from '../features/calendars/open-account.ts'
+import type { Database } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import { renewSecrets, type Renewal } from '../platform/renew-secrets.ts'
+import type { Secrets } from '../platform/secrets.ts'
+
+const kinds = { calendars: storedAccountSecrets, identities: storedRefreshTokens, 'applicant tracking systems': storedAccountTokens }
+
+/** Never rejects: a database that is away now is asked again at the next start. */
+export async function renewStoredSecrets(database: Database, secrets: Secrets, log: Log): Promise<Renewal> {
+  const all: Renewal = { renewed: 0, unreadable: 0 }
+  for (const [kind, stored] of Object.entries(kinds))
+    try {
+      const { renewed, unreadable } = await renewSecrets(secrets, await stored(database.system))
+      all.renewed += renewed
+      all.unreadable += unreadable
+    } catch (error) {
+      log.warn({ err: error, kind }, 'secrets could not be encrypted under the newest key')
+      return all
+    }
+  if (all.unreadable > 0) log.warn(all, 'some secrets cannot be read with the keys in SECRET_KEY')
+  else log.warn(all, 'all secrets are encrypted under the newest key; older keys can be removed from SECRET_KEY')
+  return all
+}
