@@ -41,6 +41,7 @@ describe('what a user is told', () => {
         is_super_admin: false,
         is_staff: false,
         owns_workspace: true,
+        is_workspace_admin: true,
         onboarding_tours: {},
         missing_modify_scope: false,
         calendar_preferences: { calendars_avail: [calendar], calendar_synced: { id: null }, is_syncing: false },

@@ -15,6 +15,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { AnyCall } from '@fairlead/contract/call'
 import { findSession } from '../features/accounts/session-store.ts'
 import { actorContext, type ActorContext } from '../platform/context.ts'
+import { withOrigin } from '../platform/request-origin.ts'
 import { appPage } from './app-page.ts'
 import { docsPages } from './docs/docs-pages.ts'
 import { Answer, FileAnswer, TextAnswer, type Endpoint, type UploadedFile } from './endpoint.ts'
@@ -22,6 +23,7 @@ import { serveGuestPages } from './guest-pages.ts'
 import { readHealth } from './health.ts'
 import { serveInvestorMark } from './investor-mark.ts'
 import { readInput } from './input.ts'
+import { recordRefusal } from './refused-permission.ts'
 import { toFailure } from './refusals.ts'
 import { endpoints } from './routes.ts'
 import type { Services } from './services.ts'
@@ -70,7 +72,9 @@ export async function buildApp(
   for (const endpoint of endpoints) {
     const { method, path: url } = endpoint.call
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
-      answer(services, endpoint, request, reply, options.checkAnswers ?? false)
+      withOrigin({ ip: request.ip, userAgent: request.headers['user-agent'] ?? '', log: services.log }, () =>
+        answer(services, endpoint, request, reply, options.checkAnswers ?? false),
+      )
     app.route({ method, url: `/api/${url}`, handler, ...(endpoint.keepsRaw ? { preParsing: keepRaw } : {}) })
     if (endpoint.alsoAt) app.route({ method, url: endpoint.alsoAt, handler })
   }
@@ -126,13 +130,10 @@ async function answer(services: Services, endpoint: Endpoint, request: FastifyRe
   }
   const upload = call.body === 'file' ? await readUpload(request) : null
   const input = readInput(call, request.query, upload ? upload.fields : request.body)
-  const result = await endpoint.handle(ctx, {
-    input,
-    services,
-    file: upload?.file ?? null,
-    session,
-    headers: request.headers,
-    raw: rawBodies.get(request.raw) ?? '',
+  const incoming = { input, services, file: upload?.file ?? null, session, headers: request.headers, raw: rawBodies.get(request.raw) ?? '' }
+  const result = await endpoint.handle(ctx, incoming).catch(async (error: unknown) => {
+    if (ctx) await recordRefusal(services, ctx, call, error)
+    throw error
   })
   if (result instanceof FileAnswer) return sendFile(reply, result)
   if (result instanceof TextAnswer) return reply.header('Cache-Control', 'no-store').type('text/plain').send(result.text)

@@ -73,6 +73,7 @@ import { getTeam } from './v2/team.ts'
 import { getTeamInvitations, postTeamInvitations } from './v2/team/invitations.ts'
 import { getLro } from './v2/lro.ts'
 import { getAudit } from './v2/audit.ts'
+import { accountEndpoints } from './account-routes.ts'
 import { getOperationsAudit } from './v2/operations/audit.ts'
 import { putOperationsFreeTrial } from './v2/operations/free_trial.ts'
 import { putOperationsHealth } from './v2/operations/health.ts'
@@ -116,6 +117,7 @@ import { postTalentImport } from './v2/talent/import.ts'
 import { postTalentJsonResume } from './v2/talent/json_resume.ts'
 
 export const endpoints: readonly Endpoint[] = [
+  ...accountEndpoints,
   postUsers,
   postSessions,
   getSessions,

@@ -227,6 +227,13 @@ export interface EventTable {
   last_error: string | null
 }
 
+export interface FirstRunCodeTable {
+  only_one: Generated<boolean>
+  code_hash: Buffer
+  tries: Generated<number>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface IdentityTable {
   issuer: string
   subject: string
@@ -354,6 +361,7 @@ export interface InvitationTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   expires_at: ColumnType<Date, Date | string, Date | string>
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  proves_address: Generated<boolean>
 }
 
 export interface LinkTable {
@@ -617,6 +625,19 @@ export interface SearchRunTable {
   searched_for: ColumnType<unknown, string | null | undefined, string | null>
 }
 
+export interface SecurityEventTable {
+  id: GeneratedAlways<number>
+  at: ColumnType<Date, Date | string | undefined, Date | string>
+  kind: string
+  workspace_id: string | null
+  user_id: string | null
+  actor: string | null
+  target: string | null
+  ip: string | null
+  user_agent: string | null
+  details: ColumnType<unknown, string | undefined, string>
+}
+
 export interface SelfIdentificationTable {
   answer_key: Buffer
   workspace_id: string
@@ -641,6 +662,11 @@ export interface SessionTable {
   expires_at: ColumnType<Date, Date | string, Date | string>
   opened_by: string | null
   opened_by_name: string | null
+  id: Generated<string>
+  last_used_at: ColumnType<Date, Date | string | undefined, Date | string>
+  ip: string | null
+  user_agent: string | null
+  confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface SignInGuessTable {
@@ -701,6 +727,10 @@ export interface UsersTable {
   shortcuts: ColumnType<unknown, string | undefined, string>
   notification_mail: Generated<string>
   digest_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  pending_email: string | null
+  is_workspace_admin: Generated<boolean>
+  removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  removed_email: string | null
 }
 
 export interface WorkspaceTable {
@@ -725,6 +755,7 @@ export interface DB {
   comment: CommentTable
   contact_message: ContactMessageTable
   event: EventTable
+  first_run_code: FirstRunCodeTable
   identity: IdentityTable
   inbound_mail: InboundMailTable
   insight_count: InsightCountTable
@@ -753,6 +784,7 @@ export interface DB {
   project_counter: ProjectCounterTable
   resume: ResumeTable
   search_run: SearchRunTable
+  security_event: SecurityEventTable
   self_identification: SelfIdentificationTable
   self_identification_offer: SelfIdentificationOfferTable
   session: SessionTable

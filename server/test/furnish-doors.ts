@@ -47,6 +47,10 @@ export function expectedOf(need: Need, name: AskerName): Outcome {
   if (name === 'nobody') return 'not signed in'
   if (need === 'personal' || need === 'workspace') return 'allowed'
   if (isOfTheHouse(need)) return may(need, facts) ? 'allowed' : 'as absent'
+  if (need === 'workspace admin' || need === 'workspace admin, hidden') {
+    if (name === 'role 1' || facts.isSuperAdmin || isOutside(name)) return 'allowed'
+    return need === 'workspace admin' ? 'refused' : 'as absent'
+  }
   if (need === 'owner of the workspace') return name === 'role 1' || isOutside(name) ? 'allowed' : 'as absent'
   if (need === 'any staff') return facts.isStaff ? 'allowed' : 'refused'
   if (isOutside(name)) return 'as absent'

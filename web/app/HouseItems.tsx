@@ -1,7 +1,7 @@
 // Entries of the menu for the house, and for the owner of a workspace.
 import { Menu } from '@mantine/core'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
-import { IconClipboardHeart, IconFileSearch } from '@tabler/icons-react'
+import { IconClipboardHeart, IconFileSearch, IconShieldLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 
 export function HouseItems({ user }: { user: WireUser }) {
@@ -15,6 +15,11 @@ export function HouseItems({ user }: { user: WireUser }) {
       {user.owns_workspace && (
         <Menu.Item component={Link} to="/audit" leftSection={<IconFileSearch size={16} />}>
           Audit log
+        </Menu.Item>
+      )}
+      {user.is_workspace_admin && (
+        <Menu.Item component={Link} to="/security" leftSection={<IconShieldLock size={16} />}>
+          Security log
         </Menu.Item>
       )}
     </>

@@ -121,6 +121,8 @@ const messages = lazyRouteComponent(() => import('../features/operations/Message
 const users = lazyRouteComponent(() => import('../features/operations/UsersScreen.tsx'), 'UsersScreen')
 const audit = lazyRouteComponent(() => import('../features/operations/AuditScreen.tsx'), 'AuditScreen')
 const planRequests = lazyRouteComponent(() => import('../features/operations/PlansScreen.tsx'), 'PlansScreen')
+const security = lazyRouteComponent(() => import('../features/operations/SecurityScreen.tsx'), 'SecurityScreen')
+const ownSecurity = lazyRouteComponent(() => import('../features/operations/SecurityScreen.tsx'), 'OwnSecurityScreen')
 const ownAudit = lazyRouteComponent(() => import('../features/operations/AuditScreen.tsx'), 'OwnAuditScreen')
 /** For whoever may not, nothing is there. */
 const houseScreen = (path: string, component: RouteComponent, may: (user: GetUserSettings['answer']) => boolean) =>
@@ -174,6 +176,8 @@ const tree = root.addChildren([
     houseScreen('/operations/plans', planRequests, (user) => user.is_staff || user.is_super_admin),
     houseScreen('/operations/users', users, (user) => user.is_super_admin),
     houseScreen('/operations/audit', audit, (user) => user.is_super_admin),
+    houseScreen('/operations/security', security, (user) => user.is_super_admin),
+    houseScreen('/security', ownSecurity, (user) => user.is_workspace_admin),
     houseScreen('/audit', ownAudit, (user) => user.owns_workspace),
     screen('/analytics', analytics),
     screen('/analytics/pipeline', pipeline),

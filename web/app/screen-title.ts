@@ -15,6 +15,7 @@ const titles: readonly [path: RegExp, title: string][] = [
   [/^\/talent$/, 'Talent pool'],
   [/^\/inbox$/, 'Unmatched mail'],
   [/^\/operations/, 'Operations'],
+  [/^\/security$/, 'Security log'],
   [/^\/audit$/, 'Audit log'],
   [/^\/analytics\/pipeline$/, 'Pipeline performance'],
   [/^\/analytics\/candidate$/, 'Candidate demographics'],

@@ -25,6 +25,8 @@ export const userSettings = z.object({
   is_staff: z.boolean(),
   /** Opened the workspace, and reads of the audit log what concerns its people. */
   owns_workspace: z.boolean(),
+  /** May invite, remove members, link systems and read the security log. */
+  is_workspace_admin: z.boolean(),
   onboarding_tours: z.record(z.string(), z.boolean()),
   missing_modify_scope: z.boolean(),
   calendar_preferences: z.object({

@@ -4,6 +4,7 @@ import { isSuperAdmin } from '@fairlead/domain/account/user-kinds'
 import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { DB } from '../../platform/schema.ts'
 import { writeAudit } from './audit-store.ts'
+import { recordSecurityEvent } from './security-event-store.ts'
 import { openSession, type OpenedBy, type UserLists } from './session-store.ts'
 
 export type OpenedSession = { session: string } | { session: null; why: 'nobody' | 'refused' }
@@ -27,6 +28,8 @@ export function openSessionOf(
     const isAbove = (user.is_super_admin || isSuperAdmin(user.email, lists)) && !by.isSuperAdmin
     const entry = { workspaceId: user.workspace_id, at: now, by: by.name, about: user.email }
     await writeAudit(tx, { ...entry, action: isAbove ? 'session_refused' : 'session_opened' })
+    const event = { workspaceId: user.workspace_id, userId: by.userId, actor: by.name, target: user.email }
+    await recordSecurityEvent(tx, { ...event, kind: isAbove ? 'staff_session_refused' : 'staff_session_opened' })
     if (isAbove) return { session: null, why: 'refused' }
     return { session: await openSession(tx, user, now, by) }
   })

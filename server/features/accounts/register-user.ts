@@ -6,6 +6,7 @@ import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { DB } from '../../platform/schema.ts'
 import { takeInvitation } from './invitations.ts'
 import { hashPassword } from './password.ts'
+import { recordSecurityEvent } from './security-event-store.ts'
 import { signInAs, type SignedIn } from './sign-in.ts'
 import { insertUser, openWorkspace } from './user-store.ts'
 
@@ -26,6 +27,8 @@ export async function registerUser(db: Kysely<DB>, form: Registration, now: Date
       jobTitle: form.jobTitle.trim(),
       emailVerifiedAt: null,
     })
-    return signInAs(tx, user, now)
+    const who = { workspaceId, userId: user.id, actor: email }
+    await recordSecurityEvent(tx, { ...who, kind: invitation ? 'invitation_accepted' : 'account_created' })
+    return signInAs(tx, user, now, 'password')
   })
 }

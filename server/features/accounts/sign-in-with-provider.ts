@@ -39,7 +39,7 @@ export async function signInWithProvider(
     const user = linked ?? (await linkByAddress(tx, proven, now))
     const member = user ?? (await register(tx, proven, form, now))
     await saveIdentity(tx, member, form.provider, proven)
-    return { signedIn: await signInAs(tx, member, now), isNew: user === null }
+    return { signedIn: await signInAs(tx, member, now, form.provider), isNew: user === null }
   })
 }
 

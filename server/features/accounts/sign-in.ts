@@ -6,6 +6,7 @@ import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { DB } from '../../platform/schema.ts'
 import { countGuess, forgetGuesses } from './guesses.ts'
 import { isPassword } from './password.ts'
+import { recordSecurityEvent } from './security-event-store.ts'
 import { openSession } from './session-store.ts'
 import type { KnownUser } from './user-store.ts'
 
@@ -30,13 +31,19 @@ export async function signIn(db: Kysely<DB>, form: { email: string; password: st
     .where('email', '=', email)
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
-  if (!(await isPassword(user?.password_hash ?? null, form.password)) || !user) throw new Refusal('wrong_credentials')
+  if (!(await isPassword(user?.password_hash ?? null, form.password)) || !user) {
+    const who = { workspaceId: user?.workspace_id ?? null, userId: user?.id ?? null, actor: email }
+    await recordSecurityEvent(db, { ...who, kind: 'sign_in_failed' })
+    throw new Refusal('wrong_credentials')
+  }
   await forgetGuesses(db, email)
-  return signInAs(db, user, now)
+  return signInAs(db, user, now, 'password')
 }
 
-/** A new session for somebody who has just proven who they are. */
-export async function signInAs(db: Kysely<DB>, user: KnownUser, now: Date): Promise<SignedIn> {
+/** A new session for a user who has just proven who they are. */
+export async function signInAs(db: Kysely<DB>, user: KnownUser, now: Date, by: 'password' | 'google' | 'microsoft'): Promise<SignedIn> {
   const session = await openSession(db, user, now)
+  const who = { workspaceId: user.workspace_id, userId: user.id, actor: user.email }
+  await recordSecurityEvent(db, { ...who, kind: 'sign_in', details: { by } })
   return { session, first_name: user.first_name, last_name: user.last_name, email: user.email, profile_picture: user.profile_picture }
 }

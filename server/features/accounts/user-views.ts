@@ -7,6 +7,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { ProjectPreference } from './change-user-settings.ts'
+import { isWorkspaceAdmin, ownerOf } from './workspace-rights.ts'
 
 export interface UserView {
   id: string
@@ -30,20 +31,11 @@ export interface UserView {
   preferences: Record<string, ProjectPreference>
   shortcuts: ShortcutChoice
   ownsWorkspace: boolean
+  isWorkspaceAdmin: boolean
 }
 
-/** The owner of a workspace is who opened it: its oldest account that is not disabled (decision 102). */
 export async function ownsWorkspace(tx: Tx, ctx: Pick<ActorContext, 'userId' | 'workspaceId'>): Promise<boolean> {
-  const first = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('workspace_id', '=', ctx.workspaceId)
-    .where('disabled_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  return first?.id === ctx.userId
+  return (await ownerOf(tx, ctx.workspaceId)) === ctx.userId
 }
 
 export function readUser(ctx: ActorContext): Promise<UserView> {
@@ -83,6 +75,7 @@ export function readUser(ctx: ActorContext): Promise<UserView> {
       preferences: row.preferences as Record<string, ProjectPreference>,
       shortcuts: { ...asInstalled, ...(row.shortcuts as Partial<ShortcutChoice>) },
       ownsWorkspace: await ownsWorkspace(tx, ctx),
+      isWorkspaceAdmin: await isWorkspaceAdmin(tx, ctx.actor),
     }
   })
 }

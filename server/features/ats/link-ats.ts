@@ -3,6 +3,7 @@ import { AtsDown, AtsRefused, AtsRelink, type Ats, type AtsAccount, type AtsStat
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
+import type { Tx } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { Kysely } from 'kysely'
 import type { StoredSecret } from '../../platform/renew-secrets.ts'
@@ -16,6 +17,7 @@ import {
   saveAtsStatus,
   type AtsLink,
 } from './ats-link-store.ts'
+import { recordSecurityEvent } from '../accounts/security-event-store.ts'
 import { cancelOpenPushes } from './ats-push-store.ts'
 
 export interface AtsLinkView {
@@ -44,6 +46,7 @@ export async function linkAts(ctx: ActorContext, ats: Ats, secrets: Secrets, pub
     throw unavailable(error)
   })
   await keepAccount(ctx, secrets, account, ctx.userId)
+  await ctx.transaction((tx) => recordLink(tx, ctx, `Linked ${account.integration}`))
   return { integration: account.integration, status: account.status }
 }
 
@@ -77,6 +80,7 @@ export async function unlinkAts(ctx: ActorContext, ats: Ats, secrets: Secrets): 
   await ctx.transaction(async (tx) => {
     await cancelOpenPushes(tx, ctx, link.id, 'not_linked')
     await removeAtsLink(tx, link.id)
+    await recordLink(tx, ctx, `Unlinked ${link.integration}`)
   })
 }
 
@@ -112,4 +116,8 @@ export async function storedAccountTokens(db: Kysely<DB>): Promise<StoredSecret[
     about: belongsTo(workspaceId),
     replace: (renewed) => replaceAccountToken(db, workspaceId, accountToken, renewed),
   }))
+}
+
+function recordLink(tx: Tx, { workspaceId, userId, actor }: ActorContext, target: string): Promise<void> {
+  return recordSecurityEvent(tx, { kind: 'settings_changed', workspaceId, userId, actor: actor.email, target })
 }

@@ -9,6 +9,7 @@ import { escapeHtml, looksLikeHtml, textToHtml } from '@fairlead/domain/text/mai
 import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import { recordSecurityEvent } from '../accounts/security-event-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
 import { loadProject } from '../projects/access-project.ts'
@@ -42,6 +43,8 @@ export function shareCandidates(ctx: ActorContext, mail: MailSettings, input: Sh
         emailType: 'share',
         requestId: input.requestId?.trim() ? `share:${ctx.userId}:${input.requestId.trim()}:${to}` : null,
       })
+    const event = { workspaceId: ctx.workspaceId, userId: ctx.userId, actor: user.email, target: recipients.join(', ') }
+    await recordSecurityEvent(tx, { ...event, kind: 'share', details: { candidates: cards.length } })
     return recipients.length
   })
 }

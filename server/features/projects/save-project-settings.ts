@@ -5,6 +5,7 @@ import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { writeAudit } from '../accounts/audit-store.ts'
+import { recordSecurityEvent } from '../accounts/security-event-store.ts'
 import { accessProject } from './access-project.ts'
 import { assertMayMark, changeSettings } from './change-settings.ts'
 import { saveSettings, saveSwitches } from './project-store.ts'
@@ -41,7 +42,18 @@ export function saveProjectSettings(ctx: ActorContext, input: SaveProjectSetting
         about: settings.projectName,
         projectId: project.id,
       })
+    if (rosterOf(settings) !== rosterOf(project.settings)) {
+      const { workspaceId, userId, actor } = ctx
+      const event = { workspaceId, userId, actor: actor.email, target: settings.projectName, details: { now: rosterOf(settings) } }
+      await recordSecurityEvent(tx, { ...event, kind: 'roster_changed' })
+    }
     await record(tx, ctx, { type: 'project.saved', projectId: project.id })
     return { ...project, settings, version, isPeq, names: await readNames(tx, settings) }
   })
+}
+
+/** The roster as one text, for comparing and for the log: at most 20 entries. */
+function rosterOf({ collaborators }: ProjectSettings): string {
+  const entries = collaborators.map(({ email, role }) => `${normaliseEmail(email)} (${role})`).toSorted()
+  return entries.length > 20 ? `${entries.slice(0, 20).join(', ')} and ${entries.length - 20} more` : entries.join(', ')
 }

@@ -228,6 +228,10 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'POST v1/notifications/unsubscribe': { fields: ({ unsubscribe_token }) => ({ token: unsubscribe_token }) },
   'POST v1/notifications/resubscribe': { fields: ({ unsubscribe_token }) => ({ token: unsubscribe_token }) },
 
+  'GET v2/security_log': { fields: nothing },
+  'POST v2/security_log/export': { fields: nothing },
+  'GET v2/operations/security_log': { fields: nothing },
+  'POST v2/operations/security_log/export': { fields: nothing },
   'GET v2/audit': { fields: nothing },
   'GET v2/operations/projects': { fields: ({ word }) => ({ text: word }), shows: 'open_operations' },
   'GET v2/operations/project': { fields: project, shows: 'open_operations' },

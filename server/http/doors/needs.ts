@@ -14,6 +14,10 @@ export type Need =
   | 'any staff'
   /** Whoever opened the workspace. */
   | 'owner of the workspace'
+  /** An admin of the workspace; others are refused. */
+  | 'workspace admin'
+  /** An admin of the workspace; for others the page is not there. */
+  | 'workspace admin, hidden'
 
 /** What concerns the installation and no project: whoever may not finds nothing there, whoever may is shown every workspace. */
 export const houseNeeds: readonly Need[] = ['open_operations', 'read_audit_log', 'change_accounts']
@@ -166,6 +170,10 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v1/notifications/resubscribe': 'open',
 
   'GET v2/audit': 'owner of the workspace',
+  'GET v2/security_log': 'workspace admin, hidden',
+  'POST v2/security_log/export': 'workspace admin, hidden',
+  'GET v2/operations/security_log': 'read_audit_log',
+  'POST v2/operations/security_log/export': 'read_audit_log',
   'GET v2/operations/projects': 'open_operations',
   'GET v2/operations/project': 'open_operations',
   'PUT v2/operations/health': 'open_operations',

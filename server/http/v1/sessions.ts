@@ -1,5 +1,6 @@
 // POST, GET and DELETE {V1}sessions
 import { checkSession, signIn, signOut } from '@fairlead/contract/v1/sessions'
+import { recordSecurityEvent } from '../../features/accounts/security-event-store.ts'
 import { closeSession } from '../../features/accounts/session-store.ts'
 import { signIn as signInUser } from '../../features/accounts/sign-in.ts'
 import { giveCalendars } from '../give-calendars.ts'
@@ -13,7 +14,9 @@ export const postSessions = openEndpoint(signIn, async ({ input, services }) => 
 
 export const getSessions = endpoint(checkSession, async (ctx) => ({ email: ctx.actor.email }))
 
-export const deleteSessions = endpoint(signOut, async (_, { services, session }) => {
-  await closeSession(services.database.system, session)
+export const deleteSessions = endpoint(signOut, async ({ workspaceId, userId, actor }, { services, session }) => {
+  const { system } = services.database
+  await closeSession(system, session)
+  await recordSecurityEvent(system, { kind: 'sign_out', workspaceId, userId, actor: actor.email })
   return ok
 })

@@ -11,6 +11,7 @@ const pages = [
   { to: '/operations/messages', label: 'Messages', needs: 'open_operations' },
   { to: '/operations/plans', label: 'Plans', needs: 'open_operations' },
   { to: '/operations/users', label: 'Users', needs: 'change_accounts' },
+  { to: '/operations/security', label: 'Security log', needs: 'read_audit_log' },
   { to: '/operations/audit', label: 'Audit log', needs: 'read_audit_log' },
 ] as const
 

@@ -44,6 +44,7 @@ async function answer(ctx: ActorContext, { services, session, headers }: Asked):
     is_super_admin: user.isSuperAdmin,
     is_staff: ctx.actor.isStaff,
     owns_workspace: user.ownsWorkspace,
+    is_workspace_admin: user.isWorkspaceAdmin,
     onboarding_tours: user.onboardingTours,
     missing_modify_scope: user.isMissingModifyScope,
     calendar_preferences: {

@@ -1,0 +1,51 @@
+// {V2}security_log: the security events of one's own workspace, for its admins.
+import { z } from 'zod'
+import { securityEventKinds, type SecurityEventKind } from '@fairlead/domain/account/security-events'
+import { call, type CallType } from '../call.ts'
+import { pageIndex, text } from '../fields.ts'
+
+const kinds = securityEventKinds as [SecurityEventKind, ...SecurityEventKind[]]
+const filters = { kind: z.enum(kinds).optional(), text: text.optional() }
+export const securitySearch = z.object({ ...filters, page_idx: pageIndex.optional() })
+export const securityFilters = z.object(filters)
+
+export const securityPage = z.object({
+  events: z.array(
+    z.object({
+      id: z.string(),
+      date: z.string(),
+      kind: z.enum(kinds),
+      actor: z.string().nullable(),
+      target: z.string().nullable(),
+      workspace_name: z.string().nullable(),
+      ip: z.string().nullable(),
+      user_agent: z.string().nullable(),
+      details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+    }),
+  ),
+  has_more: z.boolean(),
+})
+export type WireSecurityPage = z.infer<typeof securityPage>
+export const securityCsv = z.object({ csv: z.string(), /** false = older events are left out. */ is_whole: z.boolean() })
+
+const also = { 404: 'The user is not an admin of the workspace.' }
+
+export const readSecurityLog = call(
+  'GET',
+  'v2/security_log',
+  'Sign-ins, changes of accounts and rights, invitations, shares and exports of this workspace, newest first, 50 per page. For workspace admins.',
+  securitySearch,
+  securityPage,
+  { also },
+)
+export type ReadSecurityLog = CallType<typeof readSecurityLog>
+
+export const exportSecurityLog = call(
+  'POST',
+  'v2/security_log/export',
+  'The newest 10,000 security events of this workspace as CSV. For workspace admins.',
+  securityFilters,
+  securityCsv,
+  { also },
+)
+export type ExportSecurityLog = CallType<typeof exportSecurityLog>

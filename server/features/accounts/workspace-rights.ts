@@ -1,0 +1,34 @@
+// Who administers a workspace: its oldest active account, anyone that account or another admin made an admin, and super admins.
+import type { Kysely } from 'kysely'
+import type { Actor } from '@fairlead/domain/project/project'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { DB } from '../../platform/schema.ts'
+
+type Who = Pick<Actor, 'userId' | 'workspaceId' | 'isSuperAdmin'>
+
+/** The owner of a workspace is its oldest account that is not disabled (decision 102). */
+export async function ownerOf(db: Kysely<DB>, workspaceId: string): Promise<string | null> {
+  const first = await db
+    .selectFrom('users')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('disabled_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.id ?? null
+}
+
+export async function isWorkspaceAdmin(db: Kysely<DB>, who: Who): Promise<boolean> {
+  if (who.isSuperAdmin) return true
+  const row = await db.selectFrom('users').select('is_workspace_admin').where('id', '=', who.userId).executeTakeFirst()
+  return row?.is_workspace_admin === true || (await ownerOf(db, who.workspaceId)) === who.userId
+}
+
+/** Refuses with 'not_permitted' and says who may. */
+export async function requireWorkspaceAdmin(db: Kysely<DB>, who: Who): Promise<void> {
+  if (!(await isWorkspaceAdmin(db, who))) throw new Refusal('not_permitted', workspaceAdminsOnly)
+}
+
+export const workspaceAdminsOnly = 'Only an admin of this workspace can do this.'

@@ -1,0 +1,20 @@
+// Security events as the wire has them.
+import type { WireSecurityPage } from '@fairlead/contract/v2/security_log'
+import type { SecurityEventView } from '../../features/accounts/security-event-views.ts'
+
+export function securityPageToWire({ events, hasMore }: { events: SecurityEventView[]; hasMore: boolean }): WireSecurityPage {
+  return {
+    has_more: hasMore,
+    events: events.map(({ id, at, kind, actor, target, workspaceName, ip, userAgent, details }) => ({
+      id,
+      date: at.toISOString(),
+      kind,
+      actor,
+      target,
+      workspace_name: workspaceName,
+      ip,
+      user_agent: userAgent,
+      details,
+    })),
+  }
+}

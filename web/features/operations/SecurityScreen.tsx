@@ -1,0 +1,147 @@
+// The security log: a workspace's own events for its admins, all events for super admins.
+import { Button, Group, NativeSelect, Skeleton, Text, TextInput, Title } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import type { ExportAllSecurity, ReadAllSecurity } from '@fairlead/contract/v2/operations/security_log'
+import type { ExportSecurityLog, ReadSecurityLog } from '@fairlead/contract/v2/security_log'
+import { isSecurityEventKind, securityEventKinds, securityEvents } from '@fairlead/domain/account/security-events'
+import { browserName } from '@fairlead/domain/account/browser-name'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ask } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { saveCsvFile } from '../../ui/save-csv-file.ts'
+import { showToast } from '../../ui/toast.ts'
+import { When } from '../../ui/When.tsx'
+import { OperationsFrame } from './OperationsFrame.tsx'
+import { Pages } from './Pages.tsx'
+import styles from './operations.module.css'
+
+type Event = ReadSecurityLog['answer']['events'][number]
+
+/** For super admins, over every workspace. */
+export function SecurityScreen() {
+  return (
+    <OperationsFrame title="Security log">
+      <Log isOwn={false} />
+    </OperationsFrame>
+  )
+}
+
+/** For admins of a workspace. */
+export function OwnSecurityScreen() {
+  return (
+    <div className={styles.screen}>
+      <Title order={1} mb={4}>
+        Security log
+      </Title>
+      <Text c="dimmed" mb="lg">
+        Sign-ins, invitations, shares, exports, and changes of accounts and rights in your workspace.
+      </Text>
+      <Log isOwn />
+    </div>
+  )
+}
+
+function Log({ isOwn }: { isOwn: boolean }) {
+  const given = useSearch({ strict: false }) as { kind?: string; text?: string; page?: string }
+  const navigate = useNavigate()
+  const filters = { kind: isSecurityEventKind(given.kind) ? given.kind : undefined, text: given.text }
+  const search = { ...filters, page_idx: /^[1-9]\d{0,3}$/.test(given.page ?? '') ? Number(given.page) : 1 }
+  const asked = isOwn ? ask<ReadSecurityLog>('v2/security_log', search) : ask<ReadAllSecurity>('v2/operations/security_log', search)
+  const log = useQuery({ ...asked, placeholderData: keepPreviousData, staleTime: 5000 })
+  const goto = (change: { kind?: string | undefined; text?: string | undefined; page?: string | undefined }) =>
+    void navigate({
+      to: '.',
+      search: ((before: object) => ({ ...before, page: undefined, ...change })) as never,
+      replace: change.page === undefined,
+    })
+  const [text, setText] = useState(filters.text ?? '')
+  const look = useDebouncedCallback((words: string) => goto({ text: words.trim() || undefined }), 250)
+  const [busy, setBusy] = useState(false)
+  const isFiltered = Boolean(filters.kind ?? filters.text)
+
+  async function save() {
+    setBusy(true)
+    try {
+      const { csv, is_whole } = isOwn
+        ? await send<ExportSecurityLog>('POST', 'v2/security_log/export', filters)
+        : await send<ExportAllSecurity>('POST', 'v2/operations/security_log/export', filters)
+      saveCsvFile('security-log', csv)
+      if (!is_whole) showToast('The file holds the newest 10,000 events. Filter to get older ones.')
+    } catch (error) {
+      showToast(sentenceOf(error, 'The log could not be exported. Try again in a moment.'), { tone: 'bad' })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <Group gap="sm" mb="md">
+        <TextInput
+          type="search"
+          aria-label="Search the log"
+          placeholder="Email or IP address"
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            look(event.currentTarget.value)
+          }}
+          style={{ flex: '1 1 220px' }}
+        />
+        <NativeSelect
+          aria-label="Kind of event"
+          value={filters.kind ?? ''}
+          onChange={(event) => goto({ kind: event.currentTarget.value || undefined })}
+          data={[
+            { value: '', label: 'All events' },
+            ...securityEventKinds.map((kind) => ({ value: kind, label: capital(securityEvents[kind].label) })),
+          ]}
+        />
+        <Button variant="default" loading={busy} disabled={!log.data?.events.length} onClick={() => void save()}>
+          Export CSV
+        </Button>
+      </Group>
+      {log.isError && !log.data ? (
+        <ErrorState text="The log could not be loaded." onRetry={() => void log.refetch()} />
+      ) : !log.data ? (
+        <Skeleton h={320} radius={12} />
+      ) : log.data.events.length === 0 ? (
+        <EmptyState title={isFiltered ? 'No matching events' : 'No events yet'} text={isFiltered ? 'Try another filter.' : undefined} />
+      ) : (
+        <>
+          <ol className={styles.log}>
+            {log.data.events.map((event) => (
+              <Line key={event.id} event={event} isOwn={isOwn} />
+            ))}
+          </ol>
+          <Pages page={search.page_idx} hasMore={log.data.has_more} onGo={(page) => goto({ page: String(page) })} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Line({ event, isOwn }: { event: Event; isOwn: boolean }) {
+  const { label } = securityEvents[event.kind]
+  const details = Object.entries(event.details).map(([name, value]) => `${name}: ${value}`)
+  const where = [event.ip, event.user_agent ? browserName(event.user_agent) : null].filter(Boolean).join(' · ')
+  return (
+    <li>
+      <span>
+        <strong>{event.actor ?? 'Someone'}</strong> {label} {event.target && <strong>{event.target}</strong>}
+        {details.length > 0 && <span className={styles.detail}> · {details.join(' · ')}</span>}
+      </span>
+      <span className={styles.soft}>
+        {!isOwn && event.workspace_name && `${event.workspace_name} · `}
+        {where && `${where} · `}
+        <When date={event.date} />
+      </span>
+    </li>
+  )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
