@@ -1,0 +1,80 @@
+// Fields that a call does not name change nothing, whatever columns they are called after.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { addPerson, calmProject, contextOf } from '../test/projects.ts'
+
+let sky: Constellation
+let user: TestUser
+let other: TestUser
+beforeAll(async () => {
+  sky = await startConstellation()
+  ;[user, other] = [await newUser(sky.app), await newUser(sky.app)]
+})
+afterAll(() => sky.close())
+
+test('rights, owners, workspaces and proofs cannot be set along with other fields', async () => {
+  const foreign = await contextOf(sky, other)
+  const project_id = await calmProject(sky, user)
+  const candidate_id = (await addPerson(sky, user, project_id)).id
+  const planted = {
+    id: foreign.userId,
+    user_id: foreign.userId,
+    owner_id: foreign.userId,
+    workspace_id: foreign.workspaceId,
+    is_super_admin: true,
+    is_staff: true,
+    is_archived: true,
+    email_verified_at: '2020-01-01T00:00:00Z',
+    disabled_at: '2020-01-01T00:00:00Z',
+    password_hash: 'x',
+    trial_contacts: 9999,
+    health_by: 'nobody',
+    created_at: '2020-01-01T00:00:00Z',
+  }
+  const rows = async () => {
+    const { system } = sky.database
+    const [users, projects, candidates] = await Promise.all([
+      system
+        .selectFrom('users')
+        .select(['id', 'workspace_id', 'email', 'is_super_admin', 'email_verified_at', 'disabled_at', 'password_hash'])
+        .orderBy('id')
+        .execute(),
+      system.selectFrom('project').select(['id', 'workspace_id', 'owner_id', 'is_archived', 'created_at']).orderBy('id').execute(),
+      system.selectFrom('candidate').select(['id', 'workspace_id', 'project_id', 'created_at']).orderBy('id').execute(),
+    ])
+    return { users, projects, candidates }
+  }
+  const before = await rows()
+  const calls: ['PUT' | 'PATCH' | 'POST', string, Record<string, unknown>][] = [
+    ['PUT', 'v1/users/settings', { onboarding_tours: '{"a":true}' }],
+    ['PATCH', 'v1/users/settings', { onboarding_tours: '{"b":true}' }],
+    ['PUT', 'v1/projects/settings', { project_id, job_title: 'Baker' }],
+    ['POST', 'v2/projects/settings', { project_id, job_title: 'Miller' }],
+    ['PUT', 'v1/candidates', { project_id, candidate_id, notes: 'Called twice.' }],
+  ]
+  for (const [method, path, fields] of calls) {
+    const { status, body } = await user.call(method, path, { ...planted, ...fields })
+    expect([path, status, JSON.stringify(body)]).toEqual([path, 200, expect.any(String)])
+  }
+  expect(await rows()).toEqual(before)
+
+  const email = `extra.${Date.now()}@team.example`
+  const registered = await sky.app.inject({
+    method: 'POST',
+    url: '/api/v1/users',
+    payload: {
+      ...planted,
+      first_name: 'Kim',
+      last_name: 'Lee',
+      company: 'Kim Works',
+      job_title: 'x',
+      email,
+      password: 'a long enough pass phrase',
+    },
+  })
+  expect(registered.statusCode, registered.body).toBe(201)
+  const row = await sky.database.system.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ is_super_admin: false, disabled_at: null, email_verified_at: null })
+  expect([row.id, row.workspace_id]).not.toContain(foreign.userId)
+  expect(row.workspace_id).not.toBe(foreign.workspaceId)
+})
