@@ -1,5 +1,6 @@
 // Who is signed in on this browser: the token and the few facts kept beside it in local storage.
 import { isInternal } from '@fairlead/domain/account/user-kinds'
+import { hasCookie, removeCookie, setCookie } from './cookies.ts'
 
 export interface StoredUser {
   first_name: string
@@ -44,7 +45,7 @@ export function storeSession(signedIn: StoredSession): void {
   clearSession()
   localStorage.setItem('session', signedIn.session)
   storePerson(signedIn)
-  document.cookie = 'site_version=1; path=/; max-age=31536000; samesite=lax'
+  setCookie('site_version', '1')
 }
 
 interface Marked {
@@ -55,8 +56,8 @@ interface Marked {
 
 /** So that what counts visitors can leave internal users out; the server never reads it. */
 function markInternal(internal: boolean): void {
-  const secure = location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = `internal_user=${internal ? '1' : ''}; path=/; max-age=${internal ? 31536000 : 0}; samesite=lax${secure}`
+  if (internal) setCookie('internal_user', '1')
+  else removeCookie('internal_user')
 }
 
 /** What the server says of whoever is signed in takes the place of what was stored at the door. */
@@ -91,11 +92,11 @@ export function clearSession(): void {
   for (const key of keys) localStorage.removeItem(key)
   sessionStorage.removeItem(ownKey)
   markInternal(false)
-  document.cookie = 'site_version=; path=/; max-age=0; samesite=lax'
+  removeCookie('site_version')
 }
 
 export function hasSiteVersion(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith('site_version='))
+  return hasCookie('site_version')
 }
 
 /** Goes on as somebody else; one's own session is kept in this tab for the way back. */
