@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 
 const steps: [string, string[]][] = [
   ['types', ['tsc', '--noEmit']],
-  ['lint', ['oxlint']],
+  ['lint', ['oxlint', '--type-aware']],
   ['format', ['oxfmt', '--check', '.']],
   ['dead code', ['knip']],
 ]

@@ -191,7 +191,10 @@ async function main() {
     if (leaving) process.exit(1)
     leaving = true
     setTimeout(() => process.exit(1), stoppingMayTakeMs).unref()
-    void service.stop().then(() => process.exit(0))
+    service.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(signal, leave)
 }

@@ -186,13 +186,16 @@ beforeAll(() => {
   other('server/long.ts', Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line}\n`).join(''), 'max-lines')
   other('web/long.tsx', Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line}\n`).join(''), 'max-lines')
   other('matching/loose.ts', 'export const loose = (it: any) => it\n', 'no-explicit-any')
+  other('web/no-owner.ts', 'export function go() {\n  Promise.reject(new Error())\n}\n', 'no-floating-promises')
+  for (const folder of ['server/worker', 'adapters/mail', 'embedded/mail'])
+    other(`${folder}/no-owner.ts`, 'export function go() {\n  void Promise.reject(new Error())\n}\n', 'no-floating-promises')
   other('server/equal.ts', 'export const same = (a: string, b: string) => a == b\n', 'eqeqeq')
   other('server/snake_case.ts', 'export const one = 1\n', 'filename-case')
   plant('server/exactly.ts', Array.from({ length: 300 }, (_, line) => `export const line${line} = ${line}\n`).join(''))
   plant('server/table.data.ts', Array.from({ length: 400 }, (_, line) => `export const line${line} = ${line}\n`).join(''))
   harmless.push('server/exactly.ts', 'server/table.data.ts')
 
-  const run = spawnSync(path.join(root, 'node_modules/.bin/oxlint'), ['--format', 'json'], {
+  const run = spawnSync(path.join(root, 'node_modules/.bin/oxlint'), ['--type-aware', '--format', 'json'], {
     cwd: house,
     encoding: 'utf8',
     maxBuffer: 1 << 28,

@@ -63,11 +63,19 @@ export async function askGuarded(guard: Guard, { method, url, headers = {}, body
 
 async function checked(guard: Guard, url: URL, signal: AbortSignal): Promise<string[]> {
   const host = url.hostname.replaceAll(/^\[|\]$/g, '')
-  const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('timeout')), { once: true }))
-  const addresses = isIP(host) ? [host] : await Promise.race([guard.resolve(host), late])
+  const addresses = isIP(host) ? [host] : await beforeTimeout(guard.resolve(host), signal)
   if (addresses.length === 0) throw new CalendarDown(`${url.hostname} did not answer (ENOTFOUND).`)
   if (!addresses.every(isPublicAddress)) throw new CalendarDown(`${url.hostname} is not in the public internet.`)
   return addresses
+}
+
+/** Rejects when the signal aborts first. The promise exists only while it is awaited: a timeout no one awaits would end the process. */
+function beforeTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new Error('timeout'))
+    signal.addEventListener('abort', stop, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
 }
 
 interface Sending {

@@ -92,7 +92,7 @@ function sendOnce(connection: SMTPConnection, mail: OutgoingMail, body: Buffer, 
     dotAllowed = true
   }
 
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const finish = async (error: Error | null, response: string) => {
       broken = error
       await gate.catch(() => undefined)
@@ -102,7 +102,7 @@ function sendOnce(connection: SMTPConnection, mail: OutgoingMail, body: Buffer, 
     }
     const recipients = [...mail.to, ...mail.cc].map((recipient) => recipient.address)
     connection.send({ from: mail.from.address, to: recipients, size: body.length }, source, (error, info) => {
-      void finish(error, info?.response ?? '')
+      finish(error, info?.response ?? '').catch(reject)
     })
   })
 }

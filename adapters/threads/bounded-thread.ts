@@ -74,7 +74,7 @@ export function threadPool(limits: ThreadLimits): ThreadPool {
       running.set(task.key, (running.get(task.key) ?? 0) + 1)
       const thread = idle.pop() ?? new Thread(limits)
       all.add(thread)
-      void thread.run(task).then((result) => {
+      const take = (result: ThreadResult<unknown>) => {
         busy--
         const left = (running.get(task.key) ?? 1) - 1
         if (left > 0) running.set(task.key, left)
@@ -82,7 +82,7 @@ export function threadPool(limits: ThreadLimits): ThreadPool {
         if (thread.usable) idle.push(thread)
         else {
           all.delete(thread)
-          thread.end()
+          thread.end().catch(() => undefined)
         }
         thread.onIdleEnd = () => {
           all.delete(thread)
@@ -91,7 +91,9 @@ export function threadPool(limits: ThreadLimits): ThreadPool {
         }
         task.done(result)
         pump()
-      })
+      }
+      const broken = (error: unknown) => take({ problem: 'broken', message: error instanceof Error ? error.message : String(error) })
+      thread.run(task).then(take, broken)
     }
   }
   return {
@@ -165,7 +167,7 @@ class Thread {
     const watches: NodeJS.Timeout[] = []
     const result = await new Promise<ThreadResult<unknown>>((resolve) => {
       this.#answer = resolve
-      void this.#ready.then((isReady) => {
+      const begin = (isReady: boolean) => {
         if (!isReady) return resolve({ problem: 'broken', message: 'The thread did not start.' })
         this.#worker.postMessage(task.input, task.transfer)
         watches.push(
@@ -175,7 +177,9 @@ class Thread {
           }, task.timeMs),
           setInterval(() => this.#look(resolve), lookMs),
         )
-      })
+      }
+      // an input that cannot be copied to the thread
+      this.#ready.then(begin).catch((error: unknown) => resolve({ problem: 'broken', message: String(error) }))
     })
     for (const watch of watches) clearTimeout(watch)
     this.#answer = () => undefined
@@ -184,7 +188,7 @@ class Thread {
     this.#worker.unref()
     this.#idleTimer = setTimeout(() => {
       this.onIdleEnd()
-      void this.end()
+      this.end().catch(() => undefined)
     }, idleMs).unref()
     return result
   }

@@ -5,13 +5,11 @@ export function answerTasks<In, Out>(work: (input: In) => Out | Promise<Out>): v
   const port = parentPort
   if (!port) throw new Error('This module runs in a worker thread.')
   port.on('message', (input: In) => {
-    void (async () => {
-      try {
-        port.postMessage({ value: await work(input) })
-      } catch (error) {
-        port.postMessage({ problem: 'broken', message: error instanceof Error ? error.message : String(error) })
-      }
-    })()
+    Promise.resolve(input)
+      .then(work)
+      .then((value) => port.postMessage({ value }))
+      // also for a value that cannot be cloned
+      .catch((error: unknown) => port.postMessage({ problem: 'broken', message: error instanceof Error ? error.message : String(error) }))
   })
   port.postMessage('ready')
 }

@@ -40,9 +40,10 @@ export function startDemoCandidates(options: {
     const timer = setTimeout(
       () => {
         timers.delete(timer)
-        const work = react(one).catch((error: unknown) => options.onError?.(error))
+        const work = react(one)
+          .catch((error: unknown) => options.onError?.(error))
+          .finally(() => running.delete(work))
         running.add(work)
-        void work.finally(() => running.delete(work))
       },
       shortest + (longest - shortest) * fraction(`${seed} wait ${key(one)}`),
     )

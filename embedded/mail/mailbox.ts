@@ -125,7 +125,11 @@ function keepAppended(
 ): void {
   const plain = server.getCommandHandler('APPEND')
   server.setCommandHandler('APPEND', (connection, parsed, data, callback) => {
-    void journal.idle().then(() => plain(connection, parsed, data, callback))
+    // with the journal closed the message cannot be kept: the client gets no answer and tries again
+    journal.idle().then(
+      () => plain(connection, parsed, data, callback),
+      () => connection.socket?.destroy(),
+    )
   })
   server.appendMessage = (target, flags, internaldate, raw, ignoreConnection) => {
     const mailbox = typeof target === 'string' ? server.getMailbox(target) : target

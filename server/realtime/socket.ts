@@ -40,8 +40,7 @@ export async function startRealtime(http: HttpServer, database: Database, lists:
         if (!actor) return next(new Error('not_signed_in'))
         socket.data.actor = actor
         socket.data.session = session
-        void socket.join([`workspace:${actor.workspaceId}`, `user:${actor.userId}`])
-        next()
+        Promise.resolve(socket.join([`workspace:${actor.workspaceId}`, `user:${actor.userId}`])).then(() => next(), next)
       },
       () => next(new Error('unavailable')),
     )
@@ -87,8 +86,9 @@ export async function startRealtime(http: HttpServer, database: Database, lists:
   // one after the other, so that messages arrive in the order of what happened
   let tail: Promise<void> = Promise.resolve()
   const seen = startSeen()
-  const inOrder = (work: () => Promise<void>) =>
-    (tail = tail.then(work).catch((error: unknown) => log.warn({ err: error }, 'socket message failed')))
+  const inOrder = (work: () => Promise<void>): void => {
+    tail = tail.then(work).catch((error: unknown) => log.warn({ err: error }, 'socket message failed'))
+  }
   const tellOnce = async (id: number) => {
     if (seen.has(id)) return
     try {
@@ -113,10 +113,10 @@ export async function startRealtime(http: HttpServer, database: Database, lists:
     if (isTooMuch || io.sockets.sockets.size === 0) for (const id of ids) seen.add(id)
     else for (const id of ids) await tellOnce(id)
   }
-  void inOrder(skipToNewest)
+  inOrder(skipToNewest)
   // announcements can be lost with their connection: what was missed is found by its number
-  const stop = await listenToEvents(database, (id) => void inOrder(id === null ? poll : () => tellOnce(id)))
-  const floor = setInterval(() => void inOrder(poll), pollMs)
+  const stop = await listenToEvents(database, (id) => inOrder(id === null ? poll : () => tellOnce(id)))
+  const floor = setInterval(() => inOrder(poll), pollMs)
   return {
     async close() {
       clearInterval(recheck)

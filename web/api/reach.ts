@@ -9,7 +9,7 @@ const againMs = 3000
 /** Nothing else may ask for a long time: whether it is back is asked here. */
 function askAgain(): void {
   asking = setTimeout(() => {
-    fetch('/healthz')
+    void fetch('/healthz')
       .then(({ ok }) => ok)
       .catch(() => false)
       .then((ok) => (ok ? heardFromServer(true) : askAgain()))

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { filesOf } from './house.ts'
+
+/**
+ * Promises that can reject, stored in a variable without a handler on the same or the next lines. The linter accepts them, since someone
+ * might await them later; on the path where no one does, a rejection ends the process.
+ */
+function storedWithoutHandler(text: string): string[] {
+  const lines = text.split('\n')
+  return lines.flatMap((line, at) => {
+    const name = /^\s*(?:const|let) (\w+)(?:: [^=]+)? = (?:new Promise\b.*\b_?,? ?reject|Promise\.reject\(|.*Promise<never>\()/.exec(
+      line,
+    )?.[1]
+    if (!name) return []
+    const following = lines.slice(at, at + 12).join('\n')
+    return new RegExp(`\\.catch\\(|\\b${name}\\.then\\([^,]+,`).test(following) ? [] : [`${at + 1}: ${line.trim()}`]
+  })
+}
+
+describe('promises without an owner', () => {
+  test('one that is stored and awaited on some paths only is found', () => {
+    const planted = [
+      "const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('timeout'))))",
+      'const addresses = isIP(host) ? [host] : await Promise.race([resolve(host), late])',
+    ].join('\n')
+    expect(storedWithoutHandler(planted)).toHaveLength(1)
+    expect(storedWithoutHandler(`${planted}\nlate.catch(() => undefined)`)).toEqual([])
+  })
+
+  test('the process that serves has none', () => {
+    const files = filesOf(/^(?:adapters|contract|domain|embedded|matching|server)\/.*\.ts$/).filter(
+      ({ name }) => !/\.(?:test|fixture)\.|^server\/test\//.test(name),
+    )
+    expect(files.length).toBeGreaterThan(400)
+    expect(files.flatMap(({ name, text }) => storedWithoutHandler(text).map((line) => `${name}:${line}`))).toEqual([])
+  })
+})
