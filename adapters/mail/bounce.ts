@@ -1,5 +1,7 @@
 // Recognises mail that reports on other mail: non-delivery, delay, complaints; by RFC 3464 first, by the habits of old servers second.
 
+import { addressesIn } from '@fairlead/domain/text/bounded'
+
 export interface Report {
   /** A relayed/delivered notice is machine mail but no bounce. */
   kind: 'bounce' | 'receipt'
@@ -35,15 +37,16 @@ export function reportOf(signs: ReportSigns): Report | null {
   const type = (header('content-type') ?? '').toLowerCase()
   const reportType = /report-type="?([a-z-]+)/.exec(type)?.[1]
   const body = raw.slice(bodyStart(raw))
-  const fields = deliveryFields(body)
+  const field = fieldsOf(body)
+  const fields = deliveryFields(field)
   if (reportType === 'feedback-report' || /^content-type:\s*message\/feedback-report/im.test(body)) {
-    const recipient = addressIn(field(body, 'original-rcpt-to') ?? '') ?? null
+    const recipient = addressIn(field('original-rcpt-to') ?? '') ?? null
     return { kind: 'bounce', recipient, permanent: true, code: 'complaint', originalMessageId: originalId(body) }
   }
   if (reportType === 'disposition-notification') return receipt(body)
   const from = header('from') ?? ''
   const returnPath = header('return-path')
-  const machine = machineSender.test(from) || header('x-mlserver') !== null || /^\s*<?>?\s*$/.test(from)
+  const machine = machineSender.test(from) || header('x-mlserver') !== null || ['', '<', '>', '<>'].includes(from.trim())
   const anonymous = returnPath !== null && /^\s*<\s*>|mailer-daemon/i.test(returnPath)
   const structured =
     fields !== null && (reportType === 'delivery-status' || /^content-type:\s*message\/delivery-status/im.test(raw) || machine || anonymous)
@@ -86,8 +89,8 @@ function looksLikeAnswer({ header, text }: ReportSigns): boolean {
 
 /** Telephone gateways answer 'Re: …' from an ordinary address with the dialogue of the failed transfer. */
 function gatewayReport({ text, subject }: ReportSigns, words: string): boolean {
-  const dialogue = /RCPT TO:/i.test(words) && /MAIL FROM:/i.test(words) && /error|not taken|reject/i.test(text)
-  const apology = /(could not|couldn't) be delivered to:\s*<?\S+@/i.test(text)
+  const dialogue = /RCPT TO:/i.test(words) && /MAIL FROM:/i.test(words) && /error|not taken|reject/i.test(text.slice(0, 20_000))
+  const apology = /(could not|couldn't) be delivered to:\s{0,20}<?\S{1,320}@/i.test(text.slice(0, 20_000))
   return dialogue || (apology && subject.length < 30)
 }
 
@@ -96,17 +99,44 @@ function bodyStart(raw: string): number {
   return at < 0 ? raw.length : at
 }
 
-function field(body: string, name: string): string | null {
-  return new RegExp(`^${name}:[ \\t]*([^\\r\\n]*(?:\\r?\\n[ \\t]+[^\\r\\n]+)*)`, 'im').exec(body)?.[1]?.replace(/\s+/g, ' ').trim() ?? null
+const longestLine = 1000
+const mostFolds = 10
+const reportFields = ['final-recipient', 'original-recipient', 'original-rcpt-to', 'action', 'status', 'diagnostic-code']
+
+/** The first value of each report field of the body, unfolded: one pass, each line cut at 1,000 characters. */
+function fieldsOf(body: string): (name: string) => string | null {
+  const values = new Map<string, string>()
+  for (let at = 0; at < body.length; ) {
+    const [line, next] = lineAt(body, at)
+    at = next
+    const colon = line.indexOf(':')
+    const name = colon > 0 && colon < 20 ? line.slice(0, colon).toLowerCase() : ''
+    if (!reportFields.includes(name) || values.has(name)) continue
+    let value = line.slice(colon + 1)
+    for (let folds = 0; folds < mostFolds && (body[at] === ' ' || body[at] === '\t'); folds++) {
+      const [more, after] = lineAt(body, at)
+      value += ` ${more}`
+      at = after
+    }
+    values.set(name, value.replace(/\s+/g, ' ').trim().slice(0, longestLine))
+  }
+  return (name) => values.get(name) ?? null
 }
 
-function deliveryFields(body: string): { recipient: string | null; action: string | null; status: string | null } | null {
-  const final = field(body, 'final-recipient') ?? field(body, 'original-recipient')
-  const action = field(body, 'action')
+/** The line that begins at `at`, cut at 1,000 characters, and where the next one begins. */
+function lineAt(text: string, at: number): [line: string, next: number] {
+  const found = text.indexOf('\n', at)
+  const end = found < 0 ? text.length : found
+  return [text.slice(at, Math.min(text[end - 1] === '\r' ? end - 1 : end, at + longestLine)), end + 1]
+}
+
+function deliveryFields(field: (name: string) => string | null): { recipient: string | null; action: string | null; status: string | null } | null {
+  const final = field('final-recipient') ?? field('original-recipient')
+  const action = field('action')
   if (final === null && action === null) return null
-  const original = field(body, 'original-recipient')
-  const status = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(field(body, 'status') ?? '')?.[0] ?? null
-  const precise = /[45]\.\d{1,3}\.\d{1,3}/.exec(field(body, 'diagnostic-code') ?? '')?.[0] ?? null
+  const original = field('original-recipient')
+  const status = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(field('status') ?? '')?.[0] ?? null
+  const precise = /[45]\.\d{1,3}\.\d{1,3}/.exec(field('diagnostic-code') ?? '')?.[0] ?? null
   return {
     recipient: addressIn(original ?? '') ?? addressIn(final ?? ''),
     action,
@@ -115,14 +145,15 @@ function deliveryFields(body: string): { recipient: string | null; action: strin
 }
 
 function addressIn(text: string): string | null {
-  return /[^\s<>;,"'()]+@[^\s<>;,"'()]+/.exec(text)?.[0]?.toLowerCase() ?? null
+  return addressesIn(text.slice(0, 2000), 1)[0]?.toLowerCase() ?? null
 }
 
 /** The first address of the report's text that is neither its sender's nor its reader's. */
 function addressNear(text: string, from: string, to: string): string | null {
   const own = new Set([addressIn(from), addressIn(to)])
-  for (const [found] of text.slice(0, 20_000).matchAll(/[^\s<>;,:"'()[\]]+@[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]/gi)) {
-    const address = found.toLowerCase()
+  for (const found of addressesIn(text.slice(0, 20_000), 200, `<>;,:"'()[]`)) {
+    const address = /^[^@]+@[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]/.exec(found.toLowerCase())?.[0]
+    if (address === undefined) continue
     if (!own.has(address) && !machineSender.test(address)) return address
   }
   return null
@@ -130,6 +161,5 @@ function addressNear(text: string, from: string, to: string): string | null {
 
 /** The Message-ID of the mail that is reported on: the one inside the returned part, not the report's own. */
 function originalId(body: string): string | null {
-  const ids = [...body.matchAll(/^(?:original-)?message-id:[ \t]*(?:\r?\n[ \t]+)?(<[^<>\s]+>)/gim)]
-  return ids[0]?.[1] ?? null
+  return /^(?:original-)?message-id:[ \t]{0,20}(?:\r?\n[ \t]{1,20})?(<[^<>\s]{1,998}>)/im.exec(body)?.[1] ?? null
 }

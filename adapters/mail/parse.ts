@@ -1,64 +1,106 @@
-// Takes an inbound mail apart: addresses, tracks, the person's own words, harmless HTML, and whether a person wrote it at all.
-import { simpleParser } from 'mailparser'
-import type { AddressObject, ParsedMail } from 'mailparser'
+// Takes an inbound email apart: addresses, tracks, the person's own words, harmless HTML, and whether a person wrote it at all.
+import type { AddressObject, HeaderLines, Headers } from 'mailparser'
 import { isAutoReply } from '@fairlead/domain/conversation/auto-reply'
 import { extractReply } from '@fairlead/domain/conversation/reply-text'
 import type { Address, InboundMail } from '@fairlead/domain/ports/mail'
+import { addressesIn, isBlank } from '@fairlead/domain/text/bounded'
 import { reportOf } from './bounce.ts'
 import { htmlToText } from './html-text.ts'
 import { readInvitationReply } from './invitation.ts'
+import { readMime, type MimeParts } from './read-mime.ts'
 import { safeHtml } from './safe-html.ts'
 
 const largest = 30 * 1024 * 1024
 const longestText = 200_000
-
-const plain = { skipImageLinks: true, skipHtmlToText: true, skipTextToHtml: true, skipTextLinks: true }
-
-function headOf(bytes: Buffer): Buffer {
-  const end = bytes.indexOf('\r\n\r\n')
-  return bytes.subarray(0, end < 0 ? 64 * 1024 : end + 4)
-}
+const longestHeader = 1000
+const longestId = 998
+const longestAddress = 320
+const mostRecipients = 200
+const mostReferences = 200
+const mostResults = 20
 
 /**
  * Reads one RFC 5322 message. Never throws on what a stranger may send: what cannot be understood is left empty.
- * Text is cut at 200,000 characters, HTML at 400 KB, the message at 30 MB; attachments are listed, not kept.
+ * Text is cut at 200,000 characters, HTML at 400 KB, the message at 30 MB, one header at 1,000 characters; attachments are listed, not kept.
  */
 export async function parseMail(source: Uint8Array): Promise<InboundMail> {
   const bytes = Buffer.from(source.buffer, source.byteOffset, Math.min(source.byteLength, largest))
-  // A body that breaks the parser must not hide who wrote and to whom.
-  const mail = await simpleParser(bytes, plain).catch(() => simpleParser(headOf(bytes), plain))
+  const parts = await readMime(bytes)
   const raw = bytes.toString('latin1', 0, Math.min(bytes.length, 1_000_000))
-  const header = headerReader(mail)
-  const subject = mail.subject ?? ''
-  const html = mail.html ? safeHtml(mail.html) : null
-  const text = (mail.text?.trim() ? mail.text : htmlToText(html ?? '')).slice(0, longestText)
-  const report = reportOf({ header, subject, text, raw })
-  const to = addressesOf(mail.to)
-  const kind = report?.kind === 'bounce' ? 'bounce' : report || isAutoReply({ header, subject }) ? 'auto_reply' : 'person'
+  const header = headerReader(parts.headerLines)
+  const subject = textOf(parts.headers, 'subject').slice(0, longestHeader)
+  const html = attempt(() => (parts.html === '' ? null : safeHtml(parts.html)), null)
+  const text = attempt(() => (hasWords(parts.text) ? parts.text : htmlToText(html ?? '')).slice(0, longestText), '')
+  const report = attempt(() => reportOf({ header, subject, text, raw }), null)
+  const to = addressesOf(parts.headers.get('to'))
+  const isMachine = attempt(() => isAutoReply({ header, subject }), false)
+  const kind = report?.kind === 'bounce' ? 'bounce' : report || isMachine ? 'auto_reply' : 'person'
   return {
-    messageId: mail.messageId ?? null,
-    inReplyTo: /<[^<>\s]+>/.exec(mail.inReplyTo ?? '')?.[0] ?? null,
-    references: [mail.references ?? []].flat().flatMap((part) => part.match(/<[^<>\s]+>/g) ?? []),
-    from: addressesOf(mail.from)[0] ?? null,
+    messageId: idIn(textOf(parts.headers, 'message-id')),
+    inReplyTo: idsIn(textOf(parts.headers, 'in-reply-to'), 1)[0] ?? null,
+    references: idsIn([parts.headers.get('references') ?? []].flat().join(' '), mostReferences),
+    from: addressesOf(parts.headers.get('from'))[0] ?? null,
     to,
-    recipients: recipientsOf(mail, to),
+    recipients: recipientsOf(parts, to),
     subject,
-    date: mail.date && !Number.isNaN(mail.date.getTime()) ? mail.date : null,
+    date: dateOf(parts.headers.get('date')),
     text,
-    replyText: kind === 'bounce' ? '' : extractReply(text),
+    replyText: kind === 'bounce' ? '' : attempt(() => extractReply(text), text),
     html,
     kind,
     bounce: kind === 'bounce' && report ? withoutKind(report) : null,
-    invitation: invitationOf(mail),
+    invitation: invitationOf(parts),
+    authenticationResults: valuesOf(parts.headerLines, 'authentication-results').slice(0, mostResults),
     isDemo: header('x-fairlead-demo') !== null,
-    attachments: mail.attachments.map(({ filename, contentType, size }) => ({ filename: filename ?? null, contentType, size })),
+    attachments: parts.attachments.map(({ filename, contentType, size }) => ({ filename, contentType, size })),
   }
 }
 
+/** A part that cannot be understood must not hide who wrote and to which address. */
+function attempt<T>(read: () => T, otherwise: T): T {
+  try {
+    return read()
+  } catch {
+    return otherwise
+  }
+}
+
+function hasWords(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (!isBlank(text.charCodeAt(at))) return true
+  return false
+}
+
+function textOf(headers: Headers, name: string): string {
+  const value = headers.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** The header of some servers holds an id without brackets: it is taken as it is. */
+function idIn(value: string): string | null {
+  const id = idsIn(value, 1)[0] ?? value.trim()
+  return id === '' || id.length > longestId ? null : id
+}
+
+function idsIn(value: string, most: number): string[] {
+  const ids = value.slice(0, 200_000).matchAll(/<[^<>\s]{1,998}>/g)
+  const found: string[] = []
+  for (const [id] of ids) {
+    // of a long list the newest are the last: those decide
+    if (found.length === most && most > 1) found.shift()
+    if (found.length < most) found.push(id)
+    else break
+  }
+  return found
+}
+
+function dateOf(value: unknown): Date | null {
+  return value instanceof Date && !Number.isNaN(value.getTime()) ? value : null
+}
+
 /** The first part that is a calendar's answer; calendars put it beside the text, behind it, or both. */
-function invitationOf(mail: ParsedMail): InboundMail['invitation'] {
-  for (const { contentType, content } of mail.attachments) {
-    const reply = /^(text\/calendar|application\/ics)$/i.test(contentType) ? readInvitationReply(content.toString('utf8')) : null
+function invitationOf({ attachments }: MimeParts): InboundMail['invitation'] {
+  for (const { calendar } of attachments) {
+    const reply = calendar === null ? null : readInvitationReply(calendar)
     if (reply) return reply
   }
   return null
@@ -68,34 +110,42 @@ function withoutKind({ recipient, permanent, code, originalMessageId }: NonNulla
   return { recipient, permanent, code, originalMessageId }
 }
 
-/** Raw header values by lower-case name, the first one of each, unfolded. */
-function headerReader(mail: ParsedMail): (name: string) => string | null {
-  const values = new Map<string, string>()
-  for (const { key, line } of mail.headerLines) {
-    if (!values.has(key))
-      values.set(
-        key,
-        line
-          .slice(line.indexOf(':') + 1)
-          .replace(/\r?\n[ \t]+/g, ' ')
-          .trim(),
-      )
+/** The values of a header, unfolded, each cut at 1,000 characters. */
+function valuesOf(lines: HeaderLines, name: string): string[] {
+  return lines
+    .filter(({ key }) => key === name)
+    .map(({ line }) => {
+      const value = line.slice(line.indexOf(':') + 1, line.indexOf(':') + 1 + 2 * longestHeader)
+      return value
+        .replace(/\r?\n[ \t]+/g, ' ')
+        .trim()
+        .slice(0, longestHeader)
+    })
+}
+
+/** Raw header values by lower-case name, the first one of each. */
+function headerReader(lines: HeaderLines): (name: string) => string | null {
+  return (name) => {
+    const first = lines.find(({ key }) => key === name)
+    return first ? (valuesOf([first], name)[0] ?? null) : null
   }
-  return (name) => values.get(name) ?? null
 }
 
-function addressesOf(field: AddressObject | AddressObject[] | undefined): Address[] {
-  return [field ?? []]
-    .flat()
-    .flatMap((one) => one.value)
+function addressesOf(field: unknown): Address[] {
+  const objects = [(field ?? []) as AddressObject | AddressObject[]].flat()
+  return objects
+    .flatMap((one) => one.value ?? [])
     .flatMap((one) => (one.group ? one.group : [one]))
-    .flatMap(({ name, address }) => (address ? [{ name: name || null, address }] : []))
+    .flatMap(({ name, address }) =>
+      address && address.length <= longestAddress ? [{ name: name ? name.slice(0, longestAddress) : null, address }] : [],
+    )
+    .slice(0, mostRecipients)
 }
 
-function recipientsOf(mail: ParsedMail, to: Address[]): string[] {
-  const traced = mail.headerLines
-    .filter(({ key }) => key === 'delivered-to' || key === 'x-original-to' || key === 'envelope-to')
-    .flatMap(({ line }) => line.slice(line.indexOf(':') + 1).match(/[^\s<>,;]+@[^\s<>,;]+/g) ?? [])
-  const all = [...traced, ...[...to, ...addressesOf(mail.cc)].map(({ address }) => address)]
-  return [...new Set(all.map((address) => address.toLowerCase()))]
+function recipientsOf({ headers, headerLines }: MimeParts, to: Address[]): string[] {
+  const traced = ['delivered-to', 'x-original-to', 'envelope-to']
+    .flatMap((name) => valuesOf(headerLines, name).slice(0, 20))
+    .flatMap((value) => addressesIn(value, 20, '<>,;'))
+  const all = [...traced, ...[...to, ...addressesOf(headers.get('cc'))].map(({ address }) => address)]
+  return [...new Set(all.map((address) => address.toLowerCase()))].slice(0, mostRecipients)
 }

@@ -1,9 +1,9 @@
 // How mail programs of the world announce quoted mail, signatures and telephones; tables for reply-text.ts.
+import { trimSignsEnd, trimSignsStart } from '../text/bounded.ts'
 
 /** Lines that certainly begin a quote, in the languages of common mail programs; matched against one joined line. */
 export const wroteLines: RegExp[] = [
   /^\[?\s*On\s.{4,300}\s(wrote|schrieb|sent)\s?:?$/i,
-  /^(On|At)\s.{0,80}\d{1,4}.{0,220}[<@(\]].{0,120}:$/i,
   /^\[?\s*Le\s.{4,300}\sécrit\s?:$/i,
   /^\[?\s*El\s.{4,300}\s(escribió|escribio)\s?:$/i,
   /^\[?\s*Il\s.{4,300}\s(ha )?scritto\s?:$/i,
@@ -17,20 +17,43 @@ export const wroteLines: RegExp[] = [
   /^-{2,}\s?On\s.{4,300}\swrote\s?-{2,}$/i,
 ]
 
-/** A date, a name and an address with a colon: how several programs announce a quote without a verb. */
-export const datedSender = /^\S.{0,120}\d{1,4}.{0,200}<[^<>\s]+@[^<>\s]+>\s?:$/
+/** 'On 3 March, Ann <…>:' and the like: a date, then a bracket or an address, then a colon at the end. */
+export function isOnLine(line: string): boolean {
+  if (!line.endsWith(':') || !/^(on|at)\s/i.test(line)) return false
+  const digit = line.search(/\d/)
+  const bracket = Math.max(...['<', '@', '(', ']'].map((sign) => line.lastIndexOf(sign)))
+  return digit >= 3 && digit <= 84 && bracket > digit && line.length - bracket <= 122
+}
 
-/** Lines that begin a quote when an address stands in them. */
-export const perhapsWroteLine =
-  /^.{3,250}\s(wrote|schrieb|schreef|skrev|pisze|napisał|napisała|kirjoitti|yazdı|escreveu|ha scritto|escribió|a écrit|пишет|написал|написала|написав)(?!\p{L}).{0,80}:$/iu
+/** A date, a name and an address with a colon: how several programs announce a quote without a verb. */
+export function isDatedSender(line: string): boolean {
+  const open = line.lastIndexOf('<')
+  return open > 0 && /\d/.test(line.slice(1, Math.min(open, 122))) && /^<[^<>\s@]+@[^<>\s]+>\s?:$/.test(line.slice(open))
+}
+
+const wroteSomewhere =
+  /\s(wrote|schrieb|schreef|skrev|pisze|napisał|napisała|kirjoitti|yazdı|escreveu|ha scritto|escribió|a écrit|пишет|написал|написала|написав)(?!\p{L})/iu
+
+/** Lines that begin a quote when an address stands in them: the verb near the end, and a colon. */
+export function isPerhapsWrote(line: string): boolean {
+  if (!line.endsWith(':') || line.length < 8) return false
+  const from = Math.max(3, line.length - 95)
+  return wroteSomewhere.test(line.slice(from))
+}
 
 /** "This message is confidential …": from here on a lawyer speaks. */
 export const disclaimerLine =
   /^[\s*]*((confidentiality notice|disclaimer|privileged and confidential|vertraulichkeitshinweis)\b|(this|the information in this|the contents? of this) (e-?mail|message|communication|transmission)\b.{0,200}\b(confidential|privileged|intended|proprietary)|diese e-?mail .{0,80}vertraulich|ce (message|courriel|mail) .{0,120}confidentiel|este (mensaje|correo|e-?mail) .{0,120}confidencial|questa e-?mail .{0,120}riservat)/i
 
+const barWords =
+  /^(original( message| appointment)?|(begin )?forwarded( message| by)?|ursprüngliche (nachricht|e-mail)|originalnachricht|weitergeleitete nachricht|message (d'origine|original|transféré|initial)|mensaje original|mensaje reenviado|messaggio originale|messaggio inoltrato|mensagem original|oorspronkelijk bericht|ursprungligt meddelande|originalmeddelande|oprindelig (meddelelse|besked)|opprinnelig melding|alkuperäinen viesti|wiadomość oryginalna|исходное сообщение|пересылаемое сообщение|原始邮件|original e-?mail|reply above this line|antwort oberhalb|reply message|message)$/i
+
 /** Bars such as "-----Original Message-----". */
-export const messageBar =
-  /^\s*[-_=*#>\s]{2,}\s*(original( message| appointment)?|(begin )?forwarded( message| by)?|ursprüngliche (nachricht|e-mail)|originalnachricht|weitergeleitete nachricht|message (d'origine|original|transféré|initial)|mensaje original|mensaje reenviado|messaggio originale|messaggio inoltrato|mensagem original|oorspronkelijk bericht|ursprungligt meddelande|originalmeddelande|oprindelig (meddelelse|besked)|opprinnelig melding|alkuperäinen viesti|wiadomość oryginalna|исходное сообщение|пересылаемое сообщение|原始邮件|original e-?mail|reply above this line|antwort oberhalb|reply message|message)\s*[-_=*#\s]{2,}\s*$/i
+export function isMessageBar(line: string): boolean {
+  const inner = trimSignsStart(line, '-_=*#> ')
+  const words = trimSignsEnd(inner, '-_=*# ')
+  return line.length - inner.length >= 2 && inner.length - words.length >= 2 && words.length <= 60 && barWords.test(words)
+}
 
 export const headerNames = {
   from: /^[>*\s]*(from|von|de|da|van|från|fra|frå|od|lähettäjä|от|от кого|发件人|寄件者|差出人|보낸 사람|remitente|feladó)\s?\*?\s?[:：]\*?\s*\S/i,

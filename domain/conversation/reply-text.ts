@@ -1,11 +1,13 @@
 // Finds what a person wrote in a mail: without the quoted thread, the signature and the telephone's advertisement.
+import { trimSigns } from '../text/bounded.ts'
 import {
   closingLine,
-  datedSender,
   disclaimerLine,
   headerNames,
-  messageBar,
-  perhapsWroteLine,
+  isDatedSender,
+  isMessageBar,
+  isOnLine,
+  isPerhapsWrote,
   telephoneLine,
   wroteLines,
 } from './quote-marks.ts'
@@ -60,7 +62,7 @@ function withoutQuotes(lines: string[]): string[] {
 function announcementAt(lines: string[], at: number): number {
   const line = (lines[at] ?? '').trim()
   if (line === '') return 0
-  if (messageBar.test(line)) return -1
+  if (isMessageBar(line)) return -1
   const block = headerBlockAt(lines, at)
   if (block > 0) return -block
   if (/^[_-]{10,}$|^[*]{10,}$/.test(line)) {
@@ -73,20 +75,20 @@ function announcementAt(lines: string[], at: number): number {
     if (part === '') return 0
     joined = `${joined} ${part}`.trim()
     if (joined.length > 320) return 0
-    const announces = looksLikeWrote(joined) || (count <= 3 && /\d|@/.test(line) && (datedSender.test(joined) || namesWriter(joined)))
+    const announces = looksLikeWrote(joined) || (count <= 3 && /\d|@/.test(line) && (isDatedSender(joined) || namesWriter(joined)))
     if (announces && !wroteStartsLater(lines, at, count)) return count
   }
   return 0
 }
 
 function looksLikeWrote(joined: string): boolean {
-  const line = joined.replace(/^[*_\s]+|[*_\s]+$/g, '')
+  const line = trimSigns(joined, '*_ ')
   if (!/[:：>]$|(wrote|wrote\s?-{2,}|のメッセージ)$/.test(line)) return false
-  return /\d|@/.test(line) && wroteLines.some((pattern) => pattern.test(line))
+  return /\d|@/.test(line) && (isOnLine(line) || wroteLines.some((pattern) => pattern.test(line)))
 }
 
 function namesWriter(joined: string): boolean {
-  return /@/.test(joined) && perhapsWroteLine.test(joined)
+  return joined.includes('@') && isPerhapsWrote(joined)
 }
 
 /** True when a later line of the joined ones announces the quote by itself: then the lines before it are the person's. */
@@ -125,36 +127,57 @@ function nextIsMarked(lines: string[], at: number): boolean {
   return /^\s{0,3}>/.test(lines[nextWritten(lines, at)] ?? '')
 }
 
+/** Longer lines are prose, whatever they begin with. */
+const longestMark = 200
+
+/**
+ * One pass from the end. Whether a line ends the text depends on what stands between it and the end found so far, and every
+ * condition only gets easier to meet when that end moves up: so each line has to be looked at once.
+ */
 function withoutSignature(lines: string[]): string[] {
+  const first = lines.findIndex((line) => line.trim() !== '')
   let end = lines.length
-  for (let at = 0; at < end; at++) {
+  /** Of the lines after the one looked at and before `end`. */
+  let behind = { written: 0, hasProse: false, isContact: true }
+  for (let at = lines.length - 1; at >= 0; at--) {
     const line = lines[at] ?? ''
-    const started = lines.slice(0, at).some((before) => before.trim() !== '')
-    // RFC 3676: "-- " alone begins the signature.
-    if (started && /^\s*(--|__+|—|–)\s*$/.test(line) && end - at <= 25) end = at
-    else if (telephoneLine.test(line) && (!prose(lines.slice(at + 1, end)) || standsAlone(lines, at))) end = at
-    else if (started && disclaimerLine.test(line)) end = at
-    else if (started && closingLine.test(line) && isContactBlock(lines.slice(at + 1, end))) end = at
+    if (endsText(line, at)) {
+      end = at
+      behind = { written: 0, hasProse: false, isContact: true }
+    } else if (line.trim() !== '')
+      behind = {
+        written: behind.written + 1,
+        hasProse: behind.hasProse || isProse(line),
+        isContact: behind.isContact && isContactLine(line),
+      }
   }
-  // A closing may have stood above what was cut just now.
-  if (end < lines.length) return withoutSignature(lines.slice(0, end))
-  while (end > 0 && /^[\s=_*—–-]*$/.test(lines[end - 1] ?? '')) end--
+  while (end > 0 && isRule(lines[end - 1] ?? '')) end--
   return lines.slice(0, end)
+
+  function endsText(line: string, at: number): boolean {
+    if (line.length > longestMark) return first < at && disclaimerLine.test(line)
+    if (telephoneLine.test(line) && (!behind.hasProse || isAlone(at))) return true
+    if (first >= at) return false
+    // RFC 3676: "-- " on a line of its own begins the signature.
+    if (/^\s*(--|__+|—|–)\s*$/.test(line) && end - at <= 25) return true
+    return disclaimerLine.test(line) || (closingLine.test(line) && behind.isContact && behind.written <= 8)
+  }
+
+  function isAlone(at: number): boolean {
+    return (lines[at - 1] ?? '').trim() === '' && (at + 1 >= end || (lines[at + 1] ?? '').trim() === '')
+  }
 }
 
-function standsAlone(lines: string[], at: number): boolean {
-  return (lines[at - 1] ?? '').trim() === '' && (lines[at + 1] ?? '').trim() === ''
+/** A line of nothing but dashes, stars and blanks. */
+function isRule(line: string): boolean {
+  return trimSigns(line, ' =_*—–-') === ''
 }
 
-function prose(lines: string[]): boolean {
-  return lines.some((line) => line.trim().split(/\s+/).length > 6)
+function isProse(line: string): boolean {
+  return line.trim().split(/\s+/).length > 6
 }
 
-/** A name, a title, a telephone number, a link: few short lines without a sentence. */
-function isContactBlock(lines: string[]): boolean {
-  const written = lines.filter((line) => line.trim() !== '')
-  return (
-    written.length <= 8 &&
-    written.every((line) => line.length <= 90 && !/[?!]$|\.\s*$/.test(line.replace(/\b(inc|ltd|co|jr|sr)\.\s*$/i, '')))
-  )
+/** A name, a title, a telephone number, a link: a short line without a sentence. */
+function isContactLine(line: string): boolean {
+  return line.length <= 90 && !/[?!]$|\.\s*$/.test(line.replace(/\b(inc|ltd|co|jr|sr)\.\s*$/i, ''))
 }

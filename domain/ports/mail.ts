@@ -119,7 +119,19 @@ export interface InboundMail {
   bounce: { recipient: string | null; permanent: boolean; code: string | null; originalMessageId: string | null } | null
   /** An answer to an invitation of ours, in the form calendars write. */
   invitation: InvitationReply | null
-  /** Written by the demo's fictional candidates. */
+  /** Values of the Authentication-Results headers, topmost first: anyone may write one, so their author must be checked. */
+  authenticationResults: string[]
+  /** Says of itself that one of the demo's fictional candidates wrote it. Anyone may write that: believed in the demo only. */
   isDemo: boolean
   attachments: { filename: string | null; contentType: string; size: number }[]
+}
+
+/** A message that takes more time or memory to read than it may, or that its reader cannot take apart. */
+export class UnreadableMail extends Error {
+  readonly why: 'time' | 'memory' | 'broken' | 'size'
+  constructor(why: UnreadableMail['why']) {
+    super(`The email could not be read (${why}).`)
+    this.name = 'UnreadableMail'
+    this.why = why
+  }
 }

@@ -251,7 +251,8 @@ function inbox(it: {
     html: null,
     kind: it.bounced ? 'bounce' : 'person',
     bounce: it.bounced ? { recipient: it.bounced.email, permanent: true, code: '5.1.1', originalMessageId: it.bounced.messageId } : null,
-    isDemo: false,
+    authenticationResults: [],
+      isDemo: false,
     invitation: null,
     attachments: [],
   }

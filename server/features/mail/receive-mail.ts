@@ -152,6 +152,7 @@ export function keepUnreadable(database: Database, received: Omit<ReceivedMail, 
     kind: 'person',
     bounce: null,
     invitation: null,
+    authenticationResults: [],
     isDemo: false,
     attachments: [],
   }

@@ -1,0 +1,4 @@
+import { answerTasks } from '../threads/thread-side.ts'
+import { parseMail } from './parse.ts'
+
+answerTasks((source: Uint8Array) => parseMail(source))

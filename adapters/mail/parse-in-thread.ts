@@ -1,0 +1,26 @@
+import { UnreadableMail, type InboundMail } from '@fairlead/domain/ports/mail'
+import { threadPool } from '../threads/bounded-thread.ts'
+
+/** One thread: a mailbox is read one message at a time. */
+const threads = threadPool({
+  module: new URL('./mail-thread.ts', import.meta.url),
+  lanes: 1,
+  timeMs: 10_000,
+  heapMb: 192,
+  bufferMb: 128,
+  waitingOfKey: 200,
+})
+
+/**
+ * Reads a message as parseMail() does, in a thread with 10 seconds and limited memory. The bytes are handed over: the caller cannot
+ * use them afterwards. Rejects with UnreadableMail when the message exceeds a limit or breaks the parser, with another error when
+ * the thread could not be used at all.
+ */
+export async function parseInThread(source: Uint8Array): Promise<InboundMail> {
+  // a view into a larger buffer cannot be handed over
+  const whole = source.byteLength === source.buffer.byteLength && source.buffer instanceof ArrayBuffer ? source : new Uint8Array(source)
+  const result = await threads.run<InboundMail>(whole, { transfer: [whole.buffer as ArrayBuffer] })
+  if ('value' in result) return result.value
+  if (result.problem === 'busy') throw new Error(result.message)
+  throw new UnreadableMail(result.problem)
+}

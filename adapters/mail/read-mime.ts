@@ -1,0 +1,98 @@
+// Takes a MIME message apart as a stream: attachments are measured and let go, only what a calendar wrote is kept.
+import { Readable } from 'node:stream'
+import { MailParser, type AttachmentStream, type HeaderLines, type Headers } from 'mailparser'
+
+export interface MimeParts {
+  headers: Headers
+  headerLines: HeaderLines
+  /** '' where the message has no text part. */
+  text: string
+  html: string
+  attachments: { filename: string | null; contentType: string; size: number; calendar: string | null }[]
+}
+
+const plain = { skipImageLinks: true, skipHtmlToText: true, skipTextToHtml: true, skipTextLinks: true }
+const longestField = 16 * 1024
+const longestHead = 256 * 1024
+const longestCalendar = 200_000
+const mostAttachments = 200
+const sliceLength = 64 * 1024
+
+/** What could be read before the parser gave up, if it did. Never throws. */
+export function readMime(bytes: Buffer): Promise<MimeParts> {
+  return new Promise((resolve) => {
+    const parts: MimeParts = { headers: new Map(), headerLines: [], text: '', html: '', attachments: [] }
+    const parser = new MailParser(plain)
+    const done = () => resolve(parts)
+    parser.on('headers', (headers) => (parts.headers = headers))
+    parser.on('headerLines', (lines) => (parts.headerLines = lines))
+    parser.on('data', (data) => {
+      if (data.type === 'attachment') return takeAttachment(parts, data)
+      if (typeof data.text === 'string') parts.text = data.text
+      if (typeof data.html === 'string') parts.html = data.html
+    })
+    parser.on('error', done)
+    parser.on('end', done)
+    parser.on('close', done)
+    Readable.from(slicesOf(withBoundedHead(bytes))).pipe(parser)
+  })
+}
+
+/** The parser is fed a little at a time: what it has decoded can be let go before the next part arrives. */
+function* slicesOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += sliceLength) yield bytes.subarray(at, at + sliceLength)
+}
+
+function takeAttachment(parts: MimeParts, attachment: AttachmentStream): void {
+  const isCalendar = /^(?:text\/calendar|application\/ics)$/i.test(attachment.contentType)
+  const chunks: Buffer[] = []
+  let size = 0
+  const end = () => {
+    if (parts.attachments.length < mostAttachments)
+      parts.attachments.push({
+        filename: attachment.filename?.slice(0, 255) ?? null,
+        contentType: String(attachment.contentType).slice(0, 255),
+        size,
+        calendar: isCalendar ? Buffer.concat(chunks).toString('utf8').slice(0, longestCalendar) : null,
+      })
+    attachment.release()
+  }
+  attachment.content.on('data', (chunk: Buffer) => {
+    if (isCalendar && size < longestCalendar) chunks.push(chunk)
+    size += chunk.length
+  })
+  attachment.content.on('end', end)
+  attachment.content.on('error', end)
+}
+
+/** The message with each header field cut at 16 KB and the fields beyond 256 KB left out; most messages come back as they are. */
+function withBoundedHead(bytes: Buffer): Buffer {
+  const end = endOfHead(bytes)
+  const fields: Buffer[] = []
+  let isChanged = false
+  let total = 0
+  for (let at = 0; at < end; ) {
+    let next = nextLine(bytes, at, end)
+    // a line that begins with a blank belongs to the field before it
+    while (next < end && (bytes[next] === 0x20 || bytes[next] === 0x09)) next = nextLine(bytes, next, end)
+    const isLong = next - at > longestField
+    const field = isLong ? Buffer.concat([bytes.subarray(at, at + longestField), Buffer.from('\r\n')]) : bytes.subarray(at, next)
+    total += field.length
+    if (isLong || total > longestHead) isChanged = true
+    if (total <= longestHead) fields.push(field)
+    at = next
+  }
+  return isChanged ? Buffer.concat([...fields, bytes.subarray(end)]) : bytes
+}
+
+/** Where the empty line begins that ends the header, or the end of the message. */
+function endOfHead(bytes: Buffer): number {
+  for (let at = 0; at < bytes.length; at = nextLine(bytes, at, bytes.length))
+    if (bytes[at] === 0x0a || (bytes[at] === 0x0d && bytes[at + 1] === 0x0a)) return at
+  return bytes.length
+}
+
+function nextLine(bytes: Buffer, at: number, end: number): number {
+  const lineFeed = bytes.indexOf(0x0a, at)
+  return lineFeed < 0 || lineFeed >= end ? end : lineFeed + 1
+}

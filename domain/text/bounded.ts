@@ -1,0 +1,96 @@
+// Bounds for text of unknown origin, so that patterns behind them meet only short runs. All functions take time proportional to the text.
+
+/**
+ * Shortens every run of one repeated sign that is no letter or digit (blanks of all kinds count as the same sign) to `most` of it.
+ * What a person wrote stays as it is; a run made to slow a pattern down does not get through.
+ */
+export function withShortRuns(text: string, most = 100): string {
+  let kept = ''
+  let from = 0
+  let run = 0
+  let before = -1
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    const kind = isBlank(code) ? 32 : code
+    run = kind === before ? run + 1 : 1
+    before = kind
+    if (run <= most || isWordCode(code)) continue
+    kept += text.slice(from, at)
+    from = at + 1
+  }
+  return from === 0 ? text : kept + text.slice(from)
+}
+
+/** Without those of `signs` that begin or end the text. */
+export function trimSigns(text: string, signs: string | ((code: number) => boolean)): string {
+  return trimSignsEnd(trimSignsStart(text, signs), signs)
+}
+
+/** Without those of `signs` that begin the text. */
+export function trimSignsStart(text: string, signs: string | ((code: number) => boolean)): string {
+  const is = testOf(signs)
+  let start = 0
+  while (start < text.length && is(text.charCodeAt(start))) start++
+  return text.slice(start)
+}
+
+/** Without those of `signs` that end the text. */
+export function trimSignsEnd(text: string, signs: string | ((code: number) => boolean)): string {
+  const is = testOf(signs)
+  let end = text.length
+  while (end > 0 && is(text.charCodeAt(end - 1))) end--
+  return text.slice(0, end)
+}
+
+/** Blanks as \s means them. */
+export function isBlank(code: number): boolean {
+  if (code <= 32) return code === 32 || (code >= 9 && code <= 13)
+  return (
+    code === 0xa0 ||
+    code === 0x1680 ||
+    (code >= 0x2000 && code <= 0x200a) ||
+    code === 0x2028 ||
+    code === 0x2029 ||
+    code === 0x202f ||
+    code === 0x205f ||
+    code === 0x3000 ||
+    code === 0xfeff
+  )
+}
+
+/** `signs` as characters; a blank in them stands for every kind of blank. */
+function testOf(signs: string | ((code: number) => boolean)): (code: number) => boolean {
+  if (typeof signs !== 'string') return signs
+  const codes = new Set(Array.from(signs, (sign) => sign.charCodeAt(0)))
+  const blanks = codes.has(32)
+  return (code) => codes.has(code) || (blanks && isBlank(code))
+}
+
+/** ASCII letters and digits, and everything beyond ASCII that is no blank: runs of these are words to somebody. */
+function isWordCode(code: number): boolean {
+  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || (code > 127 && !isBlank(code))
+}
+
+const longestLocal = 128
+const longestDomain = 255
+
+/**
+ * Email addresses in a text, in order, at most `most`: a '@' with up to 128 characters before it and 255 behind it. `stops` are the
+ * characters that end an address besides blanks.
+ */
+export function addressesIn(text: string, most = 1000, stops = `<>;,"'()`): string[] {
+  const isStop = testOf(`${stops} @`)
+  const found: string[] = []
+  let after = 0
+  for (let at = text.indexOf('@'); at >= 0 && found.length < most; at = text.indexOf('@', at + 1)) {
+    let start = at
+    while (start > after && at - start < longestLocal && !isStop(text.charCodeAt(start - 1))) start--
+    let end = at + 1
+    while (end < text.length && end - at <= longestDomain && !isStop(text.charCodeAt(end))) end++
+    // one that is longer than any address may be is none
+    const isWhole = start === after || isStop(text.charCodeAt(start - 1))
+    if (start < at && end > at + 1 && isWhole) found.push(text.slice(start, end))
+    after = end
+  }
+  return found
+}
