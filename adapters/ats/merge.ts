@@ -134,7 +134,7 @@ export function mergeAts(settings: MergeSettings): Ats {
 
 /** The entries of a list keep a sign of being that: requirements are read by it. */
 function textOf(html: string): string {
-  return htmlToText((safeHtml(html) ?? '').replaceAll(/<li\b[^>]*>/gi, '$&- '))
+  return htmlToText((safeHtml(html) ?? '').replaceAll(/<li\b[^<>]*>/gi, '$&- '))
 }
 
 function statusOf(body: unknown): AtsStatus {

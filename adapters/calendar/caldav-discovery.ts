@@ -41,7 +41,7 @@ export async function findHomes(client: DavClient, url: URL, username: string): 
     const named = hrefIn(propertyOf(first, dav, 'current-user-principal')) ?? hrefIn(propertyOf(first, dav, 'principal-URL'))
     const principal = named === null ? first : await principalAt(client, new URL(named, answer.url))
     for (const { text } of childrenOf(propertyOf(principal, caldav, 'calendar-user-address-set'), dav, 'href')) {
-      const [, address] = /^mailto:(\S+@\S+)$/i.exec(text.trim()) ?? []
+      const [, address] = /^mailto:([^\s@]+@[^\s@]+)$/i.exec(text.trim()) ?? []
       if (address) owners.add(address.toLowerCase())
     }
     const hrefs = childrenOf(propertyOf(principal, caldav, 'calendar-home-set'), dav, 'href').map(({ text }) => text.trim())

@@ -1,6 +1,7 @@
 // Tells errors to Sentry, or whoever speaks the same, by its published envelopes (develop.sentry.dev, Envelopes and Event Payloads).
 import type { ErrorReport, ErrorSink } from '@fairlead/domain/ports/error-sink'
 import { ask } from '../http/ask.ts'
+import { trimSigns } from '@fairlead/domain/text/bounded'
 
 export interface SentrySettings {
   /** https://<public key>@<host>/<project>. */
@@ -12,7 +13,7 @@ export interface SentrySettings {
 /** Rejects a DSN that names no key or project. */
 export function sentrySink({ dsn, timeout = 5000 }: SentrySettings): ErrorSink {
   const address = new URL(dsn)
-  const project = address.pathname.replace(/^\/+|\/+$/g, '')
+  const project = trimSigns(address.pathname, '/')
   if (address.username === '' || !/^\d+$/.test(project)) throw new Error('SENTRY_DSN names no key or no project.')
   const url = new URL(`/api/${project}/envelope/`, `${address.protocol}//${address.host}`)
   return {

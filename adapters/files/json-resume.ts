@@ -1,5 +1,6 @@
 // Maps a JSON Resume document (jsonresume.org, versions 0.x and 1.x) to a profile; what does not fit is said, not guessed.
 import type { Education, Experience, Place, Profile, YearMonth } from '@fairlead/domain/candidate/profile'
+import { isEmail } from '@fairlead/domain/text/validation'
 
 type Json = Record<string, unknown>
 
@@ -18,7 +19,7 @@ export function readJsonResume(json: unknown): { profile: Profile; warnings: str
   const warnings: string[] = []
   const { firstName, lastName } = splitName(name)
   const email = text(basics['email'])?.toLowerCase() ?? null
-  const validEmail = email !== null && /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(email)
+  const validEmail = email !== null && isEmail(email)
   if (email !== null && !validEmail) warnings.push(`basics.email is no address: ${email}`)
   const picture = text(basics['image']) ?? text(basics['picture'])
   const profile: Profile = {
@@ -128,7 +129,7 @@ function linkedinOf(profiles: Json[]): string | null {
 const titles = /^(dr|prof|mr|mrs|ms|mx)\.?\s+/i
 function splitName(name: string): { firstName: string; lastName: string } {
   const plain = name.replace(titles, '')
-  const parts = plain.replace(/,.*$/, '').split(' ')
+  const parts = (plain.split(',')[0] ?? '').split(' ')
   return { firstName: parts[0] ?? plain, lastName: parts.slice(1).join(' ') }
 }
 

@@ -3,6 +3,7 @@ import { EmailFinderDown } from '@fairlead/domain/ports/email-finder'
 import type { EmailFinder, SoughtPerson } from '@fairlead/domain/ports/email-finder'
 import { ask } from '../http/ask.ts'
 import { field, text } from '../http/shape.ts'
+import { isEmail } from '@fairlead/domain/text/validation'
 
 export interface HunterSettings {
   /** https://api.hunter.io, or whoever speaks the same. */
@@ -91,7 +92,7 @@ async function askHunter(settings: HunterSettings, question: Record<string, stri
 function readFound(data: unknown): Found | 'none' {
   const email = text(data, 'email')?.trim().toLowerCase()
   const verified = text(field(data, 'verification'), 'status')
-  if (email === undefined || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || verified === 'invalid') return 'none'
+  if (email === undefined || !isEmail(email) || verified === 'invalid') return 'none'
   const score = field(data, 'score')
   return { email, valid: verified === 'valid', score: typeof score === 'number' ? score : 0 }
 }

@@ -2,6 +2,7 @@
 import { IdentityRefused } from '@fairlead/domain/ports/identity'
 import type { ProvenIdentity } from '@fairlead/domain/ports/identity'
 import { field, text } from '../http/shape.ts'
+import { isEmail } from '@fairlead/domain/text/validation'
 
 /** True when the ID token alone does not name the person: Google's does, others keep it for userinfo. */
 export function isIncomplete(claims: unknown): boolean {
@@ -16,7 +17,7 @@ export function isIncomplete(claims: unknown): boolean {
 export function personOf(claims: unknown): Omit<ProvenIdentity, 'issuer' | 'subject' | 'scopes' | 'refreshToken'> {
   const stated = text(claims, 'email')
   const email = (stated ?? text(claims, 'preferred_username') ?? '').trim().toLowerCase()
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new IdentityRefused('This account has no e-mail address.')
+  if (!isEmail(email)) throw new IdentityRefused('This account has no e-mail address.')
   const verified = isTrue(field(claims, 'email_verified')) || isTrue(field(claims, 'xms_edov'))
   return { email, emailVerified: stated !== null && verified, ...namesOf(claims), pictureUrl: pictureOf(claims) }
 }

@@ -106,7 +106,7 @@ const reportFields = ['final-recipient', 'original-recipient', 'original-rcpt-to
 /** The first value of each report field of the body, unfolded: one pass, each line cut at 1,000 characters. */
 function fieldsOf(body: string): (name: string) => string | null {
   const values = new Map<string, string>()
-  for (let at = 0; at < body.length; ) {
+  for (let at = 0; at < body.length;) {
     const [line, next] = lineAt(body, at)
     at = next
     const colon = line.indexOf(':')
@@ -130,7 +130,9 @@ function lineAt(text: string, at: number): [line: string, next: number] {
   return [text.slice(at, Math.min(text[end - 1] === '\r' ? end - 1 : end, at + longestLine)), end + 1]
 }
 
-function deliveryFields(field: (name: string) => string | null): { recipient: string | null; action: string | null; status: string | null } | null {
+function deliveryFields(
+  field: (name: string) => string | null,
+): { recipient: string | null; action: string | null; status: string | null } | null {
   const final = field('final-recipient') ?? field('original-recipient')
   const action = field('action')
   if (final === null && action === null) return null

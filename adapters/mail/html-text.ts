@@ -35,7 +35,7 @@ export function htmlToText(html: string): string {
     if (text === '' && (lines.at(-1) ?? '').replace(/[>\s]/g, '') === '') return
     lines.push(depth > 0 ? `${'>'.repeat(Math.min(depth, 5))} ${text}` : text)
   }
-  for (const [piece, tag] of html.matchAll(/<\/?([a-z0-9]+)[^>]*>|[^<]+/gi)) {
+  for (const [piece, tag] of html.matchAll(/<\/?([a-z0-9]+)(?![a-z0-9])[^<>]*>|[^<]+/gi)) {
     if (tag === undefined) {
       line += decoded(piece)
       continue

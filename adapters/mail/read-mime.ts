@@ -71,7 +71,7 @@ function withBoundedHead(bytes: Buffer): Buffer {
   const fields: Buffer[] = []
   let isChanged = false
   let total = 0
-  for (let at = 0; at < end; ) {
+  for (let at = 0; at < end;) {
     let next = nextLine(bytes, at, end)
     // a line that begins with a blank belongs to the field before it
     while (next < end && (bytes[next] === 0x20 || bytes[next] === 0x09)) next = nextLine(bytes, next, end)

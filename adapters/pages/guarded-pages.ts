@@ -158,7 +158,8 @@ async function bytesOf(response: http.IncomingMessage, most: number, signal: Abo
 /** By its header, else by what the page says of itself, else by its bytes. */
 function textOf(type: string, bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, 2048)).toString('latin1')
-  const named = /charset\s*=\s*["']?([\w-]+)/i.exec(type)?.[1] ?? /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1]
+  const named =
+    /charset\s*=\s*["']?([\w-]+)/i.exec(type)?.[1] ?? /<meta\s[^<>]{0,300}?charset\s{0,5}=\s{0,5}["']?([\w-]{1,40})/i.exec(head)?.[1]
   try {
     return named ? new TextDecoder(named).decode(bytes) : decodeText(bytes).text
   } catch {

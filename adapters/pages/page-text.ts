@@ -64,7 +64,7 @@ function wordsOf(html: string): string {
     if (text !== '') lines.push(`${mark}${text}`)
     mark = ''
   }
-  for (const [piece, tag] of clean.matchAll(/<\/?([a-z0-9]+)[^>]*>|[^<]+/g)) {
+  for (const [piece, tag] of clean.matchAll(/<\/?([a-z0-9]+)(?![a-z0-9])[^<>]*>|[^<]+/g)) {
     if (tag === undefined) {
       line += plain(piece)
       continue
@@ -101,9 +101,21 @@ function plain(text: string): string {
   })
 }
 
+/** The texts of the JSON-LD scripts, in order. */
+function* linkedDataIn(html: string): Generator<string> {
+  const lower = html.toLowerCase()
+  for (let at = lower.indexOf('<script'); at >= 0; at = lower.indexOf('<script', at)) {
+    const open = lower.indexOf('>', at)
+    const close = open < 0 ? -1 : lower.indexOf('</script', open)
+    if (close < 0) return
+    if (lower.slice(at, Math.min(open, at + 2000)).includes('application/ld+json')) yield html.slice(open + 1, close)
+    at = close
+  }
+}
+
 /** schema.org JobPosting in JSON-LD: title, place and description. */
 function postingIn(html: string): string | null {
-  for (const [, json = ''] of html.matchAll(/<script\b[^>]*type=["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script>/gi)) {
+  for (const json of linkedDataIn(html)) {
     const posting = find(parsed(json), 0)
     const description = posting?.['description']
     if (!posting || typeof description !== 'string' || description.trim() === '') continue

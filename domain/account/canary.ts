@@ -1,4 +1,5 @@
 // The canary host: where super admins meet a new version first, the way there and the way back (spec A, section 2 'Routes').
+import { trimSignsEnd } from '../text/bounded.ts'
 
 export interface CanarySettings {
   /** null = there is none. */
@@ -16,7 +17,7 @@ export interface Place {
 
 const urlHost = /^https?:\/\/([^/?#]+)/i
 const hostOf = (url: string) => urlHost.exec(url)?.[1]?.toLowerCase() ?? ''
-const bare = (url: string) => url.replace(/\/+$/, '')
+const bare = (url: string) => trimSignsEnd(url, '/')
 const isAt = (host: string, url: string) => host.trim().toLowerCase() === hostOf(url)
 
 /** The canary's address for a super admin on a production host, else null: the canary itself and any other host lead nowhere. */

@@ -8,7 +8,8 @@ export const hiddenMark = '[hidden]'
 
 type Telling = Pick<Profile, 'firstName' | 'lastName' | 'personalEmails' | 'workEmails'>
 
-const email = /[\p{L}\p{N}._%+'-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu
+/** Begins where a run of such characters begins, so that a long run is looked at once. */
+const email = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,400}(?:@|%40)[\p{L}\p{N}-]{1,255}(?:\.[\p{L}\p{N}-]{1,255}){1,100}/giu
 /** Whoever's it is: a page that is named in a text about somebody is mostly theirs. */
 const linkedinPage = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|talent|sales)\/[^\s"'<>(),]*/giu
 

@@ -3,6 +3,7 @@ import { fillKnown } from '../outreach/variables.ts'
 import { htmlToText, looksLikeHtml } from '../text/mail-body.ts'
 import { extractReply } from './reply-text.ts'
 import { topicsIn, type QuestionTopic } from './question-topic.ts'
+import { trimSigns } from '../text/bounded.ts'
 
 export interface PreviousMail {
   /** 'jo@home.example' or 'Jo Doe <jo@home.example>' */
@@ -61,7 +62,8 @@ function addressIn(from: string): string {
 }
 
 function firstNameIn(from: string): string {
-  const name = (/^\s*"?([^"<>@]+?)"?\s*</.exec(from)?.[1] ?? '').trim().split(/\s+/)[0] ?? ''
+  const shown = from.includes('<') ? trimSigns(from.slice(0, from.indexOf('<')), '" ') : ''
+  const name = /["<>@]/.test(shown) ? '' : (shown.split(/\s+/)[0] ?? '')
   return name === '' ? '' : ` ${name}`
 }
 

@@ -120,11 +120,11 @@ function listed(items: string[]): string {
   return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '')
 }
 
-const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g
+const placeholder = /\{\{([^{}]*)\}\}/g
 
 /** The names between double braces, each once, in order of appearance. */
 export function usedVariables(template: string): string[] {
-  return [...new Set([...template.matchAll(placeholder)].map((found) => found[1] ?? ''))]
+  return [...new Set([...template.matchAll(placeholder)].map((found) => (found[1] ?? '').trim()))]
 }
 
 /** The variables of the template that have no value: unknown names, and facts the candidate lacks. A mail with any is refused. */
@@ -141,12 +141,12 @@ export function fillTemplate(
   const missing = missingVariables(template, values)
   if (missing.length > 0) return { missing }
   const escaped = (value: string) => (form === 'html' ? value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`) : value)
-  return { text: template.replace(placeholder, (_whole, name: string) => escaped(values[name] ?? '')) }
+  return { text: template.replace(placeholder, (_whole, name: string) => escaped(values[name.trim()] ?? '')) }
 }
 
 /** The template with the given values put in; every other variable stays as it is written. */
 export function fillKnown(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(placeholder, (whole, name: string) => values[name.toLowerCase()] ?? whole)
+  return template.replace(placeholder, (whole, name: string) => values[name.trim().toLowerCase()] ?? whole)
 }
 
 const known: ReadonlySet<string> = new Set(templateVariables.map(({ key }) => key))

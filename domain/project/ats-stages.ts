@@ -36,7 +36,7 @@ const alike: Record<MappableStage, readonly RegExp[]> = {
   AWAITING_INFO: [],
   HIRING_MANAGER: [/\b(application )?review\b/i, /\b(new|applied|application|inbox)\b/i, /\bscreen/i],
   HIRING_MANAGER_APPROVED: [/\bphone\b/i, /\brecruiter\b/i, /\bscreen/i, /\bschedul/i],
-  INTERVIEWING: [/\b(hiring manager|first|1st|technical) .*interview\b/i, /\binterview/i, /\bon-?site\b/i, /\bpanel\b/i],
+  INTERVIEWING: [/\b(hiring manager|first|1st|technical) .{0,60}interview\b/i, /\binterview/i, /\bon-?site\b/i, /\bpanel\b/i],
 }
 
 /** What the stages of a job stand for by their names; a stage is proposed once. */

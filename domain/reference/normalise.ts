@@ -1,4 +1,5 @@
 // Brings free text to one spelling for look-ups, word by word, remembering where each word stood.
+import { trimSignsEnd } from '../text/bounded.ts'
 
 export interface Token {
   /** The normalised word. */
@@ -29,7 +30,7 @@ function fold(text: string): string {
 }
 
 function withoutSigns(raw: string, next: string): string {
-  const base = raw.replace(/[+#]+$/, '')
+  const base = trimSignsEnd(raw, '+#')
   if (base === raw) return raw
   // 'Wieden+Kennedy' and '5+' carry no sign of their own; 'C++' and 'F#' do.
   return /[\p{L}\p{N}]/u.test(next) || /^\d+$/.test(base) ? base : raw

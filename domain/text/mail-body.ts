@@ -1,4 +1,5 @@
-// Mail bodies: what a person typed as safe HTML, and HTML back as plain text.
+// Bodies of email: what a person typed as safe HTML, and HTML back as plain text.
+import { trimSignsEnd } from './bounded.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -62,23 +63,44 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 
 /** HTML -> the text a reader without HTML gets: paragraphs and breaks kept, tags gone, links followed by their address. */
 export function htmlToText(html: string): string {
-  return html
-    .replace(/<a\s[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gis, (_, href: string, shown: string) =>
-      strip(shown).trim() === href.replace(/^https?:\/\//, '') || strip(shown).trim() === href ? href : `${shown} (${href})`,
-    )
-    .replace(/<br\s*\/?>/gi, '\n')
-    .replace(/<\/(p|div|li|blockquote|h[1-6])>/gi, '\n\n')
-    .replace(/<li[^>]*>/gi, '- ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#x?[0-9a-f]+|\w+);/gi, (whole, name: string) => decode(name) ?? whole)
-    .replace(/[ \t]+\n/g, '\n')
+  const pieces: string[] = []
+  /** Where the link began that is being read, and where it leads. */
+  let link: { from: number; href: string } | null = null
+  for (let at = 0; at < html.length;) {
+    const open = html.indexOf('<', at)
+    const close = open < 0 ? -1 : html.indexOf('>', open)
+    if (close < 0) {
+      pieces.push(html.slice(at))
+      break
+    }
+    pieces.push(html.slice(at, open))
+    at = close + 1
+    const tag = html.slice(open, Math.min(at, open + longestTag))
+    const [, slash = '', name = ''] = /^<(\/?)([a-z]+[1-6]?)(?![a-z0-9])/i.exec(tag) ?? []
+    const kind = slash + name.toLowerCase()
+    if (kind === 'br') pieces.push('\n')
+    else if (kind === 'li') pieces.push('- ')
+    else if (/^\/(?:p|div|li|blockquote|h[1-6])$/.test(kind)) pieces.push('\n\n')
+    else if (kind === 'a') link ??= { from: pieces.length, href: /\shref="([^"]*)"/i.exec(tag)?.[1] ?? '' }
+    else if (kind === '/a' && link) {
+      const shown = pieces.slice(link.from).join('').trim()
+      if (shown === link.href.replace(/^https?:\/\//, '') || shown === link.href) pieces.splice(link.from, Infinity, link.href)
+      else if (link.href !== '') pieces.push(` (${link.href})`)
+      link = null
+    }
+  }
+  return pieces
+    .join('')
+    .replace(/&(#x?[0-9a-f]{1,8}|\w{1,32});/gi, (whole, name: string) => decode(name) ?? whole)
+    .split('\n')
+    .map((line) => trimSignsEnd(line, isSpaceOrTab))
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 
-function strip(html: string): string {
-  return html.replace(/<[^>]*>/g, '')
-}
+const longestTag = 4000
+const isSpaceOrTab = (code: number) => code === 32 || code === 9
 
 function decode(name: string): string | undefined {
   if (!name.startsWith('#')) return named[name.toLowerCase()]

@@ -73,7 +73,13 @@ export function wishFor(sentence: Sentence, start: number, end: number): Strengt
   if (section === 'preferred') return 'nice'
   if (cue) return cue
   if (section === 'requirements') return 'must'
-  if (section === 'duties') return demand.test(text) && /\b(?:you|candidates?)\b.*\b(?:should|must|need)\b/i.test(text) ? 'must' : 'nice'
+  if (section === 'duties') return demand.test(text) && obliges(text) ? 'must' : 'nice'
   if (demand.test(text)) return 'must'
   return addressed.test(text) ? 'nice' : null
+}
+
+/** 'You … must …': the person first, the demand after. */
+function obliges(text: string): boolean {
+  const who = /\b(?:you|candidates?)\b/i.exec(text)
+  return who !== null && /\b(?:should|must|need)\b/i.test(text.slice(who.index))
 }

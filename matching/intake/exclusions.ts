@@ -32,7 +32,7 @@ export function readExclusions(sentences: readonly Sentence[]): JobProposal[] {
       for (const match of sentence.text.matchAll(pattern)) {
         const what = (match.groups?.what ?? '').replace(/^(?:are we looking for|an?|any|the)\s+/i, '').trim()
         if (callers.test(what)) continue
-        for (const value of what.split(/\s+(?:or|and|nor)\s+|,\s*/)) {
+        for (const value of what.split(/(?<!\s)\s+(?:or|and|nor)\s+|,\s*/)) {
           const start = sentence.text.indexOf(value, match.index)
           if (value.length < 3 || value.split(/\s+/).length > 4 || start < 0 || found.has(value.toLowerCase())) continue
           found.set(value.toLowerCase(), {

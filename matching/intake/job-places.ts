@@ -4,6 +4,7 @@ import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { prove } from './prove.ts'
 import { silentSections } from './sections.ts'
 import type { Sentence } from './sentences.ts'
+import { trimSignsEnd } from '@fairlead/domain/text/bounded'
 
 const naming = /\b(?:locations?|based in|office|workplace|work location|duty station|city|where)\b/
 const spoken =
@@ -20,13 +21,13 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places): J
   let anywhere: JobProposal | null = null
   /** 'Berlin, Germany', where the list knows the state between the two. */
   const within = (name: string) => {
-    const [city, ...rest] = name.split(/\s*,\s*/)
+    const [city, ...rest] = name.split(',').map((part) => part.trim())
     const around = rest.length > 0 ? places.read(rest.at(-1) ?? '') : null
     const inner = around && city ? places.read(city) : null
     return inner && around && inner.concepts.includes(around.own) ? inner : null
   }
   const offer = (sentence: Sentence, raw: string, from: number): boolean => {
-    const clean = raw.trim().replace(/[.,;]+$/, (signs) => (/\b[A-Z]\.[A-Z]\.$/.test(raw.trim()) ? signs : ''))
+    const clean = /\b[A-Z]\.[A-Z]\.$/.test(raw.trim()) ? raw.trim() : trimSignsEnd(raw.trim(), '.,;')
     const reading = places.read(short.test(clean) ? clean.replaceAll('.', '').toUpperCase() : clean) ?? within(clean)
     const start = sentence.text.indexOf(clean, from)
     if (!reading || start < 0) return false
@@ -48,7 +49,7 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places): J
       )
       if (piece.trim() === '' || /^\s*(?:remote|hybrid|on-?site|virtual)\s*$/i.test(piece)) continue
       if (offer(sentence, piece, match.index)) continue
-      for (const part of piece.split(/\s+(?:or|and|&)\s+|\s+-\s+/)) if (!offer(sentence, part, match.index)) break
+      for (const part of piece.split(/(?<!\s)\s+(?:or|and|&|-)\s+/)) if (!offer(sentence, part, match.index)) break
     }
   }
   const markRemote = (sentence: Sentence, start: number, end: number): void => {
@@ -72,7 +73,7 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places): J
       const place = match.groups?.place ?? ''
       const at = match.index + match[0].length - place.length
       if (offer(sentence, place, at)) continue
-      for (const part of place.split(/\s+(?:and|or)\s+/)) if (!offer(sentence, part, at)) break
+      for (const part of place.split(/(?<!\s)\s+(?:and|or)\s+/)) if (!offer(sentence, part, at)) break
     }
     if (notRemote.test(text)) return
     for (const match of text.matchAll(remote)) markRemote(sentence, match.index, match.index + match[0].length)

@@ -26,13 +26,13 @@ const nothing =
 /** Cuts what only stands beside a title: who hires, the grade, where. */
 function parts(raw: string): string[] {
   const whole = raw.replaceAll(grade, '').trim()
-  const pieces = whole.split(/\s+[-–—|@]\s+|:\s+/).map((piece) => piece.trim())
+  const pieces = whole.split(/(?<!\s)\s+[-–—|@]\s+|:\s+/).map((piece) => piece.trim())
   const named = pieces.filter((piece) => jobNouns.test(piece))
   // of 'Security Engineer - Analyst' the longer part is the title
   const telling = named.filter((piece) => piece.includes(' '))
   const chosen = telling.length > 0 ? telling : named.length > 0 ? named : [whole]
   return chosen.flatMap((piece) => {
-    const either = piece.split(/\s*\/\s*/)
+    const either = piece.split('/').map((part) => part.trim())
     return either.length === 2 && either.every((one) => jobNouns.test(one) && one.includes(' ')) ? either : [piece]
   })
 }

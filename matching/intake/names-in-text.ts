@@ -6,7 +6,7 @@ const acronym =
   /(?<![\p{L}\p{N}.@/-])(?:[A-Z]{2,6}[0-9]{0,2}|[A-Z][a-z]+(?:[A-Z][a-z]*)+|[a-z]{1,2}[A-Z][A-Za-z]{2,}|[A-Z]{2,}-[A-Z0-9]+)(?![\p{L}\p{N}@])/gu
 const asked =
   /\b(?:experience (?:with|in|using)|expertise (?:with|in)|knowledge of|proficien(?:t|cy) (?:with|in)|familiar(?:ity)? with|skilled (?:with|in)|background in|certified in|fluen(?:t|cy) (?:with|in)|understanding of)\s+/gi
-const spelledOut = /((?:[\p{L}]+[\s-]){1,5}[\p{L}]+)\s+\(([A-Z]{2,5})s?\)/gu
+const spelledOut = /(?<!\p{L})((?:[\p{L}]+[\s-]){1,5}[\p{L}]+)\s+\(([A-Z]{2,5})s?\)/gu
 // What follows is a list of examples, of which the names alone count.
 const listing = /\b(?:using|such as|including|like|e\.g\.,?|i\.e\.,?|for example,?)\s+/gi
 const ordinary = new Set(
@@ -28,7 +28,7 @@ const emptyName = new RegExp(empty.source)
 /** One of several words in capitals: a heading or a warning, no abbreviation. */
 function isShouted(text: string, start: number, end: number): boolean {
   // with commas between they are a list: 'JAWS, NVDA'
-  return /[A-Z]{2,}:?\s$/.test(text.slice(0, start)) || /^:?\s[A-Z]{2,}\b/.test(text.slice(end))
+  return /[A-Z]{2,}:?\s$/.test(text.slice(Math.max(0, start - 10), start)) || /^:?\s[A-Z]{2,}\b/.test(text.slice(end))
 }
 
 /** No sentence asks more often in earnest. */

@@ -11,7 +11,8 @@ const particle = /^(?:de|da|di|van|von|der|den|la|le|bin|al|del|dos|el|y)$/i
 
 const isName = (cell: string) => {
   const words = cell
-    .replace(/,\s*(?:ph\.?d|mba|m\.?d|jr|sr|esq|pmp|cpa|rn|ii|iii)\b.*$/i, '')
+    .slice(0, 200)
+    .replace(/,\s*(?:ph\.?d|mba|m\.?d|jr|sr|esq|pmp|cpa|rn|ii|iii)\b.{0,200}$/i, '')
     .split(' ')
     .filter(Boolean)
   return (
@@ -54,9 +55,12 @@ function placeIn(vocabulary: Vocabulary, head: readonly ResumeLine[], name: stri
       const plain = cell
         .replace(/^(?:address|location|city|based in|lives in|residence|adresse|wohnort)\s*[:=-]?\s*/i, '')
         .replaceAll(/\b\d{4,6}(?:-\d{4})?\b/g, '')
-        .replaceAll(/\s*\(([^)]*)\)/g, ', $1')
+        .replaceAll(/(?<!\s)\s*\(([^()]*)\)/g, ', $1')
         .trim()
-      const parts = plain.split(/\s*,\s*/).filter(Boolean)
+      const parts = plain
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean)
       // a lone word may be anything
       if (parts.length === 1 && cells.length === 1 && plain === cell) continue
       // '12 Harbour Street, Hamburg, Germany': without what stands before the city

@@ -1,5 +1,6 @@
 // When a job of a résumé began and ended, in the ways people write it.
 import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/text/bounded'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const others: Record<string, string> = {
@@ -52,9 +53,9 @@ export function spanIn(text: string): Span | null {
   const isOne = to === undefined && single.test(text)
   const end = isOne ? start : to === undefined || new RegExp(`^${until}$`, 'iu').test(to) ? null : monthOf(to)
   if (start === null || (end !== null && end < start)) return null
-  const rest = `${text.slice(0, found.index)}\t${text.slice(found.index + found[0].length)}`
+  const without = `${text.slice(0, found.index)}\t${text.slice(found.index + found[0].length)}`
     // '(2 years 9 months)' and what held the dates
-    .replaceAll(/\(\s*\t?\s*\)|\(?\b\d+ (?:years?|yrs?|months?|mos?)\b(?:,? \d+ (?:months?|mos?))?\)?/gi, '\t')
-    .replaceAll(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '')
+    .replaceAll(/\(\s*\)|\(?\b\d+ (?:years?|yrs?|months?|mos?)\b(?:,? \d+ (?:months?|mos?))?\)?/gi, '\t')
+  const rest = trimSignsEnd(trimSignsStart(without, ' ,;:()–—-'), ' ,;:(–—-')
   return { start, end, rest }
 }

@@ -4,6 +4,7 @@ import type { Vocabulary } from '../vocabulary.ts'
 import { jobNouns } from './job-titles.ts'
 import { spanIn, type Span } from './resume-dates.ts'
 import type { ResumeLine } from './resume-lines.ts'
+import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/text/bounded'
 
 type Job = IdealResume['experiences'][number]
 
@@ -15,10 +16,7 @@ const manner =
   /^\(?(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract(?:or)?|freelance|permanent|temporary|internship|self-employed|self employed)\)?$/i
 
 const clean = (text: string) =>
-  text
-    .replaceAll(/[*_`<>]+/g, '')
-    .replaceAll(/^[\s,;:|()–—/-]+|[\s,;:|(–—/-]+$/g, '')
-    .replaceAll(/\s+/g, ' ')
+  trimSignsEnd(trimSignsStart(text.replaceAll(/[*_`<>]+/g, ''), ' ,;:|()–—/-'), ' ,;:|(–—/-').replaceAll(/\s+/g, ' ')
 
 /** A line that may stand in a head: short, no sentence, no deed. */
 const mayHead = ({ text, bullet }: ResumeLine) =>
@@ -47,18 +45,18 @@ const isCompanyKnown = ({ companies }: Words, cell: string) => companies.read(ce
 function pieces(words: Words, cell: string): string[] {
   const at = /^(?<title>.{3,60}?)\s+(?:at|@|bei)\s+(?<company>.+)$/i.exec(cell)?.groups
   if (at?.['title'] && at['company'] && isTitle(words, at['title'])) return [at['title'], ...pieces(words, at['company'])]
-  const dashed = cell.split(/\s+[–—-]+\s+|\s+\/\/\s+/).filter(Boolean)
+  const dashed = cell.split(/(?<!\s)\s+(?:[–—-]+|\/\/)\s+/).filter(Boolean)
   if (dashed.length > 1) return dashed.flatMap((piece) => pieces(words, piece))
   const colon = /^([^:]{3,60}):\s+(.{2,})$/.exec(cell)
   if (colon?.[1] && colon[2] && (isTitle(words, colon[1]) || isTitle(words, colon[2]))) return [colon[1], ...pieces(words, colon[2])]
-  const braced = /^(.{2,}?)\s*\(([^)]{2,})\)$/.exec(cell)
+  const braced = /^([^()]{2,110})\(([^()]{2,110})\)$/.exec(cell)
   if (
     braced?.[1] &&
     braced[2] &&
     (isPlace(words, braced[2]) || manner.test(braced[2]) || isTitle(words, braced[2]) !== isTitle(words, braced[1]))
   )
     return [...pieces(words, braced[1]), braced[2]]
-  const [first = '', ...rest] = cell.split(/\s*,\s+/)
+  const [first = '', ...rest] = cell.split(/,\s+/)
   if (rest.length === 0 || isPlace(words, cell)) return [cell]
   const tail = rest.join(', ')
   if (isPlace(words, tail) || manner.test(tail)) return [first, tail]

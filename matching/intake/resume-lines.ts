@@ -1,4 +1,5 @@
 // The lines of a résumé in their parts. What the law protects is dropped here, before anything else is read.
+import { withShortRuns } from '@fairlead/domain/text/bounded'
 
 export type ResumePart = 'head' | 'jobs' | 'schools' | 'skills' | 'silent'
 
@@ -47,11 +48,13 @@ const openings: [ResumePart, RegExp][] = [
 // A résumé has hundreds of lines; what is made to be endless is not read to its end.
 const mostLines = 4000
 const longestLine = 2000
+const longestJoined = 400
 
 /** The part a line opens; null for a line that is no heading. */
 function partOf(words: string): ResumePart | null {
   const key = words
-    .replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+    .slice(0, 400)
+    .replaceAll(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, '')
     .replaceAll(/\s+/g, ' ')
     .toLowerCase()
   if (key.length > 45) return null
@@ -72,7 +75,7 @@ export function resumeLines(text: string): ResumeLine[] {
   let part: ResumePart = 'head'
   let opens = true
   let skipsNext = false
-  for (const whole of text.split('\n', mostLines)) {
+  for (const whole of withShortRuns(text, 60).split('\n', mostLines)) {
     const written = whole.slice(0, longestLine)
     // the marks of Markdown; an asterisk with a space after it is a bullet
     const raw = written.replace(/^\s*#{1,6}\s+/, '').replaceAll(/\*+(?=\S)|(?<=\S)\*+|`|__/g, '')
@@ -112,6 +115,7 @@ export function resumeLines(text: string): ResumeLine[] {
       before.part === part &&
       part !== 'jobs' &&
       part !== 'skills' &&
+      before.text.length < longestJoined &&
       /(?:,|\b(?:of|at|in|and))$/.test(before.cells[0] ?? '')
     ) {
       const joined = [`${before.cells[0]} ${cells[0]}`, ...before.cells.slice(1), ...cells.slice(1)]

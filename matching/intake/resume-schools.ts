@@ -4,6 +4,7 @@ import { readDegree } from '../education.ts'
 import type { Schooling } from '../education.ts'
 import { spanIn } from './resume-dates.ts'
 import type { ResumeLine } from './resume-lines.ts'
+import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/text/bounded'
 
 type School = IdealResume['education'][number]
 
@@ -16,12 +17,15 @@ const noise =
 const address = /^(?:https?:\/\/|www\.)|@/i
 
 const clean = (text: string) =>
-  text
-    .replaceAll(/[*_`<>]+/g, '')
-    .replaceAll(/\(?\b(?:19|20)\d{2}\b\)?|\bGPA\b.*$|\bgrade:.*$/gi, '')
-    .replaceAll(/^[\s,;:|()–—-]+|[\s,;:|(–—-]+$/g, '')
+  trimSignsEnd(trimSignsStart(withoutGrade(text.replaceAll(/[*_`<>]+/g, '')), ' ,;:|()–—-'), ' ,;:|(–—-')
     .replaceAll(/^(?:at|from) | (?:at|from|in)$/gi, '')
     .replaceAll(/\s+/g, ' ')
+
+/** Cut where the grade begins, and without years. */
+function withoutGrade(text: string): string {
+  const grade = text.search(/\bGPA\b|\bgrade:/i)
+  return (grade < 0 ? text : text.slice(0, grade)).replaceAll(/\(?\b(?:19|20)\d{2}\b\)?/g, '')
+}
 
 interface Found {
   school: string | null
@@ -32,10 +36,10 @@ interface Found {
 /** 'Bachelor of Science in Physics', 'BSc, Physics' and 'Physics, BSc' as degree and field. */
 function degreeIn(cell: string, isMajor: (words: string) => boolean): { degree: string; field: string | null } | null {
   if (!degreeWord.test(cell) || cell.split(' ').length > 14) return null
-  const phrase = /^(?<degree>.*?)\s+(?:in|en|im?)\s+(?<field>\p{Lu}.+)$/u.exec(cell)?.groups
+  const phrase = /^(?<degree>.{0,200}?)(?<!\s)\s+(?:in|en|im?)\s+(?<field>\p{Lu}.+)$/u.exec(cell)?.groups
   if (phrase?.['degree'] && degreeWord.test(phrase['degree']))
     return { degree: clean(phrase['degree']), field: clean(phrase['field'] ?? '') || null }
-  const parts = cell.split(/\s*,\s*|\s+[–—-]\s+|:\s+/).filter(Boolean)
+  const parts = cell.split(/,\s*|(?<!\s)\s+[–—-]\s+|:\s+/).filter(Boolean)
   const at = parts.findIndex((part) => degreeWord.test(part))
   const degree = parts[at] ?? cell
   const field = parts.toSpliced(at, 1)[0] ?? null
@@ -66,7 +70,7 @@ export function readResumeSchools(schooling: Schooling, all: readonly ResumeLine
       continue
     const text = spanIn(line.text)?.rest ?? line.text
     if (line.opens && open.school !== null && (open.degree !== null || isSchool(text.split('\t')[0] ?? ''))) close()
-    for (const piece of text.split(/\t|\s+[–—-]\s+|\s+\|\s+/).flatMap((cell) => splitSchool(clean(cell), isSchool))) {
+    for (const piece of text.split(/\t|(?<!\s)\s+[–—|-]\s+/).flatMap((cell) => splitSchool(clean(cell), isSchool))) {
       const cell = clean(piece)
       if (cell.length < 2 || address.test(cell) || noise.test(cell)) continue
       const degree = degreeIn(cell, (words) => schooling.major(words).family !== null)
@@ -88,8 +92,8 @@ export function readResumeSchools(schooling: Schooling, all: readonly ResumeLine
 /** 'MIT, BSc Physics' and 'BSc Physics, MIT' as two; a place after the school is left. */
 function splitSchool(cell: string, isSchool: (cell: string) => boolean): string[] {
   // 'BSc at Harbour College', and yet 'University of Texas at Austin'
-  const parts = cell.split(/,\s+|\s+from\s+/).flatMap((part) => {
-    const [, before = '', after] = /^(.+?)\s+at\s+(.+)$/.exec(part) ?? []
+  const parts = cell.split(/,\s+|(?<!\s)\s+from\s+/).flatMap((part) => {
+    const [, before = '', after] = /^(.{1,200}?)(?<!\s)\s+at\s+(.+)$/.exec(part) ?? []
     return after && degreeWord.test(before) && !schoolWord.test(before) ? [before, after] : [part]
   })
   if (parts.length < 2) return [cell]

@@ -2,20 +2,19 @@
 import { normalise, tokenise } from '@fairlead/domain/reference/normalise'
 import type { Skills } from '../skills.ts'
 import type { ResumeLine } from './resume-lines.ts'
+import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/text/bounded'
 
 const grade =
-  /\s*[([–-]*\s*(?:beginner|elementary|basic|intermediate|advanced|expert|proficient|master|novice|familiar|fluent|native|senior|junior|competent|strong|excellent|\d\+? ?(?:years?|yrs?)|\d\/\d{1,2}|\d{1,3} ?%)[)\]]*\s*$/i
+  /(?<![\s([–-])[\s([–-]{0,40}(?:beginner|elementary|basic|intermediate|advanced|expert|proficient|master|novice|familiar|fluent|native|senior|junior|competent|strong|excellent|\d\+? ?(?:years?|yrs?)|\d\/\d{1,2}|\d{1,3} ?%)[)\]]{0,10}\s{0,40}$/i
 const group = /^[\p{L}\p{N} &/+-]{2,40}:\s*/u
 
 function piecesOf(line: ResumeLine): string[] {
   return line.cells.flatMap((cell) =>
     cell
       .replace(group, '')
-      .split(/\s*[,;]\s*(?![^(]*\))|\s+\/\s+|\s{2,}|\s+[·•]\s+/)
+      .split(/[,;]\s*(?![^()]{0,100}\))|\s{2,}|\s[/·•]\s+/)
       .map((piece) =>
-        piece
-          .replace(grade, '')
-          .replaceAll(/[*_`<>]+|^[\s.:()–-]+|[\s.:;(–-]+$/g, '')
+        trimSignsEnd(trimSignsStart(piece.replace(grade, '').replaceAll(/[*_`<>]+/g, ''), ' .:()–-'), ' .:;(–-')
           .replace(/^(?:and|or)\s+/i, '')
           .trim(),
       ),

@@ -1,6 +1,7 @@
 // Cuts a posting into sentences, each with the part of the posting it stands in.
 import { inlineLabel, sectionOf } from './sections.ts'
 import type { Section } from './sections.ts'
+import { isBlank, trimSignsEnd, trimSignsStart } from '@fairlead/domain/text/bounded'
 
 export interface Sentence {
   /** As it stands in the text. */
@@ -20,7 +21,7 @@ interface Line {
 }
 
 const bullet = /^\s*(?:[-*•‣◦·–—▪●]\s+|--\s*|\d{1,2}[.)]\s+)/
-const markup = /^[\s#>*_-]+|[\s*_#]+$/g
+const withoutMarkup = (text: string) => trimSignsEnd(trimSignsStart(text, ' #>*_-'), ' *_#')
 const labelled = /^[\s*_]*([A-Z][\p{L}\p{M}'’ /&()-]{2,40}?)\s*:[*_]*(?:\s+(\S.*))?$/u
 const abbreviation = /(?:^|[\s(])(?:[A-Za-z]|[A-Z](?:\.[A-Z])+|e\.g|i\.e|etc|vs|inc|ltd|co|st|sr|jr|mr|mrs|ms|dr|no|approx|incl|\d{1,2})$/i
 const ending = /[.!?]["'”’)\]]*\s+(?=["'“‘(*\p{Lu}\d])|;\s+(?:or|and)\s+(?=\d{1,2}\.\s)|[.;:]\s+(?=\d{1,2}\.\s+\p{Lu})|\s(?=--\s)/gu
@@ -49,11 +50,22 @@ function linesOf(text: string): Line[] {
 
 /** A line that names a part without markup: 'REQUIREMENTS', 'What you will do', '**Skill set:**'. */
 function plainHeading(line: Line, isFirst: boolean): boolean {
-  const words = line.text.replaceAll(markup, '').replace(/:$/, '').trim()
+  const words = withoutMarkup(line.text).replace(/:$/, '').trim()
   if (line.bullet || words.length === 0 || words.length > 50 || /[.!?;,]$|[.;] /.test(words) || (!isFirst && /^\p{Ll}/u.test(words)))
     return false
   const bold = /^\s*(\*\*|__).*(\*\*|__)\s*$/.test(line.text)
   return bold || /:\s*[*_]*$/.test(line.text) || (sectionOf(words) !== null && words.split(/\s+/).length <= 6)
+}
+
+/** Places no more than 1,500 characters apart, behind a blank where one stands in the last 500. */
+function longCuts(text: string): number[] {
+  const places: number[] = []
+  for (let at = 0; text.length - at > 1500; at = places.at(-1) ?? text.length) {
+    let end = at + 1500
+    while (end > at + 1000 && !isBlank(text.charCodeAt(end - 1))) end--
+    places.push(end > at + 1000 ? end : at + 1500)
+  }
+  return places
 }
 
 /** [start, end) of the sentences of one paragraph or list item. */
@@ -67,7 +79,7 @@ function cut(text: string): [number, number][] {
   for (const match of text.matchAll(lostItem)) marks.add(match.index + 1)
   for (const match of text.matchAll(inlineLabel)) if (match.index > 0) marks.add(match.index)
   // text without any end is cut all the same: what is looked for around a word stays near it
-  for (const match of text.matchAll(/\S{1500}|[\s\S]{1000,1500}\s/g)) marks.add(match.index + match[0].length)
+  for (const place of longCuts(text)) marks.add(place)
   const places = [0, ...[...marks].toSorted((a, b) => a - b), text.length]
   return places.slice(1).map((end, index) => [places[index] ?? 0, end])
 }
@@ -98,7 +110,7 @@ export function sentencesOf(text: string): Sentence[] {
   }
 
   for (const line of linesOf(text)) {
-    const words = line.text.replaceAll(markup, '').trim()
+    const words = withoutMarkup(line.text).trim()
     if (words === '') {
       flush()
       if (!/\S/.test(line.text) && found.at(-1)?.label === label) label = ''
@@ -116,7 +128,7 @@ export function sentencesOf(text: string): Sentence[] {
       flush()
       const value = line.text.lastIndexOf(named[2])
       const opened = sectionOf(named[1] ?? '')
-      const raw = named[2].replace(/[*_\s]+$/, '')
+      const raw = trimSignsEnd(named[2], '*_ ')
       if (raw.length <= 120)
         found.push({
           text: raw,

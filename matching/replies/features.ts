@@ -47,7 +47,7 @@ export function reasonFeaturesOf(text: string): Map<string, number> {
 function wordsOf(text: string): string[] {
   const plain = withoutIdioms(text.slice(0, longestText).normalize('NFKC').toLowerCase())
     .replace(/https?:\/\/\S+|www\.\S+/g, ' weblink ')
-    .replace(/\S+@\S+/g, ' mailaddress ')
+    .replace(/(?<!\S)\S+@\S+/g, ' mailaddress ')
     .replace(/\bcan't\b|\bcannot\b/g, 'can not')
     .replace(/\bwon't\b/g, 'will not')
     .replace(/n't\b/g, ' not')

@@ -10,5 +10,5 @@ export function canaryDocument(html: string, host: string, settings: CanarySetti
   if (production === null) return null
   const back = escaped(`${production}/?no_redirect=1`)
   const note = `<p class="canary" role="note">This is the canary host, a step ahead of everybody else. <a href="${back}">Back to the usual one</a></p>`
-  return markCanary(html, production).replace(/<body[^>]*>/, (body) => `${body}${note}`)
+  return markCanary(html, production).replace(/<body[^<>]*>/, (body) => `${body}${note}`)
 }

@@ -23,7 +23,16 @@ export function readPicture(file: string): Picture | null {
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return { type: 'image/png', bytes }
   if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return { type: 'image/webp', bytes }
   const text = bytes.toString('utf8')
-  return /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/i.test(text) && !active.test(text)
-    ? { type: 'image/svg+xml', bytes }
-    : null
+  return isSvg(text) && !active.test(text) ? { type: 'image/svg+xml', bytes } : null
+}
+
+/** An <svg> element, after an XML declaration and comments at most. */
+function isSvg(text: string): boolean {
+  let rest = text.trimStart()
+  if (rest.startsWith('<?xml')) rest = rest.slice(rest.indexOf('?>') + 2).trimStart()
+  for (let end = 0; rest.startsWith('<!--'); rest = rest.slice(end + 3).trimStart()) {
+    end = rest.indexOf('-->', 4)
+    if (end < 0) return false
+  }
+  return /^<svg[\s>]/i.test(rest)
 }

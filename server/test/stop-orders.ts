@@ -252,7 +252,7 @@ function inbox(it: {
     kind: it.bounced ? 'bounce' : 'person',
     bounce: it.bounced ? { recipient: it.bounced.email, permanent: true, code: '5.1.1', originalMessageId: it.bounced.messageId } : null,
     authenticationResults: [],
-      isDemo: false,
+    isDemo: false,
     invitation: null,
     attachments: [],
   }

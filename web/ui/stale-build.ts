@@ -25,7 +25,7 @@ export function reloadForNewBuild(error: unknown): boolean {
 
 /** What a part that could not be fetched is called in the console: the same words in every browser. */
 export function chunkMessage(message: string): string {
-  const file = /([^/\s'"]+\.(?:js|css))\b/.exec(message)?.[1] ?? 'of an older build'
+  const file = message.split(/[/\s'"]/).flatMap((part) => /^.{1,200}\.(?:js|css)\b/.exec(part)?.[0] ?? [])[0] ?? 'of an older build'
   return `Loading ${file.endsWith('.css') ? 'CSS chunk' : 'chunk'} ${file} failed`
 }
 

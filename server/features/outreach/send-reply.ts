@@ -33,7 +33,7 @@ export interface SendReply {
 }
 
 export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendReply): Promise<QueuedMessage> {
-  if (input.body.replace(/<[^>]*>|&nbsp;/g, '').trim() === '')
+  if (input.body.replace(/<[^<>]*>|&nbsp;/g, '').trim() === '')
     throw new Refusal('invalid_input', undefined, { email_body: 'This field is required.' })
   const cc = (input.cc ?? '').split(',').map(normaliseEmail).filter(Boolean)
   if (cc.some((email) => !isEmail(email))) throw new Refusal('invalid_input', undefined, { cc_email: 'Not a valid email address' })

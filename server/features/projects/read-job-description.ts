@@ -6,6 +6,7 @@ import { JobModelDown, type JobModel, type ModelProposal } from '@fairlead/domai
 import type { WebPages } from '@fairlead/domain/ports/pages'
 import { Refusal } from '@fairlead/domain/refusal'
 import { documentMessages, jobMessages, pageMessages } from '@fairlead/domain/text/job-messages'
+import { withShortRuns } from '@fairlead/domain/text/bounded'
 import { limits } from '@fairlead/domain/text/limits'
 import { addFromModel } from '@fairlead/matching/intake/add-from-model'
 import { readJob } from '@fairlead/matching/intake/read-job'
@@ -41,11 +42,12 @@ export async function readJobDescription(
   asksModel: boolean,
 ): Promise<JobDescriptionReading> {
   const { vocabulary, pages } = readers
-  const text = bytes
+  const given = bytes
     ? await textOfFile(readers, bytes)
     : pages && isAddress(pasted)
       ? await textOfPage(readers, pages, pasted.trim())
       : pasted.replaceAll(/\r\n?/g, '\n')
+  const text = withShortRuns(given)
   const problem = whyNotReadable(text)
   if (problem) throw new Refusal(problem === jobMessages.tooLong ? 'too_large' : 'invalid_input', problem, { text: problem })
   const reading = readJob(vocabulary, text, limits.keywordsProposed)
