@@ -33,6 +33,19 @@ describe('settings', () => {
   test.each([
     [{ PORT: 'http' }, "PORT must be a whole number from 0 to 65535, not 'http'."],
     [{ PORT: '70000' }, "PORT must be a whole number from 0 to 65535, not '70000'."],
+    [
+      { PUBLIC_URL: 'http://hire.example.com' },
+      'PUBLIC_URL must start with https:// unless it is an address of this machine: put a proxy with TLS in front.',
+    ],
+    [{ PUBLIC_URL: 'hire.example.com' }, 'PUBLIC_URL must be an address starting with https://.'],
+    [
+      { DATABASE_URL: 'postgres://u:p@db.example/f' },
+      'DATABASE_URL names another machine: add ?sslmode=verify-full, or ?sslmode=disable if the network between is yours alone.',
+    ],
+    [
+      { DATABASE_URL: 'postgres://u:p@db.example/f?sslmode=prefer' },
+      'DATABASE_URL names another machine: add ?sslmode=verify-full, or ?sslmode=disable if the network between is yours alone.',
+    ],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address starting with postgres:// or postgresql://.'],
     [{ FAIRLEAD_ROLES: 'http,wroker' }, "FAIRLEAD_ROLES knows http, realtime and worker, not 'wroker'."],
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs IMAP_URL too: answers must come back somewhere.'],
@@ -75,6 +88,19 @@ describe('settings', () => {
   test('the lists hold as many as they may: 15 super admins, 6 recruiter profiles, 13 who opted out [346]', () => {
     const lists = readSettings({ SUPER_ADMINS: many(15), RECRUITER_PROFILES: many(6), CANARY_OPT_OUTS: many(13) })
     expect([lists.superAdmins.length, lists.recruiterProfiles.length, lists.canaryOptOuts.length]).toEqual([15, 6, 13])
+  })
+
+  test.each([
+    { PUBLIC_URL: 'https://hire.example.com' },
+    { PUBLIC_URL: 'http://127.0.0.1:8000' },
+    { PUBLIC_URL: 'http://fairlead.localhost:8000' },
+    { DATABASE_URL: 'postgres://u@localhost/f' },
+    { DATABASE_URL: 'postgres://u@localhost/f?host=/var/run/postgresql' },
+    { DATABASE_URL: 'postgres:///f' },
+    { DATABASE_URL: 'postgres://u:p@db.example/f?sslmode=verify-full' },
+    { DATABASE_URL: 'postgresql://u:p@db.example/f?sslmode=disable' },
+  ])('%j is allowed', (env) => {
+    expect(readSettings(env)).toMatchObject('PUBLIC_URL' in env ? { publicUrl: env.PUBLIC_URL } : { databaseUrl: env.DATABASE_URL })
   })
 
   test('all that is wrong is said at once', () => {

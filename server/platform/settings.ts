@@ -7,6 +7,7 @@ import { plansOf } from './plans-setting.ts'
 import { isEmail } from '@fairlead/domain/text/validation'
 import { listLimits } from '@fairlead/domain/account/user-kinds'
 import { readPicture, type Picture } from './picture.ts'
+import { whyNotDatabaseUrl, whyNotPublicUrl } from './transport-settings.ts'
 
 export type RoleName = 'http' | 'realtime' | 'worker'
 
@@ -158,6 +159,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const staffDomains = atMost('STAFF_DOMAINS', names('STAFF_DOMAINS'), listLimits.staffDomains, 'domains')
   const canaryUrl = url('CANARY_URL', ['https:', 'http:'])
   const publicUrl = text('PUBLIC_URL', `http://localhost:${port}`).replace(/\/$/, '')
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const whyNot = [
+    text('PUBLIC_URL', '') === '' ? null : whyNotPublicUrl(publicUrl),
+    databaseUrl && /^postgres(ql)?:/.test(databaseUrl) ? whyNotDatabaseUrl(databaseUrl) : null,
+  ]
+  wrong.push(...whyNot.filter((sentence) => sentence !== null))
   const productionUrls = text('PRODUCTION_URLS', publicUrl)
     .split(',')
     .map((one) => one.trim())
@@ -206,7 +213,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     port,
     host: text('HOST', '127.0.0.1'),
     dataDir: path.resolve(text('DATA_DIR', '.fairlead')),
-    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
     smtpUrl,
     imapUrl,
     mailFrom,

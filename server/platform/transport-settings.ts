@@ -1,0 +1,24 @@
+// Which addresses of the settings may be spoken to without encryption: those of this machine, others only where the operator says so.
+import { isLoopbackHost, isLoopbackUrl } from '@fairlead/domain/text/loopback'
+
+/** The sentence against PUBLIC_URL, or null. People send passwords and read candidates' data over it. */
+export function whyNotPublicUrl(address: string): string | null {
+  const protocol = URL.parse(address)?.protocol
+  if (protocol === 'https:' || (protocol === 'http:' && isLoopbackUrl(address))) return null
+  return protocol === 'http:'
+    ? 'PUBLIC_URL must start with https:// unless it is an address of this machine: put a proxy with TLS in front.'
+    : 'PUBLIC_URL must be an address starting with https://.'
+}
+
+const encrypted = ['require', 'verify-ca', 'verify-full']
+
+/** The sentence against DATABASE_URL, or null: a Postgres on another machine is reached with TLS unless sslmode=disable says otherwise. */
+export function whyNotDatabaseUrl(address: string, name = 'DATABASE_URL'): string | null {
+  const url = URL.parse(address)
+  if (!url) return `${name} must be an address starting with postgres://.`
+  const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname)
+  if (host === '' || host.startsWith('/') || isLoopbackHost(host)) return null
+  const mode = url.searchParams.get('sslmode')
+  if (mode !== null && [...encrypted, 'disable'].includes(mode)) return null
+  return `${name} names another machine: add ?sslmode=verify-full, or ?sslmode=disable if the network between is yours alone.`
+}
