@@ -1,7 +1,8 @@
 // Starts the service from a bare clone: installs and builds what is missing, then hands over to Node 24. Runs on Node 20.19, needs no package.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { keepRunning } from './keep-running.js'
 
 const root = import.meta.dirname
 const node24 = path.join(root, 'node_modules/.bin/node')
@@ -14,7 +15,7 @@ if (major < 20 || (major === 20 && minor < 19))
 installIfStale()
 const [file = 'server/main.ts', ...rest] = process.argv.slice(2)
 buildIfStale()
-handOver()
+keepRunning(node24, file, rest)
 
 function installIfStale() {
   const wanted = readPackages('package-lock.json')
@@ -69,10 +70,4 @@ function run(command, args, env = process.env) {
 function fail(why) {
   console.error(`Fairlead could not start: ${why}`)
   process.exit(1)
-}
-
-function handOver() {
-  const child = spawn(node24, [file, ...rest], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }) // the channel tells the child when we die
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }

@@ -60,7 +60,7 @@ async function call<T = Record<string, unknown>>(method: string, at: string, fie
 type Page = { total: number; candidates: { id: string; core_candidate_id: string }[] }
 const pageOf = (project_id: string, status: string) => call<Page>('GET', 'v2/projects/candidates', { project_id, status })
 
-test('a search and ten mails survive two kills', { timeout: 120_000 }, async () => {
+test('a search and ten mails survive two kills', { timeout: 400_000 }, async () => {
   await start()
   const form = {
     first_name: 'Kim',
@@ -79,12 +79,12 @@ test('a search and ten mails survive two kills', { timeout: 120_000 }, async () 
   })
   const { lro_id } = await call<{ lro_id: string }>('POST', 'v2/projects/flashcards/initial', { project_id })
   const run = () => call<{ status: string; progress_pct: number }>('GET', 'v2/lro', { lro_id })
-  const caught = await until('the search to begin', async () => ((await run()).status === 'PENDING' ? null : run()), 30)
+  const caught = await until('the search to begin', async () => ((await run()).status === 'PENDING' ? null : run()), 60)
   await kill()
   expect(caught.status, 'it was killed in the middle').toBe('RUNNING')
 
   await start()
-  await until('the search to finish', async () => (await run()).status === 'COMPLETED', 60)
+  await until('the search to finish', async () => (await run()).status === 'COMPLETED', 120)
   const { candidates } = await pageOf(project_id, 'UNDER_REVIEW')
   expect(new Set(candidates.map((one) => one.core_candidate_id)).size).toBe(10)
   expect(candidates).toHaveLength(10)
@@ -94,7 +94,7 @@ test('a search and ten mails survive two kills', { timeout: 120_000 }, async () 
   await kill()
 
   await start()
-  await until('all to be contacted', async () => (await pageOf(project_id, 'CONTACTED')).total === 10, 60)
+  await until('all to be contacted', async () => (await pageOf(project_id, 'CONTACTED')).total === 10, 120)
   await kill()
   const mail = await startMail({ folder: path.join(folder, 'mail'), ownDomains: ['fairlead.localhost'] })
   const all = mail.outside.list()

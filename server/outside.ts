@@ -41,6 +41,14 @@ type OutsideSettings = Pick<
   | 'sentryDsn'
 >
 
+/** How the vendors' stand-ins of this machine are reached, from this process or another. */
+export interface StandIns {
+  linkedin: { url: string; apiKey: string } | null
+  finder: { url: string; apiKey: string } | null
+  ats: { url: string; apiKey: string; webhookKey: string } | null
+  caldav: { url: string; account(email: string): Promise<{ username: string; password: string }> } | null
+}
+
 export interface StartedOutside {
   outside: Outside
   /** Those of the surroundings that were started. */
@@ -70,30 +78,16 @@ const nobody: OutsideSettings = {
   identity: { google: null, microsoft: null },
 }
 
-/** Without settings nobody is asked: LinkedIn is written to by hand, and no address is looked up. */
+/** Without settings no vendor is asked: LinkedIn is written to by hand, and no address is looked up. */
 export async function startOutside(settings: OutsideSettings = nobody): Promise<StartedOutside> {
   const journal = path.join(settings.dataDir, 'linkedin', 'journal')
   const gateway = settings.linkedin === 'embedded' ? await startLinkedin({ apiKey: randomUUID(), journal }) : null
   const finder = settings.demo && !settings.hunterKey ? await startFinder({ apiKey: randomUUID() }) : null
   const ats = settings.demo && !settings.ats ? await startDemoAts(settings) : null
   const caldav = settings.demo ? await startCaldav({ folder: path.join(settings.dataDir, 'calendar') }) : null
+  const account = (email: string) => Promise.resolve(caldav!.account(email))
   return {
-    outside: {
-      linkedin: linkedinOf(settings, gateway),
-      emailFinder: finderOf(settings, finder),
-      ats: atsOf(settings, ats),
-      atsGateway: gatewayOf(settings, ats),
-      calendars: calendarsOf(caldav),
-      usage: settings.usage && segmentSink(settings.usage),
-      errorSink: settings.sentryDsn ? sentrySink({ dsn: settings.sentryDsn }) : null,
-      payments: settings.stripe && stripePayments(settings.stripe),
-      pages: settings.jobUrlFetch ? guardedPages() : null,
-      jobModel: settings.jobModel && openaiCompatible(settings.jobModel),
-      identity: {
-        google: settings.identity.google && openidProvider({ name: 'Google', lasting: 'parameter', ...settings.identity.google }),
-        microsoft: settings.identity.microsoft && openidProvider({ name: 'Microsoft', lasting: 'scope', ...settings.identity.microsoft }),
-      },
-    },
+    outside: outsideOf(settings, { linkedin: gateway, finder, ats, caldav: caldav && { url: caldav.url, account } }),
     embedded: { linkedin: gateway, finder, ats, caldav },
     async stop() {
       await Promise.all([gateway?.stop(), finder?.stop(), ats?.stop(), caldav?.stop()])
@@ -101,26 +95,46 @@ export async function startOutside(settings: OutsideSettings = nobody): Promise<
   }
 }
 
-function linkedinOf({ unipile }: OutsideSettings, gateway: EmbeddedLinkedin | null): Linkedin {
+/** The adapters of the vendors that the settings name, and of the stand-ins that run. */
+export function outsideOf(settings: OutsideSettings, { linkedin, finder, ats, caldav }: StandIns): Outside {
+  return {
+    linkedin: linkedinOf(settings, linkedin),
+    emailFinder: finderOf(settings, finder),
+    ats: atsOf(settings, ats),
+    atsGateway: gatewayOf(settings, ats),
+    calendars: calendarsOf(caldav),
+    usage: settings.usage && segmentSink(settings.usage),
+    errorSink: settings.sentryDsn ? sentrySink({ dsn: settings.sentryDsn }) : null,
+    payments: settings.stripe && stripePayments(settings.stripe),
+    pages: settings.jobUrlFetch ? guardedPages() : null,
+    jobModel: settings.jobModel && openaiCompatible(settings.jobModel),
+    identity: {
+      google: settings.identity.google && openidProvider({ name: 'Google', lasting: 'parameter', ...settings.identity.google }),
+      microsoft: settings.identity.microsoft && openidProvider({ name: 'Microsoft', lasting: 'scope', ...settings.identity.microsoft }),
+    },
+  }
+}
+
+function linkedinOf({ unipile }: OutsideSettings, gateway: StandIns['linkedin']): Linkedin {
   if (gateway) return unipileLinkedin(gateway)
   return unipile ? unipileLinkedin(unipile) : assistedLinkedin()
 }
 
-function finderOf({ hunterKey }: OutsideSettings, finder: EmbeddedFinder | null): EmailFinder {
+function finderOf({ hunterKey }: OutsideSettings, finder: StandIns['finder']): EmailFinder {
   if (hunterKey) return hunterFinder({ url: 'https://api.hunter.io', apiKey: hunterKey })
   return finder ? hunterFinder(finder) : noFinder
 }
 
-function atsOf({ ats }: OutsideSettings, embedded: EmbeddedAts | null): Ats {
+function atsOf({ ats }: OutsideSettings, embedded: StandIns['ats']): Ats {
   if (ats) return mergeAts(ats)
   return embedded ? mergeAts(embedded) : noAts
 }
 
-/** In the demo everybody has the calendars of this machine. */
-function calendarsOf(caldav: EmbeddedCaldav | null): Calendars {
+/** In the demo every user has the calendars of this machine. */
+function calendarsOf(caldav: StandIns['caldav']): Calendars {
   if (!caldav) return calendars()
   const all = calendars({ trustedOrigins: [caldav.url] })
-  return { ...all, given: async (email) => all.open({ kind: 'caldav', url: caldav.url, ...caldav.account(email) }) }
+  return { ...all, given: async (email) => all.open({ kind: 'caldav', url: caldav.url, ...(await caldav.account(email)) }) }
 }
 
 /** Knows nobody. */
@@ -137,7 +151,7 @@ function startDemoAts({ dataDir, publicUrl }: OutsideSettings): Promise<Embedded
 }
 
 /** A vendor may show what was written only after it has synced; what is on this machine shows it at once. */
-function gatewayOf({ ats, atsWebhookKey }: OutsideSettings, embedded: EmbeddedAts | null): Outside['atsGateway'] {
+function gatewayOf({ ats, atsWebhookKey }: OutsideSettings, embedded: StandIns['ats']): Outside['atsGateway'] {
   if (embedded) return { isReady: true, webhookKey: embedded.webhookKey, graceMs: 2000 }
   return { isReady: ats !== null, webhookKey: atsWebhookKey, graceMs: 15 * 60_000 }
 }

@@ -17,20 +17,68 @@ export interface EmbeddedDatabase {
 
 const quiet = { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8' }
 
-export async function startDatabase(folder: string, options: { fast?: boolean } = {}): Promise<EmbeddedDatabase> {
+export interface DatabaseOptions {
+  /** Gives up durability against a power cut: for tests only. */
+  fast?: boolean
+  /** It ended by itself and was started again, for the so-manieth time. */
+  onRestart?: (times: number) => void
+  /** It ended by itself and could not be kept running. */
+  onGone?: (error: Error) => void
+}
+
+/** How often a Postgres that ends by itself is started again, and how long its left-over processes may hold up a start. */
+const mostRestarts = 3
+const launchPatienceMs = 30_000
+
+export async function startDatabase(folder: string, options: DatabaseOptions = {}): Promise<EmbeddedDatabase> {
   const places = findPlaces(folder)
   const letGo = await claimFolder(places.owner)
   try {
-    prepare(places)
+    prepare(places, options.fast ?? false)
     const orphan = runningPostmaster(places.data)
-    // an orphan of a killed process: the owner's socket was free, so nobody else uses it
+    // an orphan of a killed process: the owner's socket was free, so no other process uses it
     const adopted = orphan !== null && (await isReady(places.data, 3000)) ? orphan : null
-    const pid = adopted ?? (await launch(places, options.fast ?? false))
+    let pid = adopted ?? (await launch(places, options.fast ?? false))
+    let isStopping = false
+    let restarts = 0
+    let restarting: Promise<void> = Promise.resolve()
+    const restart = async () => {
+      if (++restarts > mostRestarts) throw new Error('The embedded Postgres ended by itself too often.')
+      const end = performance.now() + launchPatienceMs
+      for (;;) {
+        try {
+          pid = await launch(places, options.fast ?? false)
+          return options.onRestart?.(restarts)
+        } catch (error) {
+          // the processes of the dead one hold its shared memory until they notice
+          if (isStopping || performance.now() > end) throw error
+          await wait(500)
+        }
+      }
+    }
+    let isBusy = false
+    const watch = setInterval(() => {
+      if (isStopping || isBusy || isAlive(pid)) return
+      isBusy = true
+      restarting = restart().then(
+        () => void (isBusy = false),
+        (error: Error) => {
+          clearInterval(watch)
+          if (!isStopping) options.onGone?.(error)
+        },
+      )
+    }, 500)
+    watch.unref()
     return {
       connection: { host: places.sockets, user: 'fairlead', database: 'postgres' },
-      pid,
+      get pid() {
+        return pid
+      },
       how: adopted ? 'adopted' : 'started',
       async stop() {
+        isStopping = true
+        clearInterval(watch)
+        await restarting
         if (isAlive(pid)) process.kill(pid, 'SIGINT')
         while (isAlive(pid)) await wait(10)
         letGo()
@@ -42,10 +90,20 @@ export async function startDatabase(folder: string, options: { fast?: boolean } 
   }
 }
 
-function prepare({ data, bin }: Places) {
+function prepare({ data, bin }: Places, fast: boolean) {
   if (fs.existsSync(path.join(data, 'PG_VERSION'))) return
   for (const left of fs.readdirSync(data)) fs.rmSync(path.join(data, left), { recursive: true })
-  const args = ['-D', data, '-U', 'fairlead', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions', '--no-sync']
+  const args = [
+    '-D',
+    data,
+    '-U',
+    'fairlead',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-instructions',
+    ...(fast ? ['--no-sync'] : []),
+  ]
   const made = spawnSync(path.join(bin, 'initdb'), args, { ...runAs, cwd: data, env: quiet, encoding: 'utf8' })
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`)
 }
@@ -63,7 +121,7 @@ async function launch({ home, data, sockets, bin }: Places, fast: boolean): Prom
   ]
   if (fast) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=128MB')
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
-  const log = fs.openSync(path.join(home, 'postgres.log'), 'a')
+  const log = openLog(path.join(home, 'postgres.log'))
   const dieWithUs = process.platform === 'linux' && spawnSync('setpriv', ['--version']).status === 0
   const identity = isRoot ? ['--reuid', '65534', '--regid', '65534', '--clear-groups'] : []
   const [command, ...rest] = dieWithUs
@@ -75,4 +133,12 @@ async function launch({ home, data, sockets, bin }: Places, fast: boolean): Prom
   if (!child.pid || !(await isReady(data, 60_000, child.pid)))
     throw new Error(`Postgres did not start; see ${path.join(home, 'postgres.log')}.`)
   return child.pid
+}
+
+/** Only its owner reads it; what has grown beyond 20 MB is kept once and begun again. */
+function openLog(file: string): number {
+  if ((fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 20_000_000) fs.renameSync(file, `${file}.1`)
+  const log = fs.openSync(file, 'a', 0o600)
+  fs.fchmodSync(log, 0o600)
+  return log
 }

@@ -1,18 +1,38 @@
 // Long work in the background: pg-boss on the same Postgres, with a heartbeat so that work of a killed process is taken up again.
 import { PgBoss, fromKysely } from 'pg-boss'
-import type { Connection, Tx } from './database.ts'
+import { directly, type Connection, type Tx } from './database.ts'
 
 export interface Jobs {
   /** Queues a job in the transaction of its cause; the same key waits or runs only once. */
   enqueue(tx: Tx, queue: string, data: object, key?: string): Promise<void>
-  /** Handles the jobs of a queue one after another, the next as soon as one is done. */
-  work(queue: string, handle: (data: never) => Promise<void>): Promise<void>
+  /**
+   * Handles the jobs of a queue one after another, the next as soon as one is done. A failure is told to `onFailure` and tried again;
+   * one that failed every time, also by the end of its process, is given to `giveUp`.
+   */
+  work(queue: string, work: JobWork): Promise<void>
+  /** Whether a job of this key is queued or waits for its next try. */
+  isWaiting(queue: string, key: string): Promise<boolean>
   stop(): Promise<void>
 }
 
-export async function startJobs(connection: Connection, queues: readonly string[], onError: (error: Error) => void): Promise<Jobs> {
+export interface JobWork {
+  handle(data: never): Promise<void>
+  onFailure(error: unknown): void
+  giveUp(data: never): Promise<void>
+}
+
+/** Tries after the first: 2, 4, 8, 16, 32 seconds later. */
+const usualRetries = { retryLimit: 5, retryDelay: 2 }
+const givenUp = (queue: string) => `${queue}_given_up`
+
+export async function startJobs(
+  connection: Connection,
+  queues: readonly string[],
+  onError: (error: Error) => void,
+  retries = usualRetries,
+): Promise<Jobs> {
   const boss = new PgBoss({
-    ...connection,
+    ...directly(connection),
     max: 6,
     schema: 'jobs',
     superviseIntervalSeconds: 5,
@@ -22,31 +42,45 @@ export async function startJobs(connection: Connection, queues: readonly string[
   boss.on('error', onError)
   await boss.start()
   for (const queue of queues) {
+    await boss.createQueue(givenUp(queue), { policy: 'standard', retryLimit: 20, retryDelay: 10, retryBackoff: true, notify: true })
     await boss.createQueue(queue, {
       policy: 'short',
-      retryLimit: 8,
-      retryDelay: 2,
+      ...retries,
+      deadLetter: givenUp(queue),
       retryBackoff: true,
       expireInSeconds: 600,
       heartbeatSeconds: 10,
       notify: true,
     })
+    // queues of earlier versions have neither
+    await boss.updateQueue(queue, { ...retries, deadLetter: givenUp(queue) })
   }
   return {
     async enqueue(tx, queue, data, key) {
       await boss.send(queue, data, { db: fromKysely(tx), ...(key ? { singletonKey: key } : {}) })
     },
-    async work(queue, handle) {
-      const often = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
-      const worker = await boss.work<never>(queue, { batchSize: 1, ...often }, async ([job]) => {
-        if (!job) return
-        try {
-          await handle(job.data)
-        } finally {
-          // others may have been announced while this one ran, and an announcement is heard only once
-          boss.notifyWorker(worker)
-        }
-      })
+    async work(queue, { handle, onFailure, giveUp }) {
+      const often = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+      const take = async (name: string, use: (data: never) => Promise<void>) => {
+        const worker = await boss.work<never>(name, often, async ([job]) => {
+          if (!job) return
+          try {
+            await use(job.data)
+          } catch (error) {
+            onFailure(error)
+            throw error
+          } finally {
+            // others may have been announced while this one ran, and an announcement is heard only once
+            boss.notifyWorker(worker)
+          }
+        })
+      }
+      await take(queue, handle)
+      await take(givenUp(queue), giveUp)
+    },
+    async isWaiting(queue, key) {
+      const found = await boss.findJobs(queue, { key, queued: true })
+      return found.length > 0
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 5000 })

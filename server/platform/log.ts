@@ -6,6 +6,7 @@ export type Log = Logger
 export function openLog(level: string): Log {
   return pino({
     level,
+    serializers: { err: plainError },
     redact: {
       paths: [
         'req.headers["x-parse-session-token"]',
@@ -15,11 +16,23 @@ export function openLog(level: string): Log {
         '*.password_hash',
         '*.session',
         '*.token',
-        // Postgres quotes the whole row there
-        'err.detail',
-        'err.where',
       ],
       censor: '[hidden]',
     },
   })
+}
+
+/** What is worth reading of an error: the drivers hang whole connections on theirs, and Postgres quotes rows in its details. */
+function plainError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
+  const { name, message, stack, cause, code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string }
+  return {
+    type: name,
+    message,
+    ...(code ? { code } : {}),
+    ...(constraint ? { constraint } : {}),
+    ...(table ? { table } : {}),
+    stack,
+    ...(cause ? { cause: plainError(cause) } : {}),
+  }
 }

@@ -16,6 +16,7 @@ export const settingsHelp: readonly [name: string, fallback: string, meaning: st
     'Address people reach the service at, `https://` unless it is this machine; links in emails use it',
   ],
   ['FAIRLEAD_ROLES', 'http,realtime,worker', 'Which parts this process runs'],
+  ['WORKER_PROCESS', 'apart', 'Whether the worker runs in a process of its own: apart or together'],
   ['PRODUCT_NAME', 'Fairlead', 'Name shown on screen and in mail'],
   ['DEMO', 'true with embedded mail', 'Fictional candidates answer mail; refused with outside mail'],
   ['DEMO_REPLY_SECONDS', '8-40', 'How long a fictional candidate takes to answer'],

@@ -25,6 +25,8 @@ export interface Settings {
   mailDomain: string
   publicUrl: string
   roles: RoleName[]
+  /** Whether the worker runs in a process of its own beside the pages and the API. */
+  workerProcess: 'apart' | 'together'
   productName: string
   /** Fictional candidates answer mail; only ever with the embedded mail server. */
   demo: boolean
@@ -131,6 +133,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     .map((role) => role.trim())
   for (const role of roles)
     if (!['http', 'realtime', 'worker'].includes(role)) wrong.push(`FAIRLEAD_ROLES knows http, realtime and worker, not '${role}'.`)
+  const workerProcess = text('WORKER_PROCESS', 'apart')
+  if (!/^(apart|together)$/.test(workerProcess)) wrong.push(`WORKER_PROCESS must be apart or together, not '${workerProcess}'.`)
   if (smtpUrl && !imapUrl) wrong.push('SMTP_URL needs IMAP_URL too: answers must come back somewhere.')
   if (imapUrl && !smtpUrl) wrong.push('IMAP_URL needs SMTP_URL too.')
   const outside = smtpUrl !== null
@@ -220,6 +224,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mailDomain: text('MAIL_DOMAIN', mailFrom.split('@')[1] ?? ''),
     publicUrl,
     roles: roles as RoleName[],
+    workerProcess: workerProcess as Settings['workerProcess'],
     productName: text('PRODUCT_NAME', 'Fairlead'),
     demo,
     demoReplySeconds: [Number(reply?.[1] ?? 8), Number(reply?.[2] ?? 40)],

@@ -70,7 +70,7 @@ export async function startWorker({
   log,
 }: WorkerParts): Promise<{ stop(): Promise<void> }> {
   const jobs = await startJobs(connection, jobNames, (error) => log.warn({ err: error }, 'jobs'))
-  await workOnJobs(jobs, database, { vocabulary, ats })
+  await workOnJobs(jobs, database, { vocabulary, ats }, log)
   const renewing = settings.secretKeys.length > 1 ? renewStoredSecrets(database, calendars.secrets, log) : Promise.resolve()
   const sending = await startMailSender({ database, sender: mail.sender, reader: mail.reader, settings, graceMs: mail.graceMs, log })
   const linkedinSending = startLinkedinSender(database, linkedin, log)
@@ -103,7 +103,8 @@ export async function startWorker({
     lookAgain: async (ctx, userIds) => (await lookAgain(ctx, calendars, userIds)).isFresh,
   }
   // a search that was cut off begins again now, not when its job is given up; running twice makes one batch all the same
-  for (const run of await listOpenRuns(database)) await tools.enqueue('search', run, run.projectId)
+  for (const run of await listOpenRuns(database))
+    if (!(await jobs.isWaiting('search', run.projectId))) await tools.enqueue('search', run, run.projectId)
   const watching = startAtsWatch(database, (workspaceId) => tools.enqueue('ats', { workspaceId }, workspaceId), log)
   const teller = usage && startUsageTeller(usage, log)
   const handle = async (stored: StoredEvent) => {

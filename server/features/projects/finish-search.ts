@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { loadProject } from './access-project.ts'
 import { saveCalibration, saveStatus } from './project-store.ts'
-import { closeRun, type SearchRun } from './search-run-store.ts'
+import { closeRun, findOpenRun, type SearchRun } from './search-run-store.ts'
 
 /** In the transaction that stored the batch. `found` = candidates added. */
 export async function finishSearch(tx: Tx, ctx: WorkspaceContext, run: SearchRun, found: number, note: string | null): Promise<void> {
@@ -34,4 +34,12 @@ export async function failSearch(tx: Tx, ctx: WorkspaceContext, run: SearchRun, 
   const next = decideStatus(project, 'first_batch_ready') ?? decideStatus(project, 'batch_ready')
   if (next) await saveStatus(tx, project.id, next)
   await record(tx, ctx, { type: 'project.status_changed', projectId: project.id, status: next?.status ?? project.status })
+}
+
+/** Closes the open search of a project that failed every time it was tried; nothing to do when it was closed in the meantime. */
+export function giveUpSearch(ctx: WorkspaceContext, projectId: string, note: string): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const run = await findOpenRun(tx, projectId)
+    if (run) await failSearch(tx, ctx, run, note)
+  })
 }

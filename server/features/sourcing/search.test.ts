@@ -3,7 +3,9 @@ import { isProven, type Judgement } from '@fairlead/domain/candidate/judgement'
 import type { Profile } from '@fairlead/domain/candidate/profile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
-import { addPerson, calmProject, countersOf, newDraft, newSearch, pageOf, searchNow } from '../../test/projects.ts'
+import { systemContext } from '../../platform/context.ts'
+import { giveUpSearch } from '../projects/finish-search.ts'
+import { addPerson, calmProject, contextOf, countersOf, newDraft, newSearch, pageOf, searchNow } from '../../test/projects.ts'
 
 let sky: Constellation
 let user: TestUser
@@ -221,4 +223,14 @@ describe('what follows', () => {
     expect(submittedAgain.body, 'a live project is not submitted anew').toEqual(first.body)
     expect((await runs(id)).map((run) => run.state)).toEqual(['completed', 'completed'])
   })
+})
+
+test('a search that failed every time is closed with a sentence, and another can be started', async () => {
+  const id = await newDraft(user)
+  const { body } = await user.call<{ lro_id: string }>('POST', 'v2/projects/flashcards/initial', { project_id: id })
+  await giveUpSearch(systemContext(sky.database, (await contextOf(sky, user)).workspaceId), id, 'It failed. Start it again.')
+  expect((await runs(id)).map(({ state, note }) => ({ state, note }))).toEqual([{ state: 'failed', note: 'It failed. Start it again.' }])
+  const again = await user.call<{ lro_id: string }>('POST', 'v2/projects/flashcards/initial', { project_id: id })
+  expect(again.status).toBe(202)
+  expect(again.body.lro_id).not.toBe(body.lro_id)
 })

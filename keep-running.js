@@ -1,0 +1,30 @@
+// Runs a program and starts it again when it dies after it was ready once; gives up after five quick deaths. Runs on Node 20.19.
+import { spawn } from 'node:child_process'
+
+const mostDeaths = 5
+const withinMs = 120_000
+
+/** `node` runs `file` with the rest; this process ends as the program does. The program says 'ready' over its channel. */
+export function keepRunning(node, file, rest, deaths = []) {
+  const child = spawn(node, [file, ...rest], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }) // the channel tells the child when we die
+  let wasReady = deaths.length > 0
+  let isStopping = false
+  child.on('message', (message) => (wasReady ||= message === 'ready'))
+  const passOn = (signal) => {
+    isStopping = true
+    // the terminal has sent its own to the child as well
+    if (signal !== 'SIGINT') child.kill(signal)
+  }
+  const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => [signal, () => passOn(signal)])
+  for (const [signal, handler] of handlers) process.on(signal, handler)
+  child.on('exit', (code, signal) => {
+    for (const [name, handler] of handlers) process.off(name, handler)
+    const now = performance.now()
+    const recent = [...deaths.filter((at) => now - at < withinMs), now]
+    // a wrong setting does not get better by trying again: only what was ready once is started again
+    if (isStopping || code === 0 || !wasReady || recent.length >= mostDeaths) process.exit(code ?? (signal ? 1 : 0))
+    const waitSeconds = 2 ** (recent.length - 1)
+    console.error(`Fairlead ended with ${signal ?? `code ${code}`} and is started again in ${waitSeconds} s.`)
+    setTimeout(() => keepRunning(node, file, rest, recent), waitSeconds * 1000)
+  })
+}

@@ -1,0 +1,117 @@
+// The servers that a machine lacks, started on loopback: Postgres, mail, calendars and stand-ins of vendors, with their pages.
+import path from 'node:path'
+import { atsLinkPage } from '@fairlead/embedded/ats/link-page'
+import { devCalendarPage } from '@fairlead/embedded/calendar/page'
+import { startDatabase } from '@fairlead/embedded/database/start-database'
+import { startDemoCandidates } from '@fairlead/embedded/mail/demo-candidates'
+import { devMailPage } from '@fairlead/embedded/mail/page'
+import { startMail } from '@fairlead/embedded/mail/start-mail'
+import type { MountedPage } from './http/app.ts'
+import { startOutside, type StandIns } from './outside.ts'
+import type { Connection } from './platform/database.ts'
+import type { Log } from './platform/log.ts'
+import type { Settings } from './platform/settings.ts'
+
+/** How the local services are reached: plain data, the same in every process. */
+export interface LocalAddresses {
+  connection: Connection
+  /** null = an outside mail server. */
+  mail: { smtp: string; imap: string } | null
+  standIns: Omit<StandIns, 'caldav'> & { caldav: { url: string } | null }
+  /** Prefixes of the pages that show the local services. */
+  pages: string[]
+}
+
+type PageRequest = Parameters<MountedPage['handle']>[0]
+type PageAnswer = Awaited<ReturnType<MountedPage['handle']>>
+
+/** What is asked of the process that runs the local services. */
+export interface LocalCalls {
+  calendarAccount(email: string): Promise<{ username: string; password: string }>
+  page(prefix: string, request: PageRequest): Promise<PageAnswer>
+}
+
+export interface LocalServices {
+  addresses: LocalAddresses
+  calls: LocalCalls
+  /** The API listens at `url`: webhooks and bookings of the demo go there. */
+  apiIsAt(url: string): void
+  stop(): Promise<void>
+}
+
+/** `onGone` is called when the embedded database could not be kept running. */
+export async function startLocalServices(settings: Settings, log: Log, onGone: (error: Error) => void): Promise<LocalServices> {
+  const closers: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const close of closers.splice(0).toReversed()) await close().catch((error: unknown) => log.warn({ err: error }, 'stopping'))
+  }
+  try {
+    const connection = await findDatabase(settings, log, onGone, closers)
+    const started = await startOutside(settings)
+    closers.push(() => started.stop())
+    const { linkedin, finder, ats, caldav } = started.embedded
+    const mail = settings.smtpUrl
+      ? null
+      : await startMail({ folder: path.join(settings.dataDir, 'mail'), ownDomains: [settings.mailDomain] })
+    if (mail) closers.push(() => mail.stop())
+    let apiUrl: string | null = null
+    if (mail && settings.demo) {
+      const [shortest, longest] = settings.demoReplySeconds
+      const demo = startDemoCandidates({
+        mail,
+        memory: path.join(settings.dataDir, 'mail', 'demo.ndjson'),
+        delayMs: [shortest * 1000, longest * 1000],
+        seed: 'fairlead',
+        booking: { publicUrl: settings.publicUrl, apiUrl: () => apiUrl },
+        onError: (error) => log.warn({ err: error }, 'demo candidates'),
+      })
+      closers.push(() => demo.stop())
+    }
+    const pages: MountedPage[] = [
+      ...(mail ? [{ prefix: '/dev/mail', handle: devMailPage(mail) }] : []),
+      ...(caldav ? [{ prefix: '/dev/calendar', handle: devCalendarPage(caldav) }] : []),
+      ...(ats ? [{ prefix: '/dev/ats', handle: atsLinkPage(ats) }] : []),
+    ]
+    const served = (one: { url: string; apiKey: string } | null) => one && { url: one.url, apiKey: one.apiKey }
+    return {
+      addresses: {
+        connection,
+        mail: mail && { smtp: mail.smtp.url, imap: mail.imap.url },
+        standIns: {
+          linkedin: served(linkedin),
+          finder: served(finder),
+          ats: ats && { url: ats.url, apiKey: ats.apiKey, webhookKey: ats.webhookKey },
+          caldav: caldav && { url: caldav.url },
+        },
+        pages: pages.map(({ prefix }) => prefix),
+      },
+      calls: {
+        calendarAccount: (email) => Promise.resolve(caldav!.account(email)),
+        page: (prefix, request) => pages.find((page) => page.prefix === prefix)!.handle(request),
+      },
+      apiIsAt(url) {
+        apiUrl = url
+        ats?.webhooks.deliverTo(`${url}/api/v2/ats/webhook`)
+      },
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function findDatabase(
+  settings: Settings,
+  log: Log,
+  onGone: (error: Error) => void,
+  closers: (() => Promise<unknown>)[],
+): Promise<Connection> {
+  if (settings.databaseUrl) return { connectionString: settings.databaseUrl }
+  const embedded = await startDatabase(settings.dataDir, {
+    onGone,
+    onRestart: (times) => log.error({ times }, 'the embedded Postgres ended by itself and was started again'),
+  })
+  closers.push(() => embedded.stop())
+  return embedded.connection
+}

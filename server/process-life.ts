@@ -1,0 +1,50 @@
+// How a process ends: orderly on a signal, orderly and with a failure on an error that no one caught, in bounded time in any case.
+import type { Log } from './platform/log.ts'
+
+/** After this the process ends whatever is still under way. */
+export const stoppingMayTakeMs = 20_000
+
+export interface ProcessLife {
+  /** What is to be finished and closed at the end. */
+  stopWith(stop: () => Promise<void>): void
+  /** Ends the process as a signal would, with `code`. */
+  leave(code: number): void
+}
+
+/** Handles signals and errors without an owner of this process; a second Ctrl-C ends it at once. */
+export function keepAlive(log: Log, signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']): ProcessLife {
+  let stop: () => Promise<void> = () => Promise.resolve()
+  let isLeaving = false
+  const leave = (code: number) => {
+    if (isLeaving) return
+    isLeaving = true
+    setTimeout(() => {
+      log.error('stopping took too long: what is still under way is cut off')
+      process.exit(1)
+    }, stoppingMayTakeMs).unref()
+    stop().then(
+      () => process.exit(code),
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping')
+        process.exit(1)
+      },
+    )
+  }
+  const lost = (what: string) => (error: unknown) => {
+    log.fatal({ err: error }, what)
+    leave(1)
+  }
+  process.on('uncaughtException', lost('an error that no one caught'))
+  process.on('unhandledRejection', lost('a rejected promise that no one awaited'))
+  for (const signal of signals)
+    process.on(signal, () => {
+      if (isLeaving && signal === 'SIGINT') process.exit(1)
+      leave(0)
+    })
+  return {
+    stopWith(work) {
+      stop = work
+    },
+    leave,
+  }
+}

@@ -1,0 +1,10 @@
+// The projects of the demo, made beside the running service.
+import type { Services } from '../http/services.ts'
+import { seedDemoProjects } from './demo-projects.ts'
+
+/** The demo's projects are filled while its pages are served already. */
+export function startDemoProjects(services: Services): void {
+  const { settings, log } = services
+  if (settings.demo && !settings.databaseUrl)
+    void seedDemoProjects(services).catch((error: unknown) => log.warn({ err: error }, 'demo projects'))
+}

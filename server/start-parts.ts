@@ -1,0 +1,132 @@
+// Starts what one process runs: the pages and the API, the sockets, the worker, whichever its roles name.
+import path from 'node:path'
+import { fileReader } from '@fairlead/adapters/files/file-reader'
+import { imapReader } from '@fairlead/adapters/mail/imap'
+import { parseMail } from '@fairlead/adapters/mail/parse'
+import { smtpSender } from '@fairlead/adapters/mail/smtp'
+import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './http/app.ts'
+import type { Outside, Services } from './http/services.ts'
+import type { LocalAddresses, LocalCalls } from './local-services.ts'
+import { outsideOf } from './outside.ts'
+import { openDatabase } from './platform/database.ts'
+import { errorReports } from './platform/error-reports.ts'
+import type { Log } from './platform/log.ts'
+import { readReferenceTables } from './platform/reference.ts'
+import { openSecrets } from './platform/secrets.ts'
+import type { Settings } from './platform/settings.ts'
+import { startRealtime } from './realtime/socket.ts'
+import { startWorker, type MailParts } from './worker/start-worker.ts'
+
+const webFolder = path.join(import.meta.dirname, '../web/dist')
+/** How long requests under way may take when the service stops. */
+const requestsMayTakeMs = 8000
+
+export interface Parts {
+  services: Services
+  /** null = this process serves neither pages nor the API. */
+  url: string | null
+  stop(): Promise<void>
+}
+
+export interface PartOptions {
+  settings: Settings
+  addresses: LocalAddresses
+  calls: LocalCalls
+  log: Log
+  /** Replaces vendors. */
+  instead?: Partial<Outside>
+  /** Called between opening the database and starting the roles. */
+  prepare?: (services: Services) => Promise<void>
+}
+
+/** What was started is stopped again when a later part fails. */
+export async function startParts({ settings, addresses, calls, log, instead = {}, prepare }: PartOptions): Promise<Parts> {
+  const closers: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const close of closers.splice(0).toReversed()) await close().catch((error: unknown) => log.warn({ err: error }, 'stopping'))
+  }
+  try {
+    const database = openDatabase(addresses.connection, (error) => log.warn({ err: error }, 'database connection lost'))
+    closers.push(() => database.close())
+    const { caldav } = addresses.standIns
+    const outside = outsideOf(settings, {
+      ...addresses.standIns,
+      caldav: caldav && { url: caldav.url, account: (email) => calls.calendarAccount(email) },
+    })
+    let words: Vocabulary | null = null
+    const vocabulary = () => (words ??= buildVocabulary(readReferenceTables()))
+    const services: Services = {
+      settings,
+      secrets: openSecrets(settings),
+      outside: { ...outside, ...instead },
+      database,
+      log,
+      errors: outside.errorSink && errorReports(outside.errorSink, settings.errorSampleRate, log),
+      files: fileReader,
+      now: () => new Date(),
+      get tables() {
+        return readReferenceTables()
+      },
+      get vocabulary() {
+        return vocabulary()
+      },
+    }
+    await prepare?.(services)
+    if (settings.roles.includes('worker')) {
+      const worker = await startWorker({
+        connection: addresses.connection,
+        database,
+        settings,
+        mail: mailParts(settings, addresses),
+        linkedin: outside.linkedin,
+        payments: outside.payments,
+        usage: outside.usage,
+        ats: { ats: services.outside.ats, secrets: services.secrets, graceMs: services.outside.atsGateway.graceMs },
+        calendars: { calendars: services.outside.calendars, identity: services.outside.identity, secrets: services.secrets },
+        vocabulary,
+        log,
+      })
+      closers.push(() => worker.stop())
+    }
+    const serves = settings.roles.includes('http') || settings.roles.includes('realtime')
+    if (!serves) return { services, url: null, stop }
+    const app = await buildApp(services, {
+      webFolder: settings.roles.includes('http') ? webFolder : null,
+      pages: addresses.pages.map((prefix) => ({ prefix, handle: (request) => calls.page(prefix, request) })),
+      checkAnswers: process.env.NODE_ENV === 'test',
+    })
+    const url = await app.listen({ port: settings.port, host: settings.host })
+    closers.push(() => closeInTime(app))
+    // closed before the pages are: an open socket would hold up their end
+    if (settings.roles.includes('realtime')) {
+      const realtime = await startRealtime(app.server, database, settings, log)
+      closers.push(() => realtime.close())
+    }
+    return { services, url, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Takes no more requests, lets those under way finish for a while, and ends connections that are only kept open. */
+async function closeInTime(app: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 100)
+  const late = setTimeout(() => app.server.closeAllConnections(), requestsMayTakeMs)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(idle)
+    clearTimeout(late)
+  }
+}
+
+/** Real mail servers, ours or embedded, through the same adapters. */
+function mailParts(settings: Settings, { mail }: LocalAddresses): MailParts {
+  const smtp = settings.smtpUrl ?? mail!.smtp
+  const imap = settings.imapUrl ?? mail!.imap
+  // the embedded server files a mail before it says 250: its Sent folder knows at once
+  return { sender: smtpSender(smtp), reader: imapReader(imap), parse: parseMail, graceMs: mail ? 2000 : 120_000 }
+}

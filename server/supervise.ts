@@ -1,0 +1,75 @@
+// Keeps one part of the service running in a process of its own: started again when it ends by itself, given up after quick deaths.
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { LocalCalls } from './local-services.ts'
+import type { PartAnswer, PartMessage, PartOrder } from './part.ts'
+import type { Log } from './platform/log.ts'
+import { stoppingMayTakeMs } from './process-life.ts'
+
+/** A part that ends this often within the time is given up; what lived longer begins to count anew. */
+export const patience = { deaths: 5, withinMs: 120_000, firstWaitMs: 500 }
+
+export interface RunningPart {
+  url: string | null
+  /** Ends it orderly; rejects never. */
+  stop(): Promise<void>
+}
+
+/** Resolves when the part is ready; rejects when its first start fails. `onGone` is called when it could not be kept running. */
+export async function startPart(order: PartOrder, calls: LocalCalls, log: Log, onGone: (error: Error) => void): Promise<RunningPart> {
+  const name = order.roles.join(',')
+  let child: ChildProcess
+  let isStopping = false
+  let deaths: number[] = []
+  const begin = async (): Promise<string | null> => {
+    child = fork(path.join(import.meta.dirname, 'part.ts'), { serialization: 'advanced' })
+    const mine = child
+    mine.send(order)
+    return new Promise((resolve, reject) => {
+      mine.on('message', (message: PartMessage) => {
+        if (message.kind === 'ready') resolve(message.url)
+        else if (message.kind === 'failed') reject(new Error(message.message))
+        else void answer(mine, message)
+      })
+      mine.on('error', reject)
+      mine.on('exit', (code, signal) => {
+        reject(new Error(`The process of ${name} ended with ${signal ?? code} before it was ready.`))
+        void died(code, signal)
+      })
+    })
+  }
+  const answer = async (to: ChildProcess, { id, name: call, args }: Extract<PartMessage, { kind: 'call' }>) => {
+    const said: PartAnswer = await (calls[call] as (...given: unknown[]) => Promise<unknown>)(...args).then(
+      (value) => ({ id, value }),
+      (error: Error) => ({ id, error: error.message }),
+    )
+    if (to.connected) to.send(said, () => void 0)
+  }
+  let wasReady = false
+  const died = async (code: number | null, signal: string | null) => {
+    if (isStopping || !wasReady) return
+    const now = performance.now()
+    deaths = [...deaths.filter((at) => now - at < patience.withinMs), now]
+    log.error({ part: name, code, signal, deaths: deaths.length }, 'a part of the service ended by itself')
+    if (deaths.length >= patience.deaths) return onGone(new Error(`The process of ${name} ended ${deaths.length} times in a short while.`))
+    await wait(patience.firstWaitMs * 2 ** (deaths.length - 1))
+    // its own end is heard as any other
+    if (!isStopping) await begin().catch(() => void 0)
+  }
+  const url = await begin()
+  wasReady = true
+  return {
+    url,
+    async stop() {
+      isStopping = true
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      const late = setTimeout(() => child.kill('SIGKILL'), stoppingMayTakeMs - 2000)
+      await gone
+      clearTimeout(late)
+    },
+  }
+}
