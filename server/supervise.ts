@@ -31,12 +31,12 @@ export async function startPart(order: PartOrder, calls: LocalCalls, log: Log, o
       mine.on('message', (message: PartMessage) => {
         if (message.kind === 'ready') resolve(message.url)
         else if (message.kind === 'failed') reject(new Error(message.message))
-        else void answer(mine, message)
+        else answer(mine, message).catch((error: unknown) => log.warn({ err: error, part: name }, 'a question of a part was not answered'))
       })
       mine.on('error', reject)
       mine.on('exit', (code, signal) => {
         reject(new Error(`The process of ${name} ended with ${signal ?? code} before it was ready.`))
-        void died(code, signal)
+        died(code, signal).catch((error: Error) => onGone(error))
       })
     })
   }
