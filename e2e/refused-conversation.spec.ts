@@ -173,7 +173,7 @@ test('a mail nobody knows the fate of, and one that belongs to nobody', async ({
     await route.fulfill({ json: body })
   })
   await enter(page, member, place(project, 'warm_leads_question', ada, 0))
-  const sent = page.getByRole('button', { name: 'It was sent' })
+  const sent = page.getByRole('button', { name: 'Mark as sent' })
   await refused(page, 'parked mail', async () => {
     await sent.click()
     await said(page, 'This could not be saved. Please try again.')

@@ -4,6 +4,7 @@ import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { imapReader } from '@fairlead/adapters/mail/imap'
 import { parseMail } from '@fairlead/adapters/mail/parse'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
+import { relayName } from '@fairlead/adapters/mail/smtp-settings'
 import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './http/app.ts'
@@ -128,5 +129,12 @@ function mailParts(settings: Settings, { mail }: LocalAddresses): MailParts {
   const smtp = settings.smtpUrl ?? mail!.smtp
   const imap = settings.imapUrl ?? mail!.imap
   // the embedded server files a mail before it says 250: its Sent folder knows at once
-  return { sender: smtpSender(smtp), reader: imapReader(imap), parse: parseMail, graceMs: mail ? 2000 : 120_000 }
+  return {
+    sender: smtpSender(smtp, settings.mailLanes),
+    systemSender: smtpSender(smtp, 1),
+    relay: relayName(smtp),
+    reader: imapReader(imap),
+    parse: parseMail,
+    graceMs: mail ? 2000 : 120_000,
+  }
 }

@@ -2,6 +2,7 @@
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { isThisMachine } from './smtp-settings.ts'
 import type { SmtpSettings } from './smtp-settings.ts'
+import { socketOf } from './smtp-socket.ts'
 
 export interface Lent {
   connection: SMTPConnection
@@ -15,7 +16,8 @@ export interface SmtpPool {
   giveBack(connection: SMTPConnection): void
   /** Ends a connection at once and makes room for another. */
   drop(connection: SMTPConnection): void
-  close(): Promise<void>
+  /** Waits at most so many milliseconds for the connections lent out, then cuts them. */
+  close(waitMs?: number): Promise<void>
 }
 
 // Servers hang up on idle clients after a minute or more.
@@ -75,20 +77,24 @@ export function smtpPool(settings: SmtpSettings): SmtpPool {
       end(connection)
       release()
     },
-    async close() {
+    async close(waitMs = 30_000) {
       closed = true
       for (const { connection, timer } of idle.splice(0)) {
         clearTimeout(timer)
         open.delete(connection)
         connection.quit()
       }
+      const cut = setTimeout(() => {
+        for (const connection of open) socketOf(connection)?.destroy()
+      }, waitMs)
       while (lent > 0) await new Promise<void>((resolve) => waiting.push(resolve))
+      clearTimeout(cut)
     },
   }
 }
 
 async function connect(settings: SmtpSettings, onGone: (connection: SMTPConnection) => void): Promise<SMTPConnection> {
-  const { host, port, secure, requireTls, user, pass, connectTimeout, answerTimeout } = settings
+  const { host, port, secure, requireTls, connectTimeout, answerTimeout } = settings
   const connection = new SMTPConnection({
     host,
     port,
@@ -102,6 +108,21 @@ async function connect(settings: SmtpSettings, onGone: (connection: SMTPConnecti
     logger: false,
   })
   connection.once('end', () => onGone(connection))
+  // nodemailer's own limits leave out EHLO and the sign-in
+  const limit = setTimeout(() => socketOf(connection)?.destroy(new Error('The mail server did not answer in time.')), connectTimeout * 1.5)
+  try {
+    await opened(connection, settings, onGone)
+  } finally {
+    clearTimeout(limit)
+  }
+  return connection
+}
+
+async function opened(
+  connection: SMTPConnection,
+  { user, pass }: SmtpSettings,
+  onGone: (connection: SMTPConnection) => void,
+): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     // Stays for the life of the connection: an error while idle must not end the process.
     connection.on('error', (error: Error) => {
@@ -110,7 +131,7 @@ async function connect(settings: SmtpSettings, onGone: (connection: SMTPConnecti
     })
     connection.connect((error) => (error ? reject(error) : resolve()))
   })
-  if (user === null) return connection
+  if (user === null) return
   try {
     await new Promise<void>((resolve, reject) => {
       connection.login({ credentials: { user, pass: pass ?? '' } }, (error) => (error ? reject(error) : resolve()))
@@ -119,5 +140,4 @@ async function connect(settings: SmtpSettings, onGone: (connection: SMTPConnecti
     connection.close()
     throw error
   }
-  return connection
 }

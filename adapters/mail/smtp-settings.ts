@@ -14,6 +14,8 @@ export interface SmtpSettings {
   /** Milliseconds to wait for a connection, and for an answer. */
   connectTimeout: number
   answerTimeout: number
+  /** Milliseconds to wait for the answer to the final dot: 10 minutes (RFC 5321 section 4.5.3.2.6). */
+  finalTimeout: number
 }
 
 /**
@@ -35,7 +37,14 @@ export function smtpSettings(address: string): SmtpSettings {
     connections: Number(url.searchParams.get('connections')) || 4,
     connectTimeout: 20_000,
     answerTimeout: 120_000,
+    finalTimeout: 600_000,
   }
+}
+
+/** Names a relay in records and logs: user, host and port, without the password. */
+export function relayName(address: string): string {
+  const { host, port, user } = smtpSettings(address)
+  return `${user === null ? '' : `${user}@`}${host}:${port}`
 }
 
 export function isThisMachine(host: string): boolean {

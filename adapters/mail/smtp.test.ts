@@ -78,7 +78,7 @@ afterEach(async () => {
 })
 
 function senderTo(url: string, answerTimeout = 5000) {
-  const sender = smtpSender({ ...smtpSettings(url), answerTimeout, connectTimeout: answerTimeout })
+  const sender = smtpSender({ ...smtpSettings(url), answerTimeout, connectTimeout: answerTimeout, finalTimeout: answerTimeout })
   closers.push(() => sender.close())
   return sender
 }
@@ -171,14 +171,47 @@ for (const [reply, permanent] of [
       permanent,
       code: Number(reply.slice(0, 3)),
       response: reply,
+      stage: 'content',
     })
   })
 }
 
+for (const [moment, stage] of [
+  ['greeting', 'connection'],
+  ['MAIL', 'sender'],
+  ['RCPT', 'recipient'],
+  ['DATA', 'data'],
+  ['dot', 'content'],
+] as const) {
+  for (const pipelining of [false, true]) {
+    test(`a refusal at ${moment}${pipelining ? ' with pipelining' : ''} names its stage`, async () => {
+      const server = await scripted({ react: at(moment, '550 5.7.1 not from you'), pipelining })
+      expect(await senderTo(server.url).send(aMail(), nothing)).toMatchObject({ state: 'refused', stage, code: 550 })
+    })
+  }
+}
+
+test('a server that hangs at EHLO costs the limit of connecting, not that of answers', async () => {
+  const server = await scripted({ react: at('EHLO', 'silence') })
+  const sender = smtpSender({ ...smtpSettings(server.url), connectTimeout: 200, answerTimeout: 60_000 })
+  closers.push(() => sender.close())
+  expect(await sender.send(aMail(), nothing)).toMatchObject({ state: 'refused', stage: 'connection', permanent: false })
+})
+
+test('the answer to the dot has longer than the others', async () => {
+  const server = await scripted({ react: at('dot', 'silence') })
+  const sender = smtpSender({ ...smtpSettings(server.url), answerTimeout: 50, finalTimeout: 60_000 })
+  const sending = sender.send(aMail(), nothing)
+  await expect.poll(() => server.seen.at(-1)).toBe('.')
+  expect(await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, 300, 'still waiting'))])).toBe('still waiting')
+  await sender.close(0)
+  expect(await sending, 'a closed sender does not leave it open').toMatchObject({ state: 'unknown' })
+})
+
 test('a mail whose addressee is refused does not go to the copy alone', async () => {
   const server = await scripted({ react: (moment, line) => (moment === 'RCPT' && line.includes('jo@') ? '550 5.1.1 unknown' : 'ok') })
   const mail = aMail({ cc: [{ name: null, address: 'boss@hiring.example' }] })
-  expect(await senderTo(server.url).send(mail, nothing)).toMatchObject({ state: 'refused', permanent: true, code: 550 })
+  expect(await senderTo(server.url).send(mail, nothing)).toMatchObject({ state: 'refused', permanent: true, code: 550, stage: 'recipient' })
   expect(server.mails).toEqual([])
 })
 

@@ -1,20 +1,21 @@
-// Sends mail over SMTP and says exactly how far it came: sent, certainly refused, or unknown.
+// Sends email over SMTP and reports exactly how far it got: sent, certainly refused and by which command, or unknown.
 import { Readable } from 'node:stream'
-import type { MailSender, OutgoingMail, SendOutcome } from '@fairlead/domain/ports/mail'
+import type { MailSender, OutgoingMail, SendOutcome, SmtpStage } from '@fairlead/domain/ports/mail'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { composeMail } from './compose.ts'
 import { smtpPool } from './smtp-pool.ts'
 import type { Lent } from './smtp-pool.ts'
+import { socketOf } from './smtp-socket.ts'
 import { smtpSettings } from './smtp-settings.ts'
 import type { SmtpSettings } from './smtp-settings.ts'
 
 /**
- * A sender for one server, given as smtp(s):// address or settings. One mail uses one connection at a time; connections are reused.
+ * A sender for one server, given as smtp(s):// address or settings, over at most `connections` at once (else as the address says). One mail uses one connection at a time; connections are reused.
  * `beforeFinalDot` runs inside DATA after the whole body; when it throws, send() rejects with that error and no dot was sent.
  * Nothing is retried once a byte of the body went out.
  */
-export function smtpSender(server: string | SmtpSettings): MailSender {
-  const settings = typeof server === 'string' ? smtpSettings(server) : server
+export function smtpSender(server: string | SmtpSettings, connections?: number): MailSender {
+  const settings = { ...(typeof server === 'string' ? smtpSettings(server) : server), ...(connections ? { connections } : {}) }
   const pool = smtpPool(settings)
   return {
     async send(mail, beforeFinalDot) {
@@ -26,7 +27,7 @@ export function smtpSender(server: string | SmtpSettings): MailSender {
         } catch (error) {
           return refusedBy(error)
         }
-        const attempt = await sendOnce(lent.connection, mail, body, beforeFinalDot)
+        const attempt = await sendOnce(lent.connection, mail, body, beforeFinalDot, settings)
         if (attempt.reusable) pool.giveBack(lent.connection)
         else pool.drop(lent.connection)
         if (attempt.stopped) throw attempt.stopped.reason
@@ -35,7 +36,7 @@ export function smtpSender(server: string | SmtpSettings): MailSender {
         return attempt.outcome
       }
     },
-    close: () => pool.close(),
+    close: (waitMs) => pool.close(waitMs),
   }
 }
 
@@ -50,11 +51,19 @@ interface Attempt {
   stopped: { reason: unknown } | null
 }
 
-function sendOnce(connection: SMTPConnection, mail: OutgoingMail, body: Buffer, beforeFinalDot: () => Promise<void>): Promise<Attempt> {
+function sendOnce(
+  connection: SMTPConnection,
+  mail: OutgoingMail,
+  body: Buffer,
+  beforeFinalDot: () => Promise<void>,
+  { answerTimeout, finalTimeout }: SmtpSettings,
+): Promise<Attempt> {
+  socketOf(connection)?.setTimeout(answerTimeout)
   let begun = false
   let dotAllowed = false
   let broken: Error | null = null
   let stopped: { reason: unknown } | null = null
+  let recipientRefused = false
   let gate: Promise<void> = Promise.resolve()
 
   let position = 0
@@ -80,7 +89,10 @@ function sendOnce(connection: SMTPConnection, mail: OutgoingMail, body: Buffer, 
   })
   const pass = async (): Promise<void> => {
     const missing = rejectedAmong(connection, mail.to)
-    if (missing) throw missing
+    if (missing) {
+      recipientRefused = true
+      throw missing
+    }
     if (broken) throw broken
     try {
       await beforeFinalDot()
@@ -90,13 +102,15 @@ function sendOnce(connection: SMTPConnection, mail: OutgoingMail, body: Buffer, 
     }
     if (broken || socketOf(connection)?.destroyed !== false) throw broken ?? new Error('The connection broke before the final dot.')
     dotAllowed = true
+    // the server may check the message before it answers (RFC 5321 section 4.5.3.2.6): hanging up early makes duplicates
+    socketOf(connection)?.setTimeout(finalTimeout)
   }
 
   return new Promise((resolve, reject) => {
     const finish = async (error: Error | null, response: string) => {
       broken = error
       await gate.catch(() => undefined)
-      const outcome: SendOutcome = error ? outcomeOf(error, dotAllowed) : { state: 'sent', response }
+      const outcome: SendOutcome = error ? outcomeOf(error, dotAllowed, recipientRefused) : { state: 'sent', response }
       // After a plain refusal of the envelope the session goes on; anything else is not worth a doubt.
       resolve({ outcome, reusable: !error, begun, stopped })
     }
@@ -107,35 +121,48 @@ function sendOnce(connection: SMTPConnection, mail: OutgoingMail, body: Buffer, 
   })
 }
 
-/** `dotAllowed`: from then on only a clear no of the server proves that it did not take the mail. */
-function outcomeOf(error: Error & { responseCode?: number; response?: string }, dotAllowed: boolean): SendOutcome {
-  const code = error.responseCode ?? null
+interface SmtpError extends Error {
+  code?: string
+  command?: string
+  responseCode?: number
+  response?: string
+}
+
+/** `dotAllowed`: from then on only a clear no of the server proves that it did not take the message. */
+function outcomeOf(error: SmtpError, dotAllowed: boolean, recipientRefused = false): SendOutcome {
+  // larger than the server announced: nodemailer refuses it before a word is said
+  const tooBig = error.code === 'EMESSAGE' && error.responseCode === undefined && error.command === 'MAIL FROM'
+  const code = tooBig ? 552 : (error.responseCode ?? null)
   const response = error.response ?? error.message
-  if (dotAllowed) {
-    // 421 closes the channel at any moment and does not say what became of the mail.
-    const clearNo = code !== null && code >= 400 && code !== 421
-    return clearNo ? { state: 'refused', permanent: code >= 500, code, response } : { state: 'unknown', response }
-  }
-  return { state: 'refused', permanent: code !== null && code >= 500, code, response }
+  const stage = recipientRefused ? 'recipient' : stageOf(error)
+  // 421 closes the channel at any moment and does not say what became of the message
+  if (dotAllowed && (code === null || code < 400 || code === 421)) return { state: 'unknown', response }
+  return { state: 'refused', permanent: code !== null && code >= 500, code, response, stage }
+}
+
+function stageOf({ code, command }: SmtpError): SmtpStage {
+  if (code === 'EAUTH') return 'sign_in'
+  if (code === 'EMESSAGE') return 'content'
+  if (code !== 'EENVELOPE') return 'connection'
+  if (command === 'MAIL FROM') return 'sender'
+  if (command === 'RCPT TO') return 'recipient'
+  // an address nodemailer itself does not accept
+  return command === 'DATA' ? 'data' : 'local'
 }
 
 function refusedBy(error: unknown): SendOutcome {
-  const failure = error instanceof Error ? error : new Error(String(error))
-  const outcome = outcomeOf(failure, false)
-  // A refused sign-in is repaired by a person, not by giving the mail up.
-  return outcome.state === 'refused' ? { ...outcome, permanent: false } : outcome
+  const failure: SmtpError = error instanceof Error ? error : new Error(String(error))
+  const code = failure.responseCode ?? null
+  const stage = failure.code === 'EAUTH' ? 'sign_in' : 'connection'
+  // a refused sign-in is repaired by a person, not by giving the message up
+  return { state: 'refused', permanent: false, code, response: failure.response ?? failure.message, stage }
 }
 
 interface Inside {
-  _socket?: { destroy(): void; destroyed: boolean } | false
   _envelope?: { rejectedErrors?: (Error & { recipient?: string })[] } | false
 }
 
-function socketOf(connection: SMTPConnection): { destroy(): void; destroyed: boolean } | null {
-  return (connection as unknown as Inside)._socket || null
-}
-
-/** A mail whose addressee was refused must not go out to the copy recipients alone. */
+/** A message whose addressee was refused must not be sent to the copy recipients only. */
 function rejectedAmong(connection: SMTPConnection, to: OutgoingMail['to']): Error | null {
   const envelope = (connection as unknown as Inside)._envelope
   const errors = (envelope && envelope.rejectedErrors) || []

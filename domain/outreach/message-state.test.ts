@@ -1,9 +1,10 @@
 // No order of events may take an illegal step, deliver twice, or deliver after a committed stop.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SendOutcome } from '../ports/mail.ts'
+import type { SendOutcome, SmtpStage } from '../ports/mail.ts'
 import {
   decideAfterCrash,
+  decideAfterRestore,
   decideByHand,
   decideByWitness,
   decideClaim,
@@ -11,6 +12,7 @@ import {
   decideOutcome,
   decideStop,
   legalMoves,
+  noTries,
   sendTimes,
 } from './message-state.ts'
 import type { MessageState } from './message-state.ts'
@@ -19,16 +21,24 @@ const t0 = new Date('2026-03-02T09:00:00Z')
 const after = (milliseconds: number) => new Date(t0.getTime() + milliseconds)
 const sent: SendOutcome = { state: 'sent', response: '250 ok' }
 const unknown: SendOutcome = { state: 'unknown', response: 'broken' }
-const refused = (permanent: boolean): SendOutcome => ({ state: 'refused', permanent, code: permanent ? 550 : 451, response: 'no' })
+const refused = (stage: SmtpStage, code: number | null, response = `${code}`): SendOutcome => ({
+  state: 'refused',
+  stage,
+  permanent: code !== null && code >= 500,
+  code,
+  response,
+})
+const forGood = refused('recipient', 550, '550 5.1.1 no such user')
+const forNow = refused('recipient', 451, '451 4.2.0 greylisted')
 
 const states: MessageState[] = [
-  { state: 'queued', attempt: 1, notBefore: t0 },
-  { state: 'claimed', attempt: 1, leaseUntil: t0 },
-  { state: 'committing', attempt: 1, since: t0 },
-  { state: 'unknown', attempt: 1, since: t0 },
-  { state: 'sent', attempt: 1, at: t0 },
-  { state: 'parked', attempt: 1, since: t0, why: 'no_witness' },
-  { state: 'cancelled', attempt: 1, why: 'replied' },
+  { state: 'queued', attempt: 1, tries: noTries, notBefore: t0 },
+  { state: 'claimed', attempt: 1, tries: noTries, leaseUntil: t0 },
+  { state: 'committing', attempt: 1, tries: noTries, since: t0 },
+  { state: 'unknown', attempt: 1, tries: noTries, since: t0 },
+  { state: 'sent', attempt: 1, tries: noTries, at: t0 },
+  { state: 'parked', attempt: 1, tries: noTries, since: t0, why: 'no_witness' },
+  { state: 'cancelled', attempt: 1, tries: noTries, why: 'replied' },
 ]
 const much = after(3_600_000)
 const deciders: Record<string, (message: MessageState) => MessageState | null> = {
@@ -39,13 +49,19 @@ const deciders: Record<string, (message: MessageState) => MessageState | null> =
   'commit of an older claim': (message) => decideCommit(message, 0, null, much),
   sent: (message) => decideOutcome(message, 1, sent, much),
   unknown: (message) => decideOutcome(message, 1, unknown, much),
-  'refused for ever': (message) => decideOutcome(message, 1, refused(true), much),
-  'refused for now': (message) => decideOutcome(message, 1, refused(false), much),
+  'refused for ever': (message) => decideOutcome(message, 1, forGood, much),
+  'refused for now': (message) => decideOutcome(message, 1, forNow, much),
+  'relay unreachable': (message) => decideOutcome(message, 1, refused('connection', null), much),
+  'sender refused': (message) => decideOutcome(message, 1, refused('sender', 550), much),
+  'content refused': (message) => decideOutcome(message, 1, refused('content', 554), much),
   'sent by an older claim': (message) => decideOutcome(message, 0, sent, much),
   crash: (message) => decideAfterCrash(message, much),
   'seen in Sent': (message) => decideByWitness(message, true, much),
   'not in Sent': (message) => decideByWitness(message, false, much),
   'no Sent folder': (message) => decideByWitness(message, null, much),
+  'restored, in Sent': (message) => decideAfterRestore(message, true, much),
+  'restored, not in Sent': (message) => decideAfterRestore(message, false, much),
+  'restored, no witness': (message) => decideAfterRestore(message, null, much),
   'by hand: sent': (message) => decideByHand(message, 'sent', much),
   'by hand: again': (message) => decideByHand(message, 'send_again', much),
   'by hand: give up': (message) => decideByHand(message, 'give_up', much),
@@ -62,11 +78,17 @@ sent                      -          -          sent       sent       -         
 unknown                   -          -          unknown    -          -          -          -
 refused for ever          -          cancelled  cancelled  cancelled  -          -          -
 refused for now           -          queued     queued     queued     -          -          -
+relay unreachable         -          queued     queued     queued     -          -          -
+sender refused            -          queued     queued     queued     -          -          -
+content refused           -          queued     queued     queued     -          -          -
 sent by an older claim    -          -          -          -          -          -          -
 crash                     -          queued     unknown    -          -          -          -
 seen in Sent              -          -          -          sent       -          -          -
 not in Sent               -          -          -          queued     -          -          -
 no Sent folder            -          -          -          parked     -          -          -
+restored, in Sent         sent       sent       sent       sent       -          -          -
+restored, not in Sent     -          queued     queued     queued     -          -          -
+restored, no witness      parked     parked     parked     parked     -          -          -
 by hand: sent             -          -          -          -          -          sent       -
 by hand: again            -          -          -          -          -          queued     -
 by hand: give up          -          -          -          -          -          cancelled  -
@@ -84,26 +106,74 @@ test.each(rows)('$name', ({ name, cells }) => {
 test('the table names every decider, and every legal move is taken by one', () => {
   expect(rows.map((row) => row.name).toSorted()).toEqual(Object.keys(deciders).toSorted())
   const taken = new Set(rows.flatMap(({ cells }) => cells.flatMap((to, at) => (to === '-' ? [] : [`${states[at]?.state}>${to}`]))))
-  const tired = decideOutcome({ state: 'claimed', attempt: sendTimes.attempts, leaseUntil: t0 }, sendTimes.attempts, refused(false), t0)
-  expect(tired).toMatchObject({ state: 'parked', why: 'refused_too_often' })
   const legal = Object.entries(legalMoves).flatMap(([from, to]) => to.map((one) => `${from}>${one}`))
-  expect(legal.filter((move) => !taken.has(move))).toEqual(['claimed>parked', 'committing>parked'])
+  expect(legal.filter((move) => !taken.has(move))).toEqual([])
   expect([...taken].filter((move) => !legal.includes(move))).toEqual([])
 })
 
 test('a lease and a grace hold as long as they say', () => {
-  const claimed = decideClaim({ state: 'queued', attempt: 0, notBefore: t0 }, t0)
-  expect(claimed).toEqual({ state: 'claimed', attempt: 1, leaseUntil: after(sendTimes.lease) })
+  const claimed = decideClaim({ state: 'queued', attempt: 0, tries: noTries, notBefore: t0 }, t0)
+  expect(claimed).toEqual({ state: 'claimed', attempt: 1, tries: noTries, leaseUntil: after(sendTimes.lease) })
   expect(decideClaim(claimed as MessageState, after(sendTimes.lease - 1))).toBe(null)
-  expect(decideAfterCrash({ state: 'committing', attempt: 1, since: t0 }, after(sendTimes.outcome - 1))).toBe(null)
-  expect(decideByWitness({ state: 'unknown', attempt: 1, since: t0 }, false, after(sendTimes.grace - 1))).toBe(null)
-  expect(decideByWitness({ state: 'unknown', attempt: 1, since: t0 }, null, after(sendTimes.grace - 1))).toBe(null)
+  expect(decideAfterCrash({ state: 'committing', attempt: 1, tries: noTries, since: t0 }, after(sendTimes.outcome - 1))).toBe(null)
+  expect(decideByWitness({ state: 'unknown', attempt: 1, tries: noTries, since: t0 }, false, after(sendTimes.grace - 1))).toBe(null)
+  expect(decideByWitness({ state: 'unknown', attempt: 1, tries: noTries, since: t0 }, null, after(sendTimes.grace - 1))).toBe(null)
+})
+
+const claimedOnce: MessageState = { state: 'claimed', attempt: 1, tries: noTries, leaseUntil: t0 }
+const unknownTimes = (times: number): MessageState => ({ state: 'unknown', attempt: 1, tries: { ...noTries, unknown: times }, since: t0 })
+
+test('the second unknown outcome is parked, whatever a witness does not show', () => {
+  expect(decideByWitness(unknownTimes(1), false, much)).toMatchObject({ state: 'queued' })
+  expect(decideByWitness(unknownTimes(2), false, much)).toMatchObject({ state: 'parked', why: 'unknown_twice' })
+  expect(decideByWitness(unknownTimes(2), true, much)).toMatchObject({ state: 'sent' })
+})
+
+test('a folder that is not proven yet has its time, then the message is parked', () => {
+  expect(decideByWitness(unknownTimes(1), null, after(sendTimes.patience - 1))).toBe(null)
+  expect(decideByWitness(unknownTimes(1), null, after(sendTimes.patience))).toMatchObject({ state: 'parked', why: 'no_witness' })
+})
+
+test('an answer that was written late still settles its own attempt, and no other', () => {
+  const requeued = { ...decideByWitness(unknownTimes(1), false, much)! }
+  const parked = decideByWitness(unknownTimes(1), null, much)!
+  expect(decideOutcome(requeued, 1, sent, much)).toMatchObject({ state: 'sent' })
+  expect(decideOutcome(parked, 1, sent, much)).toMatchObject({ state: 'sent' })
+  expect(decideOutcome(decideClaim(requeued, much)!, 1, sent, much)).toBe(null)
+  expect(decideOutcome({ ...requeued, tries: noTries }, 1, sent, much), 'nothing was sent in this attempt').toBe(null)
+})
+
+test('every kind of failing is bounded, except an unreachable relay', () => {
+  const put = (tries: Partial<typeof noTries>): MessageState => ({ ...claimedOnce, tries: { ...noTries, ...tries } })
+  expect(decideOutcome(put({ refused: sendTimes.refusals - 1 }), 1, forNow, t0)).toMatchObject({ why: 'refused_too_often' })
+  expect(decideAfterCrash(put({ crashed: sendTimes.crashes - 1 }), t0, true)).toMatchObject({ why: 'crashed_too_often' })
+  const content = refused('content', 554)
+  expect(decideOutcome(put({ refused: sendTimes.contentRefusals - 1 }), 1, content, t0)).toMatchObject({ why: 'set_aside' })
+  expect(decideOutcome(put({ refused: 1 }), 1, content, t0, sendTimes.othersTaken)).toMatchObject({ why: 'set_aside' })
+  expect(decideOutcome(put({ refused: 1 }), 1, content, t0, sendTimes.othersTaken - 1)).toMatchObject({ state: 'queued' })
+  for (const unreachable of [refused('connection', null), refused('sign_in', 535), refused('connection', 421), refused('sender', 451)])
+    expect(decideOutcome(put({ refused: 1000 }), 1, unreachable, t0)).toMatchObject({ state: 'queued', tries: { refused: 1000 } })
 })
 
 interface Worker {
   attempt: number
   committedAt: Date | null
 }
+
+test('a Sent folder that never shows anything costs at most one duplicate', () => {
+  let message: MessageState = { state: 'queued', attempt: 0, tries: noTries, notBefore: t0 }
+  let delivered = 0
+  let now = t0
+  while (message.state === 'queued') {
+    message = decideClaim(message, now)!
+    message = decideCommit(message, message.attempt, null, now)!
+    delivered++
+    message = decideOutcome(message, message.attempt, unknown, now)!
+    now = new Date(now.getTime() + sendTimes.patience)
+    message = decideByWitness(message, false, now)!
+  }
+  expect({ delivered, state: message.state }).toEqual({ delivered: 2, state: 'parked' })
+})
 
 test('whatever happens in whatever order: at most one delivery, none committed after a stop', () => {
   const often = ['claim', 'commit', 'dot taken', 'answer', 'wait'] as const
@@ -112,7 +182,7 @@ test('whatever happens in whatever order: at most one delivery, none committed a
   let runsWithDelivery = 0
   fc.assert(
     fc.property(fc.array(event, { maxLength: 60, size: 'max' }), fc.boolean(), (events, witnessed) => {
-      const box: { message: MessageState } = { message: { state: 'queued', attempt: 0, notBefore: t0 } }
+      const box: { message: MessageState } = { message: { state: 'queued', attempt: 0, tries: noTries, notBefore: t0 } }
       let now = t0
       let workers: Worker[] = []
       let delivered = 0

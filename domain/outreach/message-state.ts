@@ -1,23 +1,58 @@
-// The life of one outgoing mail, from queued to sent, so that no crash sends it twice or loses it.
+// The life of one outgoing message, from queued to sent, so that no crash sends it twice or loses it.
 import type { SendOutcome } from '../ports/mail.ts'
 import { mayPass, type StopReason } from './can-send-to.ts'
+import { causeOfRefusal } from './refusal-cause.ts'
 
-/** `attempt` counts claims and fences them: who holds an older number may change nothing. */
-export type MessageState =
-  | { state: 'queued'; attempt: number; notBefore: Date }
-  | { state: 'claimed'; attempt: number; leaseUntil: Date }
-  | { state: 'committing'; attempt: number; since: Date }
-  | { state: 'unknown'; attempt: number; since: Date }
-  | { state: 'sent'; attempt: number; at: Date }
-  | { state: 'parked'; attempt: number; since: Date; why: 'no_witness' | 'refused_too_often' }
-  | { state: 'cancelled'; attempt: number; why: StopReason | 'refused' | 'by_hand' }
+/** How often a message has failed already, by kind; each kind is bounded. */
+export interface Tries {
+  /** Refused by the server for a reason of its own; an unreachable relay does not count. */
+  refused: number
+  /** The dot was sent and the answer never came. */
+  unknown: number
+  /** Its worker died or hung before the dot. */
+  crashed: number
+}
+
+export const noTries: Tries = { refused: 0, unknown: 0, crashed: 0 }
+
+export const parkedReasons = [
+  /** It may have been delivered, and no proven witness can tell. */
+  'no_witness',
+  /** Its delivery was unknown a second time: not tried again whatever a witness says. */
+  'unknown_twice',
+  /** It may have been delivered after the backup that this database was restored from. */
+  'after_restore',
+  /** The server put it off too often. */
+  'refused_too_often',
+  /** The server refused this message while it took others. */
+  'set_aside',
+  /** Its worker died too often before sending it. */
+  'crashed_too_often',
+] as const
+export type ParkedReason = (typeof parkedReasons)[number]
+
+/** True where the message may have arrived, so that sending it again may deliver it twice. */
+export function mayHaveArrived(why: ParkedReason): boolean {
+  return why === 'no_witness' || why === 'unknown_twice' || why === 'after_restore'
+}
+
+/** `attempt` counts claims and fences them: a worker with an older number may change nothing. */
+export type MessageState = { attempt: number; tries: Tries } & (
+  | { state: 'queued'; notBefore: Date }
+  | { state: 'claimed'; leaseUntil: Date }
+  | { state: 'committing'; since: Date }
+  | { state: 'unknown'; since: Date }
+  | { state: 'sent'; at: Date }
+  | { state: 'parked'; since: Date; why: ParkedReason }
+  | { state: 'cancelled'; why: StopReason | 'refused' | 'by_hand' }
+)
 
 export type StateName = MessageState['state']
 
 /** Every step that may ever be taken; all deciders below stay inside it. */
 export const legalMoves: Record<StateName, readonly StateName[]> = {
-  queued: ['claimed', 'cancelled'],
-  claimed: ['claimed', 'committing', 'queued', 'cancelled', 'parked'],
+  queued: ['claimed', 'cancelled', 'sent', 'parked'],
+  claimed: ['claimed', 'committing', 'queued', 'cancelled', 'parked', 'sent'],
   committing: ['sent', 'unknown', 'queued', 'cancelled', 'parked'],
   unknown: ['sent', 'queued', 'parked', 'cancelled'],
   sent: [],
@@ -25,91 +60,149 @@ export const legalMoves: Record<StateName, readonly StateName[]> = {
   cancelled: [],
 }
 
+const minute = 60_000
+
+/** Milliseconds, and the bounds of `Tries`. */
 export const sendTimes = {
   /** How long a claim holds without a commit. */
-  lease: 3 * 60_000,
-  /** A commit without an outcome after this long belongs to a dead worker: longer than any answer timeout of a server. */
-  outcome: 5 * 60_000,
-  /** How long the Sent folder may take to show a mail. */
-  grace: 2 * 60_000,
-  attempts: 8,
+  lease: 3 * minute,
+  /** A commit without an outcome after this long belongs to a dead worker: longer than the 10 minutes the final answer may take. */
+  outcome: 12 * minute,
+  /** How long the Sent folder may take to show a message. */
+  grace: 2 * minute,
+  /** How long an unknown message waits for the Sent folder to be proven. */
+  patience: 10 * minute,
+  /** Tries of a message that the server puts off: about four days. */
+  refusals: 30,
+  /** Tries of a message that the server refuses for good while nothing else is sent. */
+  contentRefusals: 5,
+  /** Others that were taken between two refusals of one message and so prove that it is about the message. */
+  othersTaken: 3,
+  crashes: 5,
 }
 
 const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds)
 
-/** Takes a due mail, or one whose claim ran out before its commit; null when it is not to be had. */
+/** Takes a due message, or one whose claim ran out before its commit; null when it is not to be had. */
 export function decideClaim(message: MessageState, now: Date): MessageState | null {
   const free = message.state === 'queued' ? message.notBefore <= now : message.state === 'claimed' && message.leaseUntil <= now
-  return free ? { state: 'claimed', attempt: message.attempt + 1, leaseUntil: later(now, sendTimes.lease) } : null
+  const { tries } = message
+  return free ? { state: 'claimed', attempt: message.attempt + 1, tries, leaseUntil: later(now, sendTimes.lease) } : null
 }
 
 /**
  * Inside DATA, before the final dot: `stop` is canSendTo's answer read under the lock. The dot may only follow when this gives
- * 'committing'; null means that the claim was lost meanwhile.
+ * 'committing'; null means that the claim was lost.
  */
 export function decideCommit(message: MessageState, attempt: number, stop: StopReason | null, now: Date): MessageState | null {
   if (message.state !== 'claimed' || message.attempt !== attempt) return null
-  if (stop === null) return { state: 'committing', attempt, since: now }
-  return mayPass(stop) ? { state: 'queued', attempt, notBefore: later(now, 60_000) } : { state: 'cancelled', attempt, why: stop }
+  const { tries } = message
+  if (stop === null) return { state: 'committing', attempt, tries, since: now }
+  return mayPass(stop)
+    ? { state: 'queued', attempt, tries, notBefore: later(now, minute) }
+    : { state: 'cancelled', attempt, tries, why: stop }
 }
 
-/** What the server said to this attempt; null when the message has moved on without it. */
-export function decideOutcome(message: MessageState, attempt: number, outcome: SendOutcome, now: Date): MessageState | null {
+/**
+ * What the server answered to this attempt; null when the message has moved on without it. `othersTaken` = messages the relay took
+ * since it refused this one before.
+ */
+export function decideOutcome(
+  message: MessageState,
+  attempt: number,
+  outcome: SendOutcome,
+  now: Date,
+  othersTaken = 0,
+): MessageState | null {
   if (message.attempt !== attempt) return null
+  const { tries } = message
   const open = message.state === 'committing' || message.state === 'unknown'
-  if (!open && !(message.state === 'claimed' && outcome.state === 'refused')) return null
-  if (outcome.state === 'sent') return { state: 'sent', attempt, at: now }
-  if (outcome.state === 'unknown') return message.state === 'committing' ? { state: 'unknown', attempt, since: now } : null
-  if (outcome.permanent) return { state: 'cancelled', attempt, why: 'refused' }
-  if (attempt >= sendTimes.attempts) return { state: 'parked', attempt, since: now, why: 'refused_too_often' }
-  return { state: 'queued', attempt, notBefore: later(now, retryAfter(attempt)) }
+  // an answer that could not be written in time still counts, as long as no other attempt began
+  const wasGivenUp = tries.unknown > 0 && (message.state === 'queued' || (message.state === 'parked' && mayHaveArrived(message.why)))
+  if (outcome.state === 'sent') return open || wasGivenUp ? { state: 'sent', attempt, tries, at: now } : null
+  if (outcome.state === 'unknown')
+    return message.state === 'committing'
+      ? { state: 'unknown', attempt, tries: { ...tries, unknown: tries.unknown + 1 }, since: now }
+      : null
+  if (!open && message.state !== 'claimed') return null
+  const cause = causeOfRefusal(outcome)
+  if (cause === 'recipient') return { state: 'cancelled', attempt, tries, why: 'refused' }
+  if (cause === 'sender') return { state: 'queued', attempt, tries, notBefore: now }
+  if (cause === 'relay') return { state: 'queued', attempt, tries, notBefore: later(now, 5_000) }
+  const refused = tries.refused + 1
+  const counted = { ...tries, refused }
+  if (cause === 'message' && refused > 1 && (othersTaken >= sendTimes.othersTaken || refused >= sendTimes.contentRefusals))
+    return { state: 'parked', attempt, tries: counted, since: now, why: 'set_aside' }
+  if (refused >= sendTimes.refusals) return { state: 'parked', attempt, tries: counted, since: now, why: 'refused_too_often' }
+  return { state: 'queued', attempt, tries: counted, notBefore: later(now, retryAfter(refused)) }
 }
 
-/** Milliseconds until the next try after the given number of attempts: one minute, doubled each time, at most four hours. */
-export function retryAfter(attempt: number): number {
-  return Math.min(60_000 * 2 ** Math.max(0, attempt - 1), 4 * 3_600_000)
+/** Milliseconds until the next try after so many refusals: one minute, doubled each time, at most four hours. */
+export function retryAfter(refusals: number): number {
+  return Math.min(minute * 2 ** Math.max(0, refusals - 1), 240 * minute)
 }
 
 /**
  * What a new worker makes of a message that a dead one left: a lost claim is free again, a commit without an outcome is unknown.
- * Whose worker is known to be dead need not wait for its lease.
+ * When its worker is known to be dead, the lease does not have to run out.
  */
 export function decideAfterCrash(message: MessageState, now: Date, isDead = false): MessageState | null {
-  const { attempt } = message
-  if (message.state === 'claimed' && (isDead || message.leaseUntil <= now)) return { state: 'queued', attempt, notBefore: now }
+  const { attempt, tries } = message
+  if (message.state === 'claimed' && (isDead || message.leaseUntil <= now)) {
+    const counted = { ...tries, crashed: tries.crashed + 1 }
+    return counted.crashed >= sendTimes.crashes
+      ? { state: 'parked', attempt, tries: counted, since: now, why: 'crashed_too_often' }
+      : { state: 'queued', attempt, tries: counted, notBefore: now }
+  }
   if (message.state === 'committing' && (isDead || later(message.since, sendTimes.outcome) <= now))
-    return { state: 'unknown', attempt, since: message.since }
+    return { state: 'unknown', attempt, tries: { ...tries, unknown: tries.unknown + 1 }, since: message.since }
   return null
 }
 
+/** `true`: in the Sent folder. `false`: not there, and the folder is proven to file copies. `null`: not there, which proves nothing. */
+export type Witness = boolean | null
+
 /**
- * Settles an unknown by the Sent folder: `witness` is true or false when it was asked, null when there is none to ask.
- * Only after the grace (milliseconds) does an absence count. Never guesses: without a witness the mail is parked for a person.
+ * Settles an unknown by the Sent folder. Absence counts after `grace`, once, and only from a proven folder; a folder that is not
+ * proven yet has until `patience` to become so. Everything else is parked for a person: the product never guesses.
  */
 export function decideByWitness(
   message: MessageState,
-  witness: boolean | null,
+  witness: Witness,
   now: Date,
-  grace: number = sendTimes.grace,
+  { grace, patience }: { grace: number; patience: number } = sendTimes,
 ): MessageState | null {
   if (message.state !== 'unknown') return null
-  const { attempt } = message
-  if (witness === true) return { state: 'sent', attempt, at: message.since }
+  const { attempt, tries } = message
+  if (witness === true) return { state: 'sent', attempt, tries, at: message.since }
   if (later(message.since, grace) > now) return null
-  return witness === null ? { state: 'parked', attempt, since: now, why: 'no_witness' } : { state: 'queued', attempt, notBefore: now }
+  if (tries.unknown > 1) return { state: 'parked', attempt, tries, since: now, why: 'unknown_twice' }
+  if (witness === false) return { state: 'queued', attempt, tries, notBefore: now }
+  return later(message.since, patience) > now ? null : { state: 'parked', attempt, tries, since: now, why: 'no_witness' }
 }
 
-/** A person decides about a parked mail. */
+/** After a restore: whatever was due when the backup was used may have been sent since; null leaves the message as it is. */
+export function decideAfterRestore(message: MessageState, witness: Witness, now: Date): MessageState | null {
+  if (message.state === 'sent' || message.state === 'parked' || message.state === 'cancelled') return null
+  const { attempt, tries } = message
+  if (witness === true) return { state: 'sent', attempt, tries, at: now }
+  if (witness === null) return { state: 'parked', attempt, tries, since: now, why: 'after_restore' }
+  return message.state === 'queued' ? null : { state: 'queued', attempt, tries, notBefore: now }
+}
+
+/** A person decides about a parked message; sent again, it starts with a clean record. */
 export function decideByHand(message: MessageState, choice: 'sent' | 'send_again' | 'give_up', now: Date): MessageState | null {
   if (message.state !== 'parked') return null
-  const { attempt } = message
-  if (choice === 'sent') return { state: 'sent', attempt, at: now }
-  return choice === 'send_again' ? { state: 'queued', attempt, notBefore: now } : { state: 'cancelled', attempt, why: 'by_hand' }
+  const { attempt, tries } = message
+  if (choice === 'sent') return { state: 'sent', attempt, tries, at: now }
+  return choice === 'send_again'
+    ? { state: 'queued', attempt, tries: noTries, notBefore: now }
+    : { state: 'cancelled', attempt, tries, why: 'by_hand' }
 }
 
-/** A reply, an unsubscription, a bounce, a stage move: takes back what has not been committed; null when it is too late or done. */
+/** A reply, an unsubscription, a bounce, a stage move: withdraws what has not been committed; null when it is too late or done. */
 export function decideStop(message: MessageState, why: StopReason): MessageState | null {
   return message.state === 'queued' || message.state === 'claimed' || message.state === 'parked'
-    ? { state: 'cancelled', attempt: message.attempt, why }
+    ? { state: 'cancelled', attempt: message.attempt, tries: message.tries, why }
     : null
 }

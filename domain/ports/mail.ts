@@ -58,12 +58,24 @@ export interface OutgoingMail {
   headers: Record<string, string>
 }
 
+/** What the server was answering when it refused: the command of RFC 5321, or 'local' when the message never reached it. */
+export type SmtpStage = 'connection' | 'sign_in' | 'sender' | 'recipient' | 'data' | 'content' | 'local'
+
+export interface Refused {
+  state: 'refused'
+  /** The server answered 5xx. */
+  permanent: boolean
+  code: number | null
+  response: string
+  stage: SmtpStage
+}
+
 export type SendOutcome =
   /** The server answered 250 after the final dot. */
   | { state: 'sent'; response: string }
   /** Certainly not accepted: refused before or instead of the final dot. */
-  | { state: 'refused'; permanent: boolean; code: number | null; response: string }
-  /** The final dot may have gone out, the answer never came: only a witness can tell. */
+  | Refused
+  /** The final dot may have been sent, the answer never came: only a witness can tell. */
   | { state: 'unknown'; response: string }
 
 export interface MailSender {
@@ -72,7 +84,8 @@ export interface MailSender {
    * dot that makes the server responsible; when it throws, the connection is dropped without a dot.
    */
   send(mail: OutgoingMail, beforeFinalDot: () => Promise<void>): Promise<SendOutcome>
-  close(): Promise<void>
+  /** Waits for the messages under way, at most `waitMs` milliseconds, then cuts their connections; they end as 'unknown'. */
+  close(waitMs?: number): Promise<void>
 }
 
 /** Where a reading of a folder stopped: valid while the server keeps the same uidValidity. */

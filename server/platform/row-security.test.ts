@@ -12,6 +12,8 @@ const forTheServiceAlone = [
   'sign_in_guess',
   'contact_message',
   'staff_note',
+  'mail_relay',
+  'mail_witness',
   'mailbox_cursor',
   'migration',
   'self_identification',

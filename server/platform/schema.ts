@@ -403,6 +403,27 @@ export interface LinkedinMessageTable {
   sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
+export interface MailRelayTable {
+  relay: string
+  failures: Generated<number>
+  open_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  probe_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  failing_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  deferred: Generated<number>
+  answer: string | null
+  answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  paused_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  notified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface MailWitnessTable {
+  relay: string
+  mailbox: string
+  asked: number
+  found: number
+  checked_at: ColumnType<Date, Date | string, Date | string>
+}
+
 export interface MailboxCursorTable {
   mailbox: string
   uid_validity: string
@@ -478,6 +499,13 @@ export interface MessageTable {
   template_name: string | null
   subject_template: string | null
   invitation: ColumnType<unknown, string | null | undefined, string | null>
+  refused_times: Generated<number>
+  unknown_times: Generated<number>
+  crashed_times: Generated<number>
+  refused_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  relay_answer: string | null
+  relay: string | null
+  reserved_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface MigrationTable {
@@ -768,6 +796,8 @@ export interface DB {
   link: LinkTable
   linkedin_account: LinkedinAccountTable
   linkedin_message: LinkedinMessageTable
+  mail_relay: MailRelayTable
+  mail_witness: MailWitnessTable
   mailbox_cursor: MailboxCursorTable
   mailbox_state: MailboxStateTable
   manager_request: ManagerRequestTable

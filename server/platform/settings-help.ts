@@ -10,6 +10,10 @@ export const settingsHelp: readonly [name: string, fallback: string, meaning: st
   ['IMAP_URL', '', 'The mailbox answers arrive in, e.g. imaps://user:password@mail.example.com'],
   ['MAIL_FROM', 'hiring@fairlead.localhost', 'Address mail is sent from'],
   ['MAIL_DOMAIN', 'domain of MAIL_FROM', 'Domain of the tokenised reply addresses'],
+  ['MAIL_LANES', '4', 'Emails one worker sends at once; passwords and invitations have a lane of their own'],
+  ['MAIL_PER_MINUTE', '0', 'Emails per minute over all workers, for a relay that limits them; 0 for no limit'],
+  ['MAIL_PER_DAY', '0', 'Emails in 24 hours over all workers; 0 for no limit'],
+  ['FOLLOW_UP_READING_MINUTES', '15', 'Follow-ups wait while the mailbox was last read to its end longer ago than this'],
   [
     'PUBLIC_URL',
     'http://localhost:PORT',

@@ -23,6 +23,13 @@ export interface Settings {
   /** The address answers come back to: reply+<token>@ of this domain. */
   mailFrom: string
   mailDomain: string
+  /** Messages to candidates that one worker sends at once; email to users has a lane of its own. */
+  mailLanes: number
+  /** Accepted messages over all workers; null = no limit. Email to users counts and is never held back. */
+  mailPerMinute: number | null
+  mailPerDay: number | null
+  /** Follow-ups wait while the mailbox was last read to its end longer ago. */
+  followUpReadingMinutes: number
   publicUrl: string
   roles: RoleName[]
   /** Whether the worker runs in a process of its own beside the pages and the API. */
@@ -222,6 +229,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     imapUrl,
     mailFrom,
     mailDomain: text('MAIL_DOMAIN', mailFrom.split('@')[1] ?? ''),
+    mailLanes: number('MAIL_LANES', 4, 1, 50),
+    mailPerMinute: number('MAIL_PER_MINUTE', 0, 0, 100_000) || null,
+    mailPerDay: number('MAIL_PER_DAY', 0, 0, 10_000_000) || null,
+    followUpReadingMinutes: number('FOLLOW_UP_READING_MINUTES', 15, 1, 1440),
     publicUrl,
     roles: roles as RoleName[],
     workerProcess: workerProcess as Settings['workerProcess'],

@@ -8,6 +8,7 @@ import { simpleParser, type ParsedMail } from 'mailparser'
 import { imapReader } from '@fairlead/adapters/mail/imap'
 import { parseMail } from '@fairlead/adapters/mail/parse'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
+import { relayName } from '@fairlead/adapters/mail/smtp-settings'
 import { startMail, type EmbeddedMail } from '@fairlead/embedded/mail/start-mail'
 import { replyReader } from '../features/mail/reply-reader.ts'
 import { systemContext } from '../platform/context.ts'
@@ -43,7 +44,16 @@ export async function startMailStation(sky: Constellation, options: { quiet?: bo
     const sender = smtpSender(mail.smtp.url)
     const reader = imapReader(mail.imap.url)
     stops.push(() => Promise.all([sender.close(), reader.close()]))
-    const sending = await startMailSender({ database, sender, reader, settings, graceMs: 300, log })
+    const sending = await startMailSender({
+      database,
+      sender,
+      reader,
+      settings,
+      relay: relayName(mail.smtp.url),
+      mailbox: settings.mailFrom,
+      graceMs: 300,
+      log,
+    })
     stops.push(() => sending.stop())
     wakeSender = sending.wake
     const receiving = await startMailReceiver({

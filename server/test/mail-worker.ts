@@ -1,6 +1,7 @@
-// A worker that only sends mail, in a process of its own, so that it can be killed: at a named point of its n-th mail, or from outside.
+// A worker that only sends email, in a process of its own, so that it can be killed: at a named point of its n-th message, or from outside.
 import { imapReader } from '@fairlead/adapters/mail/imap'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
+import { relayName, smtpSettings } from '@fairlead/adapters/mail/smtp-settings'
 import type { SendPoint } from '../features/mail/send-message.ts'
 import { openDatabase, type Connection } from '../platform/database.ts'
 import { openLog } from '../platform/log.ts'
@@ -14,13 +15,19 @@ export interface WorkerOrders {
   smtp: string
   imap: string
   graceMs: number
+  patienceMs?: number
   parallel: number
+  /** Milliseconds to wait for the answer to the dot, where the test shortens it. */
+  finalTimeout?: number
+  /** Milliseconds to wait for other answers, where the test shortens it. */
+  answerTimeout?: number
+  logLevel?: string
   /** null = lives until it is killed from outside. */
   kill: { point: KillPoint; nth: number; delayMs: number } | null
 }
 
 const orders = JSON.parse(process.argv[2] ?? '') as WorkerOrders
-const { kill } = orders
+const { kill, smtp, finalTimeout, answerTimeout } = orders
 let seen = 0
 const die = () => process.kill(process.pid, 'SIGKILL')
 
@@ -32,15 +39,25 @@ const at = (point: SendPoint) => {
 }
 
 const database = openDatabase(orders.connection, () => void 0)
-const settings = readSettings({})
-await startMailSender({
+const settings = { ...readSettings({}), mailLanes: orders.parallel }
+const server = {
+  ...smtpSettings(smtp),
+  connections: orders.parallel,
+  ...(finalTimeout ? { finalTimeout } : {}),
+  ...(answerTimeout ? { answerTimeout, connectTimeout: answerTimeout } : {}),
+}
+const sending = await startMailSender({
   database,
-  sender: smtpSender(orders.smtp),
+  sender: smtpSender(server),
+  systemSender: smtpSender({ ...server, connections: 1 }),
   reader: imapReader(orders.imap),
   settings,
+  relay: relayName(smtp),
+  mailbox: settings.mailFrom,
   graceMs: orders.graceMs,
-  log: openLog('fatal'),
-  parallel: orders.parallel,
+  ...(orders.patienceMs === undefined ? {} : { patienceMs: orders.patienceMs }),
+  log: openLog(orders.logLevel ?? 'fatal'),
   at,
 })
 process.on('disconnect', () => process.exit(0))
+process.on('SIGTERM', () => void sending.stop().then(() => process.exit(0)))

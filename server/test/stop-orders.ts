@@ -7,7 +7,7 @@ import type { EmbeddedMail } from '@fairlead/embedded/mail/start-mail'
 import { changeCandidate } from '../features/candidates/change-candidate.ts'
 import { moveCandidate } from '../features/candidates/move-candidate.ts'
 import { undoMove } from '../features/candidates/undo-move.ts'
-import { claimMessage } from '../features/mail/advance-message.ts'
+import { claimMessage, saveOutcome } from '../features/mail/advance-message.ts'
 import { takeBackHeldMail } from '../features/mail/message-store.ts'
 import { receiveMail } from '../features/mail/receive-mail.ts'
 import { replyReader } from '../features/mail/reply-reader.ts'
@@ -112,7 +112,7 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
     return pending
   }
   await strike('before claim')
-  const row = await claimMessage(ctx, rowId, 'torture')
+  const row = await claimMessage(ctx, rowId, 'orders')
   if (row) {
     await strike('claimed')
     const sender: MailSender = {
@@ -127,7 +127,8 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
           await strike('after intent')
         }),
     }
-    await sendMessage(ctx, sender, sky.services.settings, row)
+    const outcome = await sendMessage(ctx, sender, sky.services.settings, row)
+    if (outcome) await saveOutcome(ctx, row.id, row.attempt, { outcome, relay: 'orders', othersTaken: 0 })
   }
   await strike('after answer')
   if (point === 'at the intent') await until('the stop', () => pending !== null, 5)

@@ -1,25 +1,36 @@
-// The sending loop: takes what is due, a few at a time, and first puts in order what a killed worker left.
-import { decideAfterCrash, decideByWitness } from '@fairlead/domain/outreach/message-state'
-import type { MailReader, MailSender } from '@fairlead/domain/ports/mail'
-import { claimMessage, settle } from '../features/mail/advance-message.ts'
-import { findDueMail, findLeftMail, findUnknownMail, nextDueAt, workerLock, type MailKey } from '../features/mail/find-due-mail.ts'
-import type { MailSettings } from '../features/mail/mail-settings.ts'
+// Sends what is due: lanes that each take the next message by themselves, and rounds that settle what was left behind.
+import { answerWithoutAddresses, causeOfRefusal } from '@fairlead/domain/outreach/refusal-cause'
+import { sendTimes } from '@fairlead/domain/outreach/message-state'
+import type { MailReader, MailSender, SendOutcome } from '@fairlead/domain/ports/mail'
+import { claimMessage, saveOutcome } from '../features/mail/advance-message.ts'
+import type { MailSettings, SendingSettings } from '../features/mail/mail-settings.ts'
+import { beginProbe, endProbe, noteOutcome, readRelay, takenSince } from '../features/mail/relay-state.ts'
 import { sendMessage, type SendPoint } from '../features/mail/send-message.ts'
+import { nextDueIn, takeDueMail, type Lane, type MailKey } from '../features/mail/take-due-mail.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
+import { untilWritten } from './until-written.ts'
+import { leftMailRound } from './left-mail.ts'
+import { openAlarm } from './alarm.ts'
+import { signOfLife } from './sign-of-life.ts'
 
 export interface SenderParts {
   database: Database
   sender: MailSender
+  /** Carries passwords, invitations and other email to users over connections of their own; `sender` unless given. */
+  systemSender?: MailSender
   reader: Pick<MailReader, 'wasSent'>
-  settings: MailSettings
-  /** How long the Sent folder may take to show a mail, in milliseconds. */
+  settings: MailSettings & SendingSettings
+  /** As it is named in the records. */
+  relay: string
+  mailbox: string
+  /** How long the Sent folder may take to show a message, in milliseconds. */
   graceMs: number
+  /** How long an unknown message waits for the Sent folder to be proven, in milliseconds. */
+  patienceMs?: number
   log: Log
-  /** Mails under way at once. */
-  parallel?: number
   at?: (point: SendPoint) => void
 }
 
@@ -30,115 +41,115 @@ export interface MailSending {
 }
 
 const idleMs = 5000
+/** Longer than an ordinary answer takes; an orderly end should not leave a delivery unknown. */
+const stopMs = 10_000
 
-export async function startMailSender({
-  database,
-  sender,
-  reader,
-  settings,
-  graceMs,
-  log,
-  parallel = 4,
-  at,
-}: SenderParts): Promise<MailSending> {
+export async function startMailSender(parts: SenderParts): Promise<MailSending> {
+  const { database, sender, systemSender = sender, reader, settings, relay, mailbox, graceMs, log, at } = parts
+  const { patienceMs = sendTimes.patience } = parts
   const workerId = newId()
   const life = signOfLife(database, workerId)
   await life.show()
 
-  let stopped = false
-  let awake: (() => void) | null = null
-  // a call that comes while mail is under way must not get lost
-  let wanted = false
-  const wake = () => {
-    wanted = true
-    awake?.()
-  }
-  const sleep = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      awake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-      if (wanted) awake()
-    })
+  const leaving = new AbortController()
+  const alarm = openAlarm()
+  const inHand = new Set<string>()
+  // the name without the account: logs hold no address
+  const shownRelay = relay.slice(relay.lastIndexOf('@') + 1)
 
-  const takeOn = async (mail: MailKey) => {
-    if (stopped) return
+  const report = (mail: MailKey, outcome: SendOutcome, state: string) => {
+    if (outcome.state === 'sent') return log.debug({ message: mail.id, relay: shownRelay }, 'email sent')
+    const cause = outcome.state === 'refused' ? causeOfRefusal(outcome) : 'unknown'
+    const details = { message: mail.id, relay: shownRelay, cause, state, answer: answerWithoutAddresses(outcome.response) }
+    log[state === 'paused' ? 'error' : 'warn'](details, state === 'paused' ? 'email refused: sending is paused' : 'email not accepted')
+  }
+
+  const deliver = async (mail: MailKey, lane: Lane): Promise<void> => {
     const ctx = systemContext(database, mail.workspaceId)
+    const row = await claimMessage(ctx, mail.id, workerId)
+    if (!row) return endProbe(database, relay)
+    inHand.add(mail.id)
     try {
-      const row = await claimMessage(ctx, mail.id, workerId)
-      if (row) await sendMessage(ctx, sender, settings, row, at)
-    } catch (error) {
-      log.warn({ err: error, message: mail.id }, 'sending')
+      const outcome = await sendMessage(ctx, lane === 'system' ? systemSender : sender, settings, row, at)
+      if (!outcome) return await endProbe(database, relay)
+      // kept here until it is written, also while the database is away
+      await untilWritten(
+        async () => {
+          const othersTaken = mail.refusedAt ? await takenSince(database, relay, mail.refusedAt, sendTimes.othersTaken) : 0
+          await saveOutcome(ctx, row.id, row.attempt, { outcome, relay, othersTaken })
+        },
+        leaving.signal,
+        (error) => log.warn({ err: error, message: mail.id }, 'the outcome of an email waits to be saved'),
+      )
+      report(mail, outcome, await noteOutcome(database, relay, outcome))
+    } finally {
+      inHand.delete(mail.id)
     }
   }
-  const putInOrder = async () => {
-    for (const mail of await findLeftMail(database)) {
-      const ctx = systemContext(database, mail.workspaceId)
-      await settle(ctx, mail.id, (state) => decideAfterCrash(state, ctx.now(), mail.dead))
+
+  /** Sends one message; how long to wait when there is none, in milliseconds. */
+  const takeOne = async (lane: Lane): Promise<number> => {
+    const { state, waitMs } = await readRelay(database, relay)
+    if (state === 'paused') return idleMs
+    if (state === 'open') return Math.min(waitMs + 20, idleMs)
+    if (state === 'probe' && !(await beginProbe(database, relay))) return idleMs
+    const mail = await takeDueMail(database, lane, {
+      relay,
+      perMinute: settings.mailPerMinute,
+      perDay: settings.mailPerDay,
+      candidates: true,
+      followUps: true,
+    })
+    if (mail) {
+      await deliver(mail, lane)
+      // the breaker may have closed: the other lanes need not wait for their timers
+      if (state === 'probe') alarm.ring()
+      return 0
     }
-    for (const mail of await findUnknownMail(database, 50)) {
-      const ctx = systemContext(database, mail.workspaceId)
-      const witness = await reader.wasSent(mail.messageId).catch(() => 'silent' as const)
-      // an unreachable Sent folder is no witness for or against: ask again later
-      if (witness !== 'silent') await settle(ctx, mail.id, (state) => decideByWitness(state, witness, ctx.now(), graceMs))
-    }
+    if (state === 'probe') await endProbe(database, relay)
+    return Math.min((await nextDueIn(database)) ?? idleMs, idleMs)
   }
-  const loop = async () => {
-    while (!stopped) {
+  const runLane = async (lane: Lane) => {
+    while (!leaving.signal.aborted) {
+      const heard = alarm.count()
       let wait = idleMs
-      wanted = false
       try {
-        await life.show()
-        await putInOrder()
-        const due = await findDueMail(database, new Date(), 50)
-        await inParallel(due, parallel, takeOn)
-        const next = await nextDueAt(database)
-        if (next) wait = Math.min(idleMs, Math.max(due.length > 0 ? 20 : 0, next.getTime() - Date.now()))
-        if (due.length === 50) wait = 0
+        wait = await takeOne(lane)
       } catch (error) {
         log.warn({ err: error }, 'sending waits')
       }
-      if (!stopped) await sleep(Math.max(20, wait))
+      if (wait > 0) await alarm.sleep(Math.max(20, wait), heard, leaving.signal)
     }
   }
-  const running = loop()
+
+  const settleLeft = leftMailRound({
+    database,
+    folder: { reader, relay, mailbox, graceMs },
+    patienceMs,
+    deadAfterMs: Math.min(graceMs, idleMs),
+    isInHand: (id) => inHand.has(id),
+  })
+  const roundMs = Math.min(idleMs, Math.max(200, graceMs))
+  const runRounds = async () => {
+    while (!leaving.signal.aborted) {
+      try {
+        await life.show()
+        await settleLeft()
+      } catch (error) {
+        log.warn({ err: error }, 'settling email waits')
+      }
+      await alarm.pause(roundMs, leaving.signal)
+    }
+  }
+
+  const lanes: Lane[] = ['system', ...Array.from({ length: settings.mailLanes }, (): Lane => 'other')]
+  const running = Promise.all([runRounds(), ...lanes.map(runLane)])
   return {
-    wake,
+    wake: alarm.ring,
     async stop() {
-      stopped = true
-      wake()
-      await running
+      leaving.abort()
+      await Promise.all([running, sender.close(stopMs), systemSender === sender ? null : systemSender.close(stopMs)])
       await life.end()
     },
   }
-}
-
-/** A lock held as long as this process lives: others see by it that the claims of this worker are in good hands. */
-function signOfLife(database: Database, workerId: string) {
-  let client: Awaited<ReturnType<Database['connect']>> | null = null
-  return {
-    async show() {
-      if (client) return
-      const opened = await database.connect()
-      const lost = () => void (client = client === opened ? null : client)
-      opened.on('error', lost)
-      opened.on('end', lost)
-      await opened.query('select pg_advisory_lock($1, hashtext($2))', [workerLock, workerId])
-      client = opened
-    },
-    async end() {
-      await client?.end().catch(() => void 0)
-    },
-  }
-}
-
-async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
-  const rest = [...items]
-  await Promise.all(
-    Array.from({ length: Math.min(width, rest.length) }, async () => {
-      for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item)
-    }),
-  )
 }

@@ -35,6 +35,10 @@ import { renewStoredSecrets } from './secret-renewer.ts'
 
 export interface MailParts {
   sender: MailSender
+  /** Carries email to users over connections of its own. */
+  systemSender: MailSender
+  /** Names the relay in the records. */
+  relay: string
   reader: MailReader
   parse(source: Uint8Array): Promise<InboundMail>
   graceMs: number
@@ -72,7 +76,7 @@ export async function startWorker({
   const jobs = await startJobs(connection, jobNames, (error) => log.warn({ err: error }, 'jobs'))
   await workOnJobs(jobs, database, { vocabulary, ats }, log)
   const renewing = settings.secretKeys.length > 1 ? renewStoredSecrets(database, calendars.secrets, log) : Promise.resolve()
-  const sending = await startMailSender({ database, sender: mail.sender, reader: mail.reader, settings, graceMs: mail.graceMs, log })
+  const sending = await startMailSender({ database, ...mail, settings, mailbox: settings.mailFrom, log })
   const linkedinSending = startLinkedinSender(database, linkedin, log)
   const digests = startDigestSender(database, settings, log)
   const reviews = startReviewClock(database, settings, log)
@@ -134,7 +138,7 @@ export async function startWorker({
         jobs.stop(),
         renewing,
       ])
-      await Promise.all([mail.sender.close(), mail.reader.close()])
+      await Promise.all([mail.sender.close(), mail.systemSender.close(), mail.reader.close()])
     },
   }
 }

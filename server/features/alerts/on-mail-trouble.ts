@@ -1,7 +1,10 @@
-// Tells a project's team that a mail needs them: refused, of unknown fate, or from nobody we know.
+// Notifies a project's team of an email that needs them: refused, parked, or from an unknown sender.
 import type { EventOf } from '@fairlead/domain/events'
+import { parkedReasons } from '@fairlead/domain/outreach/message-state'
+import { parkedTitle } from '@fairlead/domain/outreach/parked-texts'
 import { fullName } from '@fairlead/domain/candidate/profile'
 import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { audienceOf } from './audience.ts'
@@ -15,8 +18,8 @@ export function tellOfMailTrouble(ctx: WorkspaceContext, event: EventOf<'mail.fa
     const name = project.biasReducer ? 'a candidate' : fullName(candidate.profile)
     const body =
       event.type === 'mail.failed'
-        ? `A mail to ${name} was refused. Try another address.`
-        : `Nobody can say whether a mail to ${name} went out. Please decide.`
+        ? `An email to ${name} was refused. Try another address.`
+        : `${await parkedHeading(tx, event.messageId)}: an email to ${name} needs your decision.`
     await notify(tx, ctx, await audienceOf(tx, project), {
       projectId: project.id,
       candidateId: candidate.id,
@@ -25,6 +28,11 @@ export function tellOfMailTrouble(ctx: WorkspaceContext, event: EventOf<'mail.fa
       onceKey: `${event.type}:${event.messageId}`,
     })
   })
+}
+
+async function parkedHeading(tx: Tx, messageId: string): Promise<string> {
+  const row = await tx.selectFrom('message').select('why').where('id', '=', messageId).executeTakeFirst()
+  return parkedTitle(parkedReasons.find((why) => why === row?.why) ?? 'no_witness')
 }
 
 export function tellOfUnmatched(ctx: WorkspaceContext, event: EventOf<'mail.unmatched'>): Promise<void> {

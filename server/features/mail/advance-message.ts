@@ -1,6 +1,7 @@
-// Takes an outgoing mail one step on: claim, intent, outcome, recovery - each decided by the domain under one lock, fenced by the attempt.
+// Moves an outgoing message one step on: claim, intent, outcome, recovery. Each is decided by the domain under one lock, by the clock of the database, and fenced by the attempt.
 import { canSendTo, mayPass } from '@fairlead/domain/outreach/can-send-to'
 import { decideClaim, decideCommit, decideOutcome, decideStop, type MessageState } from '@fairlead/domain/outreach/message-state'
+import { answerWithoutAddresses, causeOfRefusal } from '@fairlead/domain/outreach/refusal-cause'
 import type { SendOutcome } from '@fairlead/domain/ports/mail'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -10,31 +11,40 @@ import { recordOutcome } from './record-outcome.ts'
 import { gatherSendFacts } from './send-facts.ts'
 import { lockAddress } from './suppress-address.ts'
 
-async function saveState(tx: Tx, id: string, next: MessageState, more: { claimed_by?: string } = {}): Promise<void> {
+/** What a step writes besides the state. */
+interface Details {
+  claimed_by?: string
+  relay?: string
+  relay_answer?: string
+  refused_at?: Date
+}
+
+async function saveState(tx: Tx, id: string, next: MessageState, details: Details = {}): Promise<void> {
   await tx
     .updateTable('message')
-    .set({ ...columnsOf(next), ...more })
+    .set({ ...columnsOf(next), ...details })
     .where('id', '=', id)
     .execute()
 }
 
-async function whyStop(tx: Tx, { about, row }: LockedMessage, now: Date) {
+async function whyStop(tx: Tx, { about, row, now }: LockedMessage) {
   if (!about) return null
   return canSendTo(await gatherSendFacts(tx, about.project, about.candidate, { step: row.step, address: row.to_email, dueAt: null }), now)
 }
 
-/** Claims one due mail for a worker; null when it is not to be had, or must not go out (then it waits or is cancelled). */
+/** Claims one due message for a worker; null when it is not to be had, or must not be sent (then it waits or is cancelled). */
 export function claimMessage(ctx: WorkspaceContext, id: string, workerId: string): Promise<MessageRow | null> {
   return ctx.transaction(async (tx) => {
     const locked = await lockMessage(tx, id)
-    const claimed = locked && decideClaim(stateOf(locked.row), ctx.now())
-    if (!locked || !claimed) return null
-    const stop = await whyStop(tx, locked, ctx.now())
+    const before = locked && stateOf(locked.row)
+    const claimed = before && decideClaim(before, locked.now)
+    if (!claimed) return null
+    const stop = await whyStop(tx, locked)
     if (stop) {
       // what may pass waits a while and is asked again; the rest is over
       const next: MessageState | null = mayPass(stop)
-        ? { state: 'queued', attempt: locked.row.attempt, notBefore: new Date(ctx.now().getTime() + 60_000) }
-        : decideStop(stateOf(locked.row), stop)
+        ? { state: 'queued', attempt: before.attempt, tries: before.tries, notBefore: new Date(locked.now.getTime() + 60_000) }
+        : decideStop(before, stop)
       if (next) await saveState(tx, id, next)
       return null
     }
@@ -49,24 +59,43 @@ export function commitIntent(ctx: WorkspaceContext, id: string, attempt: number)
     const locked = await lockMessage(tx, id)
     if (!locked) return false
     await lockAddress(tx, ctx, locked.row.to_email)
-    const next = decideCommit(stateOf(locked.row), attempt, await whyStop(tx, locked, ctx.now()), ctx.now())
+    const next = decideCommit(stateOf(locked.row), attempt, await whyStop(tx, locked), locked.now)
     if (next) await saveState(tx, id, next)
     return next?.state === 'committing'
   })
 }
 
-/** Writes what the server said, with everything that follows from it. An older attempt changes nothing. */
-export function saveOutcome(ctx: WorkspaceContext, id: string, attempt: number, outcome: SendOutcome): Promise<void> {
-  return settle(ctx, id, (state) => decideOutcome(state, attempt, outcome, ctx.now()))
+export interface Answered {
+  outcome: SendOutcome
+  /** The relay that was asked, as it is named in the records. */
+  relay: string
+  /** Messages it took since it refused this one before. */
+  othersTaken: number
 }
 
-/** Takes a mail on by any decision of the domain; the consequences of the new state are written in the same transaction. */
-export function settle(ctx: WorkspaceContext, id: string, decide: (state: MessageState) => MessageState | null): Promise<void> {
+/** Writes what the server answered, with everything that follows from it. An older attempt changes nothing. */
+export function saveOutcome(ctx: WorkspaceContext, id: string, attempt: number, { outcome, relay, othersTaken }: Answered): Promise<void> {
+  const details = (now: Date): Details => ({
+    relay_answer: answerWithoutAddresses(outcome.response),
+    ...(outcome.state === 'sent' ? { relay } : {}),
+    ...(outcome.state === 'refused' && causeOfRefusal(outcome) === 'message' ? { refused_at: now } : {}),
+  })
+  return settle(ctx, id, (state, now) => decideOutcome(state, attempt, outcome, now, othersTaken), details)
+}
+
+/** Takes a message on by any decision of the domain; the consequences of the new state are written in the same transaction. */
+export function settle(
+  ctx: WorkspaceContext,
+  id: string,
+  decide: (state: MessageState, now: Date) => MessageState | null,
+  details: (now: Date) => Details = () => ({}),
+): Promise<void> {
   return ctx.transaction(async (tx) => {
     const locked = await lockMessage(tx, id)
-    const next = locked && decide(stateOf(locked.row))
+    const next = locked && decide(stateOf(locked.row), locked.now)
     if (!locked || !next) return
-    await saveState(tx, id, next)
-    await recordOutcome(tx, ctx, locked, next)
+    const more = details(locked.now)
+    await saveState(tx, id, next, more)
+    await recordOutcome(tx, ctx, { ...locked, row: { ...locked.row, ...more } }, next)
   })
 }

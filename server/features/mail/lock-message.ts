@@ -1,31 +1,46 @@
-// The one order of locks for everything that touches an outgoing mail: project, then candidate, then the mail itself.
+// The one order of locks for everything that touches an outgoing message: the project's gate, then the candidate, then the message.
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { loadCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
-import { lockProjectForMail } from '../projects/access-project.ts'
+import { enterProjectGate, type MailProject } from '../projects/project-gate.ts'
 import type { MessageRow } from './message-row.ts'
 
 export interface LockedMessage {
-  /** Whom it goes to and for which project; null for mail to colleagues, which no candidate can stop. */
-  about: { project: NonNullable<Awaited<ReturnType<typeof lockProjectForMail>>>; candidate: LoadedCandidate } | null
+  /** The candidate it goes to and their project; null for email to colleagues, which no candidate can stop. */
+  about: { project: MailProject; candidate: LoadedCandidate } | null
   row: MessageRow
+  /** By the clock of the database: leases of several workers are measured by one clock. */
+  now: Date
 }
 
-/** null when the mail (or its candidate) is gone. */
+/**
+ * null when the message (or its candidate) is gone. The project's row is read and not locked: whoever works in the same project never
+ * waits for the sender, and a pause waits only for the intents under way (project-gate.ts).
+ */
 export async function lockMessage(tx: Tx, id: string): Promise<LockedMessage | null> {
   const key = await tx.selectFrom('message').select(['project_id', 'candidate_id']).where('id', '=', id).executeTakeFirst()
   if (!key) return null
   if (!key.candidate_id || !key.project_id) {
-    const row = await lockRow(tx, id)
-    return row ? { about: null, row } : null
+    const locked = await lockRow(tx, id)
+    return locked && { about: null, ...locked }
   }
-  const first = await lockProjectForMail(tx, key.project_id)
+  const first = await enterProjectGate(tx, key.project_id)
   const candidate = first && (await loadCandidate(tx, key.candidate_id, true))
-  // they may have gone on to another project while this waited for the lock
-  const project = candidate && (candidate.projectId === first.id ? first : await lockProjectForMail(tx, candidate.projectId))
-  const row = candidate && (await lockRow(tx, id))
-  return project && candidate && row ? { about: { project, candidate }, row } : null
+  // they may have moved to another project while this waited for the lock
+  const project = candidate && (candidate.projectId === first.id ? first : await enterProjectGate(tx, candidate.projectId))
+  const locked = candidate && (await lockRow(tx, id))
+  return project && candidate && locked ? { about: { project, candidate }, ...locked } : null
 }
 
-function lockRow(tx: Tx, id: string): Promise<MessageRow | undefined> {
-  return tx.selectFrom('message').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+async function lockRow(tx: Tx, id: string): Promise<{ row: MessageRow; now: Date } | null> {
+  const found = await tx
+    .selectFrom('message')
+    .selectAll()
+    .select(sql<Date>`clock_timestamp()`.as('clock'))
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!found) return null
+  const { clock, ...row } = found
+  return { row, now: clock }
 }

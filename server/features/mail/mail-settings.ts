@@ -6,6 +6,9 @@ export type MailSettings = Pick<
   'mailFrom' | 'mailDomain' | 'publicUrl' | 'holdSeconds' | 'secondsPerDay' | 'productName' | 'freeTrialContacts' | 'autopilotSignature'
 >
 
+/** What bounds sending, over all workers. */
+export type SendingSettings = Pick<Settings, 'mailLanes' | 'mailPerMinute' | 'mailPerDay' | 'followUpReadingMinutes'>
+
 /** The way out of a mail: a page for GET, the one click of RFC 8058 for POST. */
 export function unsubscribeLink({ publicUrl }: Pick<Settings, 'publicUrl'>, token: string): string {
   return `${publicUrl}/notifications/unsubscribe?token=${token}`

@@ -1,6 +1,6 @@
-// Outgoing mail between its row and the domain's state machine.
+// Outgoing messages between their row and the domain's state machine.
 import type { Selectable } from 'kysely'
-import type { MessageState } from '@fairlead/domain/outreach/message-state'
+import { parkedReasons, type MessageState } from '@fairlead/domain/outreach/message-state'
 import type { MessageTable } from '../../platform/schema.ts'
 
 export type MessageRow = Selectable<MessageTable>
@@ -8,45 +8,57 @@ export type MessageRow = Selectable<MessageTable>
 const never = new Date(0)
 
 export function stateOf(row: MessageRow): MessageState {
-  const { attempt } = row
+  const common = {
+    attempt: row.attempt,
+    tries: { refused: row.refused_times, unknown: row.unknown_times, crashed: row.crashed_times },
+  }
   switch (row.state) {
     case 'queued':
-      return { state: 'queued', attempt, notBefore: row.due_at }
+      return { ...common, state: 'queued', notBefore: row.due_at }
     case 'claimed':
-      return { state: 'claimed', attempt, leaseUntil: row.lease_until ?? never }
+      return { ...common, state: 'claimed', leaseUntil: row.lease_until ?? never }
     case 'committing':
-      return { state: 'committing', attempt, since: row.committed_at ?? never }
+      return { ...common, state: 'committing', since: row.committed_at ?? never }
     case 'unknown':
-      return { state: 'unknown', attempt, since: row.committed_at ?? never }
+      return { ...common, state: 'unknown', since: row.committed_at ?? never }
     case 'sent':
-      return { state: 'sent', attempt, at: row.sent_at ?? never }
+      return { ...common, state: 'sent', at: row.sent_at ?? never }
     case 'parked':
       return {
+        ...common,
         state: 'parked',
-        attempt,
         since: row.committed_at ?? never,
-        why: row.why === 'refused_too_often' ? 'refused_too_often' : 'no_witness',
+        why: parkedReasons.find((why) => why === row.why) ?? 'no_witness',
       }
     default:
-      return { state: 'cancelled', attempt, why: 'by_hand' }
+      return { ...common, state: 'cancelled', why: 'by_hand' }
   }
 }
 
 /** The columns a state is kept in; what a state does not speak of stays as it was. */
 export function columnsOf(state: MessageState) {
-  const { attempt } = state
+  const { attempt, tries } = state
+  const common = {
+    state: state.state,
+    attempt,
+    refused_times: tries.refused,
+    unknown_times: tries.unknown,
+    crashed_times: tries.crashed,
+    lease_until: null,
+    reserved_until: null,
+  }
   switch (state.state) {
     case 'queued':
-      return { state: 'queued', attempt, due_at: state.notBefore, lease_until: null, claimed_by: null }
+      return { ...common, due_at: state.notBefore, claimed_by: null, why: null }
     case 'claimed':
-      return { state: 'claimed', attempt, lease_until: state.leaseUntil }
+      return { ...common, lease_until: state.leaseUntil }
     case 'committing':
     case 'unknown':
-      return { state: state.state, attempt, committed_at: state.since, lease_until: null }
+      return { ...common, committed_at: state.since }
     case 'sent':
-      return { state: 'sent', attempt, sent_at: state.at, lease_until: null, why: null }
+      return { ...common, sent_at: state.at, why: null }
     case 'parked':
     case 'cancelled':
-      return { state: state.state, attempt, why: state.why, lease_until: null }
+      return { ...common, why: state.why }
   }
 }

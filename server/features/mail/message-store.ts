@@ -60,6 +60,12 @@ export async function queueMessage(tx: Tx, ctx: WorkspaceContext, mail: NewMessa
   const content = {
     state: 'queued',
     why: null,
+    refused_times: 0,
+    unknown_times: 0,
+    crashed_times: 0,
+    refused_at: null,
+    relay_answer: null,
+    reserved_until: null,
     due_at: mail.dueAt,
     held_until: mail.heldUntil,
     from_name: mail.fromName,

@@ -1,6 +1,7 @@
-// What follows when a mail has gone out, was refused, or nobody knows: stage, dates, history, attention and the event.
+// What follows when a message was sent, refused or parked: stage, dates, history, attention and the event.
 import { historyCodes } from '@fairlead/domain/candidate/stages'
 import type { MessageState } from '@fairlead/domain/outreach/message-state'
+import { parkedText, parkedTitle } from '@fairlead/domain/outreach/parked-texts'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
@@ -10,13 +11,13 @@ import type { LockedMessage } from './lock-message.ts'
 
 const followUpCodes = { 1: historyCodes.followUp1, 2: historyCodes.followUp2, 3: historyCodes.followUp3 } as const
 
-export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, { about, row }: LockedMessage, next: MessageState): Promise<void> {
-  // mail to colleagues leaves no trace on a candidate
+export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, { about, row, now }: LockedMessage, next: MessageState): Promise<void> {
+  // email to colleagues leaves no trace on a candidate
   if (!about) return
   const { project, candidate } = about
   const ids = { projectId: project.id, candidateId: candidate.id, messageId: row.id }
-  // the line of history names whoever approved the mail
-  const by = { ...ctx, userId: row.user_id }
+  // the line of history names the user who approved the email
+  const by = { ...ctx, userId: row.user_id, now: () => now }
   if (next.state === 'sent') {
     if (row.step === 0 && candidate.stage === 'APPROVED')
       await moveByProduct(tx, by, project, candidate, 'CONTACTED', historyCodes.outreachEmail, { note: row.subject })
@@ -30,13 +31,13 @@ export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, { about, row 
   if (next.state === 'cancelled' && next.why === 'refused') {
     await saveCandidate(tx, candidate.id, {
       badEmail: row.to_email.toLowerCase(),
-      attention: { code: 'bounced', text: `${row.to_email} does not take mail. Try another address.` },
+      attention: { code: 'bounced', text: `${row.to_email} does not accept email. Try another address.` },
     })
     await record(tx, ctx, { type: 'mail.failed', ...ids })
   }
   if (next.state === 'parked') {
     await saveCandidate(tx, candidate.id, {
-      attention: { code: 'parked_mail', text: 'Nobody can say whether a mail went out. Please decide in the conversation.' },
+      attention: { code: 'parked_mail', text: `${parkedTitle(next.why)}: ${parkedText(next.why, row.relay_answer)}` },
     })
     await record(tx, ctx, { type: 'mail.parked', ...ids })
   }

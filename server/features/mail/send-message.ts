@@ -1,25 +1,26 @@
-// Sends one claimed mail: the intent is committed inside DATA, just before the dot that makes the server responsible.
+// Sends one claimed message: the intent is committed inside DATA, just before the dot that makes the server responsible.
 import type { MailSender, OutgoingMail, SendOutcome } from '@fairlead/domain/ports/mail'
 import { footerOf } from '@fairlead/domain/outreach/footer'
 import { replyAddress } from '@fairlead/domain/conversation/threading'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import { commitIntent, saveOutcome } from './advance-message.ts'
+import { commitIntent } from './advance-message.ts'
 import { sentInvitation, type KeptInvitation } from './kept-invitation.ts'
 import { unsubscribeLink, type MailSettings } from './mail-settings.ts'
 import type { MessageRow } from './message-row.ts'
 
 class Stopped extends Error {}
 
-/** Where a process can die; the torture stops it at each of them. */
+/** Where a process can die; the stress test stops it at each of them. */
 export type SendPoint = 'claimed' | 'before-intent' | 'after-intent' | 'after-answer'
 
+/** What the server answered; null when a stop was committed before the dot. */
 export async function sendMessage(
   ctx: WorkspaceContext,
   sender: MailSender,
   settings: MailSettings,
   row: MessageRow,
   at: (point: SendPoint) => void = () => void 0,
-): Promise<void> {
+): Promise<SendOutcome | null> {
   at('claimed')
   const outcome = await sender
     .send(toOutgoing(row, settings, ctx.now()), async () => {
@@ -27,12 +28,14 @@ export async function sendMessage(
       if (!(await commitIntent(ctx, row.id, row.attempt))) throw new Stopped('stopped before the final dot')
       at('after-intent')
     })
-    // thrown only before the dot was allowed: nothing has gone out
+    // thrown only before the dot was allowed: nothing has been sent
     .catch((error: unknown): SendOutcome | null =>
-      error instanceof Stopped ? null : { state: 'refused', permanent: false, code: null, response: String((error as Error).message) },
+      error instanceof Stopped
+        ? null
+        : { state: 'refused', permanent: false, code: null, response: String((error as Error).message), stage: 'local' },
     )
   at('after-answer')
-  if (outcome) await saveOutcome(ctx, row.id, row.attempt, outcome)
+  return outcome
 }
 
 function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): OutgoingMail {

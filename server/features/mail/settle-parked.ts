@@ -1,4 +1,4 @@
-// A person decides about a mail whose fate nobody could witness.
+// A person decides about a parked message.
 import { decideByHand } from '@fairlead/domain/outreach/message-state'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -15,13 +15,13 @@ export function settleParked(ctx: ActorContext, messageId: string, verdict: keyo
   return ctx.transaction(async (tx) => {
     const key = await tx.selectFrom('message').select('candidate_id').where('id', '=', messageId).executeTakeFirst()
     if (!key?.candidate_id) throw new Refusal('not_found')
-    // who may not see the candidate is not told that there is a mail
+    // don't reveal the message to users who may not see the candidate
     await accessCandidate(tx, ctx.actor, { candidateId: key.candidate_id }, 'decide').catch((error: unknown) => {
       throw error instanceof Refusal && error.code === 'candidate_not_found' ? new Refusal('not_found') : error
     })
     const locked = await lockMessage(tx, messageId)
-    const next = locked && decideByHand(stateOf(locked.row), choices[verdict], ctx.now())
-    if (!locked?.about || !next) throw new Refusal('invalid_move', 'This mail has been settled already.')
+    const next = locked && decideByHand(stateOf(locked.row), choices[verdict], locked.now)
+    if (!locked?.about || !next) throw new Refusal('invalid_move', 'This email has been settled already.')
     const ids = { projectId: locked.about.project.id, candidateId: locked.about.candidate.id }
     await tx.updateTable('message').set(columnsOf(next)).where('id', '=', messageId).execute()
     await saveCandidate(tx, ids.candidateId, { attention: null })

@@ -61,17 +61,3 @@ export async function loadProject(tx: Tx, id: string, lock: 'update' | 'share' |
     counts: Object.fromEntries(counters.map((c) => [c.stage, c.count])) as Partial<Record<Stage, number>>,
   }
 }
-
-/** The little a mail needs of its project, in one statement; share-locked against a pause. */
-export async function lockProjectForMail(
-  tx: Tx,
-  id: string,
-): Promise<Pick<LoadedProject, 'id' | 'workspaceId' | 'outreachPause' | 'isArchived'> | null> {
-  const row = await tx
-    .selectFrom('project')
-    .select(['id', 'workspace_id', 'outreach_pause', 'is_archived'])
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirst()
-  return row ? { id: row.id, workspaceId: row.workspace_id, outreachPause: row.outreach_pause, isArchived: row.is_archived } : null
-}

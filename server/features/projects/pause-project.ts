@@ -5,6 +5,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { accessProject } from './access-project.ts'
+import { closeProjectGate } from './project-gate.ts'
 import { savePauseReason, saveStatus } from './project-store.ts'
 
 export interface PauseReason {
@@ -12,7 +13,7 @@ export interface PauseReason {
   other?: string | undefined
 }
 
-/** The project row lock is what a sender asks for before its mail goes out: after this commit nothing leaves. */
+/** A pause and an archiving wait for the emails whose intent is being committed; once they have committed, nothing is sent. */
 export function changeLifecycle(
   ctx: ActorContext,
   projectId: string,
@@ -31,6 +32,7 @@ export function changeLifecycle(
     )
     const next = decideStatus(project, event)
     if (!next) return
+    if (event === 'paused' || event === 'archived') await closeProjectGate(tx, project.id)
     await saveStatus(tx, project.id, next)
     if (event === 'paused' || event === 'archived') await savePauseReason(tx, project.id, why.reason ?? null, why.other ?? null)
     await record(tx, ctx, { type: 'project.status_changed', projectId: project.id, status: next.status })

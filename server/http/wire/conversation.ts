@@ -2,6 +2,8 @@
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import { hiderOf, type Hide } from '@fairlead/domain/candidate/hidden-person'
 import { fullName } from '@fairlead/domain/candidate/profile'
+import { parkedReasons } from '@fairlead/domain/outreach/message-state'
+import { parkedText, parkedTitle } from '@fairlead/domain/outreach/parked-texts'
 import { byThread } from '@fairlead/domain/outreach/thread-order'
 import { stopSentence, type StopReason } from '@fairlead/domain/outreach/can-send-to'
 import type { ConversationView } from '../../features/mail/read-conversation.ts'
@@ -82,9 +84,13 @@ function stateOf(mail: Sent, now: Date): WireThreadEntry['state'] {
 }
 
 function stateText(mail: Sent): string | null {
-  if (mail.state === 'parked') return 'Nobody can say whether this mail went out. Please decide.'
+  if (mail.state === 'parked') {
+    const why = parkedReasons.find((reason) => reason === mail.why) ?? 'no_witness'
+    return `${parkedTitle(why)}. ${parkedText(why, mail.relay_answer)}`
+  }
   if (mail.why === null) return null
-  if (mail.why === 'refused') return 'The mail server of the recipient refused it.'
+  if (mail.why === 'refused')
+    return `The address was refused.${mail.relay_answer ? ` The mail server answered: “${mail.relay_answer}”` : ''}`
   return stopSentence(mail.why as StopReason) ?? null
 }
 
@@ -106,7 +112,7 @@ function receivedEntry(mail: Received): WireThreadEntry {
     state: 'received',
     state_text:
       mail.kind === 'bounce'
-        ? 'This mail came back: the address does not take mail.'
+        ? 'This email bounced: the address does not accept email.'
         : mail.kind === 'auto_reply'
           ? 'Answered automatically.'
           : null,

@@ -1,4 +1,4 @@
-// One mail of a thread: closed it is a line, open it shows what was written and how it was read.
+// One email of a thread: closed it is a line, open it shows what was written and how it was read.
 import { Button, Group } from '@mantine/core'
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import { IconChevronDown, IconClock, IconCornerUpLeft } from '@tabler/icons-react'
@@ -22,9 +22,9 @@ interface Props {
 }
 
 const stateWords: Partial<Record<WireThreadEntry['state'], string>> = {
-  held: 'Going out in a moment',
-  sending: 'Being sent',
-  parked: 'Nobody knows whether this was sent',
+  held: 'Sending in a moment',
+  sending: 'Sending',
+  parked: 'Delivery unknown',
   failed: 'Not sent',
   cancelled: 'Cancelled',
 }
@@ -109,7 +109,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
             disabled={!mayAct}
             onClick={() => void settleParked(projectId, candidateId, entry.id, 'sent')}
           >
-            It was sent
+            Mark as sent
           </Button>
           <Button
             size="compact-sm"

@@ -1,0 +1,25 @@
+// What a person reads about a message that waits for their decision: what happened, and what the two choices mean.
+import { mayHaveArrived, type ParkedReason } from './message-state.ts'
+
+/** The heading of a parked message. */
+export function parkedTitle(why: ParkedReason): string {
+  return mayHaveArrived(why) ? 'Delivery unknown' : 'Not sent'
+}
+
+const happened: Record<ParkedReason, string> = {
+  no_witness: 'The connection broke before the mail server confirmed this email.',
+  unknown_twice: 'The connection broke twice before the mail server confirmed this email.',
+  after_restore: 'This service was restored from a backup. This email may have been sent after the backup was made.',
+  refused_too_often: 'The mail server kept putting this email off, so we stopped trying.',
+  set_aside: 'The mail server refuses this email while it accepts others.',
+  crashed_too_often: 'Sending this email failed several times before it reached the mail server.',
+}
+
+/** What happened, the relay's own answer where there is one (already without addresses), and what to do. */
+export function parkedText(why: ParkedReason, answer: string | null): string {
+  const said = answer && !mayHaveArrived(why) ? ` Its answer: “${answer}”` : ''
+  const choice = mayHaveArrived(why)
+    ? 'Check the Sent folder or ask the candidate, then choose: mark it as sent, or send it again.'
+    : 'Send it again, or mark it as sent if you reached the candidate another way.'
+  return `${happened[why]}${said} ${choice}`
+}

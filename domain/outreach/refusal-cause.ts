@@ -1,0 +1,47 @@
+// Who or what a refusal of the mail server is about, so that only an address that was refused is given up.
+import type { Refused } from '../ports/mail.ts'
+
+/**
+ * - `recipient`: this address does not take email.
+ * - `sender`: the relay does not let us send at all (sender blocked, quota, policy); a person has to look.
+ * - `message`: this message, or us; which of the two shows in what happens to other messages.
+ * - `relay`: the relay cannot be reached or takes nothing now; it says nothing about the message.
+ * - `later`: this message should be tried again.
+ */
+export type RefusalCause = 'recipient' | 'sender' | 'message' | 'relay' | 'later'
+
+/** The enhanced status code (RFC 3463) in a server's answer, such as '5.1.1'; null when it has none. */
+export function enhancedCode(response: string): string | null {
+  return /^[245]\d\d[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response.slice(0, 40))?.[1] ?? null
+}
+
+/** Reads stage, code and enhanced code of a refusal (RFC 5321 section 4.2, RFC 3463). */
+export function causeOfRefusal({ stage, code, permanent, response }: Refused): RefusalCause {
+  if (stage === 'local') return 'later'
+  if (stage === 'connection' || stage === 'sign_in' || code === null || code === 421) return 'relay'
+  if (!permanent) return stage === 'sender' || stage === 'data' ? 'relay' : 'later'
+  const enhanced = enhancedCode(response)
+  // 5.3.4 and 552: too big, which MAIL FROM with SIZE may say already
+  if (enhanced === '5.3.4' || (code === 552 && stage !== 'recipient')) return 'message'
+  if (stage === 'recipient') return aboutRecipient(code, enhanced) ? 'recipient' : 'message'
+  return stage === 'content' ? 'message' : 'sender'
+}
+
+function aboutRecipient(code: number, enhanced: string | null): boolean {
+  if (enhanced === null) return code === 550 || code === 553
+  // 5.1.7 and 5.1.8 speak of the sender's address
+  return /^5\.[12]\./.test(enhanced) && enhanced !== '5.1.7' && enhanced !== '5.1.8'
+}
+
+const longestAnswer = 300
+
+/** A server's answer in a form that may be logged and shown: one line, bounded, without email addresses. */
+export function answerWithoutAddresses(response: string): string {
+  const line = response.slice(0, longestAnswer * 2).replace(/\s+/g, ' ')
+  return line
+    .split(' ')
+    .map((word) => (word.includes('@') ? '[address]' : word))
+    .join(' ')
+    .trim()
+    .slice(0, longestAnswer)
+}

@@ -1,0 +1,39 @@
+// Looks over all workspaces for messages a worker left behind, and for those whose delivery is unknown.
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database.ts'
+import type { MailKey } from './take-due-mail.ts'
+
+type Key = Omit<MailKey, 'refusedAt'>
+const keyOf = (row: { id: string; workspace_id: string; message_id: string }): Key => ({
+  id: row.id,
+  workspaceId: row.workspace_id,
+  messageId: row.message_id,
+})
+
+/** Messages of unknown delivery, to be looked up in the Sent folder; those not asked for longest first. */
+export async function findUnknownMail(database: Database, limit: number): Promise<Key[]> {
+  const rows = await database.system
+    .selectFrom('message')
+    .select(['id', 'workspace_id', 'message_id'])
+    .where('state', '=', 'unknown')
+    .orderBy('committed_at')
+    .limit(limit)
+    .execute()
+  return rows.map(keyOf)
+}
+
+/**
+ * Messages a worker had in its hands and did not put down. `isOrphan` = its worker holds no sign of life: a living one holds an
+ * advisory lock under its name, which ends with its connection. A connection may break while its worker lives on, so the caller
+ * believes it only when it lasts.
+ */
+export async function findLeftMail(database: Database): Promise<(Key & { attempt: number; isOrphan: boolean })[]> {
+  const { rows } = await sql<{ id: string; workspace_id: string; message_id: string; attempt: number; orphan: boolean }>`
+    select id, workspace_id, message_id, attempt,
+      not exists (select 1 from pg_locks l where l.locktype = 'advisory' and l.classid = ${workerLock} and l.objid = (hashtext(message.claimed_by)::bigint & 4294967295)::oid) as orphan
+    from message where state in ('claimed', 'committing')`.execute(database.system)
+  return rows.map((row) => ({ ...keyOf(row), attempt: row.attempt, isOrphan: row.orphan }))
+}
+
+/** First key of the advisory locks that living workers hold. */
+export const workerLock = 7126

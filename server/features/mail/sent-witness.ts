@@ -1,0 +1,56 @@
+// Asks the Sent folder about a message, and believes its silence only where it has proven that it files copies.
+import { sql } from 'kysely'
+import type { Witness } from '@fairlead/domain/outreach/message-state'
+import type { MailReader } from '@fairlead/domain/ports/mail'
+import type { Database } from '../../platform/database.ts'
+
+export interface SentFolder {
+  reader: Pick<MailReader, 'wasSent'>
+  /** As they are named in the records. */
+  relay: string
+  mailbox: string
+  /** How long the folder may take to show a message, in milliseconds. */
+  graceMs: number
+}
+
+/** So many of the messages the relay accepted last must be there, all of them. */
+export const proofSize = 3
+
+/**
+ * A question to put to the folder about one message after another. `true`: the folder holds it. `false`: it does not, and it holds the
+ * last messages the relay accepted. `null`: it does not, and that proves nothing. 'unreachable': it could not be asked. The proof is
+ * made afresh by every caller, so that a folder that stops filing copies is not believed any longer; its last result is kept for the
+ * operations page.
+ */
+export function sentFolderQuestion(database: Database, folder: SentFolder): (messageId: string) => Promise<Witness | 'unreachable'> {
+  let proof: Promise<boolean> | null = null
+  return async (messageId) => {
+    try {
+      const found = await folder.reader.wasSent(messageId)
+      if (found !== false) return found
+      return (await (proof ??= isProven(database, folder))) ? false : null
+    } catch {
+      return 'unreachable'
+    }
+  }
+}
+
+async function isProven(database: Database, { reader, relay, mailbox, graceMs }: SentFolder): Promise<boolean> {
+  const accepted = await database.system
+    .selectFrom('message')
+    .select('message_id')
+    .where('relay', '=', relay)
+    .where('sent_at', '<=', sql<Date>`clock_timestamp() - make_interval(secs => ${graceMs / 1000})`)
+    .orderBy('sent_at', 'desc')
+    .limit(proofSize)
+    .execute()
+  let found = 0
+  for (const { message_id } of accepted) found += (await reader.wasSent(message_id)) === true ? 1 : 0
+  const result = { asked: accepted.length, found, checked_at: sql<Date>`clock_timestamp()` }
+  await database.system
+    .insertInto('mail_witness')
+    .values({ relay, mailbox, ...result })
+    .onConflict((conflict) => conflict.columns(['relay', 'mailbox']).doUpdateSet(result))
+    .execute()
+  return found === proofSize
+}

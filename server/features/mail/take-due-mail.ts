@@ -1,0 +1,76 @@
+// Hands out due messages across all workspaces, one at a time, each to one worker.
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database.ts'
+
+export interface MailKey {
+  id: string
+  workspaceId: string
+  messageId: string
+  /** When the relay last refused it for good. */
+  refusedAt: Date | null
+}
+
+/** `system`: passwords, invitations and other email to users, which a relay busy with candidates must never delay. */
+export type Lane = 'system' | 'other'
+
+export interface TakeRules {
+  relay: string
+  /** null = no limit. */
+  perMinute: number | null
+  perDay: number | null
+  /** Email to candidates may be sent. */
+  candidates: boolean
+  /** Follow-ups may be sent. */
+  followUps: boolean
+}
+
+// every second worker finds the row locked and takes the next one; a worker that dies before claiming it holds it this long
+const reservation = sql`interval '5 seconds'`
+const ofSystem = sql`(message.kind = 'team' and message.email_type is distinct from 'notification_digest')`
+
+/** The oldest due message of a lane, reserved for the caller; null when there is none to be had. */
+export async function takeDueMail(database: Database, lane: Lane, rules: TakeRules): Promise<MailKey | null> {
+  const isLimited = lane === 'other' && (rules.perMinute !== null || rules.perDay !== null)
+  const take = (db: Database['system']) => takeOne(db, lane, rules)
+  if (!isLimited) return take(database.system)
+  return database.system.transaction().execute(async (tx) => {
+    // one worker counts at a time, so that all together stay within the limit
+    await sql`select pg_advisory_xact_lock(7128, hashtext(${rules.relay}))`.execute(tx)
+    return (await isWithinLimits(tx, rules)) ? take(tx) : null
+  })
+}
+
+async function takeOne(db: Database['system'], lane: Lane, { candidates, followUps }: TakeRules): Promise<MailKey | null> {
+  const { rows } = await sql<{ id: string; workspace_id: string; message_id: string; refused_at: Date | null }>`
+    update message set reserved_until = clock_timestamp() + ${reservation}
+    where id = (
+      select id from message
+      where state = 'queued' and due_at <= clock_timestamp() and (reserved_until is null or reserved_until < clock_timestamp())
+        and ${lane === 'system' ? ofSystem : sql`not ${ofSystem}`}
+        and (candidate_id is null or ${candidates})
+        and (coalesce(step, 0) = 0 or ${followUps})
+      order by due_at limit 1 for no key update skip locked
+    ) returning id, workspace_id, message_id, refused_at`.execute(db)
+  const [row] = rows
+  return row ? { id: row.id, workspaceId: row.workspace_id, messageId: row.message_id, refusedAt: row.refused_at } : null
+}
+
+/** Accepted within the last minute and day, and under way. System email counts and is never held back. */
+async function isWithinLimits(db: Database['system'], { relay, perMinute, perDay }: TakeRules): Promise<boolean> {
+  const { rows } = await sql<{ minute: number; day: number; open: number }>`
+    select (select count(*) from message where relay = ${relay} and sent_at > clock_timestamp() - interval '1 minute') as minute,
+      (select count(*) from message where relay = ${relay} and sent_at > clock_timestamp() - interval '1 day') as day,
+      (select count(*) from message where state in ('claimed', 'committing', 'unknown') or (state = 'queued' and reserved_until > clock_timestamp())) as open`.execute(
+    db,
+  )
+  const { minute, day, open } = rows[0]!
+  return (perMinute === null || minute + open < perMinute) && (perDay === null || day + open < perDay)
+}
+
+/** Milliseconds until the next message becomes due; null when none waits for its time. */
+export async function nextDueIn(database: Database): Promise<number | null> {
+  const { rows } = await sql<{ ms: number | null }>`
+    select (extract(epoch from min(due_at) - clock_timestamp()) * 1000)::float8 as ms from message
+    where state = 'queued' and due_at > clock_timestamp()`.execute(database.system)
+  return rows[0]?.ms ?? null
+}

@@ -1,0 +1,38 @@
+// Wakes everything that sleeps, and loses no call that comes while the sleepers are still at work.
+
+export interface Alarm {
+  ring(): void
+  /** How often it has rung; taken before looking for work, and given to `sleep`. */
+  count(): number
+  /** Until it rings, the time is up, or `signal` aborts; not at all when it has rung since `heard`. */
+  sleep(ms: number, heard: number, signal: AbortSignal): Promise<void>
+  /** Until the time is up or `signal` aborts. */
+  pause(ms: number, signal: AbortSignal): Promise<void>
+}
+
+export function openAlarm(): Alarm {
+  let rung = 0
+  const sleepers = new Set<() => void>()
+  const rest = (ms: number, signal: AbortSignal, hears: boolean) =>
+    new Promise<void>((resolve) => {
+      const wake = () => {
+        clearTimeout(timer)
+        sleepers.delete(wake)
+        signal.removeEventListener('abort', wake)
+        resolve()
+      }
+      const timer = setTimeout(wake, ms)
+      if (hears) sleepers.add(wake)
+      signal.addEventListener('abort', wake)
+      if (signal.aborted) wake()
+    })
+  return {
+    ring() {
+      rung++
+      for (const wake of sleepers) wake()
+    },
+    count: () => rung,
+    sleep: (ms, heard, signal) => (rung === heard ? rest(ms, signal, true) : Promise.resolve()),
+    pause: (ms, signal) => rest(ms, signal, false),
+  }
+}
