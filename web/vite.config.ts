@@ -28,7 +28,7 @@ const isSmall = (id: string) =>
   /@tabler[\\/]icons-react[\\/]|@mantine[\\/]hooks[\\/]|web[\\/](ui[\\/](?!SafeHtml|Dialog)|api|features[\\/]projects)|domain[\\/]|preload-helper/.test(
     id,
   ) &&
-  !/domain[\\/](insight|outreach|conversation|interview|account[\\/]forms|text[\\/](mail-body|job-messages|ideal-messages)|candidate[\\/](not-interested|rejection|import)|project[\\/](setup-flows|setup-parts|settings|preferences|accept|promote|ideal|search|check|list-entries|paste|roster|job))/.test(
+  !/domain[\\/](insight|outreach|conversation|interview|account[\\/](forms|password-strength|common-passwords)|text[\\/](mail-body|job-messages|ideal-messages)|candidate[\\/](not-interested|rejection|import)|project[\\/](setup-flows|setup-parts|settings|preferences|accept|promote|ideal|search|check|list-entries|paste|roster|job))/.test(
     id,
   )
 
@@ -95,8 +95,8 @@ const compressed: Plugin = {
   },
 }
 
-/** Letters that few people need are fetched when they are met; the public pages are read with a connection. */
-const isLeftOut = (file: string) => /inter-(?!latin-wght)/.test(file) || isOfSite(file) || isOfGuests(file)
+/** Letters that few people need and the list of common passwords are fetched when they are needed; the public pages are read with a connection. */
+const isLeftOut = (file: string) => /inter-(?!latin-wght)|password-strength-/.test(file) || isOfSite(file) || isOfGuests(file)
 
 /** The service worker, told which files this build is made of. */
 const worker: Plugin = {

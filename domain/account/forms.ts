@@ -37,8 +37,9 @@ export function checkProfile(form: ProfileForm): Record<string, string> | null {
   return orNull(fields)
 }
 
-/** The sentence for a new password, or null: at least 8 characters. */
+/** The sentence for the length of a new password, or null: 8 to 128 characters. `checkPasswordStrength` asks how easily it is guessed. */
 export function checkPassword(password: string): string | null {
+  if (password.length > limits.passwordMaximum) return `${limits.passwordMaximum} characters max.`
   return checkRequired(password) ?? (password.length < limits.passwordMinimum ? messages.passwordTooShort : null)
 }
 

@@ -22,6 +22,7 @@ test('every other figure stands as the specification gives it', () => {
     projectNameLength: 35,
     chosenProjectNameLength: 12,
     passwordMinimum: 8,
+    passwordMaximum: 128,
     invitationLength: 300,
     processingHours: 48,
     searchDelayMs: 500,

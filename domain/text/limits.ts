@@ -20,6 +20,7 @@ export const limits = {
   projectNameLength: 35,
   chosenProjectNameLength: 12,
   passwordMinimum: 8,
+  passwordMaximum: 128,
   invitationLength: 300,
   replyLength: 20_000,
   jobTextLength: 100_000,

@@ -202,7 +202,7 @@ describe('the profile', () => {
       [{ company: ' ' }, { company: 'This field is required.' }],
       [{ email: 'nobody' }, { email: 'Not a valid email address' }],
       [{ new_password: 'seven77', new_password_again: 'seven77' }, { new_password: 'Password is too short' }],
-      [{ new_password: 'eight888', new_password_again: 'eight889' }, { new_password_again: 'Passwords do not match' }],
+      [{ new_password: 'k7-vQ2-x', new_password_again: 'k7-vQ2-y' }, { new_password_again: 'Passwords do not match' }],
     ])
       expect(await save(fields!)).toMatchObject({ status: 400, body: { fields: wrong } })
     expect(await save({ email: user.email })).toMatchObject({

@@ -27,6 +27,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     database.system,
     { firstName: 'Dana', lastName: 'Demo', company: 'Northwind Robotics', jobTitle: 'Talent Partner', ...demoSignIn },
     services.now(),
+    null,
   )
   const { workspace_id } = await database.system
     .selectFrom('users')

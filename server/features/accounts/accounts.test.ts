@@ -16,7 +16,7 @@ const form = {
   company: 'Moss & Co',
   job_title: 'Founder',
   email: 'Ada@Moss.example',
-  password: 'eight888',
+  password: 'k7-vQ2-x',
 }
 const stranger = () => caller(sky.app, '')
 

@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
 import { countGuess, forgetGuesses } from './guesses.ts'
 import { closeLinks, findLink, useLink } from './link-store.ts'
+import { refuseWeakPassword } from './new-password.ts'
 import { hashPassword } from './password.ts'
 import { closeSessionsOf } from './session-store.ts'
 import { savePassword, saveVerifiedEmail } from './user-store.ts'
@@ -33,13 +34,15 @@ export async function forgotPassword(db: Kysely<DB>, address: string, now: Date)
 }
 
 /** Uses the link up, ends every session, and notes that mail to the address arrives. */
-export async function resetPassword(db: Kysely<DB>, token: string, password: string, now: Date): Promise<void> {
+export async function resetPassword(db: Kysely<DB>, token: string, password: string, now: Date, productName: string): Promise<void> {
   const wrong = checkPassword(password)
   if (wrong) throw new Refusal('invalid_input', undefined, { password: wrong })
   const ended = () => new Refusal('not_found', 'This link is no longer valid. Please ask for a new one.')
   const link = await findLink(db, token, 'reset_password', now)
   if (!link?.userId) throw ended()
   const { userId } = link
+  const owner = await passwordOwner(db, userId)
+  refuseWeakPassword(password, { ...owner, productName }, 'password')
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (tx) => {
     const user = await tx
@@ -56,4 +59,13 @@ export async function resetPassword(db: Kysely<DB>, token: string, password: str
     await closeSessionsOf(tx, userId)
     await forgetGuesses(tx, user.email)
   })
+}
+
+async function passwordOwner(db: Kysely<DB>, userId: string) {
+  const row = await db
+    .selectFrom('users')
+    .select(['email', 'first_name', 'last_name', 'company'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { email: row.email, firstName: row.first_name, lastName: row.last_name, company: row.company }
 }

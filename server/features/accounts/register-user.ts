@@ -5,14 +5,23 @@ import { checkRegistration, type Registration } from '@fairlead/domain/account/f
 import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { DB } from '../../platform/schema.ts'
 import { takeInvitation } from './invitations.ts'
+import { refuseWeakPassword } from './new-password.ts'
 import { hashPassword } from './password.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { signInAs, type SignedIn } from './sign-in.ts'
 import { insertUser, openWorkspace } from './user-store.ts'
 
-export async function registerUser(db: Kysely<DB>, form: Registration, now: Date, invitation: string | null = null): Promise<SignedIn> {
+/** `productName` = null accepts a weak password: the demo's is published on purpose. */
+export async function registerUser(
+  db: Kysely<DB>,
+  form: Registration,
+  now: Date,
+  productName: string | null,
+  invitation: string | null = null,
+): Promise<SignedIn> {
   const fields = checkRegistration(form)
   if (fields) throw new Refusal('invalid_input', undefined, fields)
+  if (productName !== null) refuseWeakPassword(form.password, { ...form, productName }, 'password')
   const passwordHash = await hashPassword(form.password)
   const email = normaliseEmail(form.email)
   return db.transaction().execute(async (tx) => {

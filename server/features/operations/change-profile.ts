@@ -4,18 +4,26 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
+import { refuseWeakPassword } from '../accounts/new-password.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { closeSessionsOf, whoOpened } from '../accounts/session-store.ts'
 import { emailTaken, renameOwnWorkspace, savePassword, saveProfile } from '../accounts/user-store.ts'
 import { moveOnRosters } from '../projects/project-store.ts'
 
 /** `session` is the caller's own token, the one that lives on. A session opened by staff may look at a profile and not change it. */
-export async function changeProfile(database: Database, ctx: ActorContext, form: ProfileForm, session: string): Promise<void> {
+export async function changeProfile(
+  database: Database,
+  ctx: ActorContext,
+  form: ProfileForm,
+  session: string,
+  productName: string,
+): Promise<void> {
   const wrong = checkProfile(form)
   if (wrong) throw new Refusal('invalid_input', undefined, wrong)
   if ((await whoOpened(database.system, session)) !== null) throw new Refusal('not_permitted')
   const email = normaliseEmail(form.email)
   const isMoved = email !== ctx.actor.email
+  if (form.newPassword !== '') refuseWeakPassword(form.newPassword, { ...form, productName }, 'new_password')
   const passwordHash = form.newPassword === '' ? null : await hashPassword(form.newPassword)
   await database.system.transaction().execute(async (tx) => {
     if (isMoved) {

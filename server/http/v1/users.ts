@@ -17,7 +17,7 @@ export const postUsers = openEndpoint(register, async ({ input, services }) => {
       email: input.email,
       password: input.password,
     }
-    const registered = await registerUser(system, form, services.now(), invitation)
+    const registered = await registerUser(system, form, services.now(), services.settings.productName, invitation)
     await giveCalendars(services, registered.email)
     return registered
   }

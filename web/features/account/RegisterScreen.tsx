@@ -81,7 +81,7 @@ export function RegisterScreen({ trouble = null }: { trouble?: string | null }) 
             <InvitationNote token={invitation} onRead={({ email, company }) => setForm((before) => ({ ...before, email, company }))} />
           )}
           <PersonFields field={field} />
-          <PasswordFields password={field('password')} again={field('again')} />
+          <PasswordFields password={field('password')} again={field('again')} owner={form} />
           {sentence && (
             <Text role="alert" c="var(--mantine-color-error)" size="sm">
               {sentence}

@@ -86,6 +86,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           againLabel="Retype new password"
           password={field('new_password')}
           again={field('new_password_again')}
+          owner={form}
         />
         {sentence && (
           <Text role="alert" c="var(--mantine-color-error)" size="sm">

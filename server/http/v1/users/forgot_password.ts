@@ -9,6 +9,6 @@ export const postUsersForgotPassword = openEndpoint(forgotPassword, async ({ inp
 })
 
 export const postUsersResetPassword = openEndpoint(resetPassword, async ({ input, services }) => {
-  await reset(services.database.system, input.token, input.password, services.now())
+  await reset(services.database.system, input.token, input.password, services.now(), services.settings.productName)
   return ok
 })

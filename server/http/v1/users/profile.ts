@@ -22,6 +22,6 @@ export const putUsersProfile = endpoint(putProfile, async (ctx, { input, service
     newPassword: input.new_password,
     newPasswordAgain: input.new_password_again,
   }
-  await changeProfile(services.database, ctx, form, session)
+  await changeProfile(services.database, ctx, form, session, services.settings.productName)
   return answer(ctx)
 })

@@ -1,0 +1,77 @@
+// New passwords that would be among the first guesses, and passwords that are none of them.
+import { expect, test } from 'vitest'
+import { commonPasswords } from './common-passwords.data.ts'
+import { checkPassword } from './forms.ts'
+import { checkPasswordStrength, passwordIsCommon, passwordIsPersonal, type PasswordOwner } from './password-strength.ts'
+
+const ada: PasswordOwner = {
+  email: 'ada.moss@northwind.example',
+  firstName: 'Ada',
+  lastName: 'Moss',
+  company: 'Northwind Traders',
+  productName: 'Fairlead',
+}
+
+test('the list has at least 10,000 passwords of at least 8 characters, each once', () => {
+  const words = commonPasswords.trim().split(/[ \n]/)
+  expect(words.length).toBeGreaterThanOrEqual(10_000)
+  expect(new Set(words).size).toBe(words.length)
+  expect(words.filter((word) => word.length < 8 || word !== word.toLowerCase())).toEqual([])
+})
+
+test.each([
+  'password',
+  'Password',
+  'PASSWORD1',
+  '12345678',
+  'qwertyuiop',
+  'iloveyou1',
+  'p@ssw0rd',
+  'P455w0rd',
+  'password2026!',
+  'sunshine99',
+  'aaaaaaaa',
+  '12121212',
+  'abcdefghijkl',
+  '9876543210',
+])('%j is too common', (password) => {
+  expect(checkPasswordStrength(password, ada)).toBe(passwordIsCommon)
+})
+
+test.each([
+  'ada.moss@northwind.example',
+  'ADA.MOSS@NORTHWIND.EXAMPLE',
+  'adamoss1985',
+  'Moss-Ada-77',
+  'northwind1',
+  'Northwind!Traders',
+  'fairlead26',
+  'Fairlead',
+])('%j is made of what is known about its owner', (password) => {
+  expect(checkPasswordStrength(password, ada)).toBe(passwordIsPersonal)
+})
+
+test.each([
+  'correct horse',
+  'four quiet otters',
+  'ada 83749201',
+  'fairlead with otters',
+  'Zürich im Nebel',
+  '密码很长也可以用吗',
+  ' leading blank',
+  'k7#vQ2!x',
+])('%j is accepted', (password) => {
+  expect(checkPasswordStrength(password, ada)).toBeNull()
+})
+
+test('nothing known about the owner refuses nothing by itself', () => {
+  const unknown = { email: '', firstName: '', lastName: '', company: '', productName: '' }
+  expect(checkPasswordStrength('k7#vQ2!x', unknown)).toBeNull()
+  expect(checkPasswordStrength('Fairlead26', unknown)).toBeNull()
+})
+
+test('8 to 128 characters of any kind, never cut off', () => {
+  expect(checkPassword('k7#vQ2!')).toBe('Password is too short')
+  expect(checkPassword('é'.repeat(128))).toBeNull()
+  expect(checkPassword('é'.repeat(129))).toBe('128 characters max.')
+})

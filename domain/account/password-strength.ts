@@ -1,0 +1,76 @@
+// Whether a new password withstands the guesses that are tried first: common passwords, and what is known about its owner.
+import { commonPasswords } from './common-passwords.data.ts'
+
+/** What someone who guesses knows about the owner of a password. Empty texts are allowed. */
+export interface PasswordOwner {
+  email: string
+  firstName: string
+  lastName: string
+  company: string
+  /** The name of this installation. */
+  productName: string
+}
+
+export const passwordIsCommon = 'This password is too common. Choose one that is harder to guess.'
+export const passwordIsPersonal =
+  'Your name, email address, company or the name of this product is too easy to guess. Choose another password.'
+
+/** Of a password without what is known about its owner, at least this many letters and digits must be left. */
+const leastLeft = 6
+/** Shorter parts of names appear in too many good passwords by chance. */
+const shortestWord = 3
+const fewestCharacters = 4
+const lookAlikes: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '3': 'e', '0': 'o', $: 's', '5': 's', '7': 't', '!': 'i' }
+
+let common: ReadonlySet<string> | null = null
+
+/**
+ * The sentence for a password that would be among the first guesses, or null. Length is checked by `checkPassword`. Follows
+ * NIST SP 800-63B, section 3.1.1.2: compared with a list of common passwords and with words of the context, no rules on composition.
+ */
+export function checkPasswordStrength(password: string, owner: PasswordOwner): string | null {
+  const folded = password.toLowerCase()
+  if (isPersonal(folded, owner)) return passwordIsPersonal
+  return isCommon(folded) || new Set(folded).size < fewestCharacters || isSequence(folded) ? passwordIsCommon : null
+}
+
+/** In the list as it is, with look-alike signs read as letters, or after digits and signs at its end are taken off. */
+function isCommon(folded: string): boolean {
+  common ??= new Set(commonPasswords.trim().split(/[ \n]/))
+  const read = Array.from(folded, (sign) => lookAlikes[sign] ?? sign).join('')
+  const guesses = [folded, read.replaceAll('1', 'i'), read.replaceAll('1', 'l'), withoutEnding(folded)]
+  return guesses.some((guess) => common!.has(guess))
+}
+
+function withoutEnding(folded: string): string {
+  let end = folded.length
+  while (end > 0 && !isLetter(folded[end - 1]!)) end--
+  return folded.slice(0, end)
+}
+
+/** Every sign follows the one before: 'abcdefgh', '98765432'. */
+function isSequence(folded: string): boolean {
+  const steps = new Set(Array.from({ length: folded.length - 1 }, (_, n) => folded.charCodeAt(n + 1) - folded.charCodeAt(n)))
+  return steps.size === 1 && (steps.has(1) || steps.has(-1))
+}
+
+function isPersonal(folded: string, owner: PasswordOwner): boolean {
+  const password = lettersAndDigits(folded)
+  let left = password
+  for (const word of wordsOf(owner)) left = left.replaceAll(word, '')
+  return left.length < password.length && left.length < leastLeft
+}
+
+/** Whole names and their parts, the longest first, so that a part does not break up the whole. */
+function wordsOf({ email, firstName, lastName, company, productName }: PasswordOwner): string[] {
+  const [mailbox = '', domain = ''] = email.toLowerCase().split('@')
+  const texts = [email, mailbox, domain, domain.split('.')[0]!, firstName, lastName, company, productName].map((one) =>
+    one.toLowerCase().slice(0, 320),
+  )
+  const parts = texts.flatMap((one) => one.split(/[^\p{L}\p{N}]/u))
+  const words = [...texts.map(lettersAndDigits), ...parts].filter((word) => word.length >= shortestWord)
+  return [...new Set(words)].toSorted((a, b) => b.length - a.length)
+}
+
+const lettersAndDigits = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+const isLetter = (sign: string) => sign.toLowerCase() !== sign.toUpperCase()
