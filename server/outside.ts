@@ -35,6 +35,7 @@ type OutsideSettings = Pick<
   | 'publicUrl'
   | 'identity'
   | 'jobUrlFetch'
+  | 'outsideHosts'
   | 'jobModel'
   | 'stripe'
   | 'usage'
@@ -71,6 +72,7 @@ const nobody: OutsideSettings = {
   atsWebhookKey: null,
   publicUrl: 'http://localhost:8000',
   jobUrlFetch: false,
+  outsideHosts: [],
   jobModel: null,
   stripe: null,
   usage: null,
@@ -102,11 +104,11 @@ export function outsideOf(settings: OutsideSettings, { linkedin, finder, ats, ca
     emailFinder: finderOf(settings, finder),
     ats: atsOf(settings, ats),
     atsGateway: gatewayOf(settings, ats),
-    calendars: calendarsOf(caldav),
+    calendars: calendarsOf(caldav, settings.outsideHosts),
     usage: settings.usage && segmentSink(settings.usage),
     errorSink: settings.sentryDsn ? sentrySink({ dsn: settings.sentryDsn }) : null,
     payments: settings.stripe && stripePayments(settings.stripe),
-    pages: settings.jobUrlFetch ? guardedPages() : null,
+    pages: settings.jobUrlFetch ? guardedPages({ allowedHosts: settings.outsideHosts }) : null,
     jobModel: settings.jobModel && openaiCompatible(settings.jobModel),
     identity: {
       google: settings.identity.google && openidProvider({ name: 'Google', lasting: 'parameter', ...settings.identity.google }),
@@ -131,9 +133,9 @@ function atsOf({ ats }: OutsideSettings, embedded: StandIns['ats']): Ats {
 }
 
 /** In the demo every user has the calendars of this machine. */
-function calendarsOf(caldav: StandIns['caldav']): Calendars {
-  if (!caldav) return calendars()
-  const all = calendars({ trustedOrigins: [caldav.url] })
+function calendarsOf(caldav: StandIns['caldav'], allowedHosts: readonly string[]): Calendars {
+  if (!caldav) return calendars({ allowedHosts })
+  const all = calendars({ trustedOrigins: [caldav.url], allowedHosts })
   return { ...all, given: async (email) => all.open({ kind: 'caldav', url: caldav.url, ...(await caldav.account(email)) }) }
 }
 

@@ -77,6 +77,10 @@ describe('settings', () => {
       { INVESTOR_DOMAIN: 'fund.example', INVESTOR_NAME: 'Fund', INVESTOR_LOGO: '/nowhere/logo.svg' },
       "INVESTOR_LOGO must be a PNG, WebP or SVG of at most 200 KB without scripts, not '/nowhere/logo.svg'.",
     ],
+    [
+      { OUTSIDE_HOSTS: 'dav.example, https://x.example' },
+      "OUTSIDE_HOSTS must be host names such as caldav.example.com; 'https://x.example' is none.",
+    ],
     [{ LINKEDIN: 'carrier pigeon' }, "LINKEDIN must be assisted, embedded or unipile, not 'carrier pigeon'."],
     [{ LINKEDIN: 'unipile' }, 'LINKEDIN=unipile needs UNIPILE_URL and UNIPILE_KEY.'],
     [{ UNIPILE_URL: 'http://gateway.example' }, 'UNIPILE_URL must be an address starting with https://.'],

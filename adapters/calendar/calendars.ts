@@ -10,6 +10,8 @@ import { occurrences } from './occurrences.ts'
 export interface CalendarSettings {
   /** Origins such as http://127.0.0.1:1234 that the surroundings hold and that may be private; nothing a user says gets there. */
   trustedOrigins?: readonly string[]
+  /** Hosts, with those below them, that users may name; none = every public one. */
+  allowedHosts?: readonly string[]
   /** Milliseconds for one answer. */
   timeout?: number
   given?: Calendars['given']
@@ -21,16 +23,23 @@ export interface CalendarSettings {
 }
 
 export function calendars(settings: CalendarSettings = {}): Calendars {
-  const { trustedOrigins = [], timeout = usualGuard.timeout, given = async () => null, now = () => new Date() } = settings
+  const {
+    trustedOrigins = [],
+    allowedHosts = [],
+    timeout = usualGuard.timeout,
+    given = async () => null,
+    now = () => new Date(),
+  } = settings
   const { googleUrl = 'https://www.googleapis.com/calendar/v3/', microsoftUrl = 'https://graph.microsoft.com/v1.0/' } = settings
-  const guard = { ...usualGuard, trustedOrigins, timeout }
+  const vendors = { ...usualGuard, trustedOrigins, timeout }
+  const guard = { ...vendors, allowedHosts }
   return {
     open(access) {
       if (access.kind === 'caldav') return caldavServer(access, guard)
       if (access.kind === 'ics') return icsFeed(access.url, guard)
       const { accessToken } = access
-      if (access.kind === 'google') return googleCalendars({ url: googleUrl, accessToken, guard })
-      return microsoftCalendars({ url: microsoftUrl, accessToken, guard, now })
+      if (access.kind === 'google') return googleCalendars({ url: googleUrl, accessToken, guard: vendors })
+      return microsoftCalendars({ url: microsoftUrl, accessToken, guard: vendors, now })
     },
     occurrences,
     given,

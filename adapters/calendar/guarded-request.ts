@@ -5,11 +5,14 @@ import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { CalendarDown } from '@fairlead/domain/ports/calendars'
+import { isAllowedHost } from '../pages/allowed-hosts.ts'
 import { isPublicAddress } from '../pages/public-address.ts'
 
 export interface Guard {
   /** Origins such as http://127.0.0.1:1234 of the surroundings, that may be private and without encryption. Nothing a user says gets there. */
   trustedOrigins: readonly string[]
+  /** Hosts, with those below them, that may be asked; none = every public one. */
+  allowedHosts: readonly string[]
   /** Milliseconds for one whole answer. */
   timeout: number
   mostBytes: number
@@ -19,6 +22,7 @@ export interface Guard {
 
 export const usualGuard: Guard = {
   trustedOrigins: [],
+  allowedHosts: [],
   timeout: 10_000,
   mostBytes: 20 * 1024 * 1024,
   resolve: async (host) => (await lookUp(host, { all: true })).map(({ address }) => address),
@@ -50,6 +54,8 @@ export async function askGuarded(guard: Guard, { method, url, headers = {}, body
   if (url.protocol !== 'https:' && !(isTrusted && url.protocol === 'http:'))
     throw new CalendarDown(`${url.hostname || 'This address'} is not asked without encryption.`)
   if (url.username !== '' || url.password !== '') throw new CalendarDown('An address holds no password.')
+  if (!isTrusted && !isAllowedHost(url.hostname, guard.allowedHosts))
+    throw new CalendarDown(`${url.hostname} is not on this installation’s list of hosts.`)
   const signal = AbortSignal.timeout(guard.timeout)
   try {
     const addresses = isTrusted ? null : await checked(guard, url, signal)

@@ -9,6 +9,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import type { PageProblem, WebPages } from '@fairlead/domain/ports/pages'
 import { readPage } from '../files/document.ts'
 import { decodeText } from '../files/encoding.ts'
+import { isAllowedHost } from './allowed-hosts.ts'
 import { isPublicAddress } from './public-address.ts'
 
 export interface PageGuard {
@@ -16,6 +17,8 @@ export interface PageGuard {
   resolve(host: string): Promise<string[]>
   /** Whether a connection to it may be made at all. */
   mayConnect(address: string, port: number): boolean
+  /** Hosts, with those below them, that may be asked; none = every public one. */
+  allowedHosts: readonly string[]
   /** Milliseconds for everything together. */
   patience: number
   mostBytes: number
@@ -24,6 +27,7 @@ export interface PageGuard {
 const usual: PageGuard = {
   resolve: async (host) => (await lookUp(host, { all: true })).map(({ address }) => address),
   mayConnect: (address, port) => isPublicAddress(address) && (port === 80 || port === 443),
+  allowedHosts: [],
   patience: 5000,
   mostBytes: 2 * 1024 * 1024,
 }
@@ -44,7 +48,7 @@ interface Got {
   bytes: Uint8Array
 }
 
-/** `guard` is for whoever builds the product; nothing a user or a setting says gets there. */
+/** Of `guard`, only `allowedHosts` comes from the settings; nothing a user gives gets there. */
 export function guardedPages(guard: Partial<PageGuard> = {}): WebPages {
   const rules = { ...usual, ...guard }
   return {
@@ -68,6 +72,7 @@ async function follow(rules: PageGuard, address: string, signal: AbortSignal): P
   for (let turn = 0; turn <= mostRedirects; turn += 1) {
     if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '' || url.hostname === '')
       throw new Problem('bad_address')
+    if (!isAllowedHost(url.hostname, rules.allowedHosts)) throw new Problem('not_allowed')
     const answer = await ask(rules, url, signal)
     if (!('location' in answer)) return answer
     url = URL.parse(answer.location, url)

@@ -1,7 +1,16 @@
 // What the product needs to read a page of the web somebody gives the address of; never trusted, and never one of a private network.
 
 /** Why a page has no words for us. */
-export type PageProblem = 'bad_address' | 'private' | 'unreachable' | 'too_slow' | 'too_large' | 'unsupported' | 'not_found' | 'no_text'
+export type PageProblem =
+  | 'bad_address'
+  | 'not_allowed'
+  | 'private'
+  | 'unreachable'
+  | 'too_slow'
+  | 'too_large'
+  | 'unsupported'
+  | 'not_found'
+  | 'no_text'
 
 export interface WebPages {
   /** The words of a web page, or the bytes of a document to be read as a file; never throws. */

@@ -21,6 +21,7 @@ export const documentMessages: Readonly<Record<DocumentProblem, string>> = {
 
 export const pageMessages: Readonly<Record<PageProblem, string>> = {
   bad_address: 'This is no address of a web page. Paste the text instead.',
+  not_allowed: 'Pages of this site are not opened here. Paste the text instead.',
   private: 'This address is not on the public web and is not opened. Paste the text instead.',
   unreachable: 'The page could not be opened. Paste its text instead.',
   too_slow: 'The page took too long. Try again, or paste its text.',

@@ -57,6 +57,7 @@ export const settingsHelp: readonly [name: string, fallback: string, meaning: st
   ['ATS_KEY', '', 'Key of that gateway; in the demo one on this machine is used without'],
   ['ATS_WEBHOOK_KEY', '', 'Signature key of that gateway’s webhooks, sent to PUBLIC_URL/api/v2/ats/webhook; without it none is taken'],
   ['JOB_URL_FETCH', 'false', 'Job descriptions may be read from public web pages by their address; private networks never'],
+  ['OUTSIDE_HOSTS', '', 'Hosts, and those below them, that users may connect calendars and postings of; all public ones without'],
   ['MODEL_URL', '', 'A language model that reads job descriptions as well, by the API of OpenAI, e.g. https://api.openai.com/v1'],
   ['MODEL_KEY', '', 'Key of that model'],
   ['MODEL_NAME', '', 'Which model is asked there'],

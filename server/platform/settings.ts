@@ -81,6 +81,8 @@ export interface Settings {
   unipile: { url: string; apiKey: string } | null
   /** Job descriptions may be read from public web pages by their address. */
   jobUrlFetch: boolean
+  /** Hosts that addresses given by users may name; none = every public one. */
+  outsideHosts: string[]
   /** null = no language model reads job descriptions. */
   jobModel: { url: string; apiKey: string; model: string } | null
   /** null = nobody finds addresses; in the demo the finder among the surroundings does. */
@@ -209,6 +211,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     .filter(Boolean)
     .map((key) => Buffer.from(key.trim(), 'base64'))
   if (secretKeys.some((key) => key.length !== 32)) wrong.push('SECRET_KEY must be 32 bytes in base64, or several with commas between.')
+  const outsideHosts = names('OUTSIDE_HOSTS')
+  const noHost = outsideHosts.find((host) => !/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host))
+  if (noHost !== undefined) wrong.push(`OUTSIDE_HOSTS must be host names such as caldav.example.com; '${noHost}' is none.`)
   const atsUrl = url('ATS_URL', ['https:', 'http:']) ?? 'https://api.merge.dev'
   const usageUrl = url('USAGE_URL', ['https:', 'http:']) ?? 'https://api.segment.io'
   const sentryDsn = url('SENTRY_DSN', ['https:', 'http:'])
@@ -267,6 +272,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     unipile: linkedin === 'unipile' && unipileUrl && unipileKey ? { url: unipileUrl, apiKey: unipileKey } : null,
     jobModel: modelUrl && modelName ? { url: modelUrl, apiKey: text('MODEL_KEY', ''), model: modelName } : null,
     jobUrlFetch: flag('JOB_URL_FETCH', false),
+    outsideHosts,
     hunterKey: text('HUNTER_KEY', '') || null,
     ats: text('ATS_KEY', '') ? { url: atsUrl, apiKey: text('ATS_KEY', '') } : null,
     atsWebhookKey: text('ATS_WEBHOOK_KEY', '') || null,
