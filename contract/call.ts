@@ -18,6 +18,8 @@ export interface Call<M extends Method, P extends ApiPath, I extends z.ZodType, 
   about: string
   /** 'file' for multipart uploads: the file arrives as `file`, the fields beside it. */
   body: 'form' | 'file'
+  /** Largest file in megabytes (1024 * 1024 bytes). */
+  fileMegabytes: number
   /** Statuses of success and refusal that mean something of their own here, each with its sentence. */
   also: Readonly<Record<number, string>>
   /** true when the answer is a file: `answer` then describes nothing. */
@@ -30,7 +32,14 @@ export function call<M extends Method, P extends ApiPath, I extends z.ZodType, A
   about: string,
   input: I,
   answer: A,
-  options: { status?: number; session?: boolean; body?: 'form' | 'file'; also?: Record<number, string>; download?: boolean } = {},
+  options: {
+    status?: number
+    session?: boolean
+    body?: 'form' | 'file'
+    fileMegabytes?: number
+    also?: Record<number, string>
+    download?: boolean
+  } = {},
 ): Call<M, P, I, A> {
   return {
     method,
@@ -41,6 +50,7 @@ export function call<M extends Method, P extends ApiPath, I extends z.ZodType, A
     status: options.status ?? 200,
     session: options.session ?? true,
     body: options.body ?? 'form',
+    fileMegabytes: options.fileMegabytes ?? 10,
     also: options.also ?? {},
     download: options.download ?? false,
   }

@@ -13,8 +13,7 @@ try {
   await migrate(database.connection)
   const client = new pg.Client(database.connection)
   await client.connect()
-  const text = await generateSchema(client)
-  await client.end()
+  const text = await generateSchema(client).finally(() => client.end())
   const file = path.join(import.meta.dirname, 'platform/schema.ts')
   const fresh = fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text
   if (process.argv.includes('--check')) {

@@ -18,6 +18,12 @@ import { actorContext, type ActorContext } from '../platform/context.ts'
 import { withOrigin } from '../platform/request-origin.ts'
 import { appPage } from './app-page.ts'
 import { docsPages } from './docs/docs-pages.ts'
+import { isLocalInstallation } from '../platform/own-origins.ts'
+import { securityHeaders } from '../platform/security-headers.ts'
+import { isLocalRequest } from './edge/local-request.ts'
+import { RateLimited } from './edge/rate-limited.ts'
+import { startRateLimits, type RateLimits } from './edge/rate-limits.ts'
+import { closeAfterAnswer, startUploads, type Uploads } from './edge/uploads.ts'
 import { Answer, FileAnswer, TextAnswer, type Endpoint, type UploadedFile } from './endpoint.ts'
 import { serveGuestPages } from './guest-pages.ts'
 import { readHealth } from './health.ts'
@@ -51,6 +57,7 @@ export async function buildApp(
   const app = Fastify({
     bodyLimit: megabyte,
     requestTimeout: 60_000,
+    trustProxy: services.settings.trustedProxies.length > 0 ? services.settings.trustedProxies : false,
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     // an address that cannot even be decoded
@@ -58,10 +65,17 @@ export async function buildApp(
     routerOptions: { querystringParser: parseForm },
   })
   await app.register(formbody, { parser: parseForm, bodyLimit: megabyte })
-  await app.register(multipart, { limits: { fileSize: 64 * megabyte, files: 1, fields: 20, fieldSize: megabyte } })
+  await app.register(multipart, { limits: { files: 1, fields: 20, fieldSize: megabyte } })
   // answers of the API; the files of the page were compressed when it was built
   await app.register(compress, { globalDecompression: false, threshold: 4096, encodings: ['br', 'gzip'], brotliOptions: quick })
-  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: policy }, strictTransportSecurity: false })
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    strictTransportSecurity: false,
+    xFrameOptions: false,
+  })
+  const headers = securityHeaders(services.settings)
+  app.addHook('onRequest', async (_, reply) => void reply.headers(headers))
+  const edge: Edge = { limits: await startRateLimits(app, services), uploads: startUploads(), checkAnswers: options.checkAnswers ?? false }
   app.addHook('onSend', async (_, reply) => {
     reply.header('X-Product', encodeURIComponent(services.settings.productName))
     const type = String(reply.getHeader('content-type') ?? '')
@@ -73,7 +87,7 @@ export async function buildApp(
     const { method, path: url } = endpoint.call
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
       withOrigin({ ip: request.ip, userAgent: request.headers['user-agent'] ?? '', log: services.log }, () =>
-        answer(services, endpoint, request, reply, options.checkAnswers ?? false),
+        answer(services, edge, endpoint, request, reply),
       )
     app.route({ method, url: `/api/${url}`, handler, ...(endpoint.keepsRaw ? { preParsing: keepRaw } : {}) })
     if (endpoint.alsoAt) app.route({ method, url: endpoint.alsoAt, handler })
@@ -83,7 +97,7 @@ export async function buildApp(
     return reply.code(health.ok ? 200 : 503).send(health)
   })
   for (const { url, type, body } of docsPages(services.settings)) app.get(url, (_, reply) => reply.type(type).send(body()))
-  for (const page of options.pages ?? []) mountPage(app, page)
+  if (services.settings.devPages && isLocalInstallation(services.settings)) for (const page of options.pages ?? []) mountPage(app, page)
   const pageFor =
     options.webFolder && fs.existsSync(path.join(options.webFolder, 'index.html')) ? appPage(options.webFolder, services.settings) : null
   const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
@@ -117,28 +131,45 @@ export async function buildApp(
   return app
 }
 
-async function answer(services: Services, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, checkAnswers: boolean) {
+/** What stands between the network and the endpoints. */
+interface Edge {
+  limits: RateLimits
+  uploads: Uploads
+  checkAnswers: boolean
+}
+
+/** Everything that can refuse without the body comes before the body of an upload is read. */
+async function answer(services: Services, edge: Edge, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
   const { call } = endpoint
   const header = request.headers['x-parse-session-token']
   const session = typeof header === 'string' ? header : ''
+  await edge.limits.checkSender(request, call)
   let ctx: ActorContext | null = null
   if (call.session) {
     const actor = await findSession(services.database.system, session, services.now(), services.settings)
     if (!actor) throw new Refusal('not_signed_in')
     ctx = actorContext(services.database, actor, services.now)
+    await edge.limits.checkUser(request, call, actor.userId)
     await endpoint.admit?.(ctx, services, session)
   }
-  const upload = call.body === 'file' ? await readUpload(request) : null
-  const input = readInput(call, request.query, upload ? upload.fields : request.body)
-  const incoming = { input, services, file: upload?.file ?? null, session, headers: request.headers, raw: rawBodies.get(request.raw) ?? '' }
-  const result = await endpoint.handle(ctx, incoming).catch(async (error: unknown) => {
-    if (ctx) await recordRefusal(services, ctx, call, error)
-    throw error
-  })
+  const handle = async ({ fields, file }: { fields: unknown; file: UploadedFile | null }) => {
+    const input = readInput(call, request.query, fields)
+    const incoming = { input, services, file, session, headers: request.headers, raw: rawBodies.get(request.raw) ?? '' }
+    return endpoint.handle(ctx, incoming).catch(async (error: unknown) => {
+      if (ctx) await recordRefusal(services, ctx, call, error)
+      throw error
+    })
+  }
+  const rules = {
+    mostBytes: call.fileMegabytes * megabyte,
+    userId: ctx?.userId ?? null,
+    admit: async (fields: Record<string, unknown>) => endpoint.admitUpload?.(readInput(call, request.query, fields), services),
+  }
+  const result = await (call.body === 'file' ? edge.uploads.read(request, rules, handle) : handle({ fields: request.body, file: null }))
   if (result instanceof FileAnswer) return sendFile(reply, result)
   if (result instanceof TextAnswer) return reply.header('Cache-Control', 'no-store').type('text/plain').send(result.text)
   const { status, body } = result instanceof Answer ? result : { status: call.status, body: result }
-  if (checkAnswers) assertAnswer(call, status, body)
+  if (edge.checkAnswers) assertAnswer(call, status, body)
   // a bare string is JSON as well
   return reply
     .code(status)
@@ -179,24 +210,8 @@ function sendFile(reply: FastifyReply, { name, type, bytes }: FileAnswer) {
     .send(Buffer.from(bytes))
 }
 
-async function readUpload(request: FastifyRequest): Promise<{ fields: Record<string, unknown>; file: UploadedFile | null }> {
-  if (!request.isMultipart()) return { fields: (request.body ?? {}) as Record<string, unknown>, file: null }
-  const fields: Record<string, unknown> = {}
-  let file: UploadedFile | null = null
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') file = { name: part.filename.replaceAll('\0', '').toWellFormed(), bytes: await part.toBuffer() }
-      else fields[part.fieldname] = part.value
-    }
-  } catch (error) {
-    // what the parser itself trips over names no status: the upload is broken, not the service
-    if ((error as { statusCode?: number }).statusCode === undefined) throw new Refusal('bad_request', 'The upload could not be read.')
-    throw error
-  }
-  return { fields, file }
-}
-
 function fail(services: Services, request: FastifyRequest, reply: FastifyReply, error: unknown) {
+  if (request.isMultipart?.()) closeAfterAnswer(request, reply)
   const failure = toFailure(error)
   if (!failure) {
     tellError(services, request, error)
@@ -204,6 +219,8 @@ function fail(services: Services, request: FastifyRequest, reply: FastifyReply, 
     return reply.code(500).send({ error: 'unexpected', message: 'Something went wrong on our side. Nothing was changed.' })
   }
   if (failure.status === 503) reply.header('Retry-After', '2')
+  if (error instanceof RateLimited) reply.header('Retry-After', String(error.seconds))
+  else if (failure.status === 429) reply.header('Retry-After', '900')
   return reply.code(failure.status).header('Cache-Control', 'no-store').send(failure.body)
 }
 
@@ -214,8 +231,8 @@ function tellError({ errors }: Services, request: FastifyRequest, error: unknown
 
 function mountPage(app: FastifyInstance, page: MountedPage) {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    // the surroundings are for whoever sits at this machine
-    if (!/^(::1|(::ffff:)?127\.)/.test(request.ip)) throw new Refusal('not_found')
+    const { method, headers, socket } = request
+    if (!isLocalRequest({ method, headers, peer: socket.remoteAddress })) throw new Refusal('not_found')
     const result = await page.handle({
       method: request.method,
       path: (request.url.split('?')[0] ?? '').slice(page.prefix.length) || '/',
@@ -254,7 +271,7 @@ const policy = {
   connectSrc: [self],
   frameSrc: [self],
   objectSrc: ["'none'"],
-  baseUri: [self],
+  baseUri: ["'none'"],
   formAction: [self],
   frameAncestors: ["'none'"],
 }

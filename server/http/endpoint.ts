@@ -60,6 +60,8 @@ export interface Endpoint {
   keepsRaw?: boolean
   /** Refuses before anything that was sent is read. */
   admit?(ctx: ActorContext, services: Services, session: string): Promise<void>
+  /** For uploads of strangers: refuses by the fields that came before the file, so that the file is never read. */
+  admitUpload?(input: unknown, services: Services): Promise<unknown>
   /** `ctx` is null for calls a stranger may make. */
   handle(ctx: ActorContext | null, incoming: Incoming<AnyCall>): Promise<unknown>
 }
@@ -73,9 +75,9 @@ export function endpoint<C extends AnyCall>(call: C, handle: (ctx: ActorContext,
 export function openEndpoint<C extends AnyCall>(
   call: C,
   handle: (incoming: Incoming<C>) => Outgoing<C>,
-  options: { alsoAt?: string; keepsRaw?: boolean } = {},
+  options: { alsoAt?: string; keepsRaw?: boolean; admitUpload?(input: z.output<C['input']>, services: Services): Promise<unknown> } = {},
 ): Endpoint {
-  return { call, handle: (_, incoming) => handle(incoming as Incoming<C>), ...options }
+  return { call, handle: (_, incoming) => handle(incoming as Incoming<C>), ...(options as Partial<Endpoint>) }
 }
 
 /** The answer of calls that only do something. */

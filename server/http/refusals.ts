@@ -11,6 +11,8 @@ const statuses: Record<RefusalCode, number> = {
   not_signed_in: 401,
   wrong_credentials: 401,
   too_many_attempts: 429,
+  rate_limited: 429,
+  quota_reached: 429,
   not_permitted: 403,
   not_found: 404,
   project_not_found: 404,

@@ -16,6 +16,7 @@ const forTheServiceAlone = [
   'mail_witness',
   'mailbox_cursor',
   'migration',
+  'rate_count',
   'self_identification',
   'first_run_code',
 ]

@@ -625,6 +625,20 @@ export interface ProjectCounterTable {
   count: Generated<number>
 }
 
+export interface QuotaUseTable {
+  workspace_id: string
+  user_id: Generated<string>
+  kind: string
+  day: ColumnType<Date, Date | string, Date | string>
+  used: number
+}
+
+export interface RateCountTable {
+  key: string
+  window_end: ColumnType<Date, Date | string, Date | string>
+  count: number
+}
+
 export interface ResumeTable {
   id: string
   workspace_id: string
@@ -766,6 +780,7 @@ export interface WorkspaceTable {
   name: string
   is_demo: Generated<boolean>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  quota_factor: Generated<number>
 }
 
 export interface DB {
@@ -812,6 +827,8 @@ export interface DB {
   project: ProjectTable
   project_collaborator: ProjectCollaboratorTable
   project_counter: ProjectCounterTable
+  quota_use: QuotaUseTable
+  rate_count: RateCountTable
   resume: ResumeTable
   search_run: SearchRunTable
   security_event: SecurityEventTable

@@ -1,4 +1,5 @@
 // Every setting of the service: read once from the environment, checked before anything starts.
+import { isIP } from 'node:net'
 import path from 'node:path'
 import type { Plan } from '@fairlead/domain/account/plans'
 import { environmentHosts, type EnvironmentHosts } from '@fairlead/domain/operations/environment'
@@ -54,6 +55,16 @@ export interface Settings {
   investor: { domain: string; name: string; logo: Picture } | null
   /** Which backend variant users with the flag get: V1 always, or V2 for those who have it. */
   backendVariant: 'v1' | 'by_user'
+  /** Addresses and networks of the proxies in front of the service; only theirs is X-Forwarded-For believed. */
+  trustedProxies: string[]
+  /** The pages of the local services (/dev/*) may be opened on this machine. */
+  devPages: boolean
+  /** Multiplies the limits on requests; 0 = none. */
+  rateLimitFactor: number
+  /** Multiplies the daily limits on emails to others; 0 = none. */
+  quotaFactor: number
+  /** Where security researchers report, for /.well-known/security.txt; null = the contact page. */
+  securityContact: string | null
   /** Staff may open a session of somebody else's. */
   sessionSwitching: boolean
   slackSigningSecret: string | null
@@ -100,6 +111,13 @@ export interface Settings {
   holdSeconds: number
   /** Days of the follow-ups count as this many seconds in the demo; 86,400 everywhere else. */
   secondsPerDay: number
+}
+
+/** An IP address, with or without the length of its network. */
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...more] = text.split('/')
+  const bits = isIP(address) === 6 ? 128 : 32
+  return isIP(address) !== 0 && more.length === 0 && (length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits))
 }
 
 export interface IdentitySettings {
@@ -193,6 +211,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const logo = hasInvestor ? readPicture(investor.file) : null
   if (hasInvestor && !logo)
     wrong.push(`INVESTOR_LOGO must be a PNG, WebP or SVG of at most 200 KB without scripts, not '${investor.file}'.`)
+  const trustedProxies = names('TRUSTED_PROXIES')
+  for (const proxy of trustedProxies)
+    if (!isNetwork(proxy)) wrong.push(`TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8; '${proxy}' is none.`)
+  const securityContact = text('SECURITY_CONTACT', '') || null
+  if (securityContact && !isEmail(securityContact) && URL.parse(securityContact)?.protocol !== 'https:')
+    wrong.push('SECURITY_CONTACT must be an email address or an https:// address.')
   const backendVariant = text('BACKEND_VARIANT', 'v1')
   if (!['v1', 'by_user'].includes(backendVariant)) wrong.push(`BACKEND_VARIANT must be v1 or by_user, not '${backendVariant}'.`)
   const linkedin = text('LINKEDIN', 'assisted')
@@ -253,6 +277,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     canaryUrl: canaryUrl?.replace(/\/$/, '') ?? null,
     productionUrls,
     investor: logo && { domain: investor.domain, name: investor.name, logo },
+    trustedProxies,
+    devPages: flag('DEV_PAGES', true),
+    rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, 0, 1000),
+    quotaFactor: number('QUOTA_FACTOR', 1, 0, 1000),
+    securityContact,
     backendVariant: backendVariant === 'by_user' ? 'by_user' : 'v1',
     sessionSwitching: flag('SESSION_SWITCHING', false),
     slackSigningSecret: text('SLACK_SIGNING_SECRET', '') || null,

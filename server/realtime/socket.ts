@@ -3,11 +3,14 @@ import { Server, type Socket } from 'socket.io'
 import type { Server as HttpServer } from 'node:http'
 import type { ServerMessages } from '@fairlead/contract/realtime'
 import { mayRead, type Actor } from '@fairlead/domain/project/project'
-import { findSession, type UserLists } from '../features/accounts/session-store.ts'
+import { findSession } from '../features/accounts/session-store.ts'
 import { loadProject } from '../features/projects/access-project.ts'
 import { isUnreachable, type Database } from '../platform/database.ts'
 import { listEventIdsAfter, listenToEvents, newestEventId, readEvent } from '../platform/events.ts'
 import type { Log } from '../platform/log.ts'
+import { isOwnOrigin } from '../platform/own-origins.ts'
+import { securityHeaders } from '../platform/security-headers.ts'
+import type { Settings } from '../platform/settings.ts'
 import { catchUp, mostMissed } from './catch-up.ts'
 import { messagesOf, type Message } from './messages.ts'
 
@@ -24,14 +27,22 @@ const pollMs = 5000
 /** Events are numbered when they are written and seen when they are committed: one that took longer may carry an older number. */
 const lookBack = 100
 
-export async function startRealtime(http: HttpServer, database: Database, lists: UserLists, log: Log): Promise<Realtime> {
+export async function startRealtime(http: HttpServer, database: Database, settings: Settings, log: Log): Promise<Realtime> {
   const io = new Server<Record<string, never>, ServerMessages, Record<string, never>, { actor: Actor; session: string }>(http, {
     path: '/socket.io',
     serveClient: false,
+    allowRequest: (request, decide) => decide(null, isOwnOrigin(settings, request.headers.origin)),
     // long polling would need every request of a page to reach the same process
     transports: ['websocket'],
   })
-  const actorOf = (session: string) => findSession(database.system, session, new Date(), lists)
+  const actorOf = (session: string) => findSession(database.system, session, new Date(), settings)
+
+  const headers = securityHeaders(settings)
+  io.engine.on('headers', (answer: Record<string, string>) => void Object.assign(answer, headers))
+  // also on its refusals, which it writes without asking
+  http.prependListener('request', (request, response) => {
+    if (request.url?.startsWith('/socket.io')) for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  })
 
   io.use((socket, next) => {
     const session = sessionOf(socket)

@@ -31,6 +31,9 @@ export interface Constellation {
   close(): Promise<void>
 }
 
+/** Tests ask more often than people do; those about limits set them. */
+const withoutLimits = { RATE_LIMIT_FACTOR: '0', QUOTA_FACTOR: '0' }
+
 export interface ConstellationOptions {
   people?: number
   settings?: Partial<Settings>
@@ -47,7 +50,7 @@ export async function assembleConstellation(connection: Connection, options: Con
   const problems: unknown[] = []
   const database = openDatabase(connection, (error) => problems.push(error), options.onQuery)
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairlead-sky-'))
-  const byDefault = readSettings({ LOG_LEVEL: 'fatal', HOLD_SECONDS: '0', LINKEDIN: 'embedded', DATA_DIR: dataDir })
+  const byDefault = readSettings({ LOG_LEVEL: 'fatal', HOLD_SECONDS: '0', LINKEDIN: 'embedded', DATA_DIR: dataDir, ...withoutLimits })
   const settings: Settings = { ...byDefault, ...options.settings }
   const { outside, embedded, stop: leaveOutside } = await startOutside(settings)
   const services: Services = {

@@ -16,7 +16,7 @@ export type ReadInformationRequest = CallType<typeof readInformationRequest>
 export const sendInformation = call(
   'POST',
   'v1/candidates/additional_information',
-  'Sends what was asked for: words, a file (multipart) or both. The link is used up with it.',
+  'Sends what was asked for: words, a file (multipart, up to 10 MB, after the fields) or both. The link is used up with it.',
   z.object({ token: text, message: longText.default('') }),
   z.object({
     ok: z.literal(true),

@@ -35,6 +35,7 @@ export const readJobDescription = call(
   }),
   {
     body: 'file',
+    fileMegabytes: 16,
     also: { 413: 'The file or its text is too large.', 415: 'The file is of no kind that can be read, or holds no words.' },
   },
 )

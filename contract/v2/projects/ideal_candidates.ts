@@ -47,6 +47,7 @@ export const readIdealResume = call(
   z.object({ resume: idealResume }),
   {
     body: 'file',
+    fileMegabytes: 16,
     also: { 413: 'The file or its text is too large.', 415: 'The file is of no kind that can be read, or holds no résumé.' },
   },
 )

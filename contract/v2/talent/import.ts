@@ -44,6 +44,6 @@ export const importCsv = call(
     ),
     dry_run: z.boolean(),
   }),
-  { body: 'file' },
+  { body: 'file', fileMegabytes: 64 },
 )
 export type ImportCsv = CallType<typeof importCsv>

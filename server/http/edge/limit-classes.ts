@@ -1,0 +1,54 @@
+// How often each kind of call may be made: per network sender, and per signed-in user.
+import type { AnyCall } from '@fairlead/contract/call'
+
+export interface Limit {
+  most: number
+  seconds: number
+}
+
+/**
+ * Per sender: one IPv4 address or one IPv6 /64 network. An office of fifty shares one. The classes marked shared are counted in the
+ * database, for all processes together; the others in each process.
+ */
+export const senderLimits = {
+  any: { most: 3000, seconds: 60 },
+  guest: { most: 300, seconds: 60 },
+  webhook: { most: 1200, seconds: 60 },
+  sign_in: { most: 60, seconds: 900 },
+  registration: { most: 20, seconds: 3600 },
+  password: { most: 30, seconds: 3600 },
+  contact: { most: 10, seconds: 3600 },
+} as const satisfies Record<string, Limit>
+export type SenderClass = keyof typeof senderLimits
+
+export const sharedClasses: ReadonlySet<SenderClass> = new Set(['sign_in', 'registration', 'password', 'contact'])
+
+/** Per user. Twenty calls a second for a minute: four times what deciding by keyboard takes. */
+export const userLimits = {
+  any: { most: 1200, seconds: 60 },
+  upload: { most: 60, seconds: 60 },
+  download: { most: 30, seconds: 60 },
+  import: { most: 10, seconds: 60 },
+} as const satisfies Record<string, Limit>
+export type UserClass = keyof typeof userLimits
+
+const classOfPath: Readonly<Record<string, SenderClass>> = {
+  'POST v1/sessions': 'sign_in',
+  'POST v1/users': 'registration',
+  'POST v1/users/forgot_password': 'password',
+  'POST v1/users/reset_password': 'password',
+  'POST v1/contact': 'contact',
+  'POST v2/ats/webhook': 'webhook',
+  'POST v1/slack/commandin': 'webhook',
+}
+
+/** The class of a call that a stranger may make; every one without a class of its own is a page behind a link. */
+export function senderClassOf({ method, path }: Pick<AnyCall, 'method' | 'path'>): SenderClass {
+  return classOfPath[`${method} ${path}`] ?? 'guest'
+}
+
+export function userClassOf(call: Pick<AnyCall, 'path' | 'body' | 'download'>): UserClass | null {
+  if (call.path === 'v2/talent/import') return 'import'
+  if (call.body === 'file') return 'upload'
+  return call.download ? 'download' : null
+}

@@ -1,0 +1,29 @@
+// Who may open the pages of the local services (/dev/*): a browser on this machine that came here on purpose.
+import type { IncomingHttpHeaders } from 'node:http'
+import { isLoopbackHost } from '../../platform/own-origins.ts'
+
+export interface LocalRequest {
+  method: string
+  /** The other end of the connection, never an address a header names. */
+  peer: string | undefined
+  headers: IncomingHttpHeaders
+}
+
+const proxyHeader =
+  /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.*|true-client-ip|cf-.*|fly-client-ip)$/
+
+/**
+ * False for a request that a proxy passed on, for one to another host name that resolves to this machine (DNS rebinding), and for a POST
+ * that a page of another site sent. A POST must say where it comes from.
+ */
+export function isLocalRequest({ method, peer = '', headers }: LocalRequest): boolean {
+  if (!isLoopbackHost(peer)) return false
+  const host = headers.host ?? ''
+  if (!isLoopbackHost(URL.parse(`http://${host}`)?.hostname ?? '')) return false
+  if (Object.keys(headers).some((name) => proxyHeader.test(name))) return false
+  if (method === 'GET' || method === 'HEAD') return true
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') return false
+  if (headers.origin === undefined) return site === 'same-origin'
+  return URL.parse(headers.origin)?.host === host
+}

@@ -1,0 +1,16 @@
+import { Refusal } from '@fairlead/domain/refusal'
+
+/** Too many requests in too short a time; `seconds` is when the next one is answered. */
+export class RateLimited extends Refusal {
+  readonly seconds: number
+  constructor(seconds: number, message?: string) {
+    super('rate_limited', message ?? `Too many requests. Try again ${inWords(seconds)}.`)
+    this.seconds = seconds
+  }
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 90 ? `in ${minutes} minutes` : `in ${Math.ceil(minutes / 60)} hours`
+}

@@ -1,0 +1,136 @@
+// Reads multipart bodies: only after the caller was admitted, with a limit on size, time and how many at once.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { UploadedFile } from '../endpoint.ts'
+import { RateLimited } from './rate-limited.ts'
+import { senderOf } from './sender.ts'
+
+const megabyte = 1024 * 1024
+const fieldRoom = 2 * megabyte
+
+export interface UploadLimits {
+  /** Uploads that may be in memory at once in this process. */
+  parallel: number
+  /** Of one user, or of one network sender without a session. */
+  parallelOfOne: number
+  /** Bytes of files that may be in memory at once in this process. */
+  totalBytes: number
+  /** Longest silence of a sender. */
+  idleMs: number
+}
+
+export const usualUploadLimits: UploadLimits = { parallel: 8, parallelOfOne: 2, totalBytes: 192 * megabyte, idleMs: 15_000 }
+
+export interface UploadRules {
+  mostBytes: number
+  /** The user's id; null = counted by network sender. */
+  userId: string | null
+  /** Refuses before the first byte of the file is read; is given the fields that came before it. */
+  admit?(fields: Record<string, unknown>): Promise<unknown>
+}
+
+export interface Upload {
+  fields: Record<string, unknown>
+  file: UploadedFile | null
+}
+
+export interface Uploads {
+  /** Runs `work` with the upload; its room is given back when `work` ends. */
+  read<T>(request: FastifyRequest, rules: UploadRules, work: (upload: Upload) => Promise<T>): Promise<T>
+}
+
+export function startUploads(limits: UploadLimits = usualUploadLimits): Uploads {
+  const running = new Map<string, number>()
+  let all = 0
+  let bytes = 0
+  const enter = (key: string, room: number) => {
+    const mine = running.get(key) ?? 0
+    if (mine >= limits.parallelOfOne) throw new RateLimited(5, 'Your other uploads are still running. Try again in 5 seconds.')
+    if (all >= limits.parallel || bytes + room > limits.totalBytes)
+      throw new Refusal('unavailable', 'Many files are arriving. Try again in a moment.')
+    running.set(key, mine + 1)
+    all++
+    bytes += room
+    return () => {
+      const left = (running.get(key) ?? 1) - 1
+      if (left > 0) running.set(key, left)
+      else running.delete(key)
+      all--
+      bytes -= room
+    }
+  }
+  return {
+    async read(request, rules, work) {
+      if (!request.isMultipart()) return work({ fields: (request.body ?? {}) as Record<string, unknown>, file: null })
+      const length = Number(request.headers['content-length'] ?? NaN)
+      if (length > rules.mostBytes + fieldRoom) throw new Refusal('too_large', tooLarge(rules.mostBytes))
+      const leave = enter(rules.userId ?? senderOf(request.ip), Math.min(rules.mostBytes, Number.isNaN(length) ? rules.mostBytes : length))
+      try {
+        return await work(await readParts(request, rules, limits.idleMs))
+      } finally {
+        leave()
+      }
+    },
+  }
+}
+
+const tooLarge = (most: number) => `Files may have up to ${Math.floor(most / megabyte)} MB.`
+
+async function readParts(request: FastifyRequest, { mostBytes, admit }: UploadRules, idleMs: number): Promise<Upload> {
+  const fields: Record<string, unknown> = {}
+  let file: UploadedFile | null = null
+  let isAdmitted = false
+  const stopWatching = cutWhenSilent(request, idleMs)
+  try {
+    for await (const part of request.parts({ limits: { fileSize: mostBytes, files: 1, fields: 20, fieldSize: megabyte } })) {
+      if (part.type !== 'file') {
+        fields[part.fieldname] = part.value
+        continue
+      }
+      await admit?.(fields)
+      isAdmitted = true
+      const chunks: Buffer[] = []
+      for await (const chunk of part.file as AsyncIterable<Buffer>) chunks.push(chunk)
+      if (part.file.truncated) throw new Refusal('too_large', tooLarge(mostBytes))
+      file = { name: part.filename.replaceAll('\0', '').toWellFormed(), bytes: chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks) }
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    // what the parser itself trips over names no status: the upload is broken, not the service
+    if ((error as { statusCode?: number }).statusCode === undefined) throw new Refusal('bad_request', 'The upload could not be read.')
+    throw error
+  } finally {
+    stopWatching()
+  }
+  if (!isAdmitted) await admit?.(fields)
+  return { fields, file }
+}
+
+/** The whole request has a time limit of its own; this one frees the room of a sender that stopped in the middle. */
+function cutWhenSilent({ raw }: FastifyRequest, idleMs: number): () => void {
+  let seen = raw.socket?.bytesRead ?? 0
+  const timer = setInterval(() => {
+    const now = raw.socket?.bytesRead ?? 0
+    if (now === seen && !raw.complete) raw.destroy()
+    seen = now
+  }, idleMs)
+  return () => clearInterval(timer)
+}
+
+const drainMs = 2000
+
+/**
+ * For an answer given before the body was read: what still arrives is thrown away for a short time, then the connection is closed.
+ * `Connection: close` would close it at once, and the sender, busy writing, would lose the answer.
+ */
+export function closeAfterAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  const { raw } = request
+  if (raw.complete || raw.destroyed) return
+  reply.raw.once('finish', () => {
+    raw.unpipe()
+    raw.resume()
+    const timer = setTimeout(() => raw.socket.destroy(), drainMs)
+    timer.unref()
+    raw.once('close', () => clearTimeout(timer))
+  })
+}

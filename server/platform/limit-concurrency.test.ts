@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { limitConcurrency } from './limit-concurrency.ts'
+
+test('so many run at once, so many wait in order, the rest is refused at once, and a failure frees its place', async () => {
+  const limited = limitConcurrency({ atOnce: 2, waiting: 3 })
+  let running = 0
+  let most = 0
+  const order: number[] = []
+  const gate = Promise.withResolvers<void>()
+  const results = Array.from({ length: 6 }, (_, at) =>
+    limited(async () => {
+      most = Math.max(most, ++running)
+      await gate.promise
+      running--
+      order.push(at)
+      if (at === 1) throw new Error('failed')
+    }),
+  )
+  await expect(results[5]).rejects.toThrow(/not available/)
+  gate.resolve()
+  await expect(results[1]).rejects.toThrow('failed')
+  await Promise.all([0, 2, 3, 4].map((at) => results[at]))
+  expect([most, order]).toEqual([2, [0, 1, 2, 3, 4]])
+  await expect(limited(async () => 'free again')).resolves.toBe('free again')
+})
