@@ -35,6 +35,7 @@ beforeAll(async () => {
   const db = sky.database.system
   await owner.call('PUT', 'v1/candidates', { candidate_id: person.id, status: 'APPROVED' })
   await db.insertInto('suppression').values({ workspace_id, email: 'no@home.example', reason: 'by_hand' }).execute()
+  await db.insertInto('quota_use').values({ workspace_id, user_id, kind: 'share', day: new Date(), used: 1 }).execute()
   await owner.call('POST', 'v2/team/invitations', { email: 'mate@home.example' })
   await db.insertInto('notification').values({ id: newId(), workspace_id, user_id, kind: 'k', body: 'b', once_key: 'o' }).execute()
   await db

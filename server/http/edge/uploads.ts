@@ -82,7 +82,7 @@ async function readParts(request: FastifyRequest, { mostBytes, admit }: UploadRu
   let isAdmitted = false
   const stopWatching = cutWhenSilent(request, idleMs)
   try {
-    for await (const part of request.parts({ limits: { fileSize: mostBytes, files: 1, fields: 20, fieldSize: megabyte } })) {
+    for await (const part of request.parts({ limits: { fileSize: mostBytes + 1, files: 1, fields: 20, fieldSize: megabyte } })) {
       if (part.type !== 'file') {
         fields[part.fieldname] = part.value
         continue
@@ -90,8 +90,13 @@ async function readParts(request: FastifyRequest, { mostBytes, admit }: UploadRu
       await admit?.(fields)
       isAdmitted = true
       const chunks: Buffer[] = []
-      for await (const chunk of part.file as AsyncIterable<Buffer>) chunks.push(chunk)
-      if (part.file.truncated) throw new Refusal('too_large', tooLarge(mostBytes))
+      let length = 0
+      for await (const chunk of part.file as AsyncIterable<Buffer>) {
+        length += chunk.length
+        // at once: the parser would read the rest of the body before it says that the file is over its limit
+        if (length > mostBytes) throw new Refusal('too_large', tooLarge(mostBytes))
+        chunks.push(chunk)
+      }
       file = { name: part.filename.replaceAll('\0', '').toWellFormed(), bytes: chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks) }
     }
   } catch (error) {
