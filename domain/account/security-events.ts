@@ -31,6 +31,7 @@ export const securityEvents = {
   export: { label: 'exported data', isWarning: false },
   share: { label: 'shared candidates', isWarning: false },
   link_revoked: { label: 'revoked a review link', isWarning: false },
+  quota_reached: { label: 'reached a daily limit', isWarning: true },
   refused_permission: { label: 'was refused', isWarning: true },
   staff_session_opened: { label: 'opened a session of', isWarning: true },
   staff_session_refused: { label: 'was refused a session of', isWarning: true },

@@ -1,4 +1,4 @@
-// Refused permissions go to the security log, at most one a minute per user, so that a loop of refusals cannot fill it.
+// Refused permissions and daily limits go to the security log, at most one a minute per user, so that a loop of refusals cannot fill it.
 import type { AnyCall } from '@fairlead/contract/call'
 import { Refusal } from '@fairlead/domain/refusal'
 import { recordSecurityEvent } from '../features/accounts/security-event-store.ts'
@@ -10,12 +10,13 @@ const usersAtMost = 10_000
 const lastOf = new Map<string, number>()
 
 export async function recordRefusal(services: Services, ctx: ActorContext, call: AnyCall, error: unknown): Promise<void> {
-  if (!(error instanceof Refusal) || error.code !== 'not_permitted') return
+  if (!(error instanceof Refusal) || !['not_permitted', 'quota_reached'].includes(error.code)) return
   const now = Date.now()
-  if (now - (lastOf.get(ctx.userId) ?? 0) < everyMs) return
+  if (now - (lastOf.get(`${error.code} ${ctx.userId}`) ?? 0) < everyMs) return
   if (lastOf.size >= usersAtMost) lastOf.clear()
-  lastOf.set(ctx.userId, now)
+  lastOf.set(`${error.code} ${ctx.userId}`, now)
   const { workspaceId, userId } = ctx
-  const event = { kind: 'refused_permission', workspaceId, userId, actor: ctx.actor.email, target: `${call.method} ${call.path}` } as const
+  const kind = error.code === 'quota_reached' ? 'quota_reached' : 'refused_permission'
+  const event = { kind, workspaceId, userId, actor: ctx.actor.email, target: `${call.method} ${call.path}` } as const
   await recordSecurityEvent(services.database.system, event)
 }

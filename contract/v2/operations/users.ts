@@ -23,6 +23,8 @@ export const findAccounts = call(
       enable_v2_experience: z.boolean(),
       authorized_products: z.array(z.enum(productTypes)),
       is_disabled: z.boolean(),
+      /** Multiplies the workspace's daily limits on emails to others. */
+      email_limit_factor: z.number().int(),
       created_at: z.string(),
     }),
   ),
@@ -40,6 +42,8 @@ export const changeAccount = call(
     enable_v2_experience: flag.optional(),
     authorized_products: list(z.enum(productTypes)).optional(),
     is_disabled: flag.optional(),
+    /** 1 to 100, for the workspace of the account. */
+    email_limit_factor: z.coerce.number().int().min(1).max(100).optional(),
   }),
   done,
   { also: forTheHouse },

@@ -2,6 +2,7 @@
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { MadeInvitation } from '../accounts/invitations.ts'
+import { useQuota } from '../accounts/use-quota.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
 
@@ -11,6 +12,7 @@ export function invitationLink({ publicUrl }: Pick<MailSettings, 'publicUrl'>, t
 
 /** Answers go to whoever invites. */
 export async function mailInvitation(tx: Tx, ctx: ActorContext, settings: MailSettings, made: MadeInvitation): Promise<void> {
+  await useQuota(tx, ctx, settings.quotaFactor, 'invitation', 1)
   const by = await tx
     .selectFrom('users')
     .innerJoin('workspace', 'workspace.id', 'users.workspace_id')

@@ -7,6 +7,7 @@ import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { moveWithin } from '../candidates/move-candidate.ts'
+import { useQuota } from '../accounts/use-quota.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
 import { openManagerLink } from './manager-link.ts'
@@ -48,6 +49,7 @@ export function sendToManager(ctx: ActorContext, mail: MailSettings, input: Send
     // sent before and taken back to where they were: the mail is out, the move is wanted again
     if (sent) return moveOn()
     const email = normaliseEmail(input.to)
+    await useQuota(tx, ctx, mail.quotaFactor, 'team_email', 1 + input.cc.length)
     const link = await openManagerLink(tx, ctx, mail.publicUrl, { projectId: project.id, email })
     await noteRequest(tx, ctx, { projectId: project.id, candidateId: candidate.id, email })
     await queueTeamMail(tx, ctx, mail, {

@@ -3,7 +3,15 @@ import type { Settings } from '../../platform/settings.ts'
 
 export type MailSettings = Pick<
   Settings,
-  'mailFrom' | 'mailDomain' | 'publicUrl' | 'holdSeconds' | 'secondsPerDay' | 'productName' | 'freeTrialContacts' | 'autopilotSignature'
+  | 'mailFrom'
+  | 'mailDomain'
+  | 'publicUrl'
+  | 'holdSeconds'
+  | 'secondsPerDay'
+  | 'productName'
+  | 'freeTrialContacts'
+  | 'autopilotSignature'
+  | 'quotaFactor'
 >
 
 /** What bounds sending, over all workers. */

@@ -15,6 +15,8 @@ export interface AccountView {
   isV2: boolean
   products: ProductType[]
   isDisabled: boolean
+  /** Of the workspace. */
+  quotaFactor: number
   createdAt: Date
 }
 
@@ -28,7 +30,7 @@ export async function findAccounts(db: Kysely<DB>, lists: UserLists, text: strin
     .selectFrom('users')
     .innerJoin('workspace', 'workspace.id', 'users.workspace_id')
     .selectAll('users')
-    .select('workspace.name as workspace_name')
+    .select(['workspace.name as workspace_name', 'workspace.quota_factor'])
     .select((eb) =>
       eb
         .exists(
@@ -65,6 +67,7 @@ export async function findAccounts(db: Kysely<DB>, lists: UserLists, text: strin
       isV2: experiments.enableV2Experience,
       products: readProducts(row.authorized_products.join(',')),
       isDisabled: row.disabled_at !== null,
+      quotaFactor: row.quota_factor,
       createdAt: row.created_at,
     }
   })

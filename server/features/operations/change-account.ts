@@ -5,6 +5,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { AuditAction } from '@fairlead/domain/operations/audit'
 import { writeAudit } from '../accounts/audit-store.ts'
 import { closeSessionsOf } from '../accounts/session-store.ts'
+import { saveQuotaFactor } from '../accounts/use-quota.ts'
 import { saveAccount } from '../accounts/user-store.ts'
 import type { OperationsContext } from './access-operations.ts'
 
@@ -14,6 +15,8 @@ export interface AccountChange {
   isV2?: boolean | undefined
   products?: readonly ProductType[] | undefined
   isDisabled?: boolean | undefined
+  /** Of the account's workspace. */
+  quotaFactor?: number | undefined
 }
 
 export async function changeAccount({ db, actor, now }: OperationsContext, lists: UserLists, change: AccountChange): Promise<void> {
@@ -40,6 +43,8 @@ export async function changeAccount({ db, actor, now }: OperationsContext, lists
     const products = change.products ? [...change.products] : user.authorized_products
     if (products.toSorted().join() !== user.authorized_products.toSorted().join())
       said.Products = products.map((product) => productLabels[product as ProductType]).join(', ')
+    if (change.quotaFactor !== undefined && (await saveQuotaFactor(tx, user.workspace_id, change.quotaFactor)))
+      said['Daily email limits'] = `${change.quotaFactor} times the usual`
     const isDisabled = change.isDisabled ?? user.disabled_at !== null
     await saveAccount(tx, user.id, {
       experiments: flags,

@@ -10,6 +10,7 @@ import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
+import { useQuota } from '../accounts/use-quota.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
 import { loadProject } from '../projects/access-project.ts'
@@ -33,6 +34,11 @@ export function shareCandidates(ctx: ActorContext, mail: MailSettings, input: Sh
       .where('id', '=', ctx.userId)
       .executeTakeFirstOrThrow()
     const recipients = [...new Set(input.toEmails.map(normaliseEmail))]
+    const requestIdOf = (to: string) => (input.requestId?.trim() ? `share:${ctx.userId}:${input.requestId.trim()}:${to}` : null)
+    const ids = recipients.map(requestIdOf).filter((id) => id !== null)
+    const sent = ids.length === 0 ? [] : await tx.selectFrom('message').select('id').where('request_id', 'in', ids).execute()
+    // the same request asked again sends nothing
+    await useQuota(tx, ctx, mail.quotaFactor, 'share', recipients.length - sent.length)
     for (const to of recipients)
       await queueTeamMail(tx, ctx, mail, {
         to,
@@ -41,7 +47,7 @@ export function shareCandidates(ctx: ActorContext, mail: MailSettings, input: Sh
         from: { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email },
         projectId: null,
         emailType: 'share',
-        requestId: input.requestId?.trim() ? `share:${ctx.userId}:${input.requestId.trim()}:${to}` : null,
+        requestId: requestIdOf(to),
       })
     const event = { workspaceId: ctx.workspaceId, userId: ctx.userId, actor: user.email, target: recipients.join(', ') }
     await recordSecurityEvent(tx, { ...event, kind: 'share', details: { candidates: cards.length } })

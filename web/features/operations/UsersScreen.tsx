@@ -1,5 +1,5 @@
 // Accounts of every workspace for super admins: found by e-mail, with the flags, products and access they may change.
-import { Badge, Button, Checkbox, Group, Skeleton, Switch, Text, TextInput } from '@mantine/core'
+import { Badge, Button, Checkbox, Group, NativeSelect, Skeleton, Switch, Text, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import type { ChangeAccount, FindAccounts } from '@fairlead/contract/v2/operations/users'
 import { productLabels, productTypes, type ProductType } from '@fairlead/domain/account/products'
@@ -132,6 +132,16 @@ function AccountCard({ account }: { account: Account }) {
             />
           ))}
         </fieldset>
+        <NativeSelect
+          size="xs"
+          label="Daily email limits of the workspace"
+          value={String(account.email_limit_factor)}
+          disabled={busy}
+          data={[...new Set([1, 2, 5, 10, 50, 100, account.email_limit_factor])]
+            .toSorted((a, b) => a - b)
+            .map((factor) => ({ value: String(factor), label: factor === 1 ? 'Usual' : `${factor} times the usual` }))}
+          onChange={(event) => void change({ email_limit_factor: Number(event.currentTarget.value) }, 'Saved')}
+        />
         <Button
           size="xs"
           variant="default"

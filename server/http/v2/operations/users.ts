@@ -17,6 +17,7 @@ export const getOperationsUsers = houseEndpoint(findAccounts, 'change_accounts',
     enable_v2_experience: account.isV2,
     authorized_products: account.products,
     is_disabled: account.isDisabled,
+    email_limit_factor: account.quotaFactor,
     created_at: account.createdAt.toISOString(),
   })),
 )
@@ -28,6 +29,7 @@ export const putOperationsUsers = houseEndpoint(changeAccount, 'change_accounts'
     isV2: input.enable_v2_experience,
     products: input.authorized_products,
     isDisabled: input.is_disabled,
+    quotaFactor: input.email_limit_factor,
   })
   return ok
 })

@@ -1,0 +1,50 @@
+// How many emails to others one workspace and one of its users may cause in a day.
+
+export type QuotaKind = 'invitation' | 'share' | 'team_email'
+
+export interface Quota {
+  /** Per user and day. */
+  user: number
+  /** Per workspace and day. */
+  workspace: number
+  /** Per workspace and day while the workspace is new. */
+  young: number
+  /** For the refusal: 'Your team has sent 50 invitations today'. */
+  noun: string
+}
+
+/** Days are those of UTC, so that every process and database agrees when one ends. */
+export const quotas: Readonly<Record<QuotaKind, Quota>> = {
+  invitation: { user: 30, workspace: 60, young: 15, noun: 'invitations' },
+  share: { user: 100, workspace: 300, young: 30, noun: 'shared emails' },
+  team_email: { user: 300, workspace: 1000, young: 100, noun: 'emails to teammates and hiring managers' },
+}
+
+/** A workspace is new for three days: long enough for its operator to notice what it sends. */
+export const youngDays = 3
+const dayMs = 86_400_000
+
+export interface WorkspaceQuota {
+  createdAt: Date
+  /** Set by super admins, 1 to 100; one above 1 also ends the lower limits of a new workspace. */
+  factor: number
+}
+
+export function quotaOf(kind: QuotaKind, workspace: WorkspaceQuota, now: Date): { user: number; workspace: number; isYoung: boolean } {
+  const { user, workspace: whole, young } = quotas[kind]
+  const isYoung = workspace.factor === 1 && now.getTime() - workspace.createdAt.getTime() < youngDays * dayMs
+  const most = isYoung ? young : whole * workspace.factor
+  return { user: Math.min(user * workspace.factor, most), workspace: most, isYoung }
+}
+
+export function startOfDay(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / dayMs) * dayMs)
+}
+
+/** The sentence for a refusal: who reached which limit, and when it ends. */
+export function quotaSentence(kind: QuotaKind, whose: 'user' | 'workspace', most: number, isYoung: boolean, now: Date): string {
+  const hours = Math.max(1, Math.ceil((startOfDay(now).getTime() + dayMs - now.getTime()) / 3_600_000))
+  const subject = whose === 'user' ? 'You can' : 'Your team can'
+  const why = isYoung ? ' in its first days' : ''
+  return `${subject} send ${most} ${quotas[kind].noun} a day${why}. The limit resets in ${hours} ${hours === 1 ? 'hour' : 'hours'}, at midnight UTC.`
+}

@@ -1,0 +1,56 @@
+// Takes emails to others off the day's quota of a user and a workspace, in the transaction that queues them.
+import { sql, type Kysely } from 'kysely'
+import { quotaOf, quotaSentence, startOfDay, type QuotaKind } from '@fairlead/domain/account/quotas'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { DB } from '../../platform/schema.ts'
+
+/** Thrown when the day's limit is reached; the HTTP edge writes it to the security log, since the transaction is rolled back. */
+export class QuotaReached extends Refusal {
+  readonly kind: QuotaKind
+  constructor(kind: QuotaKind, message: string) {
+    super('quota_reached', message)
+    this.kind = kind
+  }
+}
+
+/**
+ * Counts `amount` emails; throws QuotaReached when they do not fit, and then nothing is counted, because the caller's transaction is
+ * rolled back. The workspace's row is locked until that transaction ends, so that two users cannot both take the last place.
+ * @param factor QUOTA_FACTOR; 0 = no limits
+ */
+export async function useQuota(tx: Tx, ctx: WorkspaceContext, factor: number, kind: QuotaKind, amount: number): Promise<void> {
+  // what the product itself sends is bounded by its own rules
+  if (factor === 0 || amount === 0 || ctx.userId === null) return
+  const now = ctx.now()
+  const workspace = await tx
+    .selectFrom('workspace')
+    .select(['created_at', 'quota_factor'])
+    .where('id', '=', ctx.workspaceId)
+    .executeTakeFirstOrThrow()
+  const most = quotaOf(kind, { createdAt: workspace.created_at, factor: workspace.quota_factor }, now)
+  for (const [whose, userId] of [
+    ['workspace', ''],
+    ['user', ctx.userId],
+  ] as const) {
+    const { rows } = await sql<{ used: number }>`
+      insert into quota_use as one (workspace_id, user_id, kind, day, used)
+      values (${ctx.workspaceId}, ${userId}, ${kind}, ${startOfDay(now)}, ${amount})
+      on conflict (workspace_id, kind, day, user_id) do update set used = one.used + excluded.used
+      returning used`.execute(tx)
+    const limit = most[whose] * factor
+    if ((rows[0]?.used ?? 0) > limit) throw new QuotaReached(kind, quotaSentence(kind, whose, limit, most.isYoung, now))
+  }
+}
+
+/** False when it was so already. */
+export async function saveQuotaFactor(db: Kysely<DB>, workspaceId: string, factor: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('workspace')
+    .set({ quota_factor: factor })
+    .where('id', '=', workspaceId)
+    .where('quota_factor', '<>', factor)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
