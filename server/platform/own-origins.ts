@@ -1,16 +1,12 @@
-// Which origins are this installation's own, and which hosts are this machine.
+// Which origins are this installation's own.
+import { isLoopbackHost, isLoopbackUrl } from '@fairlead/domain/text/loopback'
 import type { Settings } from './settings.ts'
 
 type Addresses = Pick<Settings, 'publicUrl' | 'productionUrls' | 'canaryUrl' | 'environmentHosts'>
 
-/** `localhost`, 127.0.0.0/8 and `[::1]`, as a host name without its port. */
-export function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || host === '::1' || /^(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host)
-}
-
 /** True while the installation is only reachable from the machine it runs on, by its own word. */
 export function isLocalInstallation({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean {
-  return isLoopbackHost(URL.parse(publicUrl)?.hostname ?? '')
+  return isLoopbackUrl(publicUrl)
 }
 
 /**

@@ -37,7 +37,7 @@ export async function startRealtime(http: HttpServer, database: Database, settin
   })
   const actorOf = (session: string) => findSession(database.system, session, new Date(), settings)
 
-  const headers = securityHeaders(settings)
+  const headers = { ...securityHeaders(settings), 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'" }
   io.engine.on('headers', (answer: Record<string, string>) => void Object.assign(answer, headers))
   // also on its refusals, which it writes without asking
   http.prependListener('request', (request, response) => {

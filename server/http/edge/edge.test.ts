@@ -139,6 +139,9 @@ describe('the socket', () => {
     expect((await upgrade(null)).headers).toMatchObject({ 'x-frame-options': 'DENY', 'permissions-policy': expect.any(String) })
     const polled = await fetch(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`)
     expect(polled.headers.get('strict-transport-security')).toContain('max-age=')
+    expect(polled.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(polled.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(polled.headers.get('access-control-allow-origin')).toBeNull()
   })
 })
 
