@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { imapReader } from '@fairlead/adapters/mail/imap'
-import { parseMail } from '@fairlead/adapters/mail/parse'
+import { parseInThread } from '@fairlead/adapters/mail/parse-in-thread'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
 import { relayName } from '@fairlead/adapters/mail/smtp-settings'
 import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
@@ -134,7 +134,7 @@ function mailParts(settings: Settings, { mail }: LocalAddresses): MailParts {
     systemSender: smtpSender(smtp, 1),
     relay: relayName(smtp),
     reader: imapReader(imap),
-    parse: parseMail,
+    parse: parseInThread,
     graceMs: mail ? 2000 : 120_000,
   }
 }

@@ -19,7 +19,8 @@ export function imapOptions(address: string): ImapFlowOptions {
     disableAutoIdle: true,
     connectionTimeout: 20_000,
     greetingTimeout: 20_000,
-    socketTimeout: 120_000,
+    // a connection that died silently is noticed after this long
+    socketTimeout: 40_000,
   }
 }
 

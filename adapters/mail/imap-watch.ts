@@ -4,8 +4,9 @@ import { connectImap } from './imap-connection.ts'
 
 const firstPause = 500
 const longestPause = 60_000
-// Servers and home routers forget silent connections; RFC 2177 asks for a new IDLE at least every 29 minutes.
-const renewEvery = 5 * 60_000
+// Routers forget silent connections, and a connection can die without a word: a new IDLE every 20 seconds makes the other side answer,
+// and the socket's timeout (40 s) ends the wait for an answer that never comes. RFC 2177 asks for one every 29 minutes at least.
+const renewEvery = 20_000
 
 /** Calls `onNews` once after each connect (mail may have come meanwhile) and at each announcement; returns how to stop. */
 export function watchInbox(options: ImapFlowOptions, onNews: () => void): () => Promise<void> {

@@ -36,30 +36,43 @@ function doors() {
   return { sender, reader }
 }
 const nothing = async () => undefined
+const yesterday = () => new Date(Date.now() - 24 * 3600_000)
 const inward = (number: number) =>
   aMail({ messageId: `<in-${number}@candidate.example>`, to: [{ name: null, address: `reply+t${number}@mail.hiring.example` }] })
 
 test('reads new mail in order, in portions, and marks nothing', async () => {
   const { sender, reader } = doors()
   for (let number = 1; number <= 5; number++) await sender.send(inward(number), nothing)
-  const first = await reader.readNew(null, 3)
+  const first = await reader.listNew({ cursor: null, since: yesterday() }, 3)
   expect(first.mails.map((one) => one.uid)).toEqual([1, 2, 3])
   expect(first.more).toBe(true)
-  const second = await reader.readNew(first.cursor, 3)
+  const second = await reader.listNew({ cursor: first, since: null }, 3)
   expect(second.mails.map((one) => one.uid)).toEqual([4, 5])
   expect(second.more).toBe(false)
-  expect(await reader.readNew(second.cursor, 3)).toEqual({ cursor: second.cursor, mails: [], more: false })
-  expect(Buffer.from(second.mails[1]?.source ?? []).toString()).toContain('Delivered-To: reply+t5@mail.hiring.example')
+  const { uidValidity, lastUid } = second
+  expect(await reader.listNew({ cursor: second, since: null }, 3)).toEqual({ uidValidity, lastUid, mails: [], more: false })
+  const source = Buffer.from((await reader.fetchSource(uidValidity, 5, 1_000_000)) ?? [])
+  expect(source.toString()).toContain('Delivered-To: reply+t5@mail.hiring.example')
+  expect(second.mails[1]?.size).toBe(source.length)
+  expect(Buffer.from((await reader.fetchSource(uidValidity, 5, 100)) ?? [])).toEqual(source.subarray(0, 100))
+  expect(await reader.fetchSource(uidValidity, 77, 100)).toBeNull()
+  expect(await reader.fetchSource('1', 5, 100)).toBeNull()
 
   const client = await connectImap(imapOptions(mail.imap.url))
   expect(await client.status('INBOX', { unseen: true, messages: true })).toMatchObject({ messages: 5, unseen: 5 })
   client.close()
 })
 
-test('another UIDVALIDITY reads from the beginning', async () => {
+test('another UIDVALIDITY reads what arrived since a day; a first contact begins at the end', async () => {
   const { sender, reader } = doors()
   await sender.send(inward(1), nothing)
-  expect((await reader.readNew({ uidValidity: '1', lastUid: 900 }, 10)).mails).toHaveLength(1)
+  const unknown = { uidValidity: '1', lastUid: 900 }
+  expect((await reader.listNew({ cursor: unknown, since: yesterday() }, 10)).mails).toHaveLength(1)
+  expect((await reader.listNew({ cursor: unknown, since: new Date(Date.now() + 48 * 3600_000) }, 10)).mails).toHaveLength(0)
+  const contact = await reader.listNew({ cursor: null, since: null }, 10)
+  expect(contact).toMatchObject({ mails: [], lastUid: 1, more: false })
+  await sender.send(inward(2), nothing)
+  expect((await reader.listNew({ cursor: contact, since: null }, 10)).mails.map((one) => one.uid)).toEqual([2])
 })
 
 test('the Sent folder witnesses what was sent', async () => {
@@ -107,14 +120,14 @@ test('news are announced, also after the connection broke', async () => {
 test('a broken connection is opened again by the next call', async () => {
   const { sender, reader } = doors()
   await sender.send(inward(1), nothing)
-  const { cursor } = await reader.readNew(null, 10)
+  const before = await reader.listNew({ cursor: null, since: yesterday() }, 10)
   const port = mail.imap.port
   await mail.stop()
-  await expect(reader.readNew(cursor, 10)).rejects.toThrow()
+  await expect(reader.listNew({ cursor: before, since: null }, 10)).rejects.toThrow()
   mail = await startMail({ folder, ownDomains: ['mail.hiring.example'] })
   expect(mail.imap.port).not.toBe(0)
   const again = imapReader(mail.imap.url)
   closers.push(() => again.close())
-  expect((await again.readNew(null, 10)).cursor).toEqual(cursor)
+  expect(await again.listNew({ cursor: null, since: yesterday() }, 10)).toEqual(before)
   expect(port).toBeGreaterThan(0)
 })

@@ -1,8 +1,9 @@
 // Reads a mailbox over IMAP without touching its flags, and asks the Sent folder whether a mail went out.
 import type { ImapFlow } from 'imapflow'
-import type { MailReader, MailboxCursor, RawMail } from '@fairlead/domain/ports/mail'
+import type { MailReader } from '@fairlead/domain/ports/mail'
 import { connectImap, imapOptions } from './imap-connection.ts'
 import { watchInbox } from './imap-watch.ts'
+import { fetchSource, listNew } from './read-inbox.ts'
 
 /**
  * A reader for imap://user:pass@host:143 (STARTTLS; required unless the host is this machine or ?tls=optional) or imaps://…:993.
@@ -38,7 +39,9 @@ export function imapReader(address: string): MailReader {
   }
 
   return {
-    readNew: (cursor, limit) => inTurn((imap) => readNew(imap, cursor, limit)),
+    mailbox: `${options.auth?.user ?? ''}@${options.host}/INBOX`.toLowerCase(),
+    listNew: (from, limit) => inTurn((imap) => listNew(imap, from, limit)),
+    fetchSource: (uidValidity, uid, maxBytes) => inTurn((imap) => fetchSource(imap, uidValidity, uid, maxBytes)),
     wasSent: (messageId) =>
       inTurn(async (imap) => {
         if (sentFolder === undefined) sentFolder = (await imap.list()).find((folder) => folder.specialUse === '\\Sent')?.path ?? null
@@ -68,37 +71,5 @@ export function imapReader(address: string): MailReader {
       client?.close()
       client = null
     },
-  }
-}
-
-async function readNew(
-  imap: ImapFlow,
-  cursor: MailboxCursor | null,
-  limit: number,
-): Promise<{ cursor: MailboxCursor; mails: RawMail[]; more: boolean }> {
-  const lock = await imap.getMailboxLock('INBOX', { readOnly: true })
-  try {
-    await imap.noop()
-    if (!imap.mailbox) throw new Error('The mail server did not open INBOX.')
-    const uidValidity = String(imap.mailbox.uidValidity)
-    // Another UIDVALIDITY means that the old numbers say nothing: read from the beginning, the caller knows mails by Message-ID.
-    const after = cursor?.uidValidity === uidValidity ? cursor.lastUid : 0
-    const found = await imap.search({ uid: `${after + 1}:*` }, { uid: true })
-    // 'n:*' always names the newest mail, also when it is older than n.
-    const uids = (Array.isArray(found) ? found : []).filter((uid) => uid > after).toSorted((a, b) => a - b)
-    const wanted = uids.slice(0, limit)
-    const mails: RawMail[] = []
-    if (wanted.length > 0) {
-      for await (const message of imap.fetch(wanted.join(','), { uid: true, source: true, internalDate: true }, { uid: true })) {
-        if (!message.source) continue
-        const when = message.internalDate ? new Date(message.internalDate) : new Date(0)
-        mails.push({ uid: message.uid, source: message.source, internalDate: when })
-      }
-    }
-    mails.sort((a, b) => a.uid - b.uid)
-    const more = uids.length > wanted.length
-    return { cursor: { uidValidity, lastUid: wanted.at(-1) ?? after }, mails, more }
-  } finally {
-    lock.release()
   }
 }

@@ -1,4 +1,5 @@
 // Takes an inbound email apart: addresses, tracks, the person's own words, harmless HTML, and whether a person wrote it at all.
+import { createHash } from 'node:crypto'
 import type { AddressObject, HeaderLines, Headers } from 'mailparser'
 import { isAutoReply } from '@fairlead/domain/conversation/auto-reply'
 import { extractReply } from '@fairlead/domain/conversation/reply-text'
@@ -35,8 +36,10 @@ export async function parseMail(source: Uint8Array): Promise<InboundMail> {
   const to = addressesOf(parts.headers.get('to'))
   const isMachine = attempt(() => isAutoReply({ header, subject }), false)
   const kind = report?.kind === 'bounce' ? 'bounce' : report || isMachine ? 'auto_reply' : 'person'
+  const messageId = idIn(textOf(parts.headers, 'message-id'))
   return {
-    messageId: idIn(textOf(parts.headers, 'message-id')),
+    messageId,
+    contentHash: messageId === null ? createHash('sha256').update(bytes).digest('hex') : null,
     inReplyTo: idsIn(textOf(parts.headers, 'in-reply-to'), 1)[0] ?? null,
     references: idsIn([parts.headers.get('references') ?? []].flat().join(' '), mostReferences),
     from: addressesOf(parts.headers.get('from'))[0] ?? null,

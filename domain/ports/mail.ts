@@ -94,16 +94,28 @@ export interface MailboxCursor {
   lastUid: number
 }
 
-export interface RawMail {
-  uid: number
-  /** The whole RFC 5322 message. */
-  source: Uint8Array
-  internalDate: Date
+/** Where to begin reading: after the cursor while its uidValidity holds, else with what arrived since that day; with neither, at the end. */
+export interface ReadFrom {
+  cursor: MailboxCursor | null
+  /** The mail server compares days, not times. */
+  since: Date | null
+}
+
+export interface InboxNews {
+  uidValidity: string
+  mails: { uid: number; size: number; internalDate: Date }[]
+  /** The newest of `mails`; without any, the place to go on from. */
+  lastUid: number
+  more: boolean
 }
 
 export interface MailReader {
-  /** New mail of the inbox after the cursor (null = from the beginning), oldest first, flags unchanged (PEEK). */
-  readNew(cursor: MailboxCursor | null, limit: number): Promise<{ cursor: MailboxCursor; mails: RawMail[]; more: boolean }>
+  /** Names the mailbox itself: user, host and folder. */
+  mailbox: string
+  /** What waits in the inbox, oldest first, without its content. */
+  listNew(from: ReadFrom, limit: number): Promise<InboxNews>
+  /** The first bytes of one message, flags unchanged (PEEK); null when it is gone. */
+  fetchSource(uidValidity: string, uid: number, maxBytes: number): Promise<Uint8Array | null>
   /** True when the Sent folder holds this Message-ID; null when there is no such folder to ask. */
   wasSent(messageId: string): Promise<boolean | null>
   /** Calls back whenever the server announces new mail (IDLE); returns how to stop. */
@@ -132,6 +144,8 @@ export interface InboundMail {
   bounce: { recipient: string | null; permanent: boolean; code: string | null; originalMessageId: string | null } | null
   /** An answer to an invitation of ours, in the form calendars write. */
   invitation: InvitationReply | null
+  /** SHA-256 of the whole message, where it has no Message-ID to be known by. */
+  contentHash: string | null
   /** Values of the Authentication-Results headers, topmost first: anyone may write one, so their author must be checked. */
   authenticationResults: string[]
   /** Says of itself that one of the demo's fictional candidates wrote it. Anyone may write that: believed in the demo only. */

@@ -15,6 +15,7 @@ const forTheServiceAlone = [
   'mail_relay',
   'mail_witness',
   'mailbox_cursor',
+  'mailbox_state',
   'migration',
   'rate_count',
   'self_identification',

@@ -276,6 +276,8 @@ export interface InboundMailTable {
   received_at: ColumnType<Date, Date | string, Date | string>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   invitation: ColumnType<unknown, string | null | undefined, string | null>
+  content_hash: string | null
+  sender_check: string | null
 }
 
 export interface InsightCountTable {
@@ -440,6 +442,8 @@ export interface MailboxStateTable {
   lease_by: string | null
   lease_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   read_to_end_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  trying_by: string | null
+  tries: Generated<number>
 }
 
 export interface ManagerRequestTable {

@@ -9,6 +9,7 @@ export const settingsHelp: readonly [name: string, fallback: string, meaning: st
   ['SMTP_URL', '', 'Another mail server for outgoing mail, e.g. smtps://user:password@mail.example.com'],
   ['IMAP_URL', '', 'The mailbox answers arrive in, e.g. imaps://user:password@mail.example.com'],
   ['MAIL_FROM', 'hiring@fairlead.localhost', 'Address mail is sent from'],
+  ['MAIL_AUTHSERV_ID', '', 'Name your mail server puts first in Authentication-Results; replies failing DMARC then wait for a person'],
   ['MAIL_DOMAIN', 'domain of MAIL_FROM', 'Domain of the tokenised reply addresses'],
   ['MAIL_LANES', '4', 'Emails one worker sends at once; passwords and invitations have a lane of their own'],
   ['MAIL_PER_MINUTE', '0', 'Emails per minute over all workers, for a relay that limits them; 0 for no limit'],

@@ -23,6 +23,8 @@ export interface Settings {
   imapUrl: string | null
   /** The address answers come back to: reply+<token>@ of this domain. */
   mailFrom: string
+  /** The name our own receiving mail server writes into Authentication-Results; null = its results are not read. */
+  mailAuthservId: string | null
   mailDomain: string
   /** Messages to candidates that one worker sends at once; email to users has a lane of its own. */
   mailLanes: number
@@ -257,6 +259,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     smtpUrl,
     imapUrl,
     mailFrom,
+    mailAuthservId: text('MAIL_AUTHSERV_ID', '') || null,
     mailDomain: text('MAIL_DOMAIN', mailFrom.split('@')[1] ?? ''),
     mailLanes: number('MAIL_LANES', 4, 1, 50),
     mailPerMinute: number('MAIL_PER_MINUTE', 0, 0, 100_000) || null,

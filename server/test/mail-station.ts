@@ -6,7 +6,7 @@ import path from 'node:path'
 import readline from 'node:readline'
 import { simpleParser, type ParsedMail } from 'mailparser'
 import { imapReader } from '@fairlead/adapters/mail/imap'
-import { parseMail } from '@fairlead/adapters/mail/parse'
+import { parseInThread } from '@fairlead/adapters/mail/parse-in-thread'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
 import { relayName } from '@fairlead/adapters/mail/smtp-settings'
 import { startMail, type EmbeddedMail } from '@fairlead/embedded/mail/start-mail'
@@ -59,10 +59,9 @@ export async function startMailStation(sky: Constellation, options: { quiet?: bo
     const receiving = await startMailReceiver({
       database,
       reader,
-      parse: parseMail,
+      parse: parseInThread,
       replies: replyReader,
-      mailbox: settings.mailFrom,
-      domain: settings.mailDomain,
+      settings,
       log,
     })
     stops.push(() => receiving.stop())

@@ -176,12 +176,11 @@ async function prepare(
   const first = await insertMail(lane, project, id, email, 0)
   const next = await insertMail(lane, project, id, email, 1, subject)
   const halts: Record<Exclude<Stop, 'undo'>, () => Promise<unknown>> = {
-    reply: () =>
-      receiveMail(sky.database, sky.services.settings.mailDomain, replyReader, inbox({ inReplyTo: first.messageId, from: email })),
+    reply: () => receiveMail(sky.database, sky.services.settings, replyReader, inbox({ inReplyTo: first.messageId, from: email })),
     bounce: () =>
       receiveMail(
         sky.database,
-        sky.services.settings.mailDomain,
+        sky.services.settings,
         replyReader,
         inbox({ inReplyTo: null, from: 'mailer-daemon@home.example', bounced: { email, messageId: first.messageId } }),
       ),
@@ -252,6 +251,7 @@ function inbox(it: {
     html: null,
     kind: it.bounced ? 'bounce' : 'person',
     bounce: it.bounced ? { recipient: it.bounced.email, permanent: true, code: '5.1.1', originalMessageId: it.bounced.messageId } : null,
+    contentHash: null,
     authenticationResults: [],
     isDemo: false,
     invitation: null,

@@ -1,69 +1,118 @@
-// The reading loop: new mail of the inbox, oldest first, each taken in before the place in the mailbox moves on.
-import type { InboundMail, MailReader } from '@fairlead/domain/ports/mail'
-import { readCursor, saveCursor } from '../features/mail/mailbox-cursor.ts'
+// The reading loop: new messages of the inbox, oldest first, one at a time, each taken in before the place in the mailbox moves on.
+import { randomUUID } from 'node:crypto'
+import { UnreadableMail, type InboundMail, type InboxNews, type MailReader } from '@fairlead/domain/ports/mail'
+import {
+  databaseNow,
+  holdMailbox,
+  markReadToEnd,
+  markTrying,
+  openMailboxState,
+  readFrom,
+  readMailboxState,
+  releaseMailbox,
+  saveCursor,
+  type MailboxState,
+} from '../features/mail/mailbox-state.ts'
 import type { ReplyReader } from '../features/mail/inbound-mail.ts'
-import { keepUnreadable, receiveMail } from '../features/mail/receive-mail.ts'
+import { setAside, type SetAsideReason } from '../features/mail/set-aside.ts'
+import { receiveMail, type ReceivingSettings } from '../features/mail/receive-mail.ts'
 import { isUnreachable, type Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 
 export interface ReceiverParts {
   database: Database
   reader: MailReader
+  /** Rejects with UnreadableMail when the message itself is the reason. */
   parse(source: Uint8Array): Promise<InboundMail>
   replies: ReplyReader
-  /** Names the mailbox in the records, e.g. 'hiring@example.com'. */
-  mailbox: string
-  domain: string
+  settings: ReceivingSettings
   log: Log
 }
 
-const pollMs = 30_000
+const pollMs = 15_000
+const renewMs = 20_000
 const page = 50
-/** How often one mail is tried before those behind it go on without it. */
+/** Messages up to this size are read whole. */
+const largest = 30 * 1024 * 1024
+/** Of larger ones, and of one over which a process died, this much is read: the header and, as messages are built, the text. */
+const beginning = 512 * 1024
+/** How often writing down one message may fail before those behind it go on without it. */
 const patience = 3
+const tooLarge = '[This email is larger than 30 MB. Only its beginning was read; open it in the mailbox itself.]'
 
-export async function startMailReceiver({
-  database,
-  reader,
-  parse,
-  replies,
-  mailbox,
-  domain,
-  log,
-}: ReceiverParts): Promise<{ stop(): Promise<void> }> {
+export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop(): Promise<void> }> {
+  const { database, reader, log } = parts
+  const by = randomUUID()
   let stopped = false
   let wanted = false
   let running: Promise<void> | null = null
+  let opened = false
   const failures = new Map<number, number>()
 
   const readAll = async () => {
-    for (let more = true; more && !stopped;) {
-      const news = await reader.readNew(await readCursor(database, mailbox), page)
-      for (const raw of news.mails) {
-        const place = { mailbox, uidValidity: news.cursor.uidValidity, uid: raw.uid, internalDate: raw.internalDate }
-        try {
-          await receiveMail(database, domain, replies, { ...place, mail: await parse(raw.source) })
-        } catch (error) {
-          const tries = (failures.get(raw.uid) ?? 0) + 1
-          if (isUnreachable(error) || tries < patience) {
-            if (!isUnreachable(error)) failures.set(raw.uid, tries)
-            throw error
-          }
-          log.error({ err: error, uid: raw.uid }, 'a mail could not be taken in')
-          await keepUnreadable(database, place)
-        }
-        failures.delete(raw.uid)
-      }
-      await saveCursor(database, mailbox, news.cursor)
-      more = news.more
+    if (!opened) await openMailboxState(database, reader.mailbox, parts.settings.mailFrom)
+    opened = true
+    if (!(await holdMailbox(database, reader.mailbox, by))) return
+    const renewing = setInterval(() => {
+      holdMailbox(database, reader.mailbox, by).catch((error: unknown) => log.warn({ err: error }, 'mailbox lease'))
+    }, renewMs)
+    try {
+      for (let more = true; more && !stopped;) more = await readPage()
+    } finally {
+      clearInterval(renewing)
     }
   }
+
+  const readPage = async (): Promise<boolean> => {
+    const state = await readMailboxState(database, reader.mailbox)
+    const began = await databaseNow(database)
+    const news = await reader.listNew(await readFrom(database, state), page)
+    for (const mail of news.mails) {
+      if (stopped || !(await holdMailbox(database, reader.mailbox, by))) return false
+      await takeIn(state, news.uidValidity, mail)
+      await saveCursor(database, reader.mailbox, { uidValidity: news.uidValidity, lastUid: mail.uid })
+    }
+    if (state.cursor?.uidValidity !== news.uidValidity || state.cursor.lastUid !== news.lastUid)
+      await saveCursor(database, reader.mailbox, { uidValidity: news.uidValidity, lastUid: news.lastUid })
+    if (!news.more) await markReadToEnd(database, reader.mailbox, began)
+    return news.more
+  }
+
+  const takeIn = async (state: MailboxState, uidValidity: string, { uid, size, internalDate }: InboxNews['mails'][number]) => {
+    const place = { mailbox: state.recordsAs, uidValidity, uid, internalDate }
+    const aside = (why: SetAsideReason) => setAside(database, place, size, why)
+    const died = state.trying?.uid === uid && state.trying.by !== by ? state.trying.tries : 0
+    if (died > 1) return aside('crash')
+    await markTrying(database, reader.mailbox, uid, by, died + 1)
+    const isWhole = size <= largest && died === 0
+    const source = await reader.fetchSource(uidValidity, uid, isWhole ? largest : beginning)
+    // deleted since it was listed
+    if (!source) return
+    try {
+      const mail = await parts.parse(source)
+      await receiveMail(database, parts.settings, parts.replies, { ...place, mail: size > largest ? withNote(mail) : mail })
+    } catch (error) {
+      if (error instanceof UnreadableMail) {
+        log.error({ uid, size, why: error.why }, 'an email was set aside as unreadable')
+        return aside(error.why)
+      }
+      const tries = (failures.get(uid) ?? 0) + 1
+      if (isUnreachable(error) || tries < patience) {
+        if (!isUnreachable(error)) failures.set(uid, tries)
+        throw error
+      }
+      log.error({ err: error, uid }, 'an email could not be taken in')
+      await aside('broken')
+    }
+    failures.delete(uid)
+  }
+
   const wake = () => {
     wanted = true
     running ??= (async () => {
       while (wanted && !stopped) {
         wanted = false
-        await readAll().catch((error: unknown) => log.warn({ err: error }, 'reading mail waits'))
+        await readAll().catch((error: unknown) => log.warn({ err: error }, 'reading email waits'))
       }
       running = null
     })()
@@ -77,6 +126,11 @@ export async function startMailReceiver({
       clearInterval(poll)
       await stopWatching()
       await running
+      await releaseMailbox(database, reader.mailbox, by).catch((error: unknown) => log.warn({ err: error }, 'mailbox lease'))
     },
   }
+}
+
+function withNote(mail: InboundMail): InboundMail {
+  return { ...mail, text: `${mail.text}\n\n${tooLarge}` }
 }

@@ -96,8 +96,7 @@ export async function startWorker({
     reader: mail.reader,
     parse: mail.parse,
     replies: replyReader,
-    mailbox: settings.mailFrom,
-    domain: settings.mailDomain,
+    settings,
     log,
   })
   const tools: ReactionTools = {

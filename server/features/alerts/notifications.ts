@@ -32,10 +32,11 @@ export function listNotifications(ctx: ActorContext): Promise<NotificationView[]
       .orderBy('notification.created_at', 'desc')
       .limit(shown)
       .execute()
+    const counts = await countUnmatched(tx, rows)
     return rows.map((row) => ({
       id: row.id,
       kind: row.kind,
-      body: row.body,
+      body: counts.get(row.once_key) ?? row.body,
       projectId: row.project_id,
       candidateId: row.candidate_id,
       projectName: row.project_name,
@@ -44,6 +45,32 @@ export function listNotifications(ctx: ActorContext): Promise<NotificationView[]
       at: row.created_at,
     }))
   })
+}
+
+const unmatchedPrefix = 'unmatched:'
+
+/** Unmatched email of one hour shares one notification. */
+export function unmatchedKey(at: Date): string {
+  return `${unmatchedPrefix}${at.toISOString().slice(0, 13)}`
+}
+
+/** '12 new unmatched emails' for each hour a notification stands for. */
+async function countUnmatched(tx: Tx, rows: readonly { once_key: string }[]): Promise<Map<string, string>> {
+  const hours = rows.flatMap((row) => (/^unmatched:\d{4}-\d\d-\d\dT\d\d$/.test(row.once_key) ? [row.once_key] : []))
+  const counts = new Map<string, string>()
+  for (const hour of new Set(hours)) {
+    const began = new Date(`${hour.slice(unmatchedPrefix.length)}:00:00Z`)
+    const { emails } = await tx
+      .selectFrom('inbound_mail')
+      .select((eb) => eb.fn.countAll<number>().as('emails'))
+      .where('candidate_id', 'is', null)
+      .where('kind', '<>', 'own')
+      .where('created_at', '>=', began)
+      .where('created_at', '<', new Date(began.getTime() + 3600_000))
+      .executeTakeFirstOrThrow()
+    if (emails > 0) counts.set(hour, emails === 1 ? '1 new unmatched email' : `${emails.toLocaleString('en-US')} new unmatched emails`)
+  }
+  return counts
 }
 
 export function markRead(ctx: ActorContext, id: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { audienceOf } from './audience.ts'
-import { notify } from './notifications.ts'
+import { notify, unmatchedKey } from './notifications.ts'
 
 export function tellOfMailTrouble(ctx: WorkspaceContext, event: EventOf<'mail.failed'> | EventOf<'mail.parked'>): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -35,16 +35,38 @@ async function parkedHeading(tx: Tx, messageId: string): Promise<string> {
   return parkedTitle(parkedReasons.find((why) => why === row?.why) ?? 'no_witness')
 }
 
-export function tellOfUnmatched(ctx: WorkspaceContext, event: EventOf<'mail.unmatched'>): Promise<void> {
+/** One notification an hour for those who may read such email; the list says how many there are. */
+export function tellOfUnmatched(ctx: WorkspaceContext): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const users = await tx.selectFrom('users').select('id').where('disabled_at', 'is', null).execute()
-    const ids = users.map((user) => user.id)
-    await notify(tx, ctx, ids, {
-      projectId: null,
-      candidateId: null,
-      kind: 'mail_unmatched',
-      body: 'A mail arrived that belongs to nobody yet.',
-      onceKey: `unmatched:${event.messageId}`,
-    })
+    const onceKey = unmatchedKey(ctx.now())
+    const told = await tx.selectFrom('notification').select('id').where('once_key', '=', onceKey).limit(1).executeTakeFirst()
+    if (told) return
+    const users = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('disabled_at', 'is', null)
+      .where((eb) =>
+        eb.or([
+          eb('is_super_admin', '=', true),
+          eb.exists(
+            eb
+              .selectFrom('project')
+              .select('project.id')
+              .where((inner) => {
+                const roster = inner.selectFrom('project_collaborator').select('role').whereRef('project_id', '=', 'project.id')
+                const decider = roster.whereRef('project_collaborator.email', '=', 'users.email').where('role', 'in', [1, 2])
+                return inner.or([inner.exists(decider), inner.not(inner.exists(roster))])
+              }),
+          ),
+        ]),
+      )
+      .execute()
+    const notification = { projectId: null, candidateId: null, kind: 'mail_unmatched', body: 'New unmatched email', onceKey }
+    await notify(
+      tx,
+      ctx,
+      users.map((user) => user.id),
+      notification,
+    )
   })
 }

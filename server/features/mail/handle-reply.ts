@@ -23,7 +23,9 @@ export function handleReply(ctx: WorkspaceContext, reader: ReplyReader, received
     if (!locked) return
     const { project, candidate } = locked
     const judgement = (await isColleague(tx, candidate.id, received)) ? null : judge(reader, received, track)
-    const confident = judgement !== null && judgement.confidence >= reader.confidentEnough
+    // someone may be writing in the candidate's name: a person looks before anything moves
+    const isForged = received.senderCheck === 'fail'
+    const confident = judgement !== null && !isForged && judgement.confidence >= reader.confidentEnough
     const id = newId()
     const row = await tx
       .insertInto('inbound_mail')

@@ -1,4 +1,5 @@
 // What a mail of the inbox is to us: where it was read, whom it belongs to, and the columns it is kept in.
+import type { SenderCheck } from '@fairlead/domain/conversation/sender-check'
 import type { InboundMail } from '@fairlead/domain/ports/mail'
 import type { ReplyJudgement } from '@fairlead/domain/ports/reply-classifier'
 
@@ -7,6 +8,8 @@ export interface ReceivedMail {
   uidValidity: string
   uid: number
   internalDate: Date
+  /** What our own mail server found out about the sender; null = nothing, or it is not set up to be believed. */
+  senderCheck: SenderCheck | null
   mail: InboundMail
 }
 
@@ -25,12 +28,14 @@ export interface Track {
 }
 
 /** The columns every inbound mail has, whoever it belongs to. */
-export function inboundRow({ mail, mailbox, uidValidity, uid, internalDate }: ReceivedMail) {
+export function inboundRow({ mail, mailbox, uidValidity, uid, internalDate, senderCheck }: ReceivedMail) {
   return {
     mailbox,
     uid_validity: uidValidity,
     uid,
     message_id: mail.messageId,
+    content_hash: mail.contentHash,
+    sender_check: senderCheck,
     in_reply_to: mail.inReplyTo,
     from_name: mail.from?.name ?? null,
     from_email: mail.from?.address.toLowerCase() ?? null,

@@ -47,10 +47,10 @@ test('the same mail read again, from the beginning or under a new UIDVALIDITY, c
     events: (await db().selectFrom('event').select('id').where('type', '=', 'reply.received').execute()).length,
   }
   for (const lost of ['cursor', 'uidvalidity']) {
-    if (lost === 'cursor') await db().deleteFrom('mailbox_cursor').execute()
+    if (lost === 'cursor') await db().updateTable('mailbox_state').set({ uid_validity: null, last_uid: 0, read_to_end_at: null }).execute()
     else {
       await db().updateTable('inbound_mail').set({ uid_validity: '1' }).execute()
-      await db().updateTable('mailbox_cursor').set({ uid_validity: '1', last_uid: 99_999 }).execute()
+      await db().updateTable('mailbox_state').set({ uid_validity: '1', last_uid: 99_999 }).execute()
     }
     const marker = await contacted()
     await marker.answer('Could you tell me what the salary range is for this role?')

@@ -1,15 +1,26 @@
 // Takes one mail of the inbox in: joins it to its candidate, reads what it means, and does what follows - once, however often it is read.
+import { checkSender } from '@fairlead/domain/conversation/sender-check'
 import { belongsTo, replyToken } from '@fairlead/domain/conversation/threading'
 import type { InboundMail } from '@fairlead/domain/ports/mail'
 import { systemContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
-import { newId } from '../../platform/ids.ts'
-import { record } from '../../platform/events.ts'
+import type { Settings } from '../../platform/settings.ts'
 import { handleReply } from './handle-reply.ts'
-import { inboundRow, type ReceivedMail, type ReplyReader, type Track } from './inbound-mail.ts'
+import { keepUnmatched } from './keep-unmatched.ts'
+import type { ReceivedMail, ReplyReader, Track } from './inbound-mail.ts'
 
-export async function receiveMail(database: Database, domain: string, reader: ReplyReader, raw: ReceivedMail): Promise<void> {
-  const received = { ...raw, mail: storable(raw.mail) }
+export type ReceivingSettings = Pick<Settings, 'mailFrom' | 'mailDomain' | 'demo' | 'mailAuthservId'>
+
+export async function receiveMail(
+  database: Database,
+  settings: ReceivingSettings,
+  reader: ReplyReader,
+  raw: Omit<ReceivedMail, 'senderCheck'>,
+): Promise<void> {
+  const mail = storable(raw.mail)
+  const senderCheck = checkSender(mail.authenticationResults, settings.mailAuthservId)
+  // anyone may write the header of the demo's candidates
+  const received: ReceivedMail = { ...raw, senderCheck, mail: { ...mail, isDemo: mail.isDemo && settings.demo } }
   const known = await database.system
     .selectFrom('inbound_mail')
     .select('id')
@@ -18,14 +29,15 @@ export async function receiveMail(database: Database, domain: string, reader: Re
       eb.or([
         eb.and([eb('uid_validity', '=', received.uidValidity), eb('uid', '=', received.uid)]),
         ...(received.mail.messageId ? [eb('message_id', '=', received.mail.messageId)] : []),
+        ...(received.mail.contentHash ? [eb('content_hash', '=', received.mail.contentHash)] : []),
       ]),
     )
     .executeTakeFirst()
   if (known) return
-  const track = await findTrack(database, domain, received.mail)
+  const track = await findTrack(database, settings.mailDomain, received.mail)
   if (track === 'own') return
   if (track) await handleReply(systemContext(database, track.workspaceId), reader, received, track)
-  else await keepUnmatched(database, received)
+  else await keepUnmatched(database, received, settings.demo)
 }
 
 /** Message-IDs first, then the tokenised address; a bounce is joined by the mail it speaks of. */
@@ -94,67 +106,10 @@ async function findTrack(database: Database, domain: string, mail: InboundMail):
   return belonging.why === 'own copy' ? 'own' : null
 }
 
-/**
- * Mail of nobody waits to be looked at: by the one workspace that has written to its sender, else by the oldest workspace,
- * whose people run this installation.
- */
-async function keepUnmatched(database: Database, { mail, ...where }: ReceivedMail): Promise<void> {
-  const sender = mail.from?.address.toLowerCase() ?? ''
-  const writers = await database.system
-    .selectFrom('message')
-    .select('workspace_id')
-    .distinct()
-    .where('to_email', '=', sender)
-    .limit(2)
-    .execute()
-  const operator = await database.system
-    .selectFrom('workspace')
-    .select('id')
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  const workspaceId = writers.length === 1 ? writers[0]!.workspace_id : (operator?.id ?? null)
-  await database.system.transaction().execute(async (tx) => {
-    const row = await tx
-      .insertInto('inbound_mail')
-      .values({ ...inboundRow({ mail, ...where }), id: newId(), workspace_id: workspaceId })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (row && workspaceId) await record(tx, { workspaceId, userId: null }, { type: 'mail.unmatched', messageId: row.id })
-  })
-}
-
 /** Postgres keeps neither NUL nor half a surrogate pair; a stranger's mail may hold both. */
 function storable<T>(value: T): T {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed() as T
   if (Array.isArray(value)) return value.map(storable) as T
   if (value === null || typeof value !== 'object' || value instanceof Date) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, storable(item)])) as T
-}
-
-/** A mail that cannot be taken in is still not dropped: it waits with those of nobody, and the mails behind it go on. */
-export function keepUnreadable(database: Database, received: Omit<ReceivedMail, 'mail'>): Promise<void> {
-  const text = 'This mail could not be read. Please look at it in the mailbox itself.'
-  const mail: InboundMail = {
-    messageId: null,
-    inReplyTo: null,
-    references: [],
-    from: null,
-    to: [],
-    recipients: [],
-    subject: '(unreadable)',
-    date: null,
-    text,
-    replyText: text,
-    html: null,
-    kind: 'person',
-    bounce: null,
-    invitation: null,
-    authenticationResults: [],
-    isDemo: false,
-    attachments: [],
-  }
-  return keepUnmatched(database, { ...received, mail })
 }

@@ -1,0 +1,44 @@
+// Whether an email comes from where it says, as our own mail server found out (RFC 8601, Authentication-Results).
+
+export type SenderCheck = 'pass' | 'fail'
+
+const longest = 1000
+
+/**
+ * `headers` are the values of the Authentication-Results fields, topmost first; `authservId` is the name our own receiving server
+ * writes into them. Fields of other names prove nothing: the sender may have written them. The DMARC result decides; without one,
+ * a failing DKIM or SPF result only counts when the other one does not pass. Null when nothing can be said.
+ */
+export function checkSender(headers: readonly string[], authservId: string | null): SenderCheck | null {
+  if (authservId === null) return null
+  for (const header of headers) {
+    const [name = '', ...results] = withoutComments(header.slice(0, longest)).split(';')
+    // 'example.com 1': a version may follow the name
+    if (name.trim().split(/\s+/)[0]?.toLowerCase() !== authservId.toLowerCase()) continue
+    const of = (method: string) => results.map((one) => resultOf(one, method)).find((result) => result !== null) ?? null
+    const dmarc = of('dmarc')
+    if (dmarc === 'pass' || dmarc === 'fail') return dmarc
+    const both = [of('dkim'), of('spf')]
+    if (both.includes('pass')) return 'pass'
+    return both.some((result) => result === 'fail' || result === 'softfail') ? 'fail' : null
+  }
+  return null
+}
+
+/** ' dmarc=fail header.from=example.com' -> 'fail'. */
+function resultOf(text: string, method: string): string | null {
+  const [first = ''] = text.trim().split(/\s+/)
+  const [name = '', result = ''] = first.toLowerCase().split('=')
+  return name.split('/')[0] === method && result !== '' ? result : null
+}
+
+function withoutComments(text: string): string {
+  let kept = ''
+  let depth = 0
+  for (const sign of text) {
+    if (sign === '(') depth++
+    else if (sign === ')') depth = Math.max(0, depth - 1)
+    else if (depth === 0) kept += sign
+  }
+  return kept
+}

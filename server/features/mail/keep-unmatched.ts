@@ -1,0 +1,38 @@
+// Email that belongs to no candidate is kept until someone has looked at it.
+import type { Database } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { newId } from '../../platform/ids.ts'
+import { inboundRow, type ReceivedMail } from './inbound-mail.ts'
+
+/**
+ * It waits in the only workspace that has written to its sender. Anything else, a stranger's email above all, waits in the inbox of
+ * the installation, which staff and super admins read; in the demo, where all people are fictional, in the demo's workspace.
+ */
+export async function keepUnmatched(database: Database, { mail, ...where }: ReceivedMail, isDemo = false): Promise<void> {
+  const sender = mail.from?.address.toLowerCase() ?? ''
+  const writers =
+    sender === ''
+      ? []
+      : await database.system
+          .selectFrom('message')
+          .select('workspace_id')
+          .distinct()
+          .where('to_email', '=', sender)
+          .where('kind', '<>', 'team')
+          .limit(2)
+          .execute()
+  const demo =
+    isDemo && writers.length !== 1
+      ? await database.system.selectFrom('workspace').select('id').orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
+      : undefined
+  const workspaceId = writers.length === 1 ? writers[0]!.workspace_id : (demo?.id ?? null)
+  await database.system.transaction().execute(async (tx) => {
+    const row = await tx
+      .insertInto('inbound_mail')
+      .values({ ...inboundRow({ mail, ...where }), id: newId(), workspace_id: workspaceId })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (row && workspaceId) await record(tx, { workspaceId, userId: null }, { type: 'mail.unmatched', messageId: row.id })
+  })
+}

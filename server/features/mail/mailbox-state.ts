@@ -1,0 +1,113 @@
+// What is known of a mailbox: who reads it, where reading stopped, and which message is being tried.
+import { sql } from 'kysely'
+import type { MailboxCursor, ReadFrom } from '@fairlead/domain/ports/mail'
+import type { Database } from '../../platform/database.ts'
+
+export interface MailboxState {
+  mailbox: string
+  /** The name its messages are filed under. */
+  recordsAs: string
+  cursor: MailboxCursor | null
+  readToEndAt: Date | null
+  /** The message that was being taken in when this was last written. */
+  trying: { uid: number; by: string; tries: number } | null
+}
+
+/** A reader that stops without a word is replaced after this long. */
+const leaseSeconds = 90
+
+/** The state of a mailbox; its first row continues the place that an earlier version kept under the sender's address. */
+export async function openMailboxState(database: Database, mailbox: string, sender: string): Promise<void> {
+  await database.system.transaction().execute(async (tx) => {
+    const known = await tx.selectFrom('mailbox_state').select('mailbox').where('mailbox', '=', mailbox).executeTakeFirst()
+    if (known) return
+    const earlier = await tx.selectFrom('mailbox_cursor').selectAll().execute()
+    const own = earlier.find((row) => row.mailbox === sender) ?? (earlier.length === 1 ? earlier[0] : undefined)
+    const taken = own && (await tx.selectFrom('mailbox_state').select('mailbox').where('records_as', '=', own.mailbox).executeTakeFirst())
+    const from = taken ? undefined : own
+    await tx
+      .insertInto('mailbox_state')
+      .values({
+        mailbox,
+        records_as: from?.mailbox ?? mailbox,
+        uid_validity: from?.uid_validity ?? null,
+        last_uid: from?.last_uid ?? 0,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+}
+
+/** Takes or keeps the right to read, by the database's clock; false while another process has it. */
+export async function holdMailbox(database: Database, mailbox: string, by: string): Promise<boolean> {
+  const held = await database.system
+    .updateTable('mailbox_state')
+    .set({ lease_by: by, lease_until: sql`now() + make_interval(secs => ${leaseSeconds})` })
+    .where('mailbox', '=', mailbox)
+    .where((eb) => eb.or([eb('lease_by', 'is', null), eb('lease_by', '=', by), eb('lease_until', '<', sql<Date>`now()`)]))
+    .executeTakeFirst()
+  return held.numUpdatedRows > 0n
+}
+
+export async function releaseMailbox(database: Database, mailbox: string, by: string): Promise<void> {
+  await database.system
+    .updateTable('mailbox_state')
+    .set({ lease_by: null, lease_until: null })
+    .where('mailbox', '=', mailbox)
+    .where('lease_by', '=', by)
+    .execute()
+}
+
+export async function readMailboxState(database: Database, mailbox: string): Promise<MailboxState> {
+  const row = await database.system.selectFrom('mailbox_state').selectAll().where('mailbox', '=', mailbox).executeTakeFirstOrThrow()
+  return {
+    mailbox,
+    recordsAs: row.records_as,
+    cursor: row.uid_validity === null ? null : { uidValidity: row.uid_validity, lastUid: row.last_uid },
+    readToEndAt: row.read_to_end_at,
+    trying: row.trying_uid === null ? null : { uid: row.trying_uid, by: row.trying_by ?? '', tries: row.tries },
+  }
+}
+
+/**
+ * Where to begin. Without a place of ours - a mailbox seen for the first time, or one whose numbers were given out again - what arrived
+ * before the product wrote its first message is not ours to read; after a renumbering, what was read before the last whole reading is known.
+ */
+export async function readFrom(database: Database, state: MailboxState): Promise<ReadFrom> {
+  const first = await database.system
+    .selectFrom('message')
+    .select((eb) => eb.fn.min('committed_at').as('at'))
+    .where('state', 'in', ['sent', 'committing', 'unknown'])
+    .executeTakeFirst()
+  const since = state.readToEndAt ?? first?.at ?? null
+  // a day of margin: the two servers may be in different zones, and IMAP compares days
+  return { cursor: state.cursor, since: since === null ? null : new Date(since.getTime() - 24 * 3600_000) }
+}
+
+/** Recorded before a message is taken in: a process that dies over it is not tried by the same message for ever. */
+export async function markTrying(database: Database, mailbox: string, uid: number, by: string, tries: number): Promise<void> {
+  await database.system
+    .updateTable('mailbox_state')
+    .set({ trying_uid: uid, trying_since: sql`now()`, trying_by: by, tries })
+    .where('mailbox', '=', mailbox)
+    .execute()
+}
+
+export async function saveCursor(database: Database, mailbox: string, cursor: MailboxCursor): Promise<void> {
+  await database.system
+    .updateTable('mailbox_state')
+    .set({ uid_validity: cursor.uidValidity, last_uid: cursor.lastUid, trying_uid: null, trying_since: null, trying_by: null, tries: 0 })
+    .where('mailbox', '=', mailbox)
+    .execute()
+}
+
+/** Nothing was left unread when the reading that began at `began` came to the end. */
+export async function markReadToEnd(database: Database, mailbox: string, began: Date): Promise<void> {
+  await database.system.updateTable('mailbox_state').set({ read_to_end_at: began }).where('mailbox', '=', mailbox).execute()
+}
+
+/** The database's clock: processes may disagree about the time. */
+export async function databaseNow(database: Database): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(database.system)
+  return rows[0]!.now
+}

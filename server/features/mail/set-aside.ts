@@ -1,0 +1,46 @@
+// An email that cannot be read is still not dropped: it waits with the unmatched ones, and those behind it go on.
+import type { InboundMail, UnreadableMail } from '@fairlead/domain/ports/mail'
+import type { Database } from '../../platform/database.ts'
+import type { ReceivedMail } from './inbound-mail.ts'
+import { keepUnmatched } from './keep-unmatched.ts'
+
+export type SetAsideReason = UnreadableMail['why'] | 'crash'
+
+const reasons: Record<SetAsideReason, string> = {
+  time: 'Reading it took too long.',
+  memory: 'Reading it needed too much memory.',
+  size: 'It is too large to be read.',
+  broken: 'It could not be taken apart.',
+  crash: 'The service stopped twice while reading it.',
+}
+
+/** `size` in bytes: with the date it tells the same message again when the mailbox has numbered its messages anew. */
+export function setAside(
+  database: Database,
+  place: Omit<ReceivedMail, 'mail' | 'senderCheck'>,
+  size: number,
+  why: SetAsideReason,
+): Promise<void> {
+  const text = `This email was set aside. ${reasons[why]} Please open it in the mailbox itself.`
+  const mail: InboundMail = {
+    messageId: null,
+    contentHash: `unread:${place.internalDate.toISOString()}:${size}`,
+    inReplyTo: null,
+    references: [],
+    from: null,
+    to: [],
+    recipients: [],
+    subject: 'Unreadable email',
+    date: null,
+    text,
+    replyText: text,
+    html: null,
+    kind: 'person',
+    bounce: null,
+    invitation: null,
+    authenticationResults: [],
+    isDemo: false,
+    attachments: [],
+  }
+  return keepUnmatched(database, { ...place, senderCheck: null, mail })
+}
