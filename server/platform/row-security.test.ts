@@ -12,6 +12,7 @@ const forTheServiceAlone = [
   'sign_in_guess',
   'contact_message',
   'staff_note',
+  'mail_installation',
   'mail_relay',
   'mail_witness',
   'mailbox_cursor',

@@ -405,6 +405,24 @@ export interface LinkedinMessageTable {
   sent_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
+export interface MailInstallationTable {
+  only_row: Generated<boolean>
+  id: Generated<string>
+  heartbeat: Generated<number>
+  heartbeat_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  restore_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  restore_why: string | null
+  restore_asked: string | null
+  backup_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  found_sent: Generated<number>
+  not_sent: Generated<number>
+  parked: Generated<number>
+  resumed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  resumed_by: string | null
+  restored_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 export interface MailRelayTable {
   relay: string
   failures: Generated<number>
@@ -510,6 +528,7 @@ export interface MessageTable {
   relay_answer: string | null
   relay: string | null
   reserved_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  restore_checked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface MigrationTable {
@@ -815,6 +834,7 @@ export interface DB {
   link: LinkTable
   linkedin_account: LinkedinAccountTable
   linkedin_message: LinkedinMessageTable
+  mail_installation: MailInstallationTable
   mail_relay: MailRelayTable
   mail_witness: MailWitnessTable
   mailbox_cursor: MailboxCursorTable

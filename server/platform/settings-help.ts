@@ -15,6 +15,7 @@ export const settingsHelp: readonly [name: string, fallback: string, meaning: st
   ['MAIL_PER_MINUTE', '0', 'Emails per minute over all workers, for a relay that limits them; 0 for no limit'],
   ['MAIL_PER_DAY', '0', 'Emails in 24 hours over all workers; 0 for no limit'],
   ['FOLLOW_UP_READING_MINUTES', '15', 'Follow-ups wait while the mailbox was last read to its end longer ago than this'],
+  ['AFTER_RESTORE', '', 'Set to a new word, such as the date, after restoring a backup: nothing is sent until staff resume sending'],
   [
     'PUBLIC_URL',
     'http://localhost:PORT',

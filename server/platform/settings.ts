@@ -33,6 +33,8 @@ export interface Settings {
   mailPerDay: number | null
   /** Follow-ups wait while the mailbox was last read to its end longer ago. */
   followUpReadingMinutes: number
+  /** Said once after a restore from a backup; '' = not said. */
+  afterRestore: string
   publicUrl: string
   roles: RoleName[]
   /** Whether the worker runs in a process of its own beside the pages and the API. */
@@ -265,6 +267,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mailPerMinute: number('MAIL_PER_MINUTE', 0, 0, 100_000) || null,
     mailPerDay: number('MAIL_PER_DAY', 0, 0, 10_000_000) || null,
     followUpReadingMinutes: number('FOLLOW_UP_READING_MINUTES', 15, 1, 1440),
+    afterRestore: text('AFTER_RESTORE', ''),
     publicUrl,
     roles: roles as RoleName[],
     workerProcess: workerProcess as Settings['workerProcess'],

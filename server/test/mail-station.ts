@@ -52,6 +52,7 @@ export async function startMailStation(sky: Constellation, options: { quiet?: bo
       relay: relayName(mail.smtp.url),
       mailbox: settings.mailFrom,
       graceMs: 300,
+      needsReading: false,
       log,
     })
     stops.push(() => sending.stop())

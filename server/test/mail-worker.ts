@@ -56,6 +56,7 @@ const sending = await startMailSender({
   mailbox: settings.mailFrom,
   graceMs: orders.graceMs,
   ...(orders.patienceMs === undefined ? {} : { patienceMs: orders.patienceMs }),
+  needsReading: false,
   log: openLog(orders.logLevel ?? 'fatal'),
   at,
 })

@@ -5,6 +5,7 @@ import type { MailReader, MailSender, SendOutcome } from '@fairlead/domain/ports
 import { claimMessage, saveOutcome } from '../features/mail/advance-message.ts'
 import type { MailSettings, SendingSettings } from '../features/mail/mail-settings.ts'
 import { beginProbe, endProbe, noteOutcome, readRelay, takenSince } from '../features/mail/relay-state.ts'
+import { databaseClock, readGates } from '../features/mail/sending-gates.ts'
 import { sendMessage, type SendPoint } from '../features/mail/send-message.ts'
 import { nextDueIn, takeDueMail, type Lane, type MailKey } from '../features/mail/take-due-mail.ts'
 import { systemContext } from '../platform/context.ts'
@@ -30,6 +31,8 @@ export interface SenderParts {
   graceMs: number
   /** How long an unknown message waits for the Sent folder to be proven, in milliseconds. */
   patienceMs?: number
+  /** Messages to candidates wait until the mailbox was read; false where nothing is received. */
+  needsReading: boolean
   log: Log
   at?: (point: SendPoint) => void
 }
@@ -41,6 +44,8 @@ export interface MailSending {
 }
 
 const idleMs = 5000
+/** How often a closed gate is looked at. */
+const gateMs = 500
 /** Longer than an ordinary answer takes; an orderly end should not leave a delivery unknown. */
 const stopMs = 10_000
 
@@ -51,6 +56,8 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   const life = signOfLife(database, workerId)
   await life.show()
 
+  const since = await databaseClock(database)
+  const reading = parts.needsReading ? { since, followUpMinutes: settings.followUpReadingMinutes } : null
   const leaving = new AbortController()
   const alarm = openAlarm()
   const inHand = new Set<string>()
@@ -89,6 +96,8 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
 
   /** Sends one message; how long to wait when there is none, in milliseconds. */
   const takeOne = async (lane: Lane): Promise<number> => {
+    const { isRestoring, candidates, followUps } = await readGates(database, reading)
+    if (isRestoring) return gateMs
     const { state, waitMs } = await readRelay(database, relay)
     if (state === 'paused') return idleMs
     if (state === 'open') return Math.min(waitMs + 20, idleMs)
@@ -97,8 +106,8 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
       relay,
       perMinute: settings.mailPerMinute,
       perDay: settings.mailPerDay,
-      candidates: true,
-      followUps: true,
+      candidates,
+      followUps,
     })
     if (mail) {
       await deliver(mail, lane)
@@ -107,7 +116,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
       return 0
     }
     if (state === 'probe') await endProbe(database, relay)
-    return Math.min((await nextDueIn(database)) ?? idleMs, idleMs)
+    return Math.min((await nextDueIn(database)) ?? idleMs, candidates ? idleMs : gateMs)
   }
   const runLane = async (lane: Lane) => {
     while (!leaving.signal.aborted) {

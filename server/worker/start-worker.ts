@@ -29,6 +29,7 @@ import type { StoredEvent } from '../platform/events.ts'
 import { usageOfEvent } from '../features/operations/usage-of-event.ts'
 import { startUsageTeller } from './usage-teller.ts'
 import { startPaymentWatch } from './payment-watch.ts'
+import { startRestoreWatch } from './restore-watch.ts'
 import { startReviewClock } from './review-clock.ts'
 import { knownEvents, react, type ReactionTools } from './reactions.ts'
 import { renewStoredSecrets } from './secret-renewer.ts'
@@ -76,7 +77,9 @@ export async function startWorker({
   const jobs = await startJobs(connection, jobNames, (error) => log.warn({ err: error }, 'jobs'))
   await workOnJobs(jobs, database, { vocabulary, ats }, log)
   const renewing = settings.secretKeys.length > 1 ? renewStoredSecrets(database, calendars.secrets, log) : Promise.resolve()
-  const sending = await startMailSender({ database, ...mail, settings, mailbox: settings.mailFrom, log })
+  const folder = { reader: mail.reader, relay: mail.relay, mailbox: settings.mailFrom, graceMs: mail.graceMs }
+  const restoring = await startRestoreWatch({ database, folder, dataDir: settings.dataDir, asked: settings.afterRestore, log })
+  const sending = await startMailSender({ database, ...mail, settings, mailbox: settings.mailFrom, needsReading: false, log })
   const linkedinSending = startLinkedinSender(database, linkedin, log)
   const digests = startDigestSender(database, settings, log)
   const reviews = startReviewClock(database, settings, log)
@@ -125,6 +128,7 @@ export async function startWorker({
       await watching.stop()
       await Promise.all([
         sending.stop(),
+        restoring.stop(),
         linkedinSending.stop(),
         digests.stop(),
         reviews.stop(),

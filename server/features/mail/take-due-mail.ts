@@ -49,6 +49,8 @@ async function takeOne(db: Database['system'], lane: Lane, { candidates, followU
         and ${lane === 'system' ? ofSystem : sql`not ${ofSystem}`}
         and (candidate_id is null or ${candidates})
         and (coalesce(step, 0) = 0 or ${followUps})
+        -- due in the time a restore lost: it is settled first
+        and (restore_checked_at is not null or not coalesce(due_at < (select restored_at from mail_installation), false))
       order by due_at limit 1 for no key update skip locked
     ) returning id, workspace_id, message_id, refused_at`.execute(db)
   const [row] = rows

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startConstellation, type Constellation } from '../test/constellation.ts'
 import { startMailStation, type MailStation } from '../test/mail-station.ts'
-import { tortureMail } from '../test/torture-mail.ts'
+import { tortureMail } from '../test/stress-mail.ts'
 
 let sky: Constellation
 let station: MailStation

@@ -6,7 +6,7 @@ import { startMail } from '@fairlead/embedded/mail/start-mail'
 import { migrate } from '../server/platform/migrate.ts'
 import { assembleConstellation } from '../server/test/constellation.ts'
 import { playOrders } from '../server/test/stop-orders.ts'
-import { tortureMail } from '../server/test/torture-mail.ts'
+import { tortureMail } from '../server/test/stress-mail.ts'
 import { inTemporaryFolder, openFigures, timed } from './figures.ts'
 
 const { values: options } = parseArgs({

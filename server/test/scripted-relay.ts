@@ -1,0 +1,87 @@
+// An SMTP relay that behaves as it is told: it counts what it took, and can refuse, cut, hang or take its time at each command.
+import net from 'node:net'
+
+export type RelayMoment = 'greeting' | 'ehlo' | 'sender' | 'recipient' | 'data' | 'dot'
+/** An SMTP answer, or: cut the connection, say nothing. After the dot the message counts as taken with '250', 'cut' and 'silence'. */
+export type RelayAnswer = string | 'ok' | 'cut' | 'silence'
+
+export interface ScriptedRelay {
+  url: string
+  /** Message-IDs in the order they were taken, repetitions included. */
+  taken: string[]
+  /** Connections opened so far. */
+  connections(): number
+  /** What it answers from now on; `line` is the command, `message` the whole text at the dot. */
+  behave(answer: (moment: RelayMoment, line: string, message: string) => RelayAnswer): void
+  /** Milliseconds between the dot and its answer. */
+  delayMs: number
+  stop(): Promise<void>
+}
+
+const usual: Record<RelayMoment, string> = {
+  greeting: '220 relay',
+  ehlo: '250 relay',
+  sender: '250 2.1.0 ok',
+  recipient: '250 2.1.5 ok',
+  data: '354 go on',
+  dot: '250 2.0.0 taken',
+}
+
+export async function startScriptedRelay(): Promise<ScriptedRelay> {
+  const taken: string[] = []
+  const sockets = new Set<net.Socket>()
+  let connections = 0
+  let answer: (moment: RelayMoment, line: string, message: string) => RelayAnswer = () => 'ok'
+  const relay: ScriptedRelay = {
+    url: '',
+    taken,
+    delayMs: 0,
+    connections: () => connections,
+    behave: (how) => void (answer = how),
+    async stop() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  const server = net.createServer((socket) => {
+    connections++
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => undefined)
+    let pending = ''
+    let message: string[] | null = null
+    const reply = (moment: RelayMoment, line: string, text = ''): void => {
+      const said = answer(moment, line, text)
+      const write = () => {
+        if (said === 'cut') socket.destroy()
+        else if (said !== 'silence' && !socket.destroyed) socket.write(`${said === 'ok' ? usual[moment] : said}\r\n`)
+      }
+      if (moment === 'data' && (said === 'ok' || said.startsWith('354'))) message = []
+      if (moment === 'dot' && (said === 'ok' || said === 'cut' || said === 'silence' || said.startsWith('250')))
+        taken.push(/^message-id:\s*(<[^>]*>)/im.exec(text.slice(0, 4000))?.[1] ?? '')
+      if (moment === 'dot' && relay.delayMs > 0) setTimeout(write, relay.delayMs)
+      else write()
+    }
+    reply('greeting', '')
+    socket.on('data', (chunk) => {
+      pending += chunk.toString('latin1')
+      for (let end = pending.indexOf('\r\n'); end >= 0; end = pending.indexOf('\r\n')) {
+        const line = pending.slice(0, end)
+        pending = pending.slice(end + 2)
+        if (message && line === '.') {
+          const text = message.join('\r\n')
+          message = null
+          reply('dot', line, text)
+        } else if (message) message.push(line)
+        else if (/^(EHLO|HELO)/i.test(line)) reply('ehlo', line)
+        else if (/^MAIL/i.test(line)) reply('sender', line)
+        else if (/^RCPT/i.test(line)) reply('recipient', line)
+        else if (/^DATA/i.test(line)) reply('data', line)
+        else socket.write(/^QUIT/i.test(line) ? '221 bye\r\n' : '250 ok\r\n')
+      }
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  relay.url = `smtp://127.0.0.1:${(server.address() as net.AddressInfo).port}`
+  return relay
+}

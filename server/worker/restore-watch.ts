@@ -1,0 +1,118 @@
+// Recognizes a database that was restored from a backup before anything is sent, and settles its queue.
+import fs from 'node:fs'
+import path from 'node:path'
+import { sql } from 'kysely'
+import {
+  beatHeart,
+  enterRestoreMode,
+  readInstallation,
+  restoreRound,
+  type Installation,
+  type RestoreWhy,
+} from '../features/mail/restore-mode.ts'
+import { sentFolderQuestion, type SentFolder } from '../features/mail/sent-witness.ts'
+import type { Database } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import { startPolling } from './poll.ts'
+
+export interface RestoreWatchParts {
+  database: Database
+  folder: SentFolder
+  /** Where the copy of the heartbeat is kept, outside of the database. */
+  dataDir: string
+  /** AFTER_RESTORE; '' = not set. */
+  asked: string
+  log: Log
+  roundMs?: number
+}
+
+/** A database that was not used for so long, in a place that never used it, may be a restored backup. */
+const staleMs = 15 * 60_000
+const sample = 20
+
+/** Resolves when the database has been looked at; only then may a sender start. */
+export async function startRestoreWatch({
+  database,
+  folder,
+  dataDir,
+  asked,
+  log,
+  roundMs = 5000,
+}: RestoreWatchParts): Promise<{ stop(): Promise<void> }> {
+  const copy = heartbeatCopy(dataDir)
+  const found = await readInstallation(database)
+  const why = found.restoreSince ? null : await whyRestored(database, folder, copy.read(), found, asked)
+  if (why) {
+    await enterRestoreMode(database, why, asked || null)
+    log.error({ why }, 'this database was restored from a backup: sending is stopped until it is resumed on the operations page')
+  } else if (asked !== '') log.warn('AFTER_RESTORE has been acted on: remove it')
+  const watch = startPolling(
+    roundMs,
+    async () => {
+      copy.write(found.id, await beatHeart(database))
+      await restoreRound(database, sentFolderQuestion(database, folder))
+    },
+    (error) => log.warn({ err: error }, 'restore watch'),
+  )
+  return watch
+}
+
+async function whyRestored(
+  database: Database,
+  folder: SentFolder,
+  copy: { id: string; heartbeat: number } | null,
+  installation: Installation,
+  asked: string,
+): Promise<RestoreWhy | null> {
+  if (asked !== '' && asked !== installation.restoreAsked) return 'asked'
+  const ownCopy = copy?.id === installation.id ? copy : null
+  if (ownCopy && ownCopy.heartbeat > installation.heartbeat) return 'went_back'
+  const { heartbeatAt } = installation
+  const { rows } = await sql<{ is_stale: boolean; has_sent: boolean }>`
+    select coalesce(${heartbeatAt}::timestamptz < clock_timestamp() - make_interval(secs => ${staleMs / 1000}), false) as is_stale,
+      exists (select 1 from message where state = 'sent') as has_sent`.execute(database.system)
+  const { is_stale: isStale, has_sent: hasSent } = rows[0]!
+  if (!ownCopy && isStale && hasSent) return 'new_place'
+  return (await isAheadInSent(database, folder)) ? 'found_sent' : null
+}
+
+/** True when the Sent folder holds a message that this database has not sent yet. */
+async function isAheadInSent(database: Database, { reader }: SentFolder): Promise<boolean> {
+  const due = await database.system
+    .selectFrom('message')
+    .select('message_id')
+    .where('state', '=', 'queued')
+    .where('unknown_times', '=', 0)
+    .where('restore_checked_at', 'is', null)
+    .where('due_at', '<', sql<Date>`clock_timestamp()`)
+    .orderBy('due_at')
+    .limit(sample)
+    .execute()
+  for (const { message_id } of due) {
+    // a folder that cannot be asked shows nothing; candidates wait for the mailbox anyway
+    const found = await reader.wasSent(message_id).catch(() => null)
+    if (found === null) return false
+    if (found) return true
+  }
+  return false
+}
+
+function heartbeatCopy(folder: string) {
+  const file = path.join(folder, 'mail-heartbeat.json')
+  return {
+    read(): { id: string; heartbeat: number } | null {
+      try {
+        const kept = JSON.parse(fs.readFileSync(file, 'utf8')) as { id?: unknown; heartbeat?: unknown }
+        return typeof kept.id === 'string' && typeof kept.heartbeat === 'number' ? { id: kept.id, heartbeat: kept.heartbeat } : null
+      } catch {
+        return null
+      }
+    },
+    write(id: string, heartbeat: number) {
+      fs.mkdirSync(folder, { recursive: true })
+      const draft = `${file}.${process.pid}`
+      fs.writeFileSync(draft, JSON.stringify({ id, heartbeat }))
+      fs.renameSync(draft, file)
+    },
+  }
+}
