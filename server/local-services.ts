@@ -8,6 +8,7 @@ import { devMailPage } from '@fairlead/embedded/mail/page'
 import { startMail } from '@fairlead/embedded/mail/start-mail'
 import type { MountedPage } from './http/app.ts'
 import { startOutside, type StandIns } from './outside.ts'
+import { confined } from './platform/confined.ts'
 import type { Connection } from './platform/database.ts'
 import type { Log } from './platform/log.ts'
 import type { Settings } from './platform/settings.ts'
@@ -107,11 +108,27 @@ async function findDatabase(
   onGone: (error: Error) => void,
   closers: (() => Promise<unknown>)[],
 ): Promise<Connection> {
-  if (settings.databaseUrl) return { connectionString: settings.databaseUrl }
+  if (settings.databaseUrl) return outsideDatabase(settings, settings.databaseUrl)
   const embedded = await startDatabase(settings.dataDir, {
     onGone,
     onRestart: (times) => log.error({ times }, 'the embedded Postgres ended by itself and was started again'),
   })
   closers.push(() => embedded.stop())
-  return embedded.connection
+  if (!embedded.folder.startsWith(settings.dataDir))
+    log.warn({ folder: embedded.folder }, 'the database cannot be in DATA_DIR, which its user cannot reach: it is in another folder')
+  return { ...(await confined(embedded)), pools: settings.databasePools }
+}
+
+/** The owner's address, when there is one, with the service's logins beside it. */
+function outsideDatabase({ databaseLogins, databaseRolePrefix, databasePools }: Settings, url: string): Connection {
+  const { owner, tenant, direct } = databaseLogins
+  const to = (connectionString: string) => ({ connectionString })
+  return {
+    ...to(owner ?? url),
+    ...(owner ? { service: to(url) } : {}),
+    ...(tenant ? { tenant: to(tenant) } : {}),
+    ...(direct ? { direct: to(direct) } : {}),
+    rolePrefix: databaseRolePrefix,
+    pools: databasePools,
+  }
 }

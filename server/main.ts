@@ -5,6 +5,7 @@ import type { Outside, Services } from './http/services.ts'
 import { startLocalServices } from './local-services.ts'
 import type { Connection } from './platform/database.ts'
 import { openLog, type Log } from './platform/log.ts'
+import { ensureJobs } from './platform/jobs.ts'
 import { migrate } from './platform/migrate.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 import { keepAlive } from './process-life.ts'
@@ -54,6 +55,7 @@ async function start(settings: Settings, options: StartOptions): Promise<Service
     closers.push(() => local.stop())
     const { addresses, calls } = local
     await migrate(addresses.connection)
+    await ensureJobs(addresses.connection)
     let url: string | null
     if (isApart && serves && settings.roles.includes('worker')) {
       const once = await startParts({ settings: { ...settings, roles: [] }, addresses, calls, log, prepare })

@@ -15,6 +15,12 @@ const errorOf = (env: Record<string, string>) => {
   return []
 }
 
+/** What any outside database needs besides its address. */
+const withKey = (env: Record<string, string>) => ({
+  ...(env.DATABASE_URL && !env.DATABASE_URL.includes('db.localhost') ? { SECRET_KEY: Buffer.alloc(32, 7).toString('base64') } : {}),
+  ...env,
+})
+
 const many = (count: number) => Array.from({ length: count }, (_, at) => `person${at}@list.example`).join(',')
 
 describe('settings', () => {
@@ -47,6 +53,13 @@ describe('settings', () => {
       'DATABASE_URL names another machine: add ?sslmode=verify-full, or ?sslmode=disable if the network between is yours alone.',
     ],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address starting with postgres:// or postgresql://.'],
+    [
+      { DATABASE_URL: 'postgres://db.localhost/x?sslmode=disable' },
+      'DATABASE_URL needs SECRET_KEY or SECRET_KEY_FILE, the same for every process: `openssl rand -base64 32` makes one.',
+    ],
+    [{ SECRET_KEY_FILE: '/nowhere/key' }, "SECRET_KEY_FILE must be a file that can be read, not '/nowhere/key'."],
+    [{ DATABASE_ROLE_PREFIX: 'x; drop' }, "DATABASE_ROLE_PREFIX must be lower-case letters, digits and underscores, not 'x; drop'."],
+    [{ WORKER_PROCESS: 'maybe' }, "WORKER_PROCESS must be apart or together, not 'maybe'."],
     [{ FAIRLEAD_ROLES: 'http,wroker' }, "FAIRLEAD_ROLES knows http, realtime and worker, not 'wroker'."],
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs IMAP_URL too: answers must come back somewhere.'],
     [{ IMAP_URL: 'imap://mail.example' }, 'IMAP_URL needs SMTP_URL too.'],
@@ -86,7 +99,7 @@ describe('settings', () => {
     [{ UNIPILE_URL: 'http://gateway.example' }, 'UNIPILE_URL must be an address starting with https://.'],
     [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL must be fatal, error, warn, info, debug or trace, not 'loud'."],
   ])('%j', (env, sentence) => {
-    expect(errorOf(env as Record<string, string>)).toEqual([sentence])
+    expect(errorOf(withKey(env as Record<string, string>))).toEqual([sentence])
   })
 
   test('the lists hold as many as they may: 15 super admins, 6 recruiter profiles, 13 who opted out [346]', () => {
@@ -104,7 +117,9 @@ describe('settings', () => {
     { DATABASE_URL: 'postgres://u:p@db.example/f?sslmode=verify-full' },
     { DATABASE_URL: 'postgresql://u:p@db.example/f?sslmode=disable' },
   ])('%j is allowed', (env) => {
-    expect(readSettings(env)).toMatchObject('PUBLIC_URL' in env ? { publicUrl: env.PUBLIC_URL } : { databaseUrl: env.DATABASE_URL })
+    expect(readSettings(withKey(env as unknown as Record<string, string>))).toMatchObject(
+      'PUBLIC_URL' in env ? { publicUrl: env.PUBLIC_URL } : { databaseUrl: env.DATABASE_URL },
+    )
   })
 
   test('all that is wrong is said at once', () => {

@@ -41,8 +41,14 @@ function reachableHome(folder: string): string {
   fs.mkdirSync(folder, { recursive: true, mode: 0o755 })
   if (!isRoot || canReach(folder)) return folder
   const other = path.join('/var/lib/fairlead', createHash('sha256').update(folder).digest('hex').slice(0, 16))
+  const note = path.join(folder, 'database-is-at.txt')
+  const named = fs.existsSync(note) ? fs.readFileSync(note, 'utf8').trim() : other
+  if (named !== other || (fs.existsSync(note) && !fs.existsSync(path.join(other, 'postgres', 'PG_VERSION'))))
+    throw new Error(
+      `The database of ${folder} is at ${named}, and nothing is at ${other}. Copy it there and correct ${note}, restore a backup, or remove ${note} to begin with an empty database.`,
+    )
   fs.mkdirSync(other, { recursive: true, mode: 0o755 })
-  fs.writeFileSync(path.join(folder, 'database-is-at.txt'), `${other}\n`)
+  fs.writeFileSync(note, `${other}\n`)
   return other
 }
 

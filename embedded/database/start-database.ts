@@ -1,5 +1,6 @@
 // Starts a real Postgres on a fresh machine, keeps it to one owner, and never leaves it behind.
 import { spawn, spawnSync } from 'node:child_process'
+import { createHmac, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,7 +9,15 @@ import { findPlaces, isRoot, runAs, type Places } from './places.ts'
 import { isAlive, isReady, runningPostmaster } from './postmaster.ts'
 
 export interface EmbeddedDatabase {
-  connection: { host: string; user: string; database: string }
+  connection: { host: string; user: string; database: string; password: string }
+  /** Where its files are. */
+  folder: string
+  /** The passwords of its logins are not known to it yet: everyone who reaches the socket is let in until `close`. */
+  isOpen: boolean
+  /** From now on logins prove themselves by password. */
+  close(): void
+  /** A password for another login, always the same for the same name. */
+  passwordOf(login: string): string
   pid: number
   /** 'started', or 'adopted' when the Postgres of a killed process was still there. */
   how: 'started' | 'adopted'
@@ -34,7 +43,8 @@ export async function startDatabase(folder: string, options: DatabaseOptions = {
   const places = findPlaces(folder)
   const letGo = await claimFolder(places.owner)
   try {
-    prepare(places, options.fast ?? false)
+    const secret = readSecret(places)
+    const isOpen = prepare(places, secret, options.fast ?? false)
     const orphan = runningPostmaster(places.data)
     // an orphan of a killed process: the owner's socket was free, so no other process uses it
     const adopted = orphan !== null && (await isReady(places.data, 3000)) ? orphan : null
@@ -70,7 +80,14 @@ export async function startDatabase(folder: string, options: DatabaseOptions = {
     }, 500)
     watch.unref()
     return {
-      connection: { host: places.sockets, user: 'fairlead', database: 'postgres' },
+      connection: { host: places.sockets, user: 'fairlead', database: 'postgres', password: secret },
+      folder: places.home,
+      isOpen,
+      close() {
+        writeRules(places, 'scram-sha-256')
+        process.kill(pid, 'SIGHUP')
+      },
+      passwordOf: (login) => createHmac('sha256', secret).update(login).digest('base64url'),
       get pid() {
         return pid
       },
@@ -90,22 +107,48 @@ export async function startDatabase(folder: string, options: DatabaseOptions = {
   }
 }
 
-function prepare({ data, bin }: Places, fast: boolean) {
-  if (fs.existsSync(path.join(data, 'PG_VERSION'))) return
+/** Makes the cluster when there is none. True when logins still need their passwords. */
+function prepare(places: Places, secret: string, fast: boolean): boolean {
+  const { data, bin } = places
+  if (fs.existsSync(path.join(data, 'PG_VERSION'))) {
+    if (/^local\s+all\s+all\s+scram-sha-256$/m.test(fs.readFileSync(path.join(data, 'pg_hba.conf'), 'utf8')) && !secretIsNew.has(secret))
+      return false
+    // made by an earlier version, or its secret was lost: open until the logins have new passwords
+    writeRules(places, 'trust')
+    return true
+  }
   for (const left of fs.readdirSync(data)) fs.rmSync(path.join(data, left), { recursive: true })
-  const args = [
-    '-D',
-    data,
-    '-U',
-    'fairlead',
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--locale=C.UTF-8',
-    '--no-instructions',
-    ...(fast ? ['--no-sync'] : []),
-  ]
-  const made = spawnSync(path.join(bin, 'initdb'), args, { ...runAs, cwd: data, env: quiet, encoding: 'utf8' })
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`)
+  const args = ['-D', data, '-U', 'fairlead', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions']
+  // outside of the folder, which must be empty
+  const passwords = `${data}.initial`
+  fs.writeFileSync(passwords, secret, { mode: 0o600 })
+  if (isRoot) fs.chownSync(passwords, runAs.uid!, runAs.gid!)
+  try {
+    const given = [...args, `--pwfile=${passwords}`, ...(fast ? ['--no-sync'] : [])]
+    const made = spawnSync(path.join(bin, 'initdb'), given, { ...runAs, cwd: data, env: quiet, encoding: 'utf8' })
+    if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`)
+  } finally {
+    fs.rmSync(passwords, { force: true })
+  }
+  writeRules(places, 'scram-sha-256')
+  return false
+}
+
+const secretIsNew = new Set<string>()
+
+/** The owner's password, made once; only the service's own user reads it. */
+function readSecret({ home }: Places): string {
+  const file = path.join(home, 'database.secret')
+  if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8').trim()
+  const secret = randomBytes(24).toString('base64url')
+  fs.writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+  secretIsNew.add(secret)
+  return secret
+}
+
+/** Only the local socket leads in. */
+function writeRules({ data }: Places, method: 'trust' | 'scram-sha-256'): void {
+  fs.writeFileSync(path.join(data, 'pg_hba.conf'), `local all all ${method}\nlocal replication all ${method}\n`)
 }
 
 /** `fast` gives up durability against a power cut: for tests only. */
@@ -119,7 +162,7 @@ async function launch({ home, data, sockets, bin }: Places, fast: boolean): Prom
     'jit=off',
     'random_page_cost=1.1',
   ]
-  if (fast) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=128MB')
+  if (fast) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=128MB', 'scram_iterations=1')
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
   const log = openLog(path.join(home, 'postgres.log'))
   const dieWithUs = process.platform === 'linux' && spawnSync('setpriv', ['--version']).status === 0

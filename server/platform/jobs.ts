@@ -1,5 +1,8 @@
 // Long work in the background: pg-boss on the same Postgres, with a heartbeat so that work of a killed process is taken up again.
+import pg from 'pg'
 import { PgBoss, fromKysely } from 'pg-boss'
+import bossPackage from 'pg-boss/package.json' with { type: 'json' }
+import { ensureJobGrants } from './access.ts'
 import { directly, type Connection, type Tx } from './database.ts'
 
 export interface Jobs {
@@ -25,6 +28,33 @@ export interface JobWork {
 const usualRetries = { retryLimit: 5, retryDelay: 2 }
 const givenUp = (queue: string) => `${queue}_given_up`
 
+/** Makes or renews the tables of the jobs as the owner; a service that owns nothing could not. Nothing to do for one that does. */
+export async function ensureJobs(connection: Connection): Promise<void> {
+  if (!connection.service) return
+  const client = new pg.Client(connection)
+  client.on('error', () => void 0)
+  await client.connect()
+  try {
+    if ((await jobsVersion(client)) !== bossPackage.pgboss.schema) {
+      const owner = new PgBoss({ ...connection, schema: 'jobs', supervise: false, schedule: false } as BossOptions)
+      owner.on('error', () => void 0)
+      await owner.start()
+      await owner.stop({ graceful: false })
+    }
+    await ensureJobGrants(client, connection)
+  } finally {
+    await client.end()
+  }
+}
+
+async function jobsVersion(client: pg.Client): Promise<number | null> {
+  const { rows } = await client.query<{ there: boolean }>(`select to_regclass('jobs.version') is not null as there`)
+  if (!rows[0]!.there) return null
+  return Number((await client.query<{ version: number }>('select version from jobs.version')).rows[0]?.version)
+}
+
+type BossOptions = ConstructorParameters<typeof PgBoss>[0]
+
 export async function startJobs(
   connection: Connection,
   queues: readonly string[],
@@ -38,7 +68,9 @@ export async function startJobs(
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     useListenNotify: true,
-  } as ConstructorParameters<typeof PgBoss>[0])
+    // the owner has done so
+    migrate: !connection.service,
+  } as BossOptions)
   boss.on('error', onError)
   await boss.start()
   for (const queue of queues) {

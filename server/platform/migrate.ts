@@ -1,37 +1,127 @@
-// Brings the database to the newest shape: timestamped SQL files, each applied once, one process at a time.
+// Brings the database to the newest shape: timestamped SQL files, each applied once, one process at a time, while an older version serves.
 import fs from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { assertTenantIsConfined, ensureGrants, ensureRoles } from './access.ts'
+import { systemRole, tenantRole, type Connection } from './database.ts'
 
-const folder = path.join(import.meta.dirname, 'migrations')
+const usualFolder = path.join(import.meta.dirname, 'migrations')
 const lockNumber = 7_201_126
 
-/** Applies what is missing, in order; returns the names applied. A file that fails leaves no trace. */
-export async function migrate(connection: pg.ClientConfig): Promise<string[]> {
-  const client = new pg.Client(connection)
+export interface MigrateOptions {
+  folder?: string
+  /** How long a statement waits for a table that others use, and how often it is tried in all. */
+  lockTimeoutMs?: number
+  tries?: number
+}
+
+/**
+ * Applies what is missing, in order; returns the names applied. A file that fails leaves no trace. Behind a table that a long reader
+ * uses, a migration gives way after `lockTimeoutMs`, so that other requests get their turn, and tries again. A file whose first line is
+ * `-- no transaction` is run statement by statement: `create index concurrently` for tables that must stay writable.
+ */
+export async function migrate(connection: Connection, options: MigrateOptions = {}): Promise<string[]> {
+  const applied = await applyMissing(connection, options)
+  await assertTenantIsConfined(connection)
+  return applied
+}
+
+async function applyMissing(connection: Connection, options: MigrateOptions): Promise<string[]> {
+  const { folder = usualFolder, lockTimeoutMs = 3000, tries = 20 } = options
+  const { direct } = connection
+  const client = new pg.Client({ ...connection, ...(connection.service ? {} : direct), application_name: 'fairlead-migrate' })
+  client.on('error', () => void 0)
   await client.connect()
   try {
+    const missing = await missingFiles(client, folder)
+    const isOwner = await ownsTables(client)
+    if (missing.length > 0 && !isOwner)
+      throw new Error(
+        'The database must be brought up to date by the owner of its tables: set DATABASE_OWNER_URL, or run `npm run migrate` with it.',
+      )
+    if (!isOwner) return []
     await client.query('select pg_advisory_lock($1)', [lockNumber])
-    await client.query('create table if not exists migration (name text primary key, at timestamptz not null default now())')
-    const { rows } = await client.query<{ name: string }>('select name from migration')
-    const done = new Set(rows.map((row) => row.name))
-    const missing = fs
-      .readdirSync(folder)
-      .filter((name) => name.endsWith('.sql') && !done.has(name))
-      .sort()
-    for (const name of missing) {
-      await client.query('begin')
+    await client.query(`set lock_timeout = ${lockTimeoutMs}`)
+    const patiently = (work: () => Promise<void>) => givingWay(work, tries, lockTimeoutMs)
+    await ensureRoles(client, connection)
+    if (!(await hasList(client)))
+      await client.query('create table if not exists migration (name text primary key, at timestamptz not null default now())')
+    const applied = await missingFiles(client, folder)
+    for (const name of applied) {
+      const text = named(fs.readFileSync(path.join(folder, name), 'utf8'), connection)
       try {
-        await client.query(fs.readFileSync(path.join(folder, name), 'utf8'))
-        await client.query('insert into migration (name) values ($1)', [name])
-        await client.query('commit')
+        await patiently(() =>
+          text.startsWith('-- no transaction') ? applyStatements(client, name, text) : applyAtOnce(client, name, text),
+        )
       } catch (error) {
-        await client.query('rollback')
         throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
       }
     }
-    return missing
+    await patiently(() => ensureGrants(client, connection))
+    return applied
   } finally {
     await client.end()
   }
+}
+
+async function hasList(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ there: boolean }>(`select to_regclass('public.migration') is not null as there`)
+  return rows[0]!.there
+}
+
+async function missingFiles(client: pg.Client, folder: string): Promise<string[]> {
+  const { rows } = (await hasList(client)) ? await client.query<{ name: string }>('select name from migration') : { rows: [] }
+  const done = new Set(rows.map((row) => row.name))
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.sql') && !done.has(name))
+    .sort()
+}
+
+/** True on an empty database as well: whoever may create the first table owns it. */
+async function ownsTables(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ owns: boolean }>(
+    `select case when c.oid is null then has_schema_privilege('public', 'create') else pg_has_role(c.relowner, 'usage') end as owns
+     from (select 1) one left join pg_class c on c.oid = to_regclass('public.migration')`,
+  )
+  return rows[0]!.owns
+}
+
+async function applyAtOnce(client: pg.Client, name: string, text: string): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(text)
+    await client.query('insert into migration (name) values ($1)', [name])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+/** Each statement must be safe to run again: after a break the file begins from its start. */
+async function applyStatements(client: pg.Client, name: string, text: string): Promise<void> {
+  for (const statement of text.split(/;[ \t]*$/m).filter((one) => one.replaceAll(/^--.*$/gm, '').trim() !== ''))
+    await client.query(statement)
+  await client.query('insert into migration (name) values ($1)', [name])
+}
+
+const inTheWay = new Set(['55P03', '40P01'])
+
+async function givingWay(work: () => Promise<void>, tries: number, lockTimeoutMs: number): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt >= tries || !inTheWay.has((error as { code?: string }).code ?? '')) throw error
+      // those who waited behind it go first
+      await wait(lockTimeoutMs * (0.3 + Math.random() * 0.4))
+    }
+  }
+}
+
+/** Migrations speak of the usual role; an installation may have a name of its own for it. */
+function named(text: string, connection: Connection): string {
+  return text.replaceAll(/\bfairlead_app\b/g, tenantRole(connection)).replaceAll(/\bfairlead_system\b/g, systemRole(connection))
 }

@@ -119,6 +119,7 @@ export interface CalendarAccountTable {
   why: string | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   synced_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  tried_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface CalendarEventTable {
@@ -597,6 +598,18 @@ export interface PlanRequestTable {
   settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
+export interface ProcessStateTable {
+  id: string
+  roles: string
+  host: string
+  pid: number
+  version: string
+  started_at: ColumnType<Date, Date | string | undefined, Date | string>
+  seen_at: ColumnType<Date, Date | string | undefined, Date | string>
+  memory_bytes: Generated<number>
+  loop_delay_ms: Generated<number>
+}
+
 export interface ProjectTable {
   id: string
   workspace_id: string
@@ -848,6 +861,7 @@ export interface DB {
   person_email: PersonEmailTable
   person_index: PersonIndexTable
   plan_request: PlanRequestTable
+  process_state: ProcessStateTable
   project: ProjectTable
   project_collaborator: ProjectCollaboratorTable
   project_counter: ProjectCounterTable

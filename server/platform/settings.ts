@@ -7,6 +7,7 @@ import { errorSampleRate } from '@fairlead/domain/operations/usage'
 import { plansOf } from './plans-setting.ts'
 import { isEmail } from '@fairlead/domain/text/validation'
 import { listLimits } from '@fairlead/domain/account/user-kinds'
+import { keyOf } from './secret-file.ts'
 import { readPicture, type Picture } from './picture.ts'
 import { whyNotDatabaseUrl, whyNotPublicUrl } from './transport-settings.ts'
 
@@ -18,6 +19,14 @@ export interface Settings {
   dataDir: string
   /** null = the embedded Postgres under dataDir. */
   databaseUrl: string | null
+  /** Logins beside the service's: the owner who migrates, one that sees a workspace at a time, and a way around a pooler. */
+  databaseLogins: { owner: string | null; tenant: string | null; direct: string | null }
+  databaseRolePrefix: string
+  databasePools: { tenant: number; system: number }
+  /** null = metrics only for this machine. */
+  metricsToken: string | null
+  /** What is cleared every night. */
+  retention: { eventDays: number; endedDays: number }
   /** null = the embedded mail server; nothing leaves the machine. */
   smtpUrl: string | null
   imapUrl: string | null
@@ -194,7 +203,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const staffDomains = atMost('STAFF_DOMAINS', names('STAFF_DOMAINS'), listLimits.staffDomains, 'domains')
   const canaryUrl = url('CANARY_URL', ['https:', 'http:'])
   const publicUrl = text('PUBLIC_URL', `http://localhost:${port}`).replace(/\/$/, '')
-  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const postgres = ['postgres:', 'postgresql:']
+  const databaseUrl = url('DATABASE_URL', postgres)
   const whyNot = [
     text('PUBLIC_URL', '') === '' ? null : whyNotPublicUrl(publicUrl),
     databaseUrl && /^postgres(ql)?:/.test(databaseUrl) ? whyNotDatabaseUrl(databaseUrl) : null,
@@ -234,7 +244,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const googleIssuer = url('GOOGLE_ISSUER', ['https:', 'http:']) ?? 'https://accounts.google.com'
   const microsoftIssuer = url('MICROSOFT_ISSUER', ['https:', 'http:']) ?? 'https://login.microsoftonline.com/common/v2.0'
-  const secretKeys = text('SECRET_KEY', '')
+  const rolePrefix = text('DATABASE_ROLE_PREFIX', 'fairlead')
+  if (!/^[a-z][a-z0-9_]{0,40}$/.test(rolePrefix))
+    wrong.push(`DATABASE_ROLE_PREFIX must be lower-case letters, digits and underscores, not '${rolePrefix}'.`)
+  const keyFile = text('SECRET_KEY_FILE', '')
+  if (keyFile !== '' && text('SECRET_KEY', '') !== '') wrong.push('Set SECRET_KEY or SECRET_KEY_FILE, not both.')
+  const secretKeys = (text('SECRET_KEY', '') || keyOf(keyFile, wrong))
     .split(',')
     .filter(Boolean)
     .map((key) => Buffer.from(key.trim(), 'base64'))
@@ -242,6 +257,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const outsideHosts = names('OUTSIDE_HOSTS')
   const noHost = outsideHosts.find((host) => !/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host))
   if (noHost !== undefined) wrong.push(`OUTSIDE_HOSTS must be host names such as caldav.example.com; '${noHost}' is none.`)
+  if (databaseUrl && postgres.includes(URL.parse(databaseUrl)?.protocol ?? '') && secretKeys.length === 0 && keyFile === '')
+    wrong.push('DATABASE_URL needs SECRET_KEY or SECRET_KEY_FILE, the same for every process: `openssl rand -base64 32` makes one.')
   const atsUrl = url('ATS_URL', ['https:', 'http:']) ?? 'https://api.merge.dev'
   const usageUrl = url('USAGE_URL', ['https:', 'http:']) ?? 'https://api.segment.io'
   const sentryDsn = url('SENTRY_DSN', ['https:', 'http:'])
@@ -258,6 +275,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: text('HOST', '127.0.0.1'),
     dataDir: path.resolve(text('DATA_DIR', '.fairlead')),
     databaseUrl,
+    databaseLogins: {
+      owner: url('DATABASE_OWNER_URL', postgres),
+      tenant: url('DATABASE_TENANT_URL', postgres),
+      direct: url('DATABASE_DIRECT_URL', postgres),
+    },
+    databaseRolePrefix: rolePrefix,
+    databasePools: { tenant: number('DATABASE_POOL', 20, 2, 500), system: number('DATABASE_SYSTEM_POOL', 12, 6, 500) },
+    metricsToken: text('METRICS_TOKEN', '') || null,
+    retention: { eventDays: number('KEEP_EVENTS_DAYS', 14, 2, 3650), endedDays: number('KEEP_ENDED_DAYS', 30, 1, 3650) },
     smtpUrl,
     imapUrl,
     mailFrom,

@@ -4,23 +4,28 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
 import { startDatabase } from '@fairlead/embedded/database/start-database'
+import { confined } from '../platform/confined.ts'
+import { ensureJobs } from '../platform/jobs.ts'
 import { migrate } from '../platform/migrate.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    postgres: { host: string; user: string; database: string }
+    postgres: { host: string; user: string; database: string; password: string }
   }
 }
 
 export async function setup(project: TestProject) {
   const folder = scratchFolder('test')
   const database = await startDatabase(folder, { fast: true })
-  const client = new pg.Client(database.connection)
+  const connection = await confined(database)
+  const client = new pg.Client(connection)
   await client.connect()
   await client.query('create database template_fairlead')
   await client.end()
-  await migrate({ ...database.connection, database: 'template_fairlead' })
-  project.provide('postgres', database.connection)
+  const template = { ...connection, database: 'template_fairlead' }
+  await migrate(template)
+  await ensureJobs(template)
+  project.provide('postgres', connection as typeof database.connection)
   return async () => {
     await database.stop()
     fs.rmSync(folder, { recursive: true, force: true })

@@ -14,6 +14,7 @@ import type { Connection, Database } from '../platform/database.ts'
 import { startJobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
+import { startClearing } from './clearing.ts'
 import { startCounter } from './counter.ts'
 import { startAtsWatch } from './ats-watch.ts'
 import { startEventLoop } from './event-loop.ts'
@@ -93,6 +94,7 @@ export async function startWorker({
   const reading = startCalendarWatch(database, calendars, log)
   const payment = startPaymentWatch(database, payments, log)
   const counting = startCounter(database, log)
+  const clearing = startClearing(database, settings.retention, log)
   const interviews = startInterviewWatch(database, log)
   const receiving = await startMailReceiver({
     database,
@@ -137,6 +139,7 @@ export async function startWorker({
         payment.stop(),
         receiving.stop(),
         counting.stop(),
+        clearing.stop(),
         interviews.stop(),
         jobs.stop(),
         renewing,

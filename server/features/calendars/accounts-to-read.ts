@@ -6,30 +6,42 @@ const everyMs = 60_000
 const listEveryMs = 3_600_000
 /** A feed is a file somebody serves: it is fetched less often. */
 const feedEveryMs = 600_000
-const most = 500
+const most = 200
 
 const lastList = new Map<string, number>()
 
-/** Accounts that refused wait until they are connected again. */
+/** Between two tries of one account, however the first one ended; another worker leaves it alone for as long. */
+const claimMs = 50_000
+
+/** Claims accounts for this worker, those that were tried longest ago first. Accounts that refused wait until they are connected again. */
 export async function accountsToRead(database: Database, now: Date): Promise<{ id: string; workspaceId: string; withList: boolean }[]> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const rows = await database.system
-    .selectFrom('calendar_account')
-    .innerJoin('users', 'users.id', 'calendar_account.user_id')
-    .select(['calendar_account.id', 'calendar_account.workspace_id'])
-    .where('state', '<>', 'refused')
-    .where('disabled_at', 'is', null)
-    .where((where) =>
-      where.or([
-        where('synced_at', 'is', null),
-        // a clock that was set back leaves times of the future behind
-        where('synced_at', '>', now),
-        where.and([where('kind', '<>', 'ics'), where('synced_at', '<', ago(everyMs))]),
-        where('synced_at', '<', ago(feedEveryMs)),
-      ]),
+    .updateTable('calendar_account')
+    .set({ tried_at: now })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('calendar_account')
+        .innerJoin('users', 'users.id', 'calendar_account.user_id')
+        .select('calendar_account.id')
+        .where('state', '<>', 'refused')
+        .where('disabled_at', 'is', null)
+        .where((where) => where.or([where('tried_at', 'is', null), where('tried_at', '<', ago(claimMs)), where('tried_at', '>', now)]))
+        .where((where) =>
+          where.or([
+            where('synced_at', 'is', null),
+            // a clock that was set back leaves times of the future behind
+            where('synced_at', '>', now),
+            where.and([where('kind', '<>', 'ics'), where('synced_at', '<', ago(everyMs))]),
+            where('synced_at', '<', ago(feedEveryMs)),
+          ]),
+        )
+        .orderBy('tried_at', (order) => order.asc().nullsFirst())
+        .limit(most)
+        .forUpdate('calendar_account')
+        .skipLocked(),
     )
-    .orderBy('synced_at', (order) => order.asc().nullsFirst())
-    .limit(most)
+    .returning(['id', 'workspace_id'])
     .execute()
   return rows.map(({ id, workspace_id }) => {
     const withList = now.getTime() - (lastList.get(id) ?? 0) >= listEveryMs

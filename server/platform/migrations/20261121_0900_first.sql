@@ -333,10 +333,12 @@ create trigger event_announced after insert on event for each row execute functi
 -- Row-level security: the backstop behind the gates. The app's role sees one workspace per transaction.
 do $$ begin
   create role fairlead_app nologin;
-exception when duplicate_object then null;
+-- made before by the start of the service, or by an administrator where this login may not
+exception when duplicate_object or insufficient_privilege then null;
 end $$;
 do $$ begin
   execute format('grant fairlead_app to %I', current_user);
+exception when insufficient_privilege then null;
 end $$;
 grant usage on schema public to fairlead_app;
 grant select, insert, update, delete on all tables in schema public to fairlead_app;

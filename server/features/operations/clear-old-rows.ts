@@ -1,0 +1,40 @@
+// What is cleared every night because its time is over: handled events, ended sessions and links, processed webhooks, old processes.
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database.ts'
+
+export interface Retention {
+  /** Days for which handled events are kept. */
+  eventDays: number
+  /** Days after which sessions and links that have ended are removed, and webhooks that were processed. */
+  endedDays: number
+}
+
+/** Rows deleted at once, so that no lock is held for long. */
+const batch = 2000
+/** Held by the one process that clears; the others leave it alone. */
+const clearingLock = 7_201_140
+
+/** Returns how many rows were removed from each table; null when another process is at it. Safe to stop and run again at any time. */
+export async function clearOldRows(database: Database, { eventDays, endedDays }: Retention): Promise<Record<string, number> | null> {
+  const olderThan = (days: number) => sql`now() - make_interval(days => ${days})`
+  const rules = {
+    event: sql`event where id in (select id from event where handled_at is not null and at < ${olderThan(eventDays)} order by id limit ${batch})`,
+    session: sql`session where token_hash in (select token_hash from session where expires_at < ${olderThan(endedDays)} limit ${batch})`,
+    link: sql`link where token_hash in (select token_hash from link where expires_at < ${olderThan(endedDays)} limit ${batch})`,
+    ats_webhook: sql`ats_webhook where ctid in (select ctid from ats_webhook where at < ${olderThan(endedDays)} limit ${batch})`,
+    process_state: sql`process_state where seen_at < ${olderThan(1)}`,
+  }
+  const removed: Record<string, number> = {}
+  for (const [table, rule] of Object.entries(rules))
+    for (;;) {
+      const count = await database.system.transaction().execute(async (tx) => {
+        const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${clearingLock}) as mine`.execute(tx)
+        if (!rows[0]!.mine) return null
+        return Number((await sql`delete from ${rule}`.execute(tx)).numAffectedRows ?? 0)
+      })
+      if (count === null) return null
+      removed[table] = (removed[table] ?? 0) + count
+      if (count < batch) break
+    }
+  return removed
+}

@@ -1,0 +1,79 @@
+// What an operator looks at first: how much waits, since when, what was given up, and which processes live.
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database.ts'
+
+export interface SystemState {
+  openEvents: number
+  /** Seconds since the oldest event that is still to be handled was recorded; 0 when none waits. */
+  oldestEventSeconds: number
+  deadEvents: number
+  dueEmails: number
+  oldestDueEmailSeconds: number
+  heldEmails: number
+  queuedJobs: number
+  failedJobs: number
+  /** Seconds since a mailbox was last read to its end; null before the first reading. */
+  mailboxReadSeconds: number | null
+  workers: number
+}
+
+/** A process that has not shown itself for this long is taken for dead. */
+export const processLivesSeconds = 60
+
+export async function readSystem(database: Database): Promise<SystemState> {
+  const { rows } = await sql<Record<keyof SystemState, number | null>>`
+    select
+      (select count(*) from event where handled_at is null and next_try_at < 'infinity') as "openEvents",
+      (select coalesce(extract(epoch from now() - min(at)), 0)::float8 from event where handled_at is null and next_try_at < 'infinity') as "oldestEventSeconds",
+      (select count(*) from event where handled_at is null and next_try_at = 'infinity') as "deadEvents",
+      (select count(*) from message where state = 'queued' and due_at <= now()) as "dueEmails",
+      (select coalesce(extract(epoch from now() - min(due_at)), 0)::float8 from message where state = 'queued' and due_at <= now()) as "oldestDueEmailSeconds",
+      (select count(*) from message where state = 'parked') as "heldEmails",
+      (select extract(epoch from now() - max(read_to_end_at))::float8 from mailbox_state) as "mailboxReadSeconds",
+      (select count(*) from process_state where roles like '%worker%' and seen_at > now() - make_interval(secs => ${processLivesSeconds})) as "workers"`.execute(
+    database.system,
+  )
+  return { ...(rows[0] as unknown as SystemState), ...(await readJobs(database)) }
+}
+
+async function readJobs(database: Database): Promise<{ queuedJobs: number; failedJobs: number }> {
+  const { rows: there } = await sql<{ there: boolean }>`select to_regclass('jobs.job') is not null as there`.execute(database.system)
+  if (!there[0]!.there) return { queuedJobs: 0, failedJobs: 0 }
+  const { rows } = await sql<{ queuedJobs: number; failedJobs: number }>`
+    select count(*) filter (where state < 'active') as "queuedJobs",
+      count(*) filter (where state = 'failed' and completed_on > now() - interval '1 day') as "failedJobs" from jobs.job`.execute(
+    database.system,
+  )
+  return rows[0]!
+}
+
+export interface RunningProcess {
+  roles: string
+  host: string
+  pid: number
+  version: string
+  startedAt: Date
+  seenAt: Date
+  memoryBytes: number
+  loopDelayMs: number
+}
+
+/** Those that have shown themselves in the last ten minutes, newest first. */
+export async function listProcesses(database: Database): Promise<RunningProcess[]> {
+  const rows = await database.system
+    .selectFrom('process_state')
+    .selectAll()
+    .where('seen_at', '>', sql<Date>`now() - interval '10 minutes'`)
+    .orderBy('started_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    roles: row.roles,
+    host: row.host,
+    pid: row.pid,
+    version: row.version,
+    startedAt: row.started_at,
+    seenAt: row.seen_at,
+    memoryBytes: row.memory_bytes,
+    loopDelayMs: row.loop_delay_ms,
+  }))
+}

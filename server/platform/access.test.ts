@@ -1,0 +1,107 @@
+// Logins and grants: the service owns nothing, what a restored dump lacks is granted again, and a start without protection is refused.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import pg from 'pg'
+import { newUser, startConstellation, type Constellation } from '../test/constellation.ts'
+import { assertTenantIsConfined, ensureGrants, excessOfLogin } from './access.ts'
+import type { Connection } from './database.ts'
+import { newId } from './ids.ts'
+import { migrate } from './migrate.ts'
+
+let sky: Constellation
+let owner: pg.Client
+beforeAll(async () => {
+  sky = await startConstellation()
+  owner = new pg.Client(sky.connection)
+  await owner.connect()
+})
+afterAll(async () => {
+  await owner.end()
+  await sky.close()
+})
+
+const asLogin = async <T>(login: pg.PoolConfig, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ ...sky.connection, ...login })
+  await client.connect()
+  return work(client).finally(() => client.end())
+}
+
+test('the logins of the service are no superusers, pass no row-level security and own no table', async () => {
+  expect(await excessOfLogin(sky.connection)).toBe(null)
+  expect(await excessOfLogin({ ...sky.connection, service: {} })).toMatch(/is a superuser and .* the owner of the tables/)
+  for (const login of [sky.connection.service!, sky.connection.tenant!])
+    for (const forbidden of ['drop table comment', 'alter table project disable row level security', 'create table public.mine (a int)'])
+      await expect(
+        asLogin(login, (client) => client.query(forbidden)),
+        forbidden,
+      ).rejects.toThrow(/must be owner|permission denied/)
+})
+
+test('the login of the tenants cannot become anyone who sees more', async () => {
+  await newUser(sky.app)
+  await asLogin(sky.connection.tenant!, async (client) => {
+    for (const stronger of ['fairlead_system', 'fairlead_service', 'fairlead'])
+      await expect(client.query(`set role ${stronger}`), stronger).rejects.toThrow(/permission denied/)
+    await client.query('reset role')
+    expect((await client.query('select count(*) from users')).rows[0]).toEqual({ count: 0 })
+    await expect(client.query('select 1 from session')).rejects.toThrow(/permission denied/)
+  })
+})
+
+test('what every role may do is the same after it was taken away, as after a restore on a new server', async () => {
+  const privileges = async () => {
+    const { rows } = await owner.query<{ line: string }>(
+      `select c.relname || ' ' || r.role || ' ' || p.privilege as line
+       from pg_class c, unnest(array['fairlead_app', 'fairlead_system']) as r(role),
+         unnest(array['select', 'insert', 'update', 'delete']) as p(privilege)
+       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and has_table_privilege(r.role, c.oid, p.privilege) order by 1`,
+    )
+    return rows.map(({ line }) => line)
+  }
+  const before = await privileges()
+  expect(before).toContain('project fairlead_app update')
+  expect(before).not.toContain('session fairlead_app select')
+  expect(before).not.toContain('audit_entry fairlead_app update')
+  for (const role of ['fairlead_app', 'fairlead_system']) {
+    await owner.query(`revoke all on all tables in schema public from ${role}`)
+    await owner.query(`revoke all on all functions in schema public from ${role}`)
+  }
+  await ensureGrants(owner, sky.connection)
+  expect(await privileges()).toEqual(before)
+  expect((await newUser(sky.app)).session).toMatch(/./)
+})
+
+test('a start without protection is refused with a sentence', async () => {
+  await owner.query('alter table project disable row level security')
+  try {
+    await expect(assertTenantIsConfined(sky.connection)).rejects.toThrow(/Row-level security would not protect/)
+    await expect(migrate(sky.connection)).rejects.toThrow(/Row-level security would not protect/)
+  } finally {
+    await owner.query('alter table project enable row level security')
+  }
+  await assertTenantIsConfined(sky.connection)
+})
+
+test('an owner without the right to create roles starts on roles that were made before, under names of its own', async () => {
+  const server = inject('postgres') as Connection
+  const name = `own_${newId().toLowerCase().replaceAll(/\W/g, '')}`
+  const admin = new pg.Client(server)
+  await admin.connect()
+  await admin.query(`create role ${name} login password 'x' nosuperuser nocreaterole`)
+  await admin.query(`create database ${name} owner ${name}`)
+  const connection: Connection = { host: server.host!, database: name, user: name, password: 'x', rolePrefix: name }
+  await expect(migrate(connection)).rejects.toThrow(/CREATE ROLE/)
+  for (const role of ['app', 'system']) await admin.query(`create role ${name}_${role} nologin; grant ${name}_${role} to ${name}`)
+  expect((await migrate(connection)).length).toBeGreaterThan(20)
+  expect(await migrate(connection)).toEqual([])
+  await admin.query(`drop database ${name}`)
+  await admin.end()
+})
+
+test('a login that owns nothing starts on a database that is up to date', async () => {
+  const { service, tenant, ...rest } = sky.connection
+  const alone = { ...rest, ...service, tenant: tenant! }
+  expect(await migrate(alone)).toEqual([])
+  await sql`delete from migration where name = (select max(name) from migration)`.execute(sky.database.system)
+  await expect(migrate(alone)).rejects.toThrow(/DATABASE_OWNER_URL/)
+})

@@ -1,0 +1,185 @@
+// Who may do what in the database: two roles, their grants and policies, made sure of at every start by the owner of the tables.
+import pg from 'pg'
+import { systemRole, tenantRole, type Connection } from './database.ts'
+
+export class AccessError extends Error {}
+
+const quoted = (name: string) => pg.escapeIdentifier(name)
+
+/**
+ * Creates the roles when they are missing. Needs CREATEROLE only then; otherwise says which SQL an administrator must run once.
+ * Roles belong to the server, not to the database, so a restored dump comes without them.
+ */
+export async function ensureRoles(client: pg.Client, connection: Connection): Promise<void> {
+  for (const role of [tenantRole(connection), systemRole(connection)]) {
+    const { rows } = await client.query<{ present: boolean; member: boolean }>(
+      `select present, case when present then pg_has_role(current_user, $1, 'member') else false end as member
+       from (select exists (select 1 from pg_roles where rolname = $1) as present) there`,
+      [role],
+    )
+    const { present, member } = rows[0]!
+    try {
+      if (!present) await client.query(`create role ${quoted(role)} nologin`)
+      if (!member && !(await isSuperuser(client))) await client.query(`grant ${quoted(role)} to current_user`)
+    } catch (error) {
+      // another installation on the same server may have made it in the same moment
+      if ((error as { code?: string }).code === '42710') continue
+      throw new AccessError(
+        `The database login may not create or use the role ${role}. Run once as an administrator of the server:\n` +
+          `  CREATE ROLE ${role} NOLOGIN;  -- unless it exists\n  GRANT ${role} TO <the login of the service>;`,
+        { cause: error },
+      )
+    }
+  }
+}
+
+async function isSuperuser(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ yes: boolean }>(`select rolsuper as yes from pg_roles where rolname = current_user`)
+  return rows[0]!.yes
+}
+
+/**
+ * Grants what is missing, and only that, so that a start of a complete database changes nothing. The tenant role gets, on tables with
+ * row-level security that it may not use at all, what their policies speak of; the system role gets rows of every table through a
+ * policy of its own, no structure and no ownership.
+ */
+export async function ensureGrants(client: pg.Client, connection: Connection): Promise<void> {
+  const tenant = tenantRole(connection)
+  const system = systemRole(connection)
+  const { rows: version } = await client.query<{ number: number }>(`select current_setting('server_version_num')::int as number`)
+  const { rows } = await client.query<{ statement: string }>(
+    `with tables as (
+       select c.oid, format('%I.%I', n.nspname, c.relname) as name, c.relname, c.relrowsecurity,
+         (select array_agg(distinct case polcmd when 'r' then 'select' when 'a' then 'insert' when 'w' then 'update' when 'd' then 'delete'
+            else 'select, insert, update, delete' end) from pg_policy p where p.polrelid = c.oid and p.polname <> 'system_access') as commands
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname = 'public' and c.relkind in ('r', 'p'))
+     select format('grant usage on schema public to %I, %I', $1::text, $2::text) as statement
+       where not has_schema_privilege($1, 'public', 'usage') or not has_schema_privilege($2, 'public', 'usage')
+     union all
+     select format('grant %s on %s to %I', array_to_string(case when relname = any($3) then '{select,insert}'::text[] else commands end, ', '), name, $1)
+       from tables where relrowsecurity and commands is not null
+         and not has_any_column_privilege($1, oid, 'select, insert, update') and not has_table_privilege($1, oid, 'delete')
+     union all
+     select format('grant select, insert, update, delete on %s to %I', name, $2) from tables
+       where not (has_table_privilege($2, oid, 'select') and has_table_privilege($2, oid, 'insert')
+         and has_table_privilege($2, oid, 'update') and has_table_privilege($2, oid, 'delete'))
+     union all
+     select format('create policy system_access on %s to %I using (true) with check (true)', name, $2) from tables
+       where relrowsecurity and not exists (select 1 from pg_policy p where p.polrelid = tables.oid and p.polname = 'system_access'
+         and (select oid from pg_roles where rolname = $2) = any (p.polroles))
+     union all
+     select format('grant usage on sequence %I.%I to %I, %I', n.nspname, c.relname, $1::text, $2::text)
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname = 'public' and c.relkind = 'S'
+         and not (has_sequence_privilege($1, c.oid, 'usage') and has_sequence_privilege($2, c.oid, 'usage'))
+     union all
+     select format('grant execute on function %s to %I, %I', p.oid::regprocedure, $1::text, $2::text)
+       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+       where n.nspname = 'public' and p.prokind = 'f' and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+         and not (has_function_privilege($1, p.oid, 'execute') and has_function_privilege($2, p.oid, 'execute'))`,
+    [tenant, system, onlyAddedTo],
+  )
+  for (const { statement } of rows) await client.query(statement)
+  // statistics are gathered after large imports
+  if (version[0]!.number >= 170_000) {
+    const { rows: lacking } = await client.query<{ name: string }>(
+      `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname = 'public' and c.relkind in ('r', 'p') and not has_table_privilege($1, c.oid, 'maintain')`,
+      [system],
+    )
+    for (const { name } of lacking) await client.query(`grant maintain on ${name} to ${quoted(system)}`)
+  }
+}
+
+/** Logs whose rows the tenant role adds and reads and nothing else. */
+const onlyAddedTo = ['audit_entry', 'security_event']
+
+/** The background jobs live in a schema of their own library; made by the owner, used by the system role. */
+export async function ensureJobGrants(client: pg.Client, connection: Connection): Promise<void> {
+  const system = quoted(systemRole(connection))
+  await client.query(`grant usage on schema jobs to ${system}`)
+  await client.query(`grant all on all tables in schema jobs to ${system}`)
+  await client.query(`grant all on all sequences in schema jobs to ${system}`)
+  await client.query(`grant execute on all functions in schema jobs to ${system}`)
+}
+
+/**
+ * Refuses to serve when row-level security would not filter: the tenant role must be neither a superuser nor the owner of tables,
+ * and must see nothing while no workspace is set.
+ */
+export async function assertTenantIsConfined(connection: Connection): Promise<void> {
+  const role = tenantRole(connection)
+  const client = new pg.Client({ ...connection, ...connection.service, ...connection.tenant })
+  client.on('error', () => void 0)
+  await client.connect()
+  try {
+    const { rows: there } = await client.query<{ there: boolean }>(`select to_regclass('public.project') is not null as there`)
+    if (!there[0]!.there) return
+    await client.query('begin')
+    const { rows: set } = await client.query<{ role: string }>(
+      `select set_config('role', $1, true) as role, set_config('app.workspace_id', '', true)`,
+      [role],
+    )
+    const { rows } = await client.query<{ who: string; mighty: boolean; owns: number; active: boolean; seen: number }>(
+      `select current_user as who, r.rolsuper or r.rolbypassrls as mighty,
+         (select count(*) from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+            and pg_has_role(current_user, c.relowner, 'member')) as owns,
+         row_security_active('project') as active, (select count(*) from (select 1 from project limit 1) p) as seen
+       from pg_roles r where r.rolname = current_user`,
+    )
+    await client.query('rollback')
+    const { who, mighty, owns, active, seen } = rows[0]!
+    if (set[0]?.role !== role || who !== role || mighty || owns > 0 || !active || seen > 0)
+      throw new AccessError(
+        `Row-level security would not protect the workspaces: requests run as '${who}', which must be the role ${role}, no superuser, ` +
+          'without BYPASSRLS and the owner of no table. See docs/production.md.',
+      )
+  } finally {
+    await client.end()
+  }
+}
+
+/** Logins of the embedded database, beside its owner: the service's, and one that sees one workspace at a time. */
+export async function ensureLogins(connection: Connection, anew: boolean): Promise<void> {
+  const client = new pg.Client(connection)
+  client.on('error', () => void 0)
+  await client.connect()
+  try {
+    await ensureRoles(client, connection)
+    // as literals: roles take no parameters
+    const password = (given: pg.PoolConfig) => pg.escapeLiteral(given.password as string)
+    if (anew) await client.query(`alter role ${quoted(connection.user!)} password ${password(connection)}`)
+    for (const [login, role] of [
+      [connection.service!, systemRole(connection)],
+      [connection.tenant!, tenantRole(connection)],
+    ] as const) {
+      const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [login.user])
+      if (rowCount === 0) await client.query(`create role ${quoted(login.user!)} login password ${password(login)} in role ${quoted(role)}`)
+      else if (anew) await client.query(`alter role ${quoted(login.user!)} password ${password(login)}`)
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+/** What of the service's own login is stronger than it needs to be; null when nothing is. */
+export async function excessOfLogin(connection: Connection): Promise<string | null> {
+  const client = new pg.Client({ ...connection, ...connection.service })
+  client.on('error', () => void 0)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ who: string; super: boolean; bypass: boolean; owner: boolean }>(
+      `select current_user as who, rolsuper as super, rolbypassrls as bypass,
+         exists (select 1 from pg_class c where c.oid = 'public.project'::regclass and pg_has_role(current_user, c.relowner, 'member')) as owner
+       from pg_roles where rolname = current_user`,
+    )
+    const { who, super: mighty, bypass, owner } = rows[0]!
+    const what = [mighty && 'a superuser', bypass && 'free of row-level security', owner && 'the owner of the tables'].filter(Boolean)
+    return what.length > 0
+      ? `The database login ${who} is ${what.join(' and ')}. Give the service a login of its own: docs/production.md.`
+      : null
+  } finally {
+    await client.end()
+  }
+}

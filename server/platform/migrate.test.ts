@@ -1,0 +1,47 @@
+// A new version migrates while an old one serves: it gives way to a long reader, and the others go on.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { newUser, startConstellation, type Constellation } from '../test/constellation.ts'
+import { migrate } from './migrate.ts'
+
+let sky: Constellation
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'migrations-'))
+beforeAll(async () => {
+  sky = await startConstellation()
+})
+afterAll(async () => {
+  fs.rmSync(folder, { recursive: true })
+  await sky.close()
+})
+
+test('behind a reader of every table, as a backup is one, requests go on and the migration is done once the reader is', async () => {
+  fs.writeFileSync(
+    path.join(folder, '29990101_0000_two.sql'),
+    'alter table comment add column later text;\nalter table project add column later text;\n',
+  )
+  fs.writeFileSync(
+    path.join(folder, '29990101_0001_index.sql'),
+    '-- no transaction\ndrop index concurrently if exists comment_later;\ncreate index concurrently comment_later on comment (later);\n',
+  )
+  const user = await newUser(sky.app)
+  const reader = new pg.Client(sky.connection)
+  await reader.connect()
+  // in the other order than the migration's, which invites a deadlock
+  await reader.query('begin')
+  await reader.query('select count(*) from project')
+  let isDone = false
+  const migrating = migrate(sky.connection, { folder, lockTimeoutMs: 200, tries: 100 }).finally(() => (isDone = true))
+  for (let round = 0; round < 10; round++) {
+    expect((await user.call('GET', 'v1/projects')).status).toBe(200)
+    expect((await user.call('POST', 'v1/projects', { project_name: `P${round}` })).status).toBe(201)
+  }
+  expect(isDone).toBe(false)
+  await reader.query('select count(*) from comment')
+  await reader.query('commit')
+  await reader.end()
+  expect(await migrating).toEqual(['29990101_0000_two.sql', '29990101_0001_index.sql'])
+  expect(await migrate(sky.connection, { folder })).toEqual([])
+})
