@@ -7,6 +7,7 @@ export const auditActions = {
   account_changed: { label: 'changed the account of', isForOwner: true },
   account_disabled: { label: 'disabled the account of', isForOwner: true },
   account_enabled: { label: 'enabled the account of', isForOwner: true },
+  sessions_ended: { label: 'signed out everywhere', isForOwner: true },
   plan_answered: { label: 'answered the request for a plan of', isForOwner: true },
   free_trial_changed: { label: 'changed the free trial of', isForOwner: true },
   admin_calibration_switched: { label: 'switched admin calibration of', isForOwner: true },

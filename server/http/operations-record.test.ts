@@ -147,6 +147,22 @@ describe('accounts', () => {
     ])
   })
 
+  test('a super admin signs a user out everywhere, on record, and the account stays', async () => {
+    const [user, other] = [await newUser(sky.app, 'Leaving'), await newUser(sky.app, 'Staying')]
+    const { userId: user_id } = await contextOf(sky, user)
+    expect((await admin.call('PUT', 'v2/operations/users', { user_id, end_sessions: 'true' })).status).toBe(200)
+    expect((await user.call('GET', 'v1/users/settings')).status).toBe(401)
+    expect((await other.call('GET', 'v1/users/settings')).status).toBe(200)
+    expect(await find(user.email)).toMatchObject([{ id: user_id, is_disabled: false }])
+    expect((await audit(user.email)).map(({ action }) => action)).toEqual(['sessions_ended'])
+    const events = await sky.database.system
+      .selectFrom('security_event')
+      .select(['kind', 'actor'])
+      .where('target', '=', user.email)
+      .execute()
+    expect(events).toEqual([{ kind: 'session_ended', actor: admin.email }])
+  })
+
   test('of super admins are not disabled, by nobody', async () => {
     const { userId } = await contextOf(sky, admin)
     expect((await admin.call('PUT', 'v2/operations/users', { user_id: userId, is_disabled: 'true' })).body).toMatchObject({

@@ -35,13 +35,15 @@ export type FindAccounts = CallType<typeof findAccounts>
 export const changeAccount = call(
   'PUT',
   'v2/operations/users',
-  'Changes flags, products and access of an account; what is not named stays. Disabling ends its sessions. On record. Super admins alone.',
+  'Changes flags, products and access of an account; what is not named stays. Disabling, or end_sessions, ends its sessions. On record. Super admins only.',
   z.object({
     user_id: id,
     enable_self_serve_lean_test: flag.optional(),
     enable_v2_experience: flag.optional(),
     authorized_products: list(z.enum(productTypes)).optional(),
     is_disabled: flag.optional(),
+    /** Signs the user out everywhere. */
+    end_sessions: flag.optional(),
     /** 1 to 100, for the workspace of the account. */
     email_limit_factor: z.coerce.number().int().min(1).max(100).optional(),
   }),

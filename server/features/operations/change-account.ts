@@ -4,6 +4,7 @@ import { isSuperAdmin, type UserLists } from '@fairlead/domain/account/user-kind
 import { Refusal } from '@fairlead/domain/refusal'
 import type { AuditAction } from '@fairlead/domain/operations/audit'
 import { writeAudit } from '../accounts/audit-store.ts'
+import { recordSecurityEvent } from '../accounts/security-event-store.ts'
 import { closeSessionsOf } from '../accounts/session-store.ts'
 import { saveQuotaFactor } from '../accounts/use-quota.ts'
 import { saveAccount } from '../accounts/user-store.ts'
@@ -15,6 +16,8 @@ export interface AccountChange {
   isV2?: boolean | undefined
   products?: readonly ProductType[] | undefined
   isDisabled?: boolean | undefined
+  /** Signs the user out everywhere. */
+  endSessions?: boolean | undefined
   /** Of the account's workspace. */
   quotaFactor?: number | undefined
 }
@@ -55,6 +58,17 @@ export async function changeAccount({ db, actor, now }: OperationsContext, lists
     const tell = (action: AuditAction, detail: Record<string, string>) =>
       writeAudit(tx, { workspaceId: user.workspace_id, at: now, by: actor.email, action, about: user.email, detail })
     if (Object.keys(said).length > 0) await tell('account_changed', said)
+    if (change.endSessions) {
+      await closeSessionsOf(tx, user.id)
+      await tell('sessions_ended', {})
+      await recordSecurityEvent(tx, {
+        kind: 'session_ended',
+        workspaceId: user.workspace_id,
+        userId: actor.userId,
+        actor: actor.email,
+        target: user.email,
+      })
+    }
     if (isDisabled === (user.disabled_at !== null)) return
     await tell(isDisabled ? 'account_disabled' : 'account_enabled', {})
     if (isDisabled) await closeSessionsOf(tx, user.id)

@@ -155,6 +155,11 @@ function AccountCard({ account }: { account: Account }) {
         >
           {account.is_disabled ? 'Enable the account' : 'Disable the account'}
         </Button>
+        {!account.is_disabled && (
+          <Button size="xs" variant="default" disabled={busy} onClick={() => void change({ end_sessions: true }, 'Signed out everywhere')}>
+            Sign out everywhere
+          </Button>
+        )}
       </Group>
     </li>
   )

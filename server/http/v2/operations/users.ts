@@ -29,6 +29,7 @@ export const putOperationsUsers = houseEndpoint(changeAccount, 'change_accounts'
     isV2: input.enable_v2_experience,
     products: input.authorized_products,
     isDisabled: input.is_disabled,
+    endSessions: input.end_sessions,
     quotaFactor: input.email_limit_factor,
   })
   return ok
