@@ -87,6 +87,7 @@ import { getOutreachPeople } from './v2/outreach/people.ts'
 import { postOutreachPreview } from './v2/outreach/preview.ts'
 import { getProjectsV2, postProjectsV2 } from './v2/projects.ts'
 import { postProjectsIdealCandidates, postProjectsIdealCandidatesResume } from './v2/projects/ideal_candidates.ts'
+import { deleteProjectsReviewLinks, getProjectsReviewLinks } from './v2/projects/review_links.ts'
 import { postProjectsArchive } from './v2/projects/archive.ts'
 import { getProjectsCandidates, getProjectsCandidatesOne } from './v2/projects/candidates.ts'
 import { postProjectsCandidatesApproveAndSend } from './v2/projects/candidates/approve_and_send.ts'
@@ -187,6 +188,8 @@ export const endpoints: readonly Endpoint[] = [
   postProjectsSettings,
   postProjectsPause,
   postProjectsArchive,
+  getProjectsReviewLinks,
+  deleteProjectsReviewLinks,
   postProjectsIdealCandidates,
   postProjectsIdealCandidatesResume,
   getProjectsExpansions,

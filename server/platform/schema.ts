@@ -378,6 +378,10 @@ export interface LinkTable {
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   project_id: string | null
   email: string | null
+  id: Generated<string>
+  sent_by: string | null
+  last_opened_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  revoked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface LinkedinAccountTable {

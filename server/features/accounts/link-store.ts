@@ -15,6 +15,8 @@ export interface NewLink {
   projectId?: string
   /** Whom it was sent to, when that is nobody with an account. */
   email?: string
+  /** The user in whose name it is sent. */
+  sentBy?: string | null
   days: number
 }
 
@@ -42,6 +44,7 @@ export async function openLink(tx: Tx, ctx: WorkspaceContext, link: NewLink): Pr
       candidate_id: link.candidateId ?? null,
       project_id: link.projectId ?? null,
       email: link.email ?? null,
+      sent_by: link.sentBy ?? null,
       created_at: ctx.now(),
       expires_at: new Date(ctx.now().getTime() + link.days * 86_400_000),
     })
@@ -80,6 +83,35 @@ export async function useLink(tx: Kysely<DB>, hash: Buffer, now: Date): Promise<
     .returning('workspace_id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Notes that a link was opened, at most once a minute. */
+export async function noteLinkOpened(db: Kysely<DB>, hash: Buffer, now: Date): Promise<void> {
+  await db
+    .updateTable('link')
+    .set({ last_opened_at: now })
+    .where('token_hash', '=', hash)
+    .where((eb) => eb.or([eb('last_opened_at', 'is', null), eb('last_opened_at', '<', new Date(now.getTime() - 60_000))]))
+    .execute()
+}
+
+/** Revokes open review links sent to these addresses: of one project, or of all projects the transaction sees. Answers how many. */
+export async function closeReviewLinks(
+  tx: Kysely<DB>,
+  whose: { emails: readonly string[]; projectId?: string; linkId?: string },
+  now: Date,
+): Promise<number> {
+  if (whose.emails.length === 0) return 0
+  let query = tx
+    .updateTable('link')
+    .set({ used_at: now, revoked_at: now })
+    .where('purpose', '=', 'hm_review')
+    .where('email', 'in', [...whose.emails])
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+  if (whose.projectId !== undefined) query = query.where('project_id', '=', whose.projectId)
+  if (whose.linkId !== undefined) query = query.where('id', '=', whose.linkId)
+  return (await query.returning('id').execute()).length
 }
 
 /** Ends every open link of one purpose for a candidate or user: a newer one takes their place. */

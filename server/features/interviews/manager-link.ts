@@ -3,7 +3,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { systemContext, type WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { countGuess } from '../accounts/guesses.ts'
-import { findLink, openLink } from '../accounts/link-store.ts'
+import { findLink, noteLinkOpened, openLink } from '../accounts/link-store.ts'
 import { loadProject, type LoadedProject } from '../projects/access-project.ts'
 
 const purpose = 'hm_review'
@@ -18,7 +18,7 @@ export async function openManagerLink(
   publicUrl: string,
   whose: { projectId: string; email: string },
 ): Promise<string> {
-  return `${publicUrl}/review/${await openLink(tx, ctx, { purpose, ...whose, days })}`
+  return `${publicUrl}/review/${await openLink(tx, ctx, { purpose, ...whose, sentBy: ctx.userId, days })}`
 }
 
 export interface ManagerDesk {
@@ -32,6 +32,7 @@ export async function openDesk(database: Database, token: string, now: () => Dat
   const link = await findLink(database.system, token, purpose, now())
   if (!link?.projectId || !link.email) throw linkEnded()
   await countGuess(database.system, `${purpose} ${link.hash.toString('hex')}`, now(), mostCalls)
+  await noteLinkOpened(database.system, link.hash, now())
   return { ctx: systemContext(database, link.workspaceId, now), projectId: link.projectId, email: link.email }
 }
 

@@ -26,6 +26,7 @@ export async function findLateManagers(database: Database, now: Date, atMost: nu
       from manager_request r
       join candidate c on c.id = r.candidate_id and c.project_id = r.project_id and c.stage = 'HIRING_MANAGER'
       join project p on p.id = r.project_id and not p.is_archived
+      and not ${withoutLink(now)}
       cross join lateral (select coalesce(p.settings -> 'manager_review', '{"remind_after_hours": 48, "escalate_after_hours": 120}') as hours) s
      where (r.reminded_at is null and greatest(r.sent_at, c.stage_at) <= ${now}::timestamptz - (s.hours ->> 'remind_after_hours')::numeric * interval '1 hour')
         or (r.escalated_at is null and greatest(r.sent_at, c.stage_at) <= ${now}::timestamptz - (s.hours ->> 'escalate_after_hours')::numeric * interval '1 hour')
@@ -33,13 +34,19 @@ export async function findLateManagers(database: Database, now: Date, atMost: nu
   return rows
 }
 
+/** The team revoked the address's links after this request (alias r) and none is open: sending them one again is the team's decision. */
+const withoutLink = (now: Date) => sql`(
+  exists (select from link l where l.purpose = 'hm_review' and l.project_id = r.project_id and l.email = r.email and l.revoked_at >= r.sent_at)
+  and not exists (select from link l where l.purpose = 'hm_review' and l.project_id = r.project_id and l.email = r.email
+    and l.used_at is null and l.expires_at > ${now}::timestamptz))`
+
 /** What is due is marked in the transaction that queues the mail: a worker that dies has done both or neither. */
 export function remindManager(ctx: WorkspaceContext, mail: MailSettings, { projectId, email }: ManagerKey): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, projectId, 'share')
     if (!project || project.isArchived) return
-    const waiting = await selectWaiting(tx, projectId, email)
     const now = ctx.now()
+    const waiting = await selectWaiting(tx, projectId, email, now)
     const due = waiting.map((one) => ({ ...one, ...dueOf(project.settings.managerReview, one, now) }))
     const toRemind = due.filter((one) => one.remind)
     const last = await lastReminder(tx, projectId, email)
@@ -74,7 +81,7 @@ interface Waiting {
 }
 
 /** Whoever waits longest first; the rows stay locked, so that two workers do not do the same. */
-async function selectWaiting(tx: Tx, projectId: string, email: string): Promise<Waiting[]> {
+async function selectWaiting(tx: Tx, projectId: string, email: string, now: Date): Promise<Waiting[]> {
   const rows = await tx
     .selectFrom('manager_request as r')
     .innerJoin('candidate as c', (join) => join.onRef('c.id', '=', 'r.candidate_id').onRef('c.project_id', '=', 'r.project_id'))
@@ -83,6 +90,7 @@ async function selectWaiting(tx: Tx, projectId: string, email: string): Promise<
     .where('r.project_id', '=', projectId)
     .where('r.email', '=', email)
     .where('c.stage', '=', 'HIRING_MANAGER')
+    .where(sql<boolean>`not ${withoutLink(now)}`)
     .orderBy('r.sent_at')
     .orderBy('c.id')
     .forUpdate('r')

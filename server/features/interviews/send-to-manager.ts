@@ -5,6 +5,7 @@ import { checkManagerMail, withReviewLink } from '@fairlead/domain/outreach/mana
 import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { moveWithin } from '../candidates/move-candidate.ts'
 import { useQuota } from '../accounts/use-quota.ts'
@@ -37,8 +38,11 @@ export function sendToManager(ctx: ActorContext, mail: MailSettings, input: Send
       .select(['first_name', 'last_name', 'email'])
       .where('id', '=', ctx.userId)
       .executeTakeFirstOrThrow()
+    const email = normaliseEmail(input.to)
+    // after its links were revoked the same email is wanted again
+    const revoked = await countRevoked(tx, project.id, email)
     const content = createHash('sha256')
-      .update(JSON.stringify([input.to, input.cc, input.subject, input.body]))
+      .update(JSON.stringify([input.to, input.cc, input.subject, input.body, ...(revoked > 0 ? [revoked] : [])]))
       .digest('base64url')
     const requestId = `send_to_hm:${candidate.id}:${content}`
     const moveOn = async () => {
@@ -48,7 +52,6 @@ export function sendToManager(ctx: ActorContext, mail: MailSettings, input: Send
     const sent = await tx.selectFrom('message').select('id').where('request_id', '=', requestId).executeTakeFirst()
     // sent before and taken back to where they were: the mail is out, the move is wanted again
     if (sent) return moveOn()
-    const email = normaliseEmail(input.to)
     await useQuota(tx, ctx, mail.quotaFactor, 'team_email', 1 + input.cc.length)
     const link = await openManagerLink(tx, ctx, mail.publicUrl, { projectId: project.id, email })
     await noteRequest(tx, ctx, { projectId: project.id, candidateId: candidate.id, email })
@@ -64,6 +67,18 @@ export function sendToManager(ctx: ActorContext, mail: MailSettings, input: Send
     })
     await moveOn()
   })
+}
+
+async function countRevoked(tx: Tx, projectId: string, email: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('link')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('project_id', '=', projectId)
+    .where('email', '=', email)
+    .where('purpose', '=', 'hm_review')
+    .where('revoked_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 function wrongFields({ fields, ...mail }: SendToManager): Record<string, string> | null {

@@ -5,6 +5,7 @@ import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { writeAudit } from '../accounts/audit-store.ts'
+import { closeReviewLinks } from '../accounts/link-store.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
 import { accessProject } from './access-project.ts'
 import { assertMayMark, changeSettings } from './change-settings.ts'
@@ -31,6 +32,9 @@ export function saveProjectSettings(ctx: ActorContext, input: SaveProjectSetting
     if (project.status !== '3' && settings.projectName.trim() === '')
       throw new Refusal('invalid_input', undefined, { project_name: 'This field is required.' })
     const version = await saveSettings(tx, project, settings)
+    const left = settings.collaborators.map(({ email }) => normaliseEmail(email))
+    const removed = project.collaborators.map(({ email }) => email).filter((email) => !left.includes(email))
+    await closeReviewLinks(tx, { projectId: project.id, emails: removed }, ctx.now())
     const isPeq = input.isPeq ?? project.isPeq
     if (isPeq !== project.isPeq) await saveSwitches(tx, project.id, { isPeq })
     if (isPeq !== project.isPeq || JSON.stringify(settings.peqDict) !== JSON.stringify(project.settings.peqDict))

@@ -155,6 +155,8 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
     stage: 'HIRING_MANAGER',
     fields: (named) => ({ ...both(named), ...rejected }),
   },
+  'GET v2/projects/review_links': { fields: project, shows: 'send_for_review' },
+  'DELETE v2/projects/review_links': { fields: (named) => ({ ...project(named), email: `boss@${named.word}.example` }) },
   'POST v2/projects/candidates/recruiter_review': {
     stage: 'AUTOPILOT_RECRUITER',
     fields: (named) => ({ ...both(named), approved: 'true', email_to: 'boss@home.example', ...mail }),

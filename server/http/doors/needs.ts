@@ -111,6 +111,8 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v2/projects/candidates/swipe #reject': 'review_candidates',
   'POST v2/projects/candidates/hm_review': 'review_candidates',
   'POST v2/projects/candidates/hm_review #reject': 'review_candidates',
+  'GET v2/projects/review_links': 'send_for_review',
+  'DELETE v2/projects/review_links': 'send_for_review',
   'POST v2/projects/candidates/recruiter_review': 'send_for_review',
   'POST v2/projects/candidates/recruiter_review #reject': 'review_candidates',
   'POST v2/projects/candidates/keep': 'write_mail',

@@ -9,6 +9,7 @@ import {
   IconArrowsMaximize,
   IconCopy,
   IconDots,
+  IconLink,
   IconPlayerPause,
   IconPlayerPlay,
   IconRefresh,
@@ -29,11 +30,14 @@ const ImportCandidateDialog = lazy(() =>
   import('./ImportCandidateDialog.tsx').then(({ ImportCandidateDialog: component }) => ({ default: component })),
 )
 
+const ReviewLinksDialog = lazy(() => import('./ReviewLinksDialog.tsx').then(({ ReviewLinksDialog: component }) => ({ default: component })))
+
 export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
   const { wire, facts } = view
   const [asking, setAsking] = useState<'pause' | 'archive' | null>(null)
   const [importing, setImporting] = useState(false)
   const [expanding, setExpanding] = useState(false)
+  const [showingLinks, setShowingLinks] = useState(false)
   const goto = useGoto()
   const product = useProductName()
   const mayImport = tab === 'warm_leads_awaiting_info' || (tab === 'approved' && !view.autopilot)
@@ -76,6 +80,7 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
           )}
           <Menu.Divider />
           <MenuAct icon={<IconCopy size={16} />} label="Duplicate" blocked={may(view.mayDecide)} onClick={copy} />
+          <MenuAct icon={<IconLink size={16} />} label="Review links" blocked={may(view.mayDecide)} onClick={() => setShowingLinks(true)} />
           {wire.outreach_pause ? (
             <MenuAct
               icon={<IconPlayerPlay size={16} />}
@@ -111,6 +116,7 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
       </Menu>
       <Suspense>{expanding && <ExpandDialog projectId={facts.id} onClose={() => setExpanding(false)} />}</Suspense>
       <Suspense>{importing && <ImportCandidateDialog projectId={facts.id} onClose={() => setImporting(false)} />}</Suspense>
+      <Suspense>{showingLinks && <ReviewLinksDialog projectId={facts.id} onClose={() => setShowingLinks(false)} />}</Suspense>
       <Suspense>{asking && <ReasonDialog kind={asking} projectId={facts.id} onClose={() => setAsking(null)} />}</Suspense>
     </>
   )

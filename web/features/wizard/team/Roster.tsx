@@ -1,9 +1,10 @@
 // The roster of a project: everybody on it, the roles explained, adding and taking off.
-import { Stack, Text } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { rosterRoles } from '@fairlead/domain/project/roster'
 import { normaliseEmail } from '@fairlead/domain/text/validation'
 import { useEffect, useRef } from 'react'
+import { ReviewLinks } from '../../candidates/ReviewLinks.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { useUser } from '../../projects/use-projects.ts'
 import type { StepProps } from '../steps/step.ts'
@@ -13,7 +14,7 @@ import { useTeam } from './use-team.ts'
 
 type Role = WireSettings['collaborators'][number]['role']
 
-export function Roster({ settings, change, wrong, offered }: StepProps & { offered: readonly Role[] }) {
+export function Roster({ settings, change, wrong, projectId, offered }: StepProps & { offered: readonly Role[] }) {
   const me = useUser().data?.email ?? ''
   const team = useTeam().data
   const roster = settings.collaborators
@@ -77,6 +78,19 @@ export function Roster({ settings, change, wrong, offered }: StepProps & { offer
             </div>
           ))}
       </dl>
+      <ReviewLinks
+        projectId={projectId}
+        head={
+          <div>
+            <Title order={2} size="h4">
+              Review links
+            </Title>
+            <Text size="sm" c="dimmed">
+              Through these links hiring managers decide without an account. Removing someone from the roster revokes theirs.
+            </Text>
+          </div>
+        }
+      />
     </Stack>
   )
 }

@@ -1,0 +1,35 @@
+// {V2}projects/review_links: the links by which hiring managers decide without an account, for the team to see and revoke.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id, text } from '../../fields.ts'
+
+const links = z.array(
+  z.object({
+    id: z.string(),
+    /** The address it was sent to. */
+    email: z.string(),
+    /** The user it was sent by; null = sent with a reminder. */
+    sent_by: z.string().nullable(),
+    sent_at: z.string(),
+    expires_at: z.string(),
+    last_opened_at: z.string().nullable(),
+  }),
+)
+
+export const listReviewLinks = call(
+  'GET',
+  'v2/projects/review_links',
+  'The open review links of a project, the newest first, at most 500.',
+  z.object({ project_id: id }),
+  links,
+)
+export type ListReviewLinks = CallType<typeof listReviewLinks>
+
+export const revokeReviewLinks = call(
+  'DELETE',
+  'v2/projects/review_links',
+  'Revokes one link by its id, or every link sent to an address without an id. Answers the links that are still open.',
+  z.object({ project_id: id, email: text, id: id.optional() }),
+  links,
+)
+export type RevokeReviewLinks = CallType<typeof revokeReviewLinks>

@@ -1,0 +1,71 @@
+// The open review links of a project, as the team that sent them sees them, and revoking them.
+import { Refusal } from '@fairlead/domain/refusal'
+import { normaliseEmail } from '@fairlead/domain/text/validation'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { closeReviewLinks } from '../accounts/link-store.ts'
+import { recordSecurityEvent } from '../accounts/security-event-store.ts'
+import { accessProject } from '../projects/access-project.ts'
+
+export interface ReviewLink {
+  id: string
+  email: string
+  /** Name of the user it was sent by; null = sent with a reminder. */
+  sentBy: string | null
+  sentAt: Date
+  expiresAt: Date
+  lastOpenedAt: Date | null
+}
+
+const atMost = 500
+
+/** Newest first. */
+export function listReviewLinks(ctx: ActorContext, projectId: string): Promise<ReviewLink[]> {
+  return ctx.transaction(async (tx) => {
+    await accessProject(tx, ctx.actor, projectId, 'decide')
+    return openLinks(tx, projectId, ctx.now())
+  })
+}
+
+/** Revokes one link, or all of the address where `linkId` is null; links that have ended already are left as they are. */
+export function revokeReviewLinks(
+  ctx: ActorContext,
+  { projectId, email, linkId }: { projectId: string; email: string; linkId: string | null },
+): Promise<ReviewLink[]> {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, projectId, 'decide')
+    const address = normaliseEmail(email)
+    if (address === '') throw new Refusal('invalid_input', undefined, { email: 'This field is required.' })
+    const revoked = await closeReviewLinks(tx, { projectId, emails: [address], ...(linkId === null ? {} : { linkId }) }, ctx.now())
+    if (revoked > 0) {
+      const { workspaceId, userId, actor } = ctx
+      const details = { project: project.settings.projectName, links: revoked }
+      await recordSecurityEvent(tx, { kind: 'link_revoked', workspaceId, userId, actor: actor.email, target: address, details })
+    }
+    return openLinks(tx, projectId, ctx.now())
+  })
+}
+
+async function openLinks(tx: Tx, projectId: string, now: Date): Promise<ReviewLink[]> {
+  const rows = await tx
+    .selectFrom('link')
+    .leftJoin('users', 'users.id', 'link.sent_by')
+    .select(['link.id', 'link.email', 'link.created_at', 'link.expires_at', 'link.last_opened_at'])
+    .select(['users.first_name', 'users.last_name', 'users.email as sender_email'])
+    .where('link.project_id', '=', projectId)
+    .where('link.purpose', '=', 'hm_review')
+    .where('link.used_at', 'is', null)
+    .where('link.expires_at', '>', now)
+    .orderBy('link.created_at', 'desc')
+    .orderBy('link.id')
+    .limit(atMost)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email ?? '',
+    sentBy: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || row.sender_email,
+    sentAt: row.created_at,
+    expiresAt: row.expires_at,
+    lastOpenedAt: row.last_opened_at,
+  }))
+}
