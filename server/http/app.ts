@@ -21,6 +21,7 @@ import { docsPages } from './docs/docs-pages.ts'
 import { isLocalInstallation } from '../platform/own-origins.ts'
 import { securityHeaders } from '../platform/security-headers.ts'
 import { isLocalRequest } from './edge/local-request.ts'
+import { serveSecurityTxt } from './edge/security-txt.ts'
 import { RateLimited } from './edge/rate-limited.ts'
 import { startRateLimits, type RateLimits } from './edge/rate-limits.ts'
 import { closeAfterAnswer, startUploads, type Uploads } from './edge/uploads.ts'
@@ -96,6 +97,7 @@ export async function buildApp(
     const health = await readHealth(services)
     return reply.code(health.ok ? 200 : 503).send(health)
   })
+  serveSecurityTxt(app, services)
   for (const { url, type, body } of docsPages(services.settings)) app.get(url, (_, reply) => reply.type(type).send(body()))
   if (services.settings.devPages && isLocalInstallation(services.settings)) for (const page of options.pages ?? []) mountPage(app, page)
   const pageFor =

@@ -1,5 +1,6 @@
 // Errors on their way to where they are told: a share of them, never more than a few a minute, and never in anybody's way.
 import { randomBytes } from 'node:crypto'
+import { redactError } from '@fairlead/domain/operations/redact-error'
 import { isSampled } from '@fairlead/domain/operations/usage'
 import type { ErrorReport, ErrorSink } from '@fairlead/domain/ports/error-sink'
 import type { Log } from './log.ts'
@@ -11,6 +12,15 @@ export interface ErrorReports {
 
 const mostAMinute = 60
 
+/** The first lines of a stack repeat the message; its frames name code only. */
+const framesOf = (stack: string) =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s*at |^[\w.$<>/]*@/.test(line))
+    .map((line) => line.replace(/\?[^:)\s]*/, '').slice(0, 300))
+    .slice(0, 50)
+    .join('\n')
+
 export function errorReports(sink: ErrorSink, rate: number, log: Log): ErrorReports {
   let told: number[] = []
   return {
@@ -21,7 +31,9 @@ export function errorReports(sink: ErrorSink, rate: number, log: Log): ErrorRepo
       if (report.side === 'server' && !isSampled(rate, Math.random())) return
       told.push(now)
       const id = randomBytes(16).toString('hex')
-      sink.send({ ...report, id, at: new Date(now) }).catch((error: unknown) => log.warn({ err: error }, 'telling of an error'))
+      sink
+        .send({ ...report, message: redactError(report.message), stack: framesOf(report.stack), id, at: new Date(now) })
+        .catch((error: unknown) => log.warn({ err: error }, 'telling of an error'))
     },
   }
 }

@@ -1,5 +1,5 @@
 // Secrets at rest: AES-256-GCM under a key that never enters the database; older keys still open what they closed.
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Settings } from './settings.ts'
@@ -11,6 +11,8 @@ export interface Secrets {
   open(closed: string, about: string): string
   /** The same secret under the newest key, or null when it is under that key already. Throws as `open` does. */
   renew(closed: string, about: string): string | null
+  /** 128 bits that name `id` to an outside service: the same each time under the same key, and not to be turned back without it. */
+  pseudonym(id: string, about: string): string
 }
 
 const nameOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, 8)
@@ -36,6 +38,7 @@ export function openSecrets(settings: Pick<Settings, 'secretKeys' | 'dataDir'>):
       decipher.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(-16))
       return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')
     },
+    pseudonym: (id, about) => createHmac('sha256', keys()[0]!).update(`${about} ${id}`).digest().subarray(0, 16).toString('base64url'),
     renew(closed, about) {
       const secret = secrets.open(closed, about)
       return closed.split('.')[1] === nameOf(keys()[0]!) ? null : secrets.close(secret, about)

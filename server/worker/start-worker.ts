@@ -119,7 +119,7 @@ export async function startWorker({
     if (!stored.workspaceId) return
     const ctx = systemContext(database, stored.workspaceId)
     await react(ctx, stored, tools)
-    const told = teller && (await usageOfEvent(ctx, stored))
+    const told = teller && (await usageOfEvent(ctx, calendars.secrets, stored))
     if (told) teller.add(told)
   }
   const events = await startEventLoop(database, handle, log, knownEvents)

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const events = await startEventLoop(
     sky.database,
     async (stored) => {
-      const told = await usageOfEvent(systemContext(sky.database, stored.workspaceId), stored)
+      const told = await usageOfEvent(systemContext(sky.database, stored.workspaceId), sky.services.secrets, stored)
       if (told) teller.add(told)
     },
     log,
@@ -43,8 +43,9 @@ afterAll(async () => {
   await sky.close()
   await vendor.stop()
 })
+const hashed = (id: string) => sky.services.secrets.pseudonym(id, 'usage')
 const heard = (name: string, candidate: string) =>
-  vendor.events().find(({ event, properties }) => event === name && properties['candidate_id'] === candidate)
+  vendor.events().find(({ event, properties }) => event === name && properties['candidate_id'] === hashed(candidate))
 
 test('an import, an approval and a rejection with its reasons are told, even when the first try is lost [404 775 778]', async () => {
   vendor.fault('hung_up', 'POST')
@@ -62,18 +63,33 @@ test('an import, an approval and a rejection with its reasons are told, even whe
   const { userId } = await contextOf(sky, user)
   await until('the rejection', () => heard('card_reject_fe', two.id) ?? null, 20)
   expect(heard('card_reject_fe', two.id)).toMatchObject({
-    userId,
+    userId: hashed(userId),
     properties: {
-      candidate_id: two.id,
-      candidate_name: 'Jo Doe',
-      project_id,
+      candidate_id: hashed(two.id),
+      candidate_name: null,
+      project_id: hashed(project_id),
       rejection_code: [7],
       rejection_reason: [expect.any(String)],
-      rejection_reason_other: 'Wants 200 thousand',
+      rejection_reason_other: null,
     },
   })
-  expect(heard('card_approve_fe', one.id)).toMatchObject({ properties: { project_id } })
+  expect(heard('card_approve_fe', one.id)).toMatchObject({ properties: { project_id: hashed(project_id) } })
   await until('the import', () => vendor.events().find(({ event }) => event === 'candidate_import_fe') ?? null, 20)
+  const sent = JSON.stringify(vendor.events())
+  for (const personal of [
+    'Jo Doe',
+    'Doe',
+    'Mo Example',
+    'mo@home.example',
+    'mo-example-77',
+    'Wants 200',
+    user.email,
+    'Robin',
+    userId,
+    project_id,
+    two.id,
+  ])
+    expect(sent, personal).not.toContain(personal)
 })
 
 test('errors of the server and of the page are told, one in ten unless the settings say otherwise, and nothing by default [405]', async () => {

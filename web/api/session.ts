@@ -85,6 +85,16 @@ export function forgetReading(): Promise<void> {
   })
 }
 
+/** Settings of the browser, and marks of what was seen: they say nothing of anyone. */
+const keptAtSignOut =
+  /^(?:shortcuts|mantine-color-scheme-value|no_redirect|reloaded_for_build|started_over_at|lessons_seen_.*|calibration_seen_.*)$/
+
+/** Everything typed and not sent yet, of every user of this browser: for signing out by hand. */
+export function forgetWriting(): void {
+  for (const key of Object.keys(localStorage)) if (!keptAtSignOut.test(key)) localStorage.removeItem(key)
+  sessionStorage.clear()
+}
+
 /** Forgets who was signed in and what they read; drafts under other keys stay. */
 export function clearSession(): void {
   void forgetReading()

@@ -1,14 +1,15 @@
 // Ways out: signing out by hand, and the session that ended by itself.
 import type { SignOut } from '@fairlead/contract/v1/sessions'
 import { cache } from '../api/cache.ts'
-import { clearSession, forgetReading, takeOwnSessionBack } from '../api/session.ts'
+import { clearSession, forgetReading, forgetWriting, takeOwnSessionBack } from '../api/session.ts'
 import { send } from '../api/send.ts'
 
-/** Signs out and loads the first page anew, whatever the server says. */
+/** Signs out, leaves nothing of the user in this browser, and loads the first page, whatever the server says. */
 export async function signOut(): Promise<void> {
   await send<SignOut>('DELETE', 'v1/sessions', {}).catch(() => {})
   cache.clear()
   clearSession()
+  forgetWriting()
   await forgetReading()
   window.location.assign('/')
 }

@@ -1,36 +1,32 @@
-// What is told outwards of an event: its name, whose doing it was, and the fields the name promises.
+// What analytics learns of an event: its name, keyed hashes of the ids, and the fields the name promises. Nothing that names a person.
 import { rejectionLabel } from '@fairlead/domain/candidate/rejection'
 import { usageNameOf, usageNames } from '@fairlead/domain/operations/usage'
 import type { UsageEvent } from '@fairlead/domain/ports/usage-sink'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { StoredEvent } from '../../platform/events.ts'
+import type { Secrets } from '../../platform/secrets.ts'
 
-/** null = nothing is told of it. */
-export async function usageOfEvent(ctx: WorkspaceContext, { id, userId, at, event }: StoredEvent): Promise<UsageEvent | null> {
+/** null = nothing is sent. Ids of users, projects and candidates are hashed under the installation's key. */
+export async function usageOfEvent(
+  ctx: WorkspaceContext,
+  secrets: Pick<Secrets, 'pseudonym'>,
+  { id, userId, at, event }: StoredEvent,
+): Promise<UsageEvent | null> {
   const name = usageNameOf(event)
   if (!name) return null
+  const hashed = (value: string | null | undefined) => (value ? secrets.pseudonym(value, 'usage') : null)
   const about = event as { projectId?: string; candidateId?: string }
-  const properties: Record<string, string | number | null | (string | number)[]> = { project_id: about.projectId ?? null }
-  if (about.candidateId) properties['candidate_id'] = about.candidateId
+  const properties: Record<string, string | number | null | (string | number)[]> = { project_id: hashed(about.projectId) }
+  if (about.candidateId) properties['candidate_id'] = hashed(about.candidateId)
   if (name === usageNames.rejected && about.candidateId) Object.assign(properties, await rejectionOf(ctx, about.candidateId))
-  return { id: String(id), name, userId, at, properties }
+  return { id: String(id), name, userId: hashed(userId), at, properties }
 }
 
-/** The fields of card_reject_fe (spec B, section 7). */
+/** The fields of card_reject_fe (spec B, section 7); name and free text are there by name only and stay empty. */
 async function rejectionOf(ctx: WorkspaceContext, candidateId: string) {
   const row = await ctx.transaction((tx) =>
-    tx
-      .selectFrom('candidate')
-      .innerJoin('person', 'person.id', 'candidate.person_id')
-      .select(['person.name', 'rejection_codes', 'rejection_other'])
-      .where('candidate.id', '=', candidateId)
-      .executeTakeFirst(),
+    tx.selectFrom('candidate').select('rejection_codes').where('id', '=', candidateId).executeTakeFirst(),
   )
   const codes = row?.rejection_codes ?? []
-  return {
-    candidate_name: row?.name ?? '',
-    rejection_code: codes,
-    rejection_reason: codes.map(rejectionLabel),
-    rejection_reason_other: row?.rejection_other ?? '',
-  }
+  return { candidate_name: null, rejection_code: codes, rejection_reason: codes.map(rejectionLabel), rejection_reason_other: null }
 }

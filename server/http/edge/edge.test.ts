@@ -87,6 +87,13 @@ describe('headers', () => {
   })
 })
 
+test('security.txt names the contact and when it expires (RFC 9116)', async () => {
+  const { body } = await (await appWith({ securityContact: 'security@hire.example.com' })).inject({ url: '/.well-known/security.txt' })
+  expect(body).toContain('Contact: mailto:security@hire.example.com\n')
+  expect(Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '')).toBeGreaterThan(Date.now())
+  expect((await sky.app.inject({ url: '/.well-known/security.txt' })).body).toContain('/contact\n')
+})
+
 describe('the socket', () => {
   let realtime: Realtime
   let app: FastifyInstance

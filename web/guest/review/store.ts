@@ -48,9 +48,27 @@ async function inStore<T>(name: 'piles' | 'verdicts', mode: IDBTransactionMode, 
   return result
 }
 
-export const keepPile = (token: string, pile: Pile) => inStore('piles', 'readwrite', (store) => wait(store.put(pile, token)))
+interface Stored {
+  readAt: number
+  pile: Pile
+}
 
-export const keptPile = (token: string): Promise<Pile | undefined> => inStore('piles', 'readonly', (store) => wait(store.get(token)))
+/** Links end after 14 days: what was read over one that is older is removed, also when no one opens that link again. */
+const keptMs = 14 * 86_400_000
+const isOver = (stored: Partial<Stored> | undefined) => Date.now() - (stored?.readAt ?? 0) > keptMs
+
+export const keepPile = (token: string, pile: Pile) =>
+  inStore('piles', 'readwrite', async (store) => {
+    for (const key of await wait(store.getAllKeys()))
+      if (isOver((await wait(store.get(key))) as Partial<Stored>)) await wait(store.delete(key))
+    await wait(store.put({ readAt: Date.now(), pile } satisfies Stored, token))
+  })
+
+export const keptPile = (token: string): Promise<Pile | undefined> =>
+  inStore('piles', 'readonly', async (store) => {
+    const stored = (await wait(store.get(token))) as Stored | undefined
+    return isOver(stored) ? undefined : stored?.pile
+  })
 
 /** The link has ended: nothing of it stays in the browser. */
 export async function forget(token: string): Promise<void> {

@@ -20,7 +20,7 @@ export const about: SitePage = {
               'Never twice, never lost',
               'A mail to a person is not a line in a log. It is sent once, answered once, and stopped when they say so.',
             ],
-            ['Yours', 'It runs on one machine, with your database and your mail. Take your data and leave whenever you like.'],
+            ['Yours', 'It runs on one machine, with your database and your email. The operator can copy the whole database at any time.'],
           ]}
         />
       </Section>
@@ -79,8 +79,9 @@ export const privacy: SitePage = {
           whatever a profile says.
         </p>
         <p>
-          Every mail names who sent it and carries a way to be left alone, which holds for all projects of that team. To see what is kept of
-          you, or to have it removed, answer the mail or write to whoever runs this installation.
+          Emails of a sequence carry an unsubscribe link, which holds for all projects of that team; any other email stops when you answer
+          that you do not want it. To learn what is kept about you, or to have it removed, answer the email or use the contact page. Staff
+          of this installation handle such requests by hand.
         </p>
       </Section>
       <Section title="How long" narrow>
@@ -118,8 +119,8 @@ export const terms: SitePage = {
       </Section>
       <Section title="Ending it" narrow>
         <p>
-          You may leave at any time and take your candidates with you as a file. Whoever runs the installation may close an account that
-          harms others.
+          You may leave at any time and download the candidates of your projects as files first. Whoever runs the installation may close an
+          account that harms others.
         </p>
       </Section>
     </>

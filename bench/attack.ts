@@ -1,0 +1,25 @@
+// Attacks that once worked, and others of their kinds, against a service started on loopback: npm run attack [-- --short --only ID --service FOLDER --json FILE]
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { attack } from './attack/run.ts'
+import { openFigures } from './figures.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    // another checkout, to see which cases are open there
+    service: { type: 'string', default: path.join(import.meta.dirname, '..') },
+    json: { type: 'string' },
+  },
+})
+const figures = openFigures()
+const results = await attack(path.resolve(options.service), {
+  isShort: options.short,
+  only: options.only,
+  tell: ({ id, title, seen }) => console.log(seen === null ? `held  ${title}  [${id}]` : `OPEN  ${title}  [${id}]: ${seen}`),
+})
+figures.note('cases', results.length, '')
+figures.note('open', results.filter(({ seen }) => seen !== null).length, 'cases', 0)
+figures.note('longest case', Math.max(...results.map(({ seconds }) => seconds)), 's')
+figures.print(options.json)

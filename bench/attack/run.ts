@@ -1,0 +1,43 @@
+import { accountCases } from './accounts.ts'
+import type { AttackCase } from './case.ts'
+import { edgeCases } from './edge.ts'
+import { startTarget } from './target.ts'
+import { timeCases } from './time.ts'
+
+/** The one that waits longest comes last: after it a service that falls for it is gone. */
+export const attackCases: readonly AttackCase[] = [...edgeCases, ...accountCases, ...timeCases]
+
+export interface AttackResult {
+  id: string
+  title: string
+  /** null = held. */
+  seen: string | null
+  seconds: number
+}
+
+const mostMs = 120_000
+
+/** Starts the service of the checkout `root` and runs every case against it, one after another; each ends after two minutes. */
+export async function attack(
+  root: string,
+  options: { isShort?: boolean; only?: string | undefined; tell?(result: AttackResult): void } = {},
+): Promise<AttackResult[]> {
+  const target = await startTarget(root)
+  const results: AttackResult[] = []
+  try {
+    for (const one of attackCases) {
+      if ((options.isShort && one.isLong) || (options.only && one.id !== options.only)) continue
+      const began = performance.now()
+      const seen = await Promise.race([
+        one.run(target).catch((error: unknown) => `could not be tried: ${error instanceof Error ? error.message : String(error)}`),
+        new Promise<string>((resolve) => setTimeout(() => resolve('no end within two minutes'), mostMs).unref()),
+      ])
+      const result = { id: one.id, title: one.title, seen, seconds: (performance.now() - began) / 1000 }
+      results.push(result)
+      options.tell?.(result)
+    }
+  } finally {
+    await target.stop()
+  }
+  return results
+}

@@ -1,0 +1,159 @@
+// A service of its own on loopback, in a process of its own, that the cases attack from outside: HTTP, SMTP and WebSocket only.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  /** Parsed JSON; the text itself when it is none. */
+  body: Record<string, unknown>
+  text: string
+}
+
+export interface Account {
+  email: string
+  password: string
+  session: string
+}
+
+export interface Target {
+  url: string
+  port: number
+  /** Sends a form as JSON; `from` is the sender that a trusted proxy names. */
+  call(method: string, at: string, fields?: object, options?: { session?: string; from?: string }): Promise<Answer>
+  get(at: string, headers?: Record<string, string>): Promise<Answer>
+  /** A new account with a workspace of its own; its address is proven where the service asks for that. */
+  register(email?: string, more?: object): Promise<Account>
+  /** Bodies of the emails that the service sent to this address. */
+  emailsTo(email: string, least?: number): Promise<string[]>
+  /** Memory of the process, in MB. */
+  memory(): number
+  isAlive(): boolean
+  stop(): Promise<void>
+}
+
+const startMs = 90_000
+let senders = 0
+/** Each case comes from an address of its own, so that limits of one do not hide another. */
+export const nextSender = () => `198.18.${Math.floor(++senders / 250)}.${(senders % 250) + 1}`
+let names = 0
+export const nextEmail = (domain = 'attack.test') => `person${++names}.${Date.now()}@${domain}`
+
+/** @param root the checkout whose service is started */
+export async function startTarget(root: string, settings: Record<string, string> = {}): Promise<Target> {
+  const folder = scratchFolder('attack')
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATA_DIR: folder,
+    POOL_SIZE: '200',
+    DEMO: 'false',
+    HOLD_SECONDS: '0',
+    LOG_LEVEL: 'fatal',
+    WORKER_PROCESS: 'together',
+    STAFF_DOMAINS: 'staff.test',
+    TRUSTED_PROXIES: '127.0.0.1',
+    ...settings,
+  }
+  let said = ''
+  const child = spawn(process.execPath, [path.join(root, 'server/main.ts')], { env, cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM')
+      const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
+      await once(child, 'exit')
+      clearTimeout(timer)
+    }
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
+  }
+  try {
+    await ready(child, () => said)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const ask = async (method: string, at: string, headers: Record<string, string>, body: string | null): Promise<Answer> => {
+    const response = await fetch(`${url}${at}`, { method, headers, body, redirect: 'manual', signal: AbortSignal.timeout(60_000) })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, body: parsed(text) }
+  }
+  const target: Target = {
+    url,
+    port,
+    call(method, at, fields = {}, { session = '', from = nextSender() } = {}) {
+      const isQuery = method === 'GET' || method === 'DELETE'
+      const query = isQuery ? `?${new URLSearchParams(fields as Record<string, string>)}` : ''
+      const headers = {
+        'x-parse-session-token': session,
+        'x-forwarded-for': from,
+        ...(isQuery ? {} : { 'content-type': 'application/json' }),
+      }
+      return ask(method, `/api/${at}${query}`, headers, isQuery ? null : JSON.stringify(fields))
+    },
+    get: (at, headers = {}) => ask('GET', at, headers, null),
+    async register(email = nextEmail(), more = {}) {
+      const password = 'granite harbour 47 lanterns'
+      const form = { first_name: 'Robin', last_name: 'Tester', company: 'Attack Works', job_title: 'Recruiter', email, password, ...more }
+      const made = await target.call('POST', 'v1/users', form)
+      const session = made.body.session
+      if (typeof session === 'string') return { email, password, session }
+      throw new Error(`Registration was answered with ${made.status} ${made.text.slice(0, 200)}`)
+    },
+    async emailsTo(email, least = 1) {
+      const until = Date.now() + 15_000
+      for (;;) {
+        const list = await target.get(`/dev/mail?q=${encodeURIComponent(email)}`)
+        const ids = [...new Set([...list.text.matchAll(/\/dev\/mail\/(\d+)/g)].map((found) => found[1]!))]
+        if (ids.length >= least || Date.now() > until)
+          return Promise.all(
+            ids.map(async (id) => `${(await target.get(`/dev/mail/${id}`)).text}\n${(await target.get(`/dev/mail/${id}/body`)).text}`),
+          )
+        await new Promise((resolve) => setTimeout(resolve, 200))
+      }
+    },
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    stop,
+  }
+  return target
+}
+
+function ready(child: ChildProcess, said: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => finish(() => reject(new Error(`The service did not start:\n${said().slice(-1000)}`)))
+    const timer = setTimeout(fail, startMs)
+    const look = setInterval(() => said().includes('is ready') && finish(resolve), 50)
+    const finish = (end: () => void) => {
+      clearTimeout(timer)
+      clearInterval(look)
+      child.off('exit', fail)
+      end()
+    }
+    child.once('exit', fail)
+  })
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as net.AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
