@@ -5,7 +5,7 @@ import { startTarget } from './target.ts'
 import { timeCases } from './time.ts'
 
 /** The one that waits longest comes last: after it a service that falls for it is gone. */
-export const attackCases: readonly AttackCase[] = [...edgeCases, ...accountCases, ...timeCases]
+const attackCases: readonly AttackCase[] = [...edgeCases, ...accountCases, ...timeCases]
 
 export interface AttackResult {
   id: string

@@ -6,7 +6,7 @@ import net from 'node:net'
 import path from 'node:path'
 import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
 
-export interface Answer {
+interface Answer {
   status: number
   headers: Headers
   /** Parsed JSON; the text itself when it is none. */
@@ -14,7 +14,7 @@ export interface Answer {
   text: string
 }
 
-export interface Account {
+interface Account {
   email: string
   password: string
   session: string
