@@ -52,6 +52,10 @@ describe('settings', () => {
       { DATABASE_URL: 'postgres://u:p@db.example/f?sslmode=prefer' },
       'DATABASE_URL names another machine: add ?sslmode=verify-full, or ?sslmode=disable if the network between is yours alone.',
     ],
+    [
+      { DATABASE_DIRECT_URL: 'postgres://u:p@db.example/f' },
+      'DATABASE_DIRECT_URL names another machine: add ?sslmode=verify-full, or ?sslmode=disable if the network between is yours alone.',
+    ],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address starting with postgres:// or postgresql://.'],
     [
       { DATABASE_URL: 'postgres://db.localhost/x?sslmode=disable' },

@@ -207,7 +207,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const databaseUrl = url('DATABASE_URL', postgres)
   const whyNot = [
     text('PUBLIC_URL', '') === '' ? null : whyNotPublicUrl(publicUrl),
-    databaseUrl && /^postgres(ql)?:/.test(databaseUrl) ? whyNotDatabaseUrl(databaseUrl) : null,
+    ...['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_TENANT_URL', 'DATABASE_DIRECT_URL'].map((name) =>
+      /^postgres(?:ql)?:/.test(text(name, '')) ? whyNotDatabaseUrl(text(name, ''), name) : null,
+    ),
   ]
   wrong.push(...whyNot.filter((sentence) => sentence !== null))
   const productionUrls = text('PRODUCTION_URLS', publicUrl)

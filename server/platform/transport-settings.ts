@@ -12,8 +12,8 @@ export function whyNotPublicUrl(address: string): string | null {
 
 const encrypted = ['require', 'verify-ca', 'verify-full']
 
-/** The sentence against DATABASE_URL, or null: a Postgres on another machine is reached with TLS unless sslmode=disable says otherwise. */
-export function whyNotDatabaseUrl(address: string, name = 'DATABASE_URL'): string | null {
+/** The sentence against the address of a database, or null: a Postgres on another machine is reached with TLS unless sslmode=disable says otherwise. */
+export function whyNotDatabaseUrl(address: string, name: string): string | null {
   const url = URL.parse(address)
   if (!url) return `${name} must be an address starting with postgres://.`
   const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname)
