@@ -108,7 +108,7 @@ async function findDatabase(
   onGone: (error: Error) => void,
   closers: (() => Promise<unknown>)[],
 ): Promise<Connection> {
-  if (settings.databaseUrl) return outsideDatabase(settings, settings.databaseUrl)
+  if (settings.databaseUrl) return connectionOf(settings, settings.databaseUrl)
   const embedded = await startDatabase(settings.dataDir, {
     onGone,
     onRestart: (times) => log.error({ times }, 'the embedded Postgres ended by itself and was started again'),
@@ -120,7 +120,7 @@ async function findDatabase(
 }
 
 /** The owner's address, when there is one, with the service's logins beside it. */
-function outsideDatabase({ databaseLogins, databaseRolePrefix, databasePools }: Settings, url: string): Connection {
+export function connectionOf({ databaseLogins, databaseRolePrefix, databasePools }: Settings, url: string): Connection {
   const { owner, tenant, direct } = databaseLogins
   const to = (connectionString: string) => ({ connectionString })
   return {

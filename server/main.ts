@@ -66,7 +66,7 @@ async function start(settings: Settings, options: StartOptions): Promise<Service
       for (const one of parts) if (one.status === 'rejected') throw one.reason
       url = (parts[0] as PromiseFulfilledResult<{ url: string | null }>).value.url
     } else {
-      const parts = await startParts({ settings, addresses, calls, log, instead, prepare })
+      const parts = await startParts({ settings, addresses, calls, log, instead, prepare, servesStatus: !serves })
       closers.push(() => parts.stop())
       url = parts.url
       if (serves) startDemoProjects(parts.services)

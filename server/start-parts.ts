@@ -9,6 +9,7 @@ import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './http/app.ts'
 import type { Outside, Services } from './http/services.ts'
+import { startStatusServer } from './http/status-server.ts'
 import type { LocalAddresses, LocalCalls } from './local-services.ts'
 import { outsideOf } from './outside.ts'
 import { openDatabase } from './platform/database.ts'
@@ -18,6 +19,7 @@ import { readReferenceTables } from './platform/reference.ts'
 import { openSecrets } from './platform/secrets.ts'
 import type { Settings } from './platform/settings.ts'
 import { startRealtime } from './realtime/socket.ts'
+import { showSigns } from './worker/process-signs.ts'
 import { startWorker, type MailParts } from './worker/start-worker.ts'
 
 const webFolder = path.join(import.meta.dirname, '../web/dist')
@@ -40,12 +42,24 @@ export interface PartOptions {
   instead?: Partial<Outside>
   /** Called between opening the database and starting the roles. */
   prepare?: (services: Services) => Promise<void>
+  /** A process that serves nothing else tells on its port how it is doing. */
+  servesStatus?: boolean
 }
 
 /** What was started is stopped again when a later part fails. */
-export async function startParts({ settings, addresses, calls, log, instead = {}, prepare }: PartOptions): Promise<Parts> {
+export async function startParts({
+  settings,
+  addresses,
+  calls,
+  log,
+  instead = {},
+  prepare,
+  servesStatus = false,
+}: PartOptions): Promise<Parts> {
   const closers: (() => Promise<unknown>)[] = []
+  let isLeaving = false
   const stop = async () => {
+    isLeaving = true
     for (const close of closers.splice(0).toReversed()) await close().catch((error: unknown) => log.warn({ err: error }, 'stopping'))
   }
   try {
@@ -74,7 +88,12 @@ export async function startParts({ settings, addresses, calls, log, instead = {}
         return vocabulary()
       },
     }
+    services.isLeaving = () => isLeaving
     await prepare?.(services)
+    if (settings.roles.length > 0) {
+      const signs = showSigns(database, settings.roles, log)
+      closers.push(() => signs.stop())
+    }
     if (settings.roles.includes('worker')) {
       const worker = await startWorker({
         connection: addresses.connection,
@@ -92,6 +111,10 @@ export async function startParts({ settings, addresses, calls, log, instead = {}
       closers.push(() => worker.stop())
     }
     const serves = settings.roles.includes('http') || settings.roles.includes('realtime')
+    if (!serves && servesStatus) {
+      const status = await startStatusServer(services)
+      closers.push(() => new Promise((resolve) => status.close(resolve).closeAllConnections()))
+    }
     if (!serves) return { services, url: null, stop }
     const app = await buildApp(services, {
       webFolder: settings.roles.includes('http') ? webFolder : null,

@@ -27,7 +27,7 @@ import { startRateLimits, type RateLimits } from './edge/rate-limits.ts'
 import { closeAfterAnswer, startUploads, type Uploads } from './edge/uploads.ts'
 import { Answer, FileAnswer, TextAnswer, type Endpoint, type UploadedFile } from './endpoint.ts'
 import { serveGuestPages } from './guest-pages.ts'
-import { readHealth } from './health.ts'
+import { observe, requestId } from './observe-app.ts'
 import { serveInvestorMark } from './investor-mark.ts'
 import { readInput } from './input.ts'
 import { recordRefusal } from './refused-permission.ts'
@@ -57,6 +57,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: megabyte,
+    genReqId: requestId,
     requestTimeout: 60_000,
     trustProxy: services.settings.trustedProxies.length > 0 ? services.settings.trustedProxies : false,
     onProtoPoisoning: 'remove',
@@ -93,10 +94,7 @@ export async function buildApp(
     app.route({ method, url: `/api/${url}`, handler, ...(endpoint.keepsRaw ? { preParsing: keepRaw } : {}) })
     if (endpoint.alsoAt) app.route({ method, url: endpoint.alsoAt, handler })
   }
-  app.get('/healthz', async (_, reply) => {
-    const health = await readHealth(services)
-    return reply.code(health.ok ? 200 : 503).send(health)
-  })
+  observe(app, services)
   serveSecurityTxt(app, services)
   for (const { url, type, body } of docsPages(services.settings)) app.get(url, (_, reply) => reply.type(type).send(body()))
   if (services.settings.devPages && isLocalInstallation(services.settings)) for (const page of options.pages ?? []) mountPage(app, page)
@@ -217,7 +215,7 @@ function fail(services: Services, request: FastifyRequest, reply: FastifyReply, 
   const failure = toFailure(error)
   if (!failure) {
     tellError(services, request, error)
-    services.log.error({ err: error, url: request.url.split('?')[0], method: request.method }, 'unexpected')
+    services.log.error({ err: error, url: request.url.split('?')[0], method: request.method, request: request.id }, 'unexpected')
     return reply.code(500).send({ error: 'unexpected', message: 'Something went wrong on our side. Nothing was changed.' })
   }
   if (failure.status === 503) reply.header('Retry-After', '2')

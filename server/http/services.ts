@@ -52,4 +52,6 @@ export interface Services {
   /** null = nobody is told of errors. */
   errors: ErrorReports | null
   now(): Date
+  /** True once this process has begun to end. */
+  isLeaving?: () => boolean
 }

@@ -1,0 +1,33 @@
+// Request ids, access lines and the pages for machines, on the app.
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { startObserver } from './observe.ts'
+import type { Services } from './services.ts'
+
+/** An answer that took longer is worth a line of its own. */
+const slowMs = 2000
+
+/** The id a proxy gave the request, when it is one; else a new one. */
+export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}
+
+export function observe(app: FastifyInstance, services: Services): void {
+  const observer = startObserver(services)
+  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id))
+  app.addHook('onResponse', async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime)
+    observer.count(request.method, reply.statusCode, ms)
+    // the route, not the address: addresses may carry tokens
+    const line = { request: request.id, method: request.method, route: request.routeOptions.url ?? '-', status: reply.statusCode, ms }
+    if (ms > slowMs) services.log.warn(line, 'slow answer')
+    else services.log.info(line, 'answer')
+  })
+  for (const path of ['/livez', '/readyz', '/healthz', '/metrics'])
+    app.get(path, async (request, reply) => {
+      const answer = (await observer.answer(path, { headers: request.headers, peer: request.socket.remoteAddress }))!
+      return reply.code(answer.status).type(answer.type).header('Cache-Control', 'no-store').send(answer.body)
+    })
+}

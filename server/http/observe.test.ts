@@ -1,0 +1,60 @@
+// What machines and strangers learn of a process: ids on every answer, health, readiness and metrics, details only where they belong.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startConstellation, type Constellation } from '../test/constellation.ts'
+import { saveProcess } from '../features/operations/process-store.ts'
+
+let sky: Constellation
+beforeAll(async () => {
+  sky = await startConstellation()
+})
+afterAll(() => sky.close())
+
+const here = { host: 'localhost' }
+const get = (url: string, headers: Record<string, string> = here, remoteAddress = '127.0.0.1') =>
+  sky.app.inject({ url, headers, remoteAddress })
+
+test('every answer carries an id: that of the proxy when it is one, else a new one', async () => {
+  for (const url of ['/api/v1/sessions', '/nowhere', '/healthz'])
+    expect((await get(url)).headers['x-request-id'], url).toMatch(/^[\da-f-]{36}$/)
+  expect((await get('/healthz', { ...here, 'x-request-id': 'from-the-proxy-1' })).headers['x-request-id']).toBe('from-the-proxy-1')
+  expect((await get('/healthz', { ...here, 'x-request-id': 'a b\u0001' })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+})
+
+test('strangers learn whether it answers; this machine and holders of the token learn more', async () => {
+  expect((await get('/healthz', here, '203.0.113.9')).json()).toEqual({ ok: true })
+  expect((await get('/healthz', { ...here, 'x-forwarded-for': '203.0.113.9' })).json(), 'through a proxy on this machine').toEqual({
+    ok: true,
+  })
+  expect((await get('/metrics', here, '203.0.113.9')).statusCode).toBe(404)
+  expect((await get('/healthz')).json()).toMatchObject({ ok: true, database: 'up', open_events: expect.any(Number) })
+  sky.services.settings.metricsToken = 'a-long-token'
+  expect((await get('/metrics')).statusCode, 'with a token set, only it counts').toBe(404)
+  expect((await get('/metrics', { authorization: 'Bearer a-long-token' }, '203.0.113.9')).statusCode).toBe(200)
+  expect((await get('/metrics', { authorization: 'Bearer another' })).statusCode).toBe(404)
+  sky.services.settings.metricsToken = null
+})
+
+test('metrics speak of what waits, since when, and of the workers that live', async () => {
+  const state = { id: 'p', roles: 'worker', host: 'h', pid: 1, version: '1', memoryBytes: 1, loopDelayMs: 1 }
+  await saveProcess(sky.database, state)
+  await saveProcess(sky.database, state)
+  const { body } = await get('/metrics')
+  for (const line of ['fairlead_database_up 1', 'fairlead_workers 1', 'fairlead_dead_events 0', 'fairlead_due_emails 0'])
+    expect(body.split('\n')).toContain(line)
+  expect(body).toMatch(/fairlead_http_answers_total\{method="GET",status="4xx"\} \d+/)
+})
+
+test('a process that is about to end, and one without its database, are not ready, and alive all the same', async () => {
+  expect((await get('/readyz')).statusCode).toBe(200)
+  sky.services.isLeaving = () => true
+  expect((await get('/readyz')).json()).toEqual({ ok: false, why: 'This process is ending.' })
+  expect((await get('/readyz', here, '203.0.113.9')).json()).toEqual({ ok: false })
+  sky.services.isLeaving = () => false
+  const { database } = sky.services
+  sky.services.database = { ...database, inWorkspace: () => Promise.reject(new Error('gone')) }
+  expect((await get('/readyz')).statusCode).toBe(503)
+  expect((await get('/healthz')).statusCode).toBe(503)
+  expect((await get('/livez')).statusCode).toBe(200)
+  sky.services.database = database
+  expect((await get('/readyz')).statusCode).toBe(200)
+})

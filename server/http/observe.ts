@@ -1,0 +1,144 @@
+// What machines ask of this process: is it alive, is it ready, how is it doing. Strangers learn only that it answers.
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { sql } from 'kysely'
+import { readSystem } from '../features/operations/read-system.ts'
+import { isLocalRequest } from './edge/local-request.ts'
+import type { Services } from './services.ts'
+
+export interface StatusAnswer {
+  status: number
+  type: string
+  body: string
+}
+
+interface Asker {
+  headers: IncomingHttpHeaders
+  /** The address of the connection itself, whatever a proxy says. */
+  peer: string | undefined
+}
+
+export interface Observer {
+  /** Answers /livez, /readyz, /healthz and /metrics; null = the path is none of these. */
+  answer(path: string, asker: Asker): Promise<StatusAnswer | null>
+  /** Counts an answer. */
+  count(method: string, status: number, ms: number): void
+}
+
+/** Upper bounds of the buckets in which answers are counted, in milliseconds. */
+const buckets = [10, 50, 100, 250, 500, 1000, 5000]
+/** After this long without an answer the database is taken for gone. */
+const patienceMs = 3000
+
+export function startObserver(services: Services): Observer {
+  const loop = monitorEventLoopDelay({ resolution: 20 })
+  loop.enable()
+  const answers = new Map<string, number>()
+  const slower = buckets.map(() => 0)
+  let count = 0
+  let sumMs = 0
+  const isTrusted = ({ headers, peer }: Asker) => {
+    const token = services.settings.metricsToken
+    if (token) return sameText(headers.authorization ?? '', `Bearer ${token}`)
+    return isLocalRequest({ method: 'GET', headers, peer })
+  }
+  const metrics = async () => {
+    const system = await within(readSystem(services.database)).catch(() => null)
+    const { rss, heapUsed } = process.memoryUsage()
+    const lines: string[] = []
+    const gauge = (name: string, help: string, value: number | null) => {
+      if (value !== null) lines.push(`# HELP fairlead_${name} ${help}`, `# TYPE fairlead_${name} gauge`, `fairlead_${name} ${value}`)
+    }
+    gauge('database_up', '1 when the database answers', system ? 1 : 0)
+    gauge('resident_memory_bytes', 'Memory of this process', rss)
+    gauge('heap_used_bytes', 'JavaScript heap of this process', heapUsed)
+    gauge('event_loop_delay_seconds', '99th percentile of the event loop delay since the last reading', loop.percentile(99) / 1e9)
+    gauge('uptime_seconds', 'Age of this process', Math.round(process.uptime()))
+    if (system) {
+      gauge('open_events', 'Events that wait for their reactions', system.openEvents)
+      gauge('oldest_open_event_seconds', 'Age of the oldest of them', Math.round(system.oldestEventSeconds))
+      gauge('dead_events', 'Events that failed every time and wait for staff', system.deadEvents)
+      gauge('due_emails', 'Emails that are due and not yet sent', system.dueEmails)
+      gauge('oldest_due_email_seconds', 'How long the oldest of them is due', Math.round(system.oldestDueEmailSeconds))
+      gauge('held_emails', 'Emails whose delivery is unknown and waits for a decision', system.heldEmails)
+      gauge('queued_jobs', 'Background jobs that wait', system.queuedJobs)
+      gauge('failed_jobs', 'Background jobs that failed every time within a day', system.failedJobs)
+      gauge(
+        'mailbox_read_seconds',
+        'Time since a mailbox was last read to its end',
+        system.mailboxReadSeconds && Math.round(system.mailboxReadSeconds),
+      )
+      gauge('workers', 'Workers that have shown themselves within a minute', system.workers)
+    }
+    lines.push('# HELP fairlead_http_answers_total Answers of this process', '# TYPE fairlead_http_answers_total counter')
+    for (const [key, times] of answers) lines.push(`fairlead_http_answers_total{${key}} ${times}`)
+    lines.push('# HELP fairlead_http_seconds Time until an answer', '# TYPE fairlead_http_seconds histogram')
+    buckets.forEach((bound, at) => lines.push(`fairlead_http_seconds_bucket{le="${bound / 1000}"} ${count - slower[at]!}`))
+    lines.push(
+      `fairlead_http_seconds_bucket{le="+Inf"} ${count}`,
+      `fairlead_http_seconds_sum ${sumMs / 1000}`,
+      `fairlead_http_seconds_count ${count}`,
+    )
+    loop.reset()
+    return lines.join('\n') + '\n'
+  }
+  return {
+    count(method, status, ms) {
+      const key = `method="${method}",status="${Math.floor(status / 100)}xx"`
+      answers.set(key, (answers.get(key) ?? 0) + 1)
+      count++
+      sumMs += ms
+      buckets.forEach((bound, at) => ms > bound && slower[at]!++)
+    },
+    async answer(path, asker) {
+      const json = (status: number, body: object): StatusAnswer => ({ status, type: 'application/json', body: JSON.stringify(body) })
+      switch (path) {
+        case '/livez':
+          return json(200, { ok: true })
+        case '/readyz': {
+          const why = await whyNotReady(services)
+          return json(why === null ? 200 : 503, isTrusted(asker) && why !== null ? { ok: false, why } : { ok: why === null })
+        }
+        case '/healthz': {
+          const isUp = (await whyNotReady(services)) === null
+          if (!isTrusted(asker)) return json(isUp ? 200 : 503, { ok: isUp })
+          const { roles, smtpUrl } = services.settings
+          const system = isUp ? await within(readSystem(services.database)).catch(() => null) : null
+          const mail = smtpUrl ? 'outside' : 'embedded'
+          const rest = { roles, mail, open_events: system?.openEvents ?? null, workers: system?.workers ?? null }
+          return json(isUp ? 200 : 503, { ok: isUp, database: isUp ? 'up' : 'down', ...rest })
+        }
+        case '/metrics':
+          if (!isTrusted(asker)) return json(404, { error: 'not_found', message: 'There is nothing here.' })
+          return { status: 200, type: 'text/plain; version=0.0.4; charset=utf-8', body: await metrics() }
+        default:
+          return null
+      }
+    },
+  }
+}
+
+/** Ready = it is not about to end, and a workspace's own way to the database works on migrated tables. */
+async function whyNotReady(services: Services): Promise<string | null> {
+  if (services.isLeaving?.()) return 'This process is ending.'
+  try {
+    await within(services.database.inWorkspace('', (tx) => sql`select 1 from project limit 1`.execute(tx)))
+    return null
+  } catch (error) {
+    return `The database does not answer: ${(error as Error).message}`
+  }
+}
+
+function within<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${patienceMs} ms.`)), patienceMs)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+function sameText(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,17 @@
+// `npm run migrate`: brings the database of DATABASE_URL up to date as its owner, so that the service itself needs no such login.
+import { connectionOf } from './local-services.ts'
+import { ensureJobs } from './platform/jobs.ts'
+import { migrate } from './platform/migrate.ts'
+import { readSettings } from './platform/settings.ts'
+
+try {
+  const settings = readSettings(process.env)
+  if (!settings.databaseUrl) throw new Error('Without DATABASE_URL the service brings its own database up to date when it starts.')
+  const connection = connectionOf(settings, settings.databaseUrl)
+  const applied = await migrate(connection)
+  await ensureJobs(connection)
+  console.log(applied.length > 0 ? `Applied:\n${applied.join('\n')}` : 'The database is up to date.')
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

@@ -1,0 +1,44 @@
+// Every process tells the database every 15 seconds that it lives, and how it is doing.
+import { readFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { removeProcess, saveProcess } from '../features/operations/process-store.ts'
+import type { Database } from '../platform/database.ts'
+import { newId } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
+import { startPolling } from './poll.ts'
+
+const everyMs = 15_000
+
+export function showSigns(database: Database, roles: readonly string[], log: Log): { stop(): Promise<void> } {
+  const loop = monitorEventLoopDelay({ resolution: 20 })
+  loop.enable()
+  const id = newId()
+  const version = productVersion()
+  const round = async () => {
+    const delay = loop.percentile(99) / 1e6
+    loop.reset()
+    await saveProcess(database, {
+      id,
+      roles: roles.join(','),
+      host: os.hostname(),
+      pid: process.pid,
+      version,
+      memoryBytes: process.memoryUsage().rss,
+      loopDelayMs: Number.isFinite(delay) ? delay : 0,
+    })
+  }
+  const polling = startPolling(everyMs, round, (error) => log.warn({ err: error }, 'this process could not show that it lives'))
+  return {
+    async stop() {
+      await polling.stop()
+      await removeProcess(database, id).catch((error: unknown) => log.warn({ err: error }, 'stopping'))
+    },
+  }
+}
+
+export function productVersion(): string {
+  const file = path.join(import.meta.dirname, '../../package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}
