@@ -1,10 +1,11 @@
 // The log: one line per fact, secrets cut out before they are written.
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 
 export type Log = Logger
 
-export function openLog(level: string): Log {
-  return pino({
+/** Writes JSON lines to standard output, or to `destination`. */
+export function openLog(level: string, destination: DestinationStream = pino.destination()): Log {
+  const options = {
     level,
     serializers: { err: plainError },
     redact: {
@@ -19,7 +20,8 @@ export function openLog(level: string): Log {
       ],
       censor: '[hidden]',
     },
-  })
+  }
+  return pino(options, destination)
 }
 
 /** What is worth reading of an error: the drivers hang whole connections on theirs, and Postgres quotes rows in its details. */

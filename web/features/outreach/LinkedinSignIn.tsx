@@ -1,14 +1,16 @@
-// Signs the user in to LinkedIn: name and password, a code when it is asked for, and how it went. Nothing of it is kept.
+// Signs the user in to LinkedIn: username and password, a code when LinkedIn sends one, and the result. The page keeps none of it.
 import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { messages } from '@fairlead/domain/text/messages'
 import { useState, type FormEvent } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { useProductName } from '../projects/use-projects.ts'
 import { signInToLinkedin, verifyLinkedin } from './linkedin.ts'
 
 type Step = { at: 'sign_in' } | { at: 'code'; sessionId: string } | { at: 'success' } | { at: 'error' }
 
 export function LinkedinSignIn({ onClose, onSignedIn }: { onClose: () => void; onSignedIn: () => void }) {
+  const product = useProductName()
   const [step, setStep] = useState<Step>({ at: 'sign_in' })
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
@@ -81,7 +83,9 @@ export function LinkedinSignIn({ onClose, onSignedIn }: { onClose: () => void; o
       <form onSubmit={(event) => void run(event, () => signInToLinkedin(username.trim(), password))}>
         <Stack>
           <Text size="sm" c="dimmed">
-            Your password is handed on to LinkedIn and kept nowhere.
+            Your username and password are sent to Unipile, the outside service that connects {product} to LinkedIn and stays signed in for
+            you. {product} does not store or log them. If you prefer not to share them, close this dialog and contact candidates on LinkedIn
+            yourself.
           </Text>
           <TextInput
             label="Username"
