@@ -1,7 +1,11 @@
 // Wrong settings are refused before anything starts, each with a sentence that names it.
 import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { secretSettings } from '../server/platform/secret-file.ts'
+import { settingsHelp } from '../server/platform/settings-help.ts'
 import { readSettings, SettingsError } from '../server/platform/settings.ts'
 import { root } from './house.ts'
 
@@ -124,6 +128,23 @@ describe('settings', () => {
     expect(readSettings(withKey(env as unknown as Record<string, string>))).toMatchObject(
       'PUBLIC_URL' in env ? { publicUrl: env.PUBLIC_URL } : { databaseUrl: env.DATABASE_URL },
     )
+  })
+
+  test('every setting that holds a secret may come as a file', () => {
+    const secret = settingsHelp
+      .map(([name]) => name)
+      .filter((name) => /(?:_KEY|_SECRET|_TOKEN|^SENTRY_DSN|^(?:DATABASE\w*|SMTP|IMAP)_URL)$/.test(name))
+    expect(new Set(secret)).toEqual(new Set(secretSettings))
+    const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-secret-')), 'key')
+    const key = Buffer.alloc(32, 7).toString('base64')
+    fs.writeFileSync(file, `${key}\n`)
+    try {
+      expect(readSettings({ SECRET_KEY_FILE: file }).secretKeys).toEqual([Buffer.alloc(32, 7)])
+      expect(readSettings({ SLACK_SIGNING_SECRET_FILE: file }).slackSigningSecret).toBe(key)
+      expect(errorOf({ SECRET_KEY_FILE: file, SECRET_KEY: key })).toEqual(['Set SECRET_KEY or SECRET_KEY_FILE, not both.'])
+    } finally {
+      fs.rmSync(path.dirname(file), { recursive: true })
+    }
   })
 
   test('all that is wrong is said at once', () => {

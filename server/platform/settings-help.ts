@@ -84,7 +84,6 @@ export const settingsHelp: readonly [name: string, fallback: string, meaning: st
   ['MICROSOFT_CLIENT_SECRET', '', 'Secret of that client'],
   ['MICROSOFT_ISSUER', 'https://login.microsoftonline.com/common/v2.0', 'Address of the identity provider called Microsoft'],
   ['SECRET_KEY', 'made at first start', 'Key for secrets at rest: 32 bytes in base64; several, newest first, to change it'],
-  ['SECRET_KEY_FILE', '', 'File that holds SECRET_KEY, for secrets of containers and services'],
   ['HOLD_SECONDS', '10', 'How long a mail is held so that it can be taken back'],
   ['SECONDS_PER_DAY', '86400', 'Length of a day between follow-ups, to watch a sequence in the demo'],
   ['LOG_LEVEL', 'warn', 'fatal, error, warn, info, debug or trace'],

@@ -7,7 +7,7 @@ import { errorSampleRate } from '@fairlead/domain/operations/usage'
 import { plansOf } from './plans-setting.ts'
 import { isEmail } from '@fairlead/domain/text/validation'
 import { listLimits } from '@fairlead/domain/account/user-kinds'
-import { keyOf } from './secret-file.ts'
+import { withSecretFiles } from './secret-file.ts'
 import { readPicture, type Picture } from './picture.ts'
 import { whyNotDatabaseUrl, whyNotPublicUrl } from './transport-settings.ts'
 
@@ -142,8 +142,9 @@ export interface IdentitySettings {
 export class SettingsError extends Error {}
 
 /** Reads the environment; throws SettingsError naming every setting that is wrong. */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(environment: Record<string, string | undefined>): Settings {
   const wrong: string[] = []
+  const env = withSecretFiles(environment, wrong)
   const text = (name: string, fallback: string) => env[name]?.trim() || fallback
   const number = (name: string, fallback: number, min: number, max: number) => {
     const value = Number(text(name, String(fallback)))
@@ -249,9 +250,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const rolePrefix = text('DATABASE_ROLE_PREFIX', 'fairlead')
   if (!/^[a-z][a-z0-9_]{0,40}$/.test(rolePrefix))
     wrong.push(`DATABASE_ROLE_PREFIX must be lower-case letters, digits and underscores, not '${rolePrefix}'.`)
-  const keyFile = text('SECRET_KEY_FILE', '')
-  if (keyFile !== '' && text('SECRET_KEY', '') !== '') wrong.push('Set SECRET_KEY or SECRET_KEY_FILE, not both.')
-  const secretKeys = (text('SECRET_KEY', '') || keyOf(keyFile, wrong))
+  const secretKeys = text('SECRET_KEY', '')
     .split(',')
     .filter(Boolean)
     .map((key) => Buffer.from(key.trim(), 'base64'))
@@ -259,7 +258,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const outsideHosts = names('OUTSIDE_HOSTS')
   const noHost = outsideHosts.find((host) => !/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host))
   if (noHost !== undefined) wrong.push(`OUTSIDE_HOSTS must be host names such as caldav.example.com; '${noHost}' is none.`)
-  if (databaseUrl && postgres.includes(URL.parse(databaseUrl)?.protocol ?? '') && secretKeys.length === 0 && keyFile === '')
+  if (databaseUrl && postgres.includes(URL.parse(databaseUrl)?.protocol ?? '') && secretKeys.length === 0 && !environment.SECRET_KEY_FILE)
     wrong.push('DATABASE_URL needs SECRET_KEY or SECRET_KEY_FILE, the same for every process: `openssl rand -base64 32` makes one.')
   const atsUrl = url('ATS_URL', ['https:', 'http:']) ?? 'https://api.merge.dev'
   const usageUrl = url('USAGE_URL', ['https:', 'http:']) ?? 'https://api.segment.io'
