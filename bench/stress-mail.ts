@@ -1,57 +1,151 @@
-// Mail under torture: a sending worker killed again and again, and every stop against every point of sending: npm run torture:mail [-- --messages 10000 --kills 90 --orders 10000 --seed 1 --json FILE]
+// Sending under stress, judged by what the receiving side got: npm run stress:mail [-- --short --messages 2000 --kills 30 --orders 2000 --relay 150 --seed 1 --json FILE]
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
 import { startDatabase } from '@fairlead/embedded/database/start-database'
 import { startMail } from '@fairlead/embedded/mail/start-mail'
+import { relayName } from '@fairlead/adapters/mail/smtp-settings'
+import { resumeRelay } from '../server/features/mail/relay-state.ts'
 import { migrate } from '../server/platform/migrate.ts'
 import { assembleConstellation } from '../server/test/constellation.ts'
+import { startPostfix, whyNoPostfix } from '../server/test/postfix.ts'
+import { startScriptedRelay, type ScriptedRelay } from '../server/test/scripted-relay.ts'
 import { playOrders } from '../server/test/stop-orders.ts'
-import { tortureMail } from '../server/test/stress-mail.ts'
+import { stressMail } from '../server/test/stress-mail.ts'
+import { stressRelay, type RelayStress } from '../server/test/stress-relay.ts'
 import { inTemporaryFolder, openFigures, timed } from './figures.ts'
 
 const { values: options } = parseArgs({
   options: {
-    messages: { type: 'string', default: '10000' },
-    kills: { type: 'string', default: '90' },
-    orders: { type: 'string', default: '10000' },
+    short: { type: 'boolean', default: false },
+    messages: { type: 'string' },
+    kills: { type: 'string' },
+    orders: { type: 'string' },
+    relay: { type: 'string' },
     seed: { type: 'string', default: '1' },
     json: { type: 'string' },
   },
 })
 const figures = openFigures()
 const seed = Number(options.seed)
+const sized = (given: string | undefined, full: number, short: number) => Number(given ?? (options.short ? short : full))
 
 await inTemporaryFolder(async (folder) => {
-  const database = await startDatabase(folder)
+  let database = await startDatabase(folder)
   const mail = await startMail({ folder: path.join(folder, 'mail'), ownDomains: ['fairlead.localhost'] })
   try {
     await migrate(database.connection)
-    const messages = Number(options.messages)
-    if (messages > 0) {
-      const result = await tortureMail({ connection: database.connection, mail, messages, kills: Number(options.kills), seed })
-      figures.note('mails', result.messages, '')
-      figures.note('workers killed', result.kills, '')
-      for (const [point, times] of Object.entries(result.diedAt)) figures.note(`killed ${point}`, times, '')
-      figures.note('duplicates', result.duplicates, 'mails', 0)
-      figures.note('lost', result.lost, 'mails', 0)
-      figures.note('stuck', result.stuck, 'mails', 0)
-      figures.note('time under torture', result.seconds, 's', 300)
+    const restart = async () => {
+      await database.stop()
+      database = await startDatabase(folder)
     }
-    const count = Number(options.orders)
-    if (count > 0) {
-      const sky = await assembleConstellation(database.connection, { settings: { holdSeconds: 0 } })
-      const [orders, ms] = await timed(() => playOrders(sky, mail, { count, seed }))
-      await sky.close()
-      for (const violation of orders.violations.slice(0, 20)) console.error(violation)
-      figures.note('orders of stop and sending', orders.played, '')
-      figures.note('delivered before the stop', orders.delivered, 'mails')
-      figures.note('stopped', orders.stopped, 'mails')
-      figures.note('sent after a committed stop, or otherwise wrong', orders.violations.length, 'mails', 0)
-      figures.note('time of the orders', ms / 1000, 's')
-    }
+    await withRelays(
+      { connection: database.connection, imap: mail.imap.url, seed, limitSeconds: 300 },
+      sized(options.relay, 150, 20),
+      restart,
+    )
+    await withKills(mail, sized(options.messages, 10_000, 0), sized(options.kills, 90, 9))
+    await withOrders(mail, sized(options.orders, 10_000, 0))
   } finally {
     await mail.stop()
     await database.stop()
   }
+
+  async function withKills(there: typeof mail, messages: number, kills: number) {
+    if (messages === 0) return
+    const result = await stressMail({ connection: database.connection, mail: there, messages, kills, seed })
+    figures.note('relay that files copies: messages', result.messages, '')
+    figures.note('relay that files copies: workers killed', result.kills, '')
+    for (const [point, times] of Object.entries(result.diedAt)) figures.note(`killed ${point}`, times, '')
+    figures.note('relay that files copies: sent twice', result.duplicates, 'messages', 0)
+    figures.note('relay that files copies: lost', result.lost, 'messages', 0)
+    figures.note('relay that files copies: stuck', result.stuck, 'messages', 0)
+    figures.note('relay that files copies: time', result.seconds, 's', 300)
+  }
+
+  async function withOrders(there: typeof mail, count: number) {
+    if (count === 0) return
+    const app = await assembleConstellation(database.connection, { settings: { holdSeconds: 0 } })
+    const [orders, ms] = await timed(() => playOrders(app, there, { count, seed }))
+    await app.close()
+    for (const violation of orders.violations.slice(0, 20)) console.error(violation)
+    figures.note('orders of stop and sending', orders.played, '')
+    figures.note('delivered before the stop', orders.delivered, 'messages')
+    figures.note('stopped', orders.stopped, 'messages')
+    figures.note('sent after a committed stop, or otherwise wrong', orders.violations.length, 'messages', 0)
+    figures.note('time of the orders', ms / 1000, 's')
+  }
 })
 figures.print(options.json)
+
+type Common = Pick<RelayStress, 'connection' | 'imap' | 'seed' | 'limitSeconds'>
+
+/** Relays that file no copies: scripted ones, then Postfix. */
+async function withRelays(common: Common, messages: number, restart: () => Promise<void>) {
+  const kills = options.short ? 2 : 15
+  const scripted = async (name: string, more: Partial<RelayStress>, behave: (relay: ScriptedRelay) => void) => {
+    const relay = await startScriptedRelay()
+    behave(relay)
+    await note(name, { ...common, messages, smtp: relay.url, taken: () => relay.taken, ...more }).finally(() => relay.stop())
+  }
+  /** A pause of the breaker takes no time here. */
+  const hurry: RelayStress['meanwhile'] = (database) =>
+    sql`update mail_relay set open_until = clock_timestamp() where open_until > clock_timestamp()`.execute(database.system)
+  let count = 0
+  await scripted('kills, 1 s after the dot', { kills }, (relay) => void (relay.delayMs = 1000))
+  await scripted('answer lost after the dot, every 5th', { meanwhile: hurry }, (relay) =>
+    relay.behave((moment) => (moment === 'dot' && ++count % 5 === 0 ? 'cut' : 'ok')),
+  )
+  await scripted('no answer after the dot, every 10th', { meanwhile: hurry, finalTimeout: 1000 }, (relay) =>
+    relay.behave((moment) => (moment === 'dot' && ++count % 10 === 0 ? 'silence' : 'ok')),
+  )
+  await scripted('Postgres restarts', { restarts: { times: 3, restart } }, (relay) => void (relay.delayMs = 700))
+  await scripted(
+    'clock of one worker 10 min ahead',
+    { clockAheadMs: 600_000, messages: Math.min(messages, 40) },
+    (relay) => void (relay.delayMs = 2000),
+  )
+  const wrongFor = async (name: string, answer: string, at: 'recipient' | 'sender' | 'data' | 'ehlo', rounds: number) => {
+    let asked = 0
+    const relay = await startScriptedRelay()
+    relay.behave((moment) => (moment === at && asked++ < rounds ? answer : 'ok'))
+    // two hours in seconds: everything that waits for its time is due at once
+    const forward: RelayStress['meanwhile'] = async (database) => {
+      await sql`update mail_relay set open_until = clock_timestamp() where open_until > clock_timestamp()`.execute(database.system)
+      await sql`update message set due_at = clock_timestamp() where state = 'queued' and due_at > clock_timestamp()`.execute(
+        database.system,
+      )
+      const paused = await database.system.selectFrom('mail_relay').select('relay').where('paused_at', 'is not', null).executeTakeFirst()
+      if (paused) await resumeRelay(database, relayName(relay.url))
+    }
+    const more = { messages: Math.min(messages, 40), answerTimeout: 1000, meanwhile: forward }
+    await note(name, { ...common, ...more, smtp: relay.url, taken: () => relay.taken }, 0).finally(() => relay.stop())
+  }
+  await wrongFor('451 to every message for two hours', '451 4.7.1 Try again later', 'recipient', options.short ? 15 : 60)
+  await wrongFor('MAIL FROM refused, then resumed', '550 5.4.5 Daily sending limit exceeded', 'sender', 6)
+  await wrongFor('DATA refused, then resumed', '554 5.7.1 Blocked', 'data', 6)
+  await wrongFor('hangs at EHLO, then answers', 'silence', 'ehlo', 3)
+  const absent = whyNoPostfix()
+  if (absent) return console.log(`Postfix: skipped. ${absent}`)
+  const postfix = await startPostfix('home.example', 1)
+  try {
+    const relay = { ...common, messages, smtp: postfix.url, taken: () => postfix.delivered() }
+    await note('Postfix, 1 s after the dot, kills', { ...relay, kills, meanwhile: () => Promise.resolve() })
+    await note('Postfix, 1 s after the dot, Postgres restarts', { ...relay, restarts: { times: 3, restart } })
+  } finally {
+    await postfix.stop()
+  }
+}
+
+/** `mostParked`: of a scenario in which nothing is in doubt. */
+async function note(name: string, stress: RelayStress, mostParked?: number): Promise<void> {
+  const verdict = await stressRelay(stress)
+  figures.note(`${name}: messages`, stress.messages, '')
+  if (verdict.kills > 0) figures.note(`${name}: workers killed`, verdict.kills, '')
+  figures.note(`${name}: sent twice`, verdict.twice, 'messages', 0)
+  figures.note(`${name}: lost`, verdict.lost, 'messages', 0)
+  figures.note(`${name}: stuck without a sentence`, verdict.stuck, 'messages', 0)
+  figures.note(`${name}: delivery unknown, for a person`, verdict.parked, 'messages', mostParked)
+  figures.note(`${name}: time`, verdict.seconds, 's')
+  console.log(`${name}: ${JSON.stringify(verdict)}`)
+}

@@ -51,6 +51,7 @@ import { postAtsWebhook } from './v2/ats/webhook.ts'
 import { getAutopilotSendToHmTemplate } from './v2/autopilot/send_to_hm_template.ts'
 import { postEmailsGenerateAutomatedEmail } from './v2/emails/generate_automated_email.ts'
 import { getManagerReview, postManagerReview } from './v2/manager_review.ts'
+import { getMailDelaysEndpoint } from './v2/mail/delays.ts'
 import { postMailParked } from './v2/mail/parked.ts'
 import { deleteMailScheduled, putMailScheduled } from './v2/mail/scheduled.ts'
 import { getMailUnmatched, postMailUnmatched } from './v2/mail/unmatched.ts'
@@ -78,6 +79,7 @@ import { getOperationsAudit } from './v2/operations/audit.ts'
 import { putOperationsFreeTrial } from './v2/operations/free_trial.ts'
 import { putOperationsHealth } from './v2/operations/health.ts'
 import { getOperationsPlans, putOperationsPlans } from './v2/operations/plans.ts'
+import { getOperationsEmail, putOperationsEmail } from './v2/operations/email.ts'
 import { getOperationsMessages, putOperationsMessages } from './v2/operations/messages.ts'
 import { deleteOperationsNotes, postOperationsNotes, putOperationsNotes } from './v2/operations/notes.ts'
 import { getOperationsProject } from './v2/operations/project.ts'
@@ -232,6 +234,7 @@ export const endpoints: readonly Endpoint[] = [
   postResubscribe,
   getManagerReview,
   postManagerReview,
+  getMailDelaysEndpoint,
   postMailParked,
   putMailScheduled,
   deleteMailScheduled,
@@ -279,6 +282,8 @@ export const endpoints: readonly Endpoint[] = [
   deleteOperationsNotes,
   getOperationsPlans,
   putOperationsPlans,
+  getOperationsEmail,
+  putOperationsEmail,
   getOperationsMessages,
   putOperationsMessages,
   getOperationsUsers,

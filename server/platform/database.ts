@@ -72,6 +72,8 @@ export function openDatabase(connection: Connection, onError: (error: Error) => 
   const tenantPool = new pg.Pool({ ...service, ...connection.tenant, max: sizes.tenant, query_timeout: patience.answerMs })
   systemPool.on('error', onError)
   tenantPool.on('error', onError)
+  // a connection that breaks while it is lent out fails its query; without a listener it would end the process too
+  for (const pool of [systemPool, tenantPool]) pool.on('connect', (client) => client.on('error', () => void 0))
   const log = onQuery ? { log: (event: { query: { sql: string } }) => onQuery(event.query.sql) } : {}
   const system = new Kysely<DB>({ dialect: new PostgresDialect({ pool: systemPool }), ...log })
   const tenant = new Kysely<DB>({ dialect: new PostgresDialect({ pool: tenantPool }), ...log })

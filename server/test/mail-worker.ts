@@ -22,11 +22,14 @@ export interface WorkerOrders {
   /** Milliseconds to wait for other answers, where the test shortens it. */
   answerTimeout?: number
   logLevel?: string
+  /** How far this worker's clock is ahead. */
+  clockAheadMs?: number
   /** null = lives until it is killed from outside. */
   kill: { point: KillPoint; nth: number; delayMs: number } | null
 }
 
 const orders = JSON.parse(process.argv[2] ?? '') as WorkerOrders
+if (orders.clockAheadMs) setClockAhead(orders.clockAheadMs)
 const { kill, smtp, finalTimeout, answerTimeout } = orders
 let seen = 0
 const die = () => process.kill(process.pid, 'SIGKILL')
@@ -62,3 +65,16 @@ const sending = await startMailSender({
 })
 process.on('disconnect', () => process.exit(0))
 process.on('SIGTERM', () => void sending.stop().then(() => process.exit(0)))
+
+function setClockAhead(ms: number): void {
+  const Real = Date
+  globalThis.Date = class extends Real {
+    constructor(...parts: []) {
+      if (parts.length === 0) super(Real.now() + ms)
+      else super(...parts)
+    }
+    static override now() {
+      return Real.now() + ms
+    }
+  } as DateConstructor
+}

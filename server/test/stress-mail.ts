@@ -1,4 +1,4 @@
-// Kills the sending worker again and again while mail goes out over real SMTP, and counts what arrived.
+// Kills the sending worker again and again while email is sent over real SMTP, and counts what arrived.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { newId } from '../platform/ids.ts'
 import type { KillPoint, WorkerOrders } from './mail-worker.ts'
 import { randomFrom } from './random.ts'
 
-export interface Torture {
+export interface KillVerdict {
   messages: number
   kills: number
   /** Arrived more than once. */
@@ -27,14 +27,14 @@ const points: readonly KillPoint[] = ['claimed', 'before-intent', 'after-intent'
 const workerFile = path.join(import.meta.dirname, 'mail-worker.ts')
 
 /** Sends `messages` mails through workers of which `kills` are killed, at fixed points and at random moments in turn. */
-export async function tortureMail(options: {
+export async function stressMail(options: {
   connection: Connection
   mail: EmbeddedMail
   messages: number
   kills: number
   seed?: number
   limitSeconds?: number
-}): Promise<Torture> {
+}): Promise<KillVerdict> {
   const { connection, mail, messages, kills, seed = 1, limitSeconds = 300 } = options
   const random = randomFrom(seed)
   const database = openDatabase(connection, () => void 0)
@@ -113,10 +113,10 @@ export async function queueMail(database: Database, messages: number): Promise<v
   const [workspace, user, project] = [newId(), newId(), newId()]
   const key = newId()
   await database.system.transaction().execute(async (tx) => {
-    await sql`insert into workspace (id, name) values (${workspace}, 'Torture')`.execute(tx)
+    await sql`insert into workspace (id, name) values (${workspace}, 'Stress')`.execute(tx)
     await sql`insert into users (id, workspace_id, email, first_name, last_name, company, job_title)
-      values (${user}, ${workspace}, ${`${user}@team.example`}, 'Tor', 'Ture', 'Torture', 'Recruiter')`.execute(tx)
-    await sql`insert into project (id, workspace_id, owner_id, name, type, status) values (${project}, ${workspace}, ${user}, 'Torture', '3', '1')`.execute(
+      values (${user}, ${workspace}, ${`${user}@team.example`}, 'Stress', 'Test', 'Stress', 'Recruiter')`.execute(tx)
+    await sql`insert into project (id, workspace_id, owner_id, name, type, status) values (${project}, ${workspace}, ${user}, 'Stress', '3', '1')`.execute(
       tx,
     )
     await sql`insert into project_counter (project_id, workspace_id, stage, count) values (${project}, ${workspace}, 'APPROVED', ${messages}::int)`.execute(

@@ -46,6 +46,8 @@ export interface MailSending {
 const idleMs = 5000
 /** How often a closed gate is looked at. */
 const gateMs = 500
+/** How often an open breaker is: a person may have closed it. */
+const openMs = 1000
 /** Longer than an ordinary answer takes; an orderly end should not leave a delivery unknown. */
 const stopMs = 10_000
 
@@ -100,7 +102,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     if (isRestoring) return gateMs
     const { state, waitMs } = await readRelay(database, relay)
     if (state === 'paused') return idleMs
-    if (state === 'open') return Math.min(waitMs + 20, idleMs)
+    if (state === 'open') return Math.min(waitMs + 20, openMs)
     if (state === 'probe' && !(await beginProbe(database, relay))) return idleMs
     const mail = await takeDueMail(database, lane, {
       relay,

@@ -24,6 +24,7 @@ import { jobNames, workOnJobs } from './jobs.ts'
 import { startInterviewWatch } from './interview-watch.ts'
 import { startInterviewWriter } from './interview-writer.ts'
 import { startLinkedinSender } from './linkedin-sender.ts'
+import { startMailAlarm } from './mail-alarm.ts'
 import { startMailReceiver } from './mail-receiver.ts'
 import { startMailSender } from './mail-sender.ts'
 import type { StoredEvent } from '../platform/events.ts'
@@ -80,7 +81,8 @@ export async function startWorker({
   const renewing = settings.secretKeys.length > 1 ? renewStoredSecrets(database, calendars.secrets, log) : Promise.resolve()
   const folder = { reader: mail.reader, relay: mail.relay, mailbox: settings.mailFrom, graceMs: mail.graceMs }
   const restoring = await startRestoreWatch({ database, folder, dataDir: settings.dataDir, asked: settings.afterRestore, log })
-  const sending = await startMailSender({ database, ...mail, settings, mailbox: settings.mailFrom, needsReading: false, log })
+  const sending = await startMailSender({ database, ...mail, settings, mailbox: settings.mailFrom, needsReading: true, log })
+  const alarm = startMailAlarm(database, settings, log)
   const linkedinSending = startLinkedinSender(database, linkedin, log)
   const digests = startDigestSender(database, settings, log)
   const reviews = startReviewClock(database, settings, log)
@@ -131,6 +133,7 @@ export async function startWorker({
       await Promise.all([
         sending.stop(),
         restoring.stop(),
+        alarm.stop(),
         linkedinSending.stop(),
         digests.stop(),
         reviews.stop(),

@@ -1,8 +1,8 @@
-// A short torture of the sending worker: killed at every point, and still each mail goes out exactly once.
+// A short stress test of the sending worker: killed at every point, and still each mail goes out exactly once.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startConstellation, type Constellation } from '../test/constellation.ts'
 import { startMailStation, type MailStation } from '../test/mail-station.ts'
-import { tortureMail } from '../test/stress-mail.ts'
+import { stressMail } from '../test/stress-mail.ts'
 
 let sky: Constellation
 let station: MailStation
@@ -15,8 +15,8 @@ afterAll(async () => {
   await sky.close()
 })
 
-test('150 mails through 9 killed workers: none twice, none lost, none stuck', async () => {
-  const result = await tortureMail({ connection: sky.connection, mail: station.mail, messages: 150, kills: 9, limitSeconds: 30 })
+test('150 messages through 9 killed workers: none twice, none lost, none stuck', async () => {
+  const result = await stressMail({ connection: sky.connection, mail: station.mail, messages: 150, kills: 9, limitSeconds: 30 })
   expect(result).toMatchObject({ duplicates: 0, lost: 0, stuck: 0 })
   expect(result.kills, JSON.stringify(result.diedAt)).toBeGreaterThanOrEqual(7)
   expect(station.mail.outside.list()).toHaveLength(150)

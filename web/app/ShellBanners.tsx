@@ -1,6 +1,7 @@
 // What stands above every screen: the connection, a borrowed session, and the bar of staff.
 import { lazy, Suspense } from 'react'
 import { useUser } from '../features/projects/use-projects.ts'
+import { EmailDelayBanner } from './EmailDelayBanner.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { usePathname } from './use-address.ts'
 import styles from './shell.module.css'
@@ -16,6 +17,7 @@ export function ShellBanners() {
   return (
     <div className={styles.banners}>
       <ConnectionBanner />
+      {user && <EmailDelayBanner />}
       <Suspense>{borrowed && <BorrowedSession user={borrowed} />}</Suspense>
       <Suspense fallback={<div className={styles.sessionPlace} />}>{switching && <SessionBar />}</Suspense>
     </div>

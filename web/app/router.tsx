@@ -117,6 +117,7 @@ const talent = lazyRouteComponent(() => import('../features/talent/TalentScreen.
 const inbox = lazyRouteComponent(() => import('../features/inbox/InboxScreen.tsx'), 'InboxScreen')
 
 const board = lazyRouteComponent(() => import('../features/operations/BoardScreen.tsx'), 'BoardScreen')
+const email = lazyRouteComponent(() => import('../features/operations/EmailScreen.tsx'), 'EmailScreen')
 const messages = lazyRouteComponent(() => import('../features/operations/MessagesScreen.tsx'), 'MessagesScreen')
 const users = lazyRouteComponent(() => import('../features/operations/UsersScreen.tsx'), 'UsersScreen')
 const audit = lazyRouteComponent(() => import('../features/operations/AuditScreen.tsx'), 'AuditScreen')
@@ -172,6 +173,7 @@ const tree = root.addChildren([
     screen('/talent', talent),
     screen('/inbox', inbox),
     houseScreen('/operations', board, (user) => user.is_staff || user.is_super_admin),
+    houseScreen('/operations/email', email, (user) => user.is_staff || user.is_super_admin),
     houseScreen('/operations/messages', messages, (user) => user.is_staff || user.is_super_admin),
     houseScreen('/operations/plans', planRequests, (user) => user.is_staff || user.is_super_admin),
     houseScreen('/operations/users', users, (user) => user.is_super_admin),

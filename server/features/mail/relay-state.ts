@@ -141,6 +141,12 @@ export async function takenSince(database: Database, relay: string, since: Date,
   return rows.length
 }
 
+/** Those that are paused, and those whose breaker is open. */
+export async function resumeAllRelays(database: Pick<Database, 'system'>): Promise<void> {
+  const relays = await database.system.selectFrom('mail_relay').select('relay').execute()
+  for (const { relay } of relays) await resumeRelay(database, relay)
+}
+
 /** A person lets sending go on; the queue is tried again at once. */
 export async function resumeRelay(database: Pick<Database, 'system'>, relay: string): Promise<void> {
   await database.system

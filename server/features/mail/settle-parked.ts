@@ -1,7 +1,8 @@
-// A person decides about a parked message.
+// A person decides about a parked message: one of their own, or staff about all of a kind.
 import { decideByHand } from '@fairlead/domain/outreach/message-state'
 import { Refusal } from '@fairlead/domain/refusal'
-import type { ActorContext } from '../../platform/context.ts'
+import { systemContext, type ActorContext, type WorkspaceContext } from '../../platform/context.ts'
+import type { Database, Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
@@ -10,8 +11,9 @@ import { lockMessage } from './lock-message.ts'
 import { recordOutcome } from './record-outcome.ts'
 
 const choices = { sent: 'sent', again: 'send_again', drop: 'give_up' } as const
+type Verdict = keyof typeof choices
 
-export function settleParked(ctx: ActorContext, messageId: string, verdict: keyof typeof choices): Promise<void> {
+export function settleParked(ctx: ActorContext, messageId: string, verdict: Verdict): Promise<void> {
   return ctx.transaction(async (tx) => {
     const key = await tx.selectFrom('message').select('candidate_id').where('id', '=', messageId).executeTakeFirst()
     if (!key?.candidate_id) throw new Refusal('not_found')
@@ -19,13 +21,46 @@ export function settleParked(ctx: ActorContext, messageId: string, verdict: keyo
     await accessCandidate(tx, ctx.actor, { candidateId: key.candidate_id }, 'decide').catch((error: unknown) => {
       throw error instanceof Refusal && error.code === 'candidate_not_found' ? new Refusal('not_found') : error
     })
-    const locked = await lockMessage(tx, messageId)
-    const next = locked && decideByHand(stateOf(locked.row), choices[verdict], locked.now)
-    if (!locked?.about || !next) throw new Refusal('invalid_move', 'This email has been settled already.')
-    const ids = { projectId: locked.about.project.id, candidateId: locked.about.candidate.id }
-    await tx.updateTable('message').set(columnsOf(next)).where('id', '=', messageId).execute()
-    await saveCandidate(tx, ids.candidateId, { attention: null })
-    await recordOutcome(tx, ctx, locked, next)
-    await record(tx, ctx, next.state === 'queued' ? { type: 'mail.queued', ...ids, messageId } : { type: 'candidate.changed', ...ids })
+    if (!(await applyVerdict(tx, ctx, messageId, verdict))) throw new Refusal('invalid_move', 'This email has been settled already.')
   })
+}
+
+/** False when it is not parked any more. */
+async function applyVerdict(tx: Tx, ctx: WorkspaceContext, messageId: string, verdict: Verdict): Promise<boolean> {
+  const locked = await lockMessage(tx, messageId)
+  const next = locked && decideByHand(stateOf(locked.row), choices[verdict], locked.now)
+  if (!locked || !next) return false
+  await tx.updateTable('message').set(columnsOf(next)).where('id', '=', messageId).execute()
+  if (!locked.about) return true
+  const ids = { projectId: locked.about.project.id, candidateId: locked.about.candidate.id }
+  await saveCandidate(tx, ids.candidateId, { attention: null })
+  await recordOutcome(tx, ctx, locked, next)
+  await record(tx, ctx, next.state === 'queued' ? { type: 'mail.queued', ...ids, messageId } : { type: 'candidate.changed', ...ids })
+  return true
+}
+
+const unknown = ['no_witness', 'unknown_twice', 'after_restore']
+/** Of one call; the rest is left for the next. */
+const most = 500
+
+/** Settles the parked messages of all workspaces that may have arrived, or those that did not; how many. */
+export async function settleAllParked(
+  database: Database,
+  kind: 'unknown' | 'not_sent',
+  verdict: Extract<Verdict, 'sent' | 'again'>,
+): Promise<number> {
+  const rows = await database.system
+    .selectFrom('message')
+    .select(['id', 'workspace_id'])
+    .where('state', '=', 'parked')
+    .where('why', kind === 'unknown' ? 'in' : 'not in', unknown)
+    .orderBy('due_at')
+    .limit(most)
+    .execute()
+  let settled = 0
+  for (const row of rows) {
+    const ctx = systemContext(database, row.workspace_id)
+    settled += (await ctx.transaction((tx) => applyVerdict(tx, ctx, row.id, verdict))) ? 1 : 0
+  }
+  return settled
 }

@@ -196,6 +196,7 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'GET v2/autopilot/send_to_hm_template': { fields: both, shows: 'send_for_review' },
   'GET v2/outreach/people': { fields: project, shows: 'open_project' },
   'POST v2/outreach/preview': { fields: both, shows: 'open_project' },
+  'GET v2/mail/delays': { fields: nothing },
   'POST v2/mail/parked': { fields: ({ message_id }) => ({ message_id, verdict: 'sent' }), stage: 'CONTACTED' },
   'PUT v2/mail/scheduled': {
     fields: ({ scheduled_id }) => ({ message_id: scheduled_id, scheduled_date: new Date(Date.now() + 86_400_000).toISOString() }),
@@ -244,6 +245,8 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'DELETE v2/operations/notes': { fields: (named, _, earlier) => ({ ...project(named), ...noteOf(earlier) }), before: note },
   'GET v2/operations/plans': { fields: nothing },
   'PUT v2/operations/plans': { fields: ({ plan_request_id }) => ({ plan_request_id, state: 'declined' }) },
+  'GET v2/operations/email': { fields: nothing },
+  'PUT v2/operations/email': { fields: () => ({ action: 'resume' }) },
   'GET v2/operations/messages': { fields: nothing },
   'PUT v2/operations/messages': { fields: ({ contact_id }) => ({ message_id: contact_id, is_handled: 'true' }) },
   'GET v2/operations/users': { fields: () => ({ email: 'home.example' }) },

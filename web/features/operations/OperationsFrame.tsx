@@ -8,6 +8,7 @@ import styles from './operations.module.css'
 
 const pages = [
   { to: '/operations', label: 'Board', needs: 'open_operations' },
+  { to: '/operations/email', label: 'Email', needs: 'open_operations' },
   { to: '/operations/messages', label: 'Messages', needs: 'open_operations' },
   { to: '/operations/plans', label: 'Plans', needs: 'open_operations' },
   { to: '/operations/users', label: 'Users', needs: 'change_accounts' },

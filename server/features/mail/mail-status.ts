@@ -1,0 +1,105 @@
+// Where the installation's email stands: the relay, the mailbox, the queue, what waits for a person, and restore mode.
+import { sql, type Kysely } from 'kysely'
+import type { DB } from '../../platform/schema.ts'
+
+export interface MailStatus {
+  relay: {
+    name: string
+    state: 'working' | 'unreachable' | 'paused'
+    /** Its last refusal, without addresses. */
+    answer: string | null
+    answeredAt: Date | null
+    failingSince: Date | null
+    pausedAt: Date | null
+  } | null
+  /** When the mailbox was last read to its end. */
+  mailboxReadAt: Date | null
+  /** Due and not sent yet. */
+  waiting: number
+  oldestDueAt: Date | null
+  parked: { unknown: number; notSent: number }
+  /** Of the last messages the relay accepted, how many the Sent folder held when it was last asked. */
+  sentFolder: { asked: number; found: number; checkedAt: Date } | null
+  restore: {
+    since: Date
+    why: string | null
+    isMailboxRead: boolean
+    isSettled: boolean
+    foundSent: number
+    notSent: number
+    parked: number
+    repliesRead: number
+  } | null
+}
+
+/** For the operations page, the health of a worker and the alarm. One query each; reads across all workspaces. */
+export async function readMailStatus(db: Kysely<DB>): Promise<MailStatus> {
+  // the relay in use is the one that was written to last
+  const relay = await db
+    .selectFrom('mail_relay')
+    .selectAll()
+    .orderBy('answered_at', sql`desc nulls last`)
+    .limit(1)
+    .executeTakeFirst()
+  const witness = await db.selectFrom('mail_witness').selectAll().orderBy('checked_at', 'desc').limit(1).executeTakeFirst()
+  const one = await db.selectFrom('mail_installation').selectAll().executeTakeFirstOrThrow()
+  const { rows } = await sql<{
+    read_at: Date | null
+    waiting: number
+    oldest: Date | null
+    unknown: number
+    not_sent: number
+    replies: number
+  }>`select
+    (select max(read_to_end_at) from mailbox_state) as read_at,
+    (select count(*) from message where state = 'queued' and due_at < clock_timestamp()) as waiting,
+    (select min(due_at) from message where state = 'queued' and due_at < clock_timestamp()) as oldest,
+    (select count(*) from message where state = 'parked' and why in ('no_witness', 'unknown_twice', 'after_restore')) as unknown,
+    (select count(*) from message where state = 'parked' and why not in ('no_witness', 'unknown_twice', 'after_restore')) as not_sent,
+    (select count(*) from inbound_mail where kind = 'person' and received_at > ${one.backup_at ?? one.restore_since ?? new Date()}::timestamptz) as replies`.execute(
+    db,
+  )
+  const counts = rows[0]!
+  return {
+    relay: relay
+      ? {
+          name: relay.relay.slice(relay.relay.lastIndexOf('@') + 1),
+          state: relay.paused_at ? 'paused' : relay.failures > 0 ? 'unreachable' : 'working',
+          answer: relay.answer,
+          answeredAt: relay.answered_at,
+          failingSince: relay.failing_since,
+          pausedAt: relay.paused_at,
+        }
+      : null,
+    mailboxReadAt: counts.read_at,
+    waiting: counts.waiting,
+    oldestDueAt: counts.oldest,
+    parked: { unknown: counts.unknown, notSent: counts.not_sent },
+    sentFolder: witness ? { asked: witness.asked, found: witness.found, checkedAt: witness.checked_at } : null,
+    restore: one.restore_since
+      ? {
+          since: one.restore_since,
+          why: one.restore_why,
+          isMailboxRead: counts.read_at !== null && counts.read_at >= one.restore_since,
+          isSettled: one.settled_at !== null,
+          foundSent: one.found_sent,
+          notSent: one.not_sent,
+          parked: one.parked,
+          repliesRead: counts.replies,
+        }
+      : null,
+  }
+}
+
+/** How long sending may fail before people are told. */
+export const delayMinutes = 10
+
+/** Since when email has been delayed so long that users should know; null when it is not. */
+export async function delayedSince(db: Kysely<DB>): Promise<Date | null> {
+  const { rows } = await sql<{ since: Date | null }>`
+    select min(since) as since from (
+      select coalesce(paused_at, failing_since) as since from mail_relay
+      union all select restore_since from mail_installation) troubles
+    where since < clock_timestamp() - make_interval(mins => ${delayMinutes})`.execute(db)
+  return rows[0]?.since ?? null
+}

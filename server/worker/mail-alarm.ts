@@ -1,0 +1,63 @@
+// Notifies super admins once when outgoing email has been failing for a while, was paused, or waits after a restore.
+import { sql } from 'kysely'
+import { notify } from '../features/alerts/notifications.ts'
+import { delayMinutes } from '../features/mail/mail-status.ts'
+import { systemContext } from '../platform/context.ts'
+import type { Database } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import type { Settings } from '../platform/settings.ts'
+import { startPolling } from './poll.ts'
+
+const roundMs = 15_000
+
+export function startMailAlarm(database: Database, { superAdmins }: Pick<Settings, 'superAdmins'>, log: Log): { stop(): Promise<void> } {
+  return startPolling(
+    roundMs,
+    () => mailAlarmRound(database, superAdmins, log),
+    (error) => log.warn({ err: error }, 'mail alarm'),
+  )
+}
+
+/** One round; exported for its test. */
+export async function mailAlarmRound(database: Database, superAdmins: readonly string[], log: Log): Promise<void> {
+  for (const { key, body } of await findTroubles(database)) {
+    const admins = await database.system
+      .selectFrom('users')
+      .select(['id', 'workspace_id'])
+      .where('disabled_at', 'is', null)
+      .where((eb) =>
+        eb.or([
+          eb('is_super_admin', '=', true),
+          ...(superAdmins.length > 0 ? [eb.and([eb('email', 'in', [...superAdmins]), eb('email_verified_at', 'is not', null)])] : []),
+        ]),
+      )
+      .execute()
+    for (const admin of admins) {
+      const ctx = systemContext(database, admin.workspace_id)
+      await ctx.transaction((tx) =>
+        notify(tx, ctx, [admin.id], { projectId: null, candidateId: null, kind: 'mail_delayed', body, onceKey: `mail_delayed:${key}` }),
+      )
+    }
+    log.error({ trouble: key }, body)
+    await database.system
+      .updateTable('mail_relay')
+      .set({ notified_at: sql<Date>`clock_timestamp()` })
+      .where('notified_at', 'is', null)
+      .execute()
+  }
+}
+
+async function findTroubles(database: Database): Promise<{ key: string; body: string }[]> {
+  const relays = await database.system
+    .selectFrom('mail_relay')
+    .select(['failing_since', 'paused_at', 'answer'])
+    .where('notified_at', 'is', null)
+    .where(sql<boolean>`paused_at is not null or failing_since < clock_timestamp() - make_interval(mins => ${delayMinutes})`)
+    .execute()
+  return relays.map(({ failing_since, paused_at, answer }) => {
+    const said = answer ? ` It answered: “${answer}”` : ''
+    return paused_at
+      ? { key: paused_at.toISOString(), body: `Email is paused: the mail server refuses us.${said} Resume on the operations page.` }
+      : { key: String(failing_since?.toISOString()), body: `Email has not been sent for ${delayMinutes} minutes.${said}` }
+  })
+}

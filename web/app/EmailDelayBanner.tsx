@@ -1,0 +1,17 @@
+// Says that outgoing email is delayed, so that nobody wonders why no candidate answers.
+import type { GetMailDelays } from '@fairlead/contract/v2/mail/delays'
+import { useQuery } from '@tanstack/react-query'
+import { ask } from '../api/cache.ts'
+import { Banner } from '../ui/Banner.tsx'
+import { When } from '../ui/When.tsx'
+
+export function EmailDelayBanner() {
+  const delays = useQuery({ ...ask<GetMailDelays>('v2/mail/delays', {}), staleTime: 60_000, refetchInterval: 60_000 })
+  const since = delays.data?.delayed_since
+  if (!since) return null
+  return (
+    <Banner tone="warn">
+      Outgoing email has been delayed since <When date={since} />. Your emails stay in the queue and are sent as soon as possible.
+    </Banner>
+  )
+}
