@@ -5,7 +5,7 @@ import { startService } from '../server/main.ts'
 import { openDatabase, type Database } from '../server/platform/database.ts'
 import { readSettings } from '../server/platform/settings.ts'
 import { addProjects } from './fill.ts'
-import { inTemporaryFolder, newCaller, openFigures, percentile, timed } from './figures.ts'
+import { inTemporaryFolder, newCaller, openFigures, percentile, timed, withoutLimits } from './figures.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -37,6 +37,7 @@ await inTemporaryFolder(async (folder) => {
   const settings = readSettings({
     PORT: '0',
     DATA_DIR: folder,
+    ...withoutLimits,
     POOL_SIZE: String(Math.max(200, candidates)),
     LOG_LEVEL: 'error',
     DEMO: 'false',

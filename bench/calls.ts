@@ -14,7 +14,7 @@ import { openSecrets } from '../server/platform/secrets.ts'
 import { readSettings } from '../server/platform/settings.ts'
 import { seedDemo } from '../server/seed/seed-demo.ts'
 import { addProjects, fillProject } from './fill.ts'
-import { inTemporaryFolder, newCaller, openFigures, percentile, timed, type Caller } from './figures.ts'
+import { inTemporaryFolder, newCaller, openFigures, percentile, timed, type Caller, withoutLimits } from './figures.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -38,7 +38,7 @@ await inTemporaryFolder(async (folder) => {
     () => statements++,
   )
   const tables = readReferenceTables()
-  const settings = readSettings({ PORT: '0', DATA_DIR: folder, POOL_SIZE: String(size), LOG_LEVEL: 'error' })
+  const settings = readSettings({ PORT: '0', DATA_DIR: folder, ...withoutLimits, POOL_SIZE: String(size), LOG_LEVEL: 'error' })
   const { outside, stop } = await startOutside()
   const services: Services = {
     settings,

@@ -1,10 +1,11 @@
-// Generated requests to every call, none of which may be answered with a fault of ours: npm run fuzz [-- --requests 200000 --seed 1 --only NUMBER --json FILE]
+// Generated requests to every call, none of which may be answered with a fault of ours: npm run fuzz [-- --requests 200000 --seed 1 --only NUMBER --size 100000 --texts 20 --watch 30 --json FILE]
 import { parseArgs } from 'node:util'
 import { startDatabase } from '@fairlead/embedded/database/start-database'
 import { migrate } from '../server/platform/migrate.ts'
 import { assembleConstellation } from '../server/test/constellation.ts'
 import { doorSettings } from '../server/test/furnish-doors.ts'
 import { fuzz } from '../server/test/fuzz-run.ts'
+import { fuzzTime } from '../server/test/fuzz-time.ts'
 import { inTemporaryFolder, openFigures } from './figures.ts'
 
 const { values: options } = parseArgs({
@@ -12,6 +13,10 @@ const { values: options } = parseArgs({
     requests: { type: 'string', default: '200000' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
+    // characters of a hostile text (n; 2n is tried as well), kinds of texts per call, and how long the service is watched at the end
+    size: { type: 'string', default: '100000' },
+    texts: { type: 'string', default: '20' },
+    watch: { type: 'string', default: '30' },
     json: { type: 'string' },
   },
 })
@@ -25,6 +30,32 @@ await inTemporaryFolder(async (folder) => {
     const sky = await assembleConstellation(database.connection, { settings: doorSettings })
     const only = options.only === undefined ? {} : { only: Number(options.only) }
     const result = await fuzz(sky, { requests: Number(options.requests), seed, ...only })
+    const time = options.only === undefined ? await fuzzTime(sky, { size: Number(options.size), texts: Number(options.texts) }) : null
+    if (time) {
+      // what a call sets off may strike later than its answer
+      let unhandled = 0
+      process.on('unhandledRejection', (reason) => {
+        unhandled++
+        console.error('unhandled rejection:', reason)
+      })
+      const until = performance.now() + Number(options.watch) * 1000
+      let isAlive = true
+      while (performance.now() < until) {
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        isAlive &&= (await sky.app.inject({ url: '/healthz' })).statusCode === 200
+      }
+      for (const { name, slowestMs, longestStopMs, text } of time.calls.slice(0, 15))
+        console.error(`${name}: slowest ${Math.round(slowestMs)} ms (${text}), longest stop ${Math.round(longestStopMs)} ms`)
+      for (const growing of time.growing) console.error(`grows: ${growing}`)
+      for (const fault of new Set(time.serverErrors)) console.error(`server error: ${fault}`)
+      figures.note('hostile texts sent', time.requests, 'requests')
+      figures.note('slowest answer to a hostile text', time.calls[0]?.slowestMs ?? 0, 'ms', 2000)
+      figures.note('longest stop of the event loop', Math.max(0, ...time.calls.map(({ longestStopMs }) => longestStopMs)), 'ms', 200)
+      figures.note('calls that grow faster than their input', new Set(time.growing.map((line) => line.split(':')[0])).size, 'calls', 0)
+      figures.note('hostile texts answered with 5xx', time.serverErrors.length, 'answers', 0)
+      figures.note('unhandled rejections', unhandled, '', 0)
+      figures.atLeast(`alive after ${options.watch} s`, isAlive ? 1 : 0, '', 1)
+    }
     await sky.close()
     const of = (what: string) => result.faults.filter((fault) => fault.what === what).length
     for (const fault of result.faults.slice(0, 50))

@@ -1,9 +1,10 @@
 // A large table of people in every encoding, to the row, and once more: npm run bench:import [-- --rows 100000 --encodings 5 --json FILE]
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { startService } from '../server/main.ts'
 import { readSettings } from '../server/platform/settings.ts'
 import { encodings, peopleTable } from '../server/test/people-table.ts'
-import { inTemporaryFolder, newCaller, openFigures, timed } from './figures.ts'
+import { inTemporaryFolder, newCaller, openFigures, percentile, timed, withoutLimits } from './figures.ts'
 
 const { values: options } = parseArgs({
   options: { rows: { type: 'string', default: '100000' }, encodings: { type: 'string', default: '5' }, json: { type: 'string' } },
@@ -19,8 +20,14 @@ interface Report {
 }
 
 await inTemporaryFolder(async (folder) => {
-  const service = await startService(readSettings({ PORT: '0', DATA_DIR: folder, POOL_SIZE: '1000', DEMO: 'false', LOG_LEVEL: 'error' }))
+  const service = await startService(
+    readSettings({ PORT: '0', DATA_DIR: folder, ...withoutLimits, POOL_SIZE: '1000', DEMO: 'false', LOG_LEVEL: 'error' }),
+  )
   try {
+    // what another team waits for its list, and a colleague for adding one person, while this one imports
+    const others = await newCaller(service.url)
+    const delay = monitorEventLoopDelay({ resolution: 10 })
+    delay.enable()
     let wrong = 0
     let addedAgain = 0
     for (const { name, encode } of encodings.slice(0, Number(options.encodings))) {
@@ -38,8 +45,21 @@ await inTemporaryFolder(async (folder) => {
         if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
         return (await answer.json()) as Report
       }
-      const [dry, dryMs] = await timed(() => upload(true))
-      const [first, ms] = await timed(() => upload(false))
+      const during = async (what: string, work: () => Promise<Report>) => {
+        delay.reset()
+        let isRunning = true
+        const waits: number[] = []
+        const watch = (async () => {
+          while (isRunning) waits.push((await timed(() => others('GET', 'v1/projects')))[1])
+        })()
+        const result = await timed(work).finally(() => (isRunning = false))
+        await watch
+        figures.note(`${name}: ${what}: another team's list p95`, percentile(waits, 0.95), 'ms')
+        figures.note(`${name}: ${what}: longest stop of the event loop`, delay.max / 1e6, 'ms', 200)
+        return result
+      }
+      const [dry, dryMs] = await during('dry run', () => upload(true))
+      const [first, ms] = await during('import', () => upload(false))
       const [again, againMs] = await timed(() => upload(false))
       for (const report of [dry, first]) wrong += Math.abs(rows - report.added) + report.error_count
       wrong += Math.abs(rows - again.unchanged)

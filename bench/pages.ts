@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { findBrowser } from '../e2e/find-browser.ts'
 import { startService } from '../server/main.ts'
 import { readSettings } from '../server/platform/settings.ts'
-import { inTemporaryFolder, openFigures } from './figures.ts'
+import { inTemporaryFolder, openFigures, withoutLimits } from './figures.ts'
 
 const lighthouse = 'lighthouse@12.8.2'
 const leastScore = 95
@@ -24,7 +24,9 @@ const figures = openFigures()
 await inTemporaryFolder(async (folder) => {
   const browser = findBrowser()
   if (!browser) throw new Error('No browser could be had.')
-  const service = await startService(readSettings({ PORT: '8018', DATA_DIR: folder, POOL_SIZE: '1000', LOG_LEVEL: 'error' }))
+  const service = await startService(
+    readSettings({ PORT: '8018', DATA_DIR: folder, ...withoutLimits, POOL_SIZE: '1000', LOG_LEVEL: 'error' }),
+  )
   try {
     const sitemap = await (await fetch(`${service.url}/sitemap.xml`)).text()
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)

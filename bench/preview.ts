@@ -20,7 +20,7 @@ import { startService } from '../server/main.ts'
 import { openDatabase, type Database } from '../server/platform/database.ts'
 import { readSettings } from '../server/platform/settings.ts'
 import { fillProject } from './fill.ts'
-import { inTemporaryFolder, newCaller, openFigures, percentile, timed, type Caller } from './figures.ts'
+import { inTemporaryFolder, newCaller, openFigures, percentile, timed, type Caller, withoutLimits } from './figures.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -200,7 +200,7 @@ async function measureBrowser(url: string, call: Caller & { session: string }): 
 }
 
 await inTemporaryFolder(async (folder) => {
-  const env = { PORT: '8069', DATA_DIR: folder, POOL_SIZE: options.people, DEMO: 'false', LOG_LEVEL: 'error' }
+  const env = { PORT: '8069', DATA_DIR: folder, ...withoutLimits, POOL_SIZE: options.people, DEMO: 'false', LOG_LEVEL: 'error' }
   const service = await startService(readSettings(env))
   const database = openDatabase(service.connection, (error) => console.error(error.message))
   try {

@@ -12,7 +12,7 @@ import { openDatabase, type Database } from '../server/platform/database.ts'
 import { listenToEvents, readEvent } from '../server/platform/events.ts'
 import { readReferenceTables } from '../server/platform/reference.ts'
 import { readSettings } from '../server/platform/settings.ts'
-import { inTemporaryFolder, newCaller, openFigures, percentile, timed, type Caller } from './figures.ts'
+import { inTemporaryFolder, newCaller, openFigures, percentile, timed, type Caller, withoutLimits } from './figures.ts'
 
 const { values: options } = parseArgs({
   options: { people: { type: 'string', default: '20000' }, searches: { type: 'string', default: '20' }, json: { type: 'string' } },
@@ -56,7 +56,7 @@ async function wholeSearch(call: Caller, database: Database, wish: (typeof wante
 }
 
 await inTemporaryFolder(async (folder) => {
-  const env = { PORT: '0', DATA_DIR: folder, POOL_SIZE: options.people, DEMO: 'false', LOG_LEVEL: 'error' }
+  const env = { PORT: '0', DATA_DIR: folder, ...withoutLimits, POOL_SIZE: options.people, DEMO: 'false', LOG_LEVEL: 'error' }
   const service = await startService(readSettings(env))
   const database = openDatabase(service.connection, (error) => console.error(error.message))
   try {

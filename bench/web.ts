@@ -6,7 +6,7 @@ import { startService } from '../server/main.ts'
 import { openDatabase } from '../server/platform/database.ts'
 import { readSettings } from '../server/platform/settings.ts'
 import { keepReviewing, spreadProject } from './fill-web.ts'
-import { inTemporaryFolder, newCaller, openFigures, percentile, type Caller } from './figures.ts'
+import { inTemporaryFolder, newCaller, openFigures, percentile, type Caller, withoutLimits } from './figures.ts'
 import { frameOf, keyTimes, largestPaint, longTasks, scriptBytes, watch } from './web-measures.ts'
 
 const { values: options } = parseArgs({
@@ -28,6 +28,7 @@ await inTemporaryFolder(async (folder) => {
   const settings = readSettings({
     PORT: '8019',
     DATA_DIR: folder,
+    ...withoutLimits,
     POOL_SIZE: String(Math.max(4000, size)),
     HOLD_SECONDS: '2',
     LOG_LEVEL: 'error',

@@ -35,6 +35,8 @@ export async function startJobPages(): Promise<JobPages> {
   const settings = readSettings({
     PORT: '0',
     DATA_DIR: scratchFolder('pages'),
+    RATE_LIMIT_FACTOR: '100',
+    QUOTA_FACTOR: '100',
     POOL_SIZE: '200',
     DEMO: 'false',
     LOG_LEVEL: 'fatal',

@@ -29,6 +29,8 @@ export async function ownServer(given: Record<string, string> | ((port: number) 
         ...process.env,
         PORT: String(port),
         DATA_DIR: data,
+        RATE_LIMIT_FACTOR: '100',
+        QUOTA_FACTOR: '100',
         POOL_SIZE: '1500',
         DEMO: 'false',
         HOLD_SECONDS: '2',

@@ -32,6 +32,8 @@ async function start() {
     PATH: process.env.PATH,
     PORT: String(port),
     DATA_DIR: folder,
+    RATE_LIMIT_FACTOR: '0',
+    QUOTA_FACTOR: '0',
     POOL_SIZE: '3000',
     DEMO: 'false',
     HOLD_SECONDS: '0',

@@ -39,6 +39,8 @@ export async function ownService(given: Record<string, string> = {}): Promise<Ow
         PATH: process.env.PATH,
         PORT: String(port),
         DATA_DIR: folder,
+        RATE_LIMIT_FACTOR: '0',
+        QUOTA_FACTOR: '0',
         POOL_SIZE: '300',
         DEMO: 'false',
         HOLD_SECONDS: '0',

@@ -10,6 +10,11 @@ export function askAgainWhoMay(error: unknown, path?: unknown): void {
   if ([403, 404].includes(failureOf(error)?.status ?? 0) && path !== projects) invalidate(projects)
 }
 
+/** A limit that ends within a minute is waited for; a longer one is shown. */
+const longestWaitMs = 60_000
+export const mayAskAgain = (count: number, error: unknown): boolean =>
+  !isFinal(error) && count < 3 && (failureOf(error)?.retryAfterMs ?? 0) <= longestWaitMs
+
 export const cache: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, { queryKey }) => askAgainWhoMay(error, queryKey[0]) }),
   defaultOptions: {
@@ -18,8 +23,8 @@ export const cache: QueryClient = new QueryClient({
       gcTime: 3_600_000,
       staleTime: 30_000,
       refetchOnWindowFocus: true,
-      retry: (count, error) => !isFinal(error) && count < 3,
-      retryDelay: (count) => Math.min(8000, 600 * 2 ** count),
+      retry: (count, error) => mayAskAgain(count, error),
+      retryDelay: (count, error) => failureOf(error)?.retryAfterMs ?? Math.min(8000, 600 * 2 ** count),
     },
   },
 })

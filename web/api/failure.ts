@@ -8,13 +8,16 @@ export class ApiFailure extends Error {
   readonly fields: Record<string, string>
   /** Of a slot that is taken: what is free instead. */
   readonly alternatives: NonNullable<WireFailure['alternatives']>
-  constructor(status: number, body: WireFailure) {
+  /** Milliseconds to wait, when the server named them. */
+  readonly retryAfterMs: number | null
+  constructor(status: number, body: WireFailure, retryAfterMs: number | null = null) {
     super(body.message)
     this.name = 'ApiFailure'
     this.status = status
     this.code = body.error
     this.fields = body.fields ?? {}
     this.alternatives = body.alternatives ?? []
+    this.retryAfterMs = retryAfterMs
   }
 }
 
@@ -30,5 +33,5 @@ export function isFinal(error: unknown): boolean {
 
 export function sentenceOf(error: unknown, otherwise: string): string {
   const failure = failureOf(error)
-  return failure && isFinal(failure) && failure.message ? failure.message : otherwise
+  return failure && (isFinal(failure) || failure.status === 429) && failure.message ? failure.message : otherwise
 }

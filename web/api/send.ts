@@ -53,7 +53,13 @@ async function ask(method: Method, path: string, query: string, body: BodyInit |
   throw new ApiFailure(
     response.status,
     failure?.message ? failure : { error: 'unavailable', message: 'The service is not available just now. Please try again in a moment.' },
+    retryAfterOf(response),
   )
+}
+
+function retryAfterOf({ headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null
 }
 
 /** Asks one call of the contract. Throws ApiFailure, with status 0 when no answer came. */

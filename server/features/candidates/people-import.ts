@@ -1,4 +1,5 @@
-// A table of people: columns found out, rows read, everybody merged in - first as a dry run that writes nothing.
+// A table of people: columns found out, rows read, everyone merged in; first as a dry run that writes nothing.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Profile } from '@fairlead/domain/candidate/profile'
 import type { CsvTable, FileReader } from '@fairlead/domain/ports/files'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -8,7 +9,7 @@ import type { Tx } from '../../platform/database.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { mapColumns, namesPeople, noIdentity, type ColumnChoice, type MappedColumn } from './people-columns.ts'
 import { rowToProfile } from './people-rows.ts'
-import { chunkSize, upsertPeople } from './people-upsert.ts'
+import { chunkSize, previewPeople, upsertPeople } from './people-upsert.ts'
 import type { Newcomer, Outcome, PersonSource } from './person-book.ts'
 import { bringPeopleIn } from './person-bring-in.ts'
 
@@ -36,11 +37,9 @@ export interface ImportReport {
 const errorsShown = 200
 const previewed = 5
 
-class TakenBack extends Error {}
-
 /**
  * Each chunk is a transaction of its own: an import that is cut off has brought in whole chunks, and running it again brings
- * the rest. A dry run does the very same in one transaction and takes it back.
+ * the rest. A dry run compares only: it writes nothing and holds no lock that others wait for.
  */
 export async function importPeople(
   ctx: ActorContext,
@@ -71,7 +70,9 @@ export async function importPeople(
     return report
   }
   const newcomers: Newcomer[] = []
-  for (const { line, cells } of table.rows) {
+  for (const [at, { line, cells }] of table.rows.entries()) {
+    // others are answered between two stretches of a long table
+    if (at % chunkSize === chunkSize - 1) await nextTurn()
     const read = rowToProfile(columns, cells)
     if ('message' in read) refuse(line, read.message)
     else newcomers.push({ line, profile: read.profile })
@@ -94,34 +95,14 @@ export async function importPeople(
   const chunks = Array.from({ length: Math.ceil(newcomers.length / chunkSize) }, (_, at) =>
     newcomers.slice(at * chunkSize, (at + 1) * chunkSize),
   )
-  for (const one of await bringAll(ctx, chunks, bringChunk, input.dryRun)) {
+  const outcomes: Outcome[] = input.dryRun ? await previewPeople(ctx, newcomers, source) : []
+  if (!input.dryRun) for (const chunk of chunks) outcomes.push(...(await ctx.transaction((tx) => bringChunk(tx, chunk))))
+  for (const one of outcomes) {
     if (one.outcome === 'error') refuse(one.line, one.message)
     else report[one.outcome]++
   }
   report.errors = report.errors.toSorted((a, b) => a.line - b.line).slice(0, errorsShown)
   return report
-}
-
-async function bringAll(
-  ctx: ActorContext,
-  chunks: Newcomer[][],
-  bring: (tx: Tx, chunk: Newcomer[]) => Promise<Outcome[]>,
-  dryRun: boolean,
-): Promise<Outcome[]> {
-  let outcomes: Outcome[] = []
-  if (!dryRun) {
-    for (const chunk of chunks) outcomes.push(...(await ctx.transaction((tx) => bring(tx, chunk))))
-    return outcomes
-  }
-  const work = async (tx: Tx): Promise<never> => {
-    outcomes = []
-    for (const chunk of chunks) outcomes.push(...(await bring(tx, chunk)))
-    throw new TakenBack()
-  }
-  await ctx.transaction(work).catch((error: unknown) => {
-    if (!(error instanceof TakenBack)) throw error
-  })
-  return outcomes
 }
 
 async function readTable(files: FileReader, bytes: Uint8Array, workspaceId: string): Promise<CsvTable> {

@@ -8,6 +8,22 @@ import { findKnown, lockPeople, savePeople } from './person-store.ts'
 /** Most newcomers one call takes; it makes the same six statements for one of them and for all. */
 export const chunkSize = 500
 
+/**
+ * What bringing all these newcomers in would do, without writing anything or making anyone wait: each chunk is compared with the people
+ * stored at that moment, and with the newcomers before it.
+ */
+export async function previewPeople(ctx: WorkspaceContext, newcomers: readonly Newcomer[], source: PersonSource): Promise<Outcome[]> {
+  const book = openBook(ctx.workspaceId, [])
+  const at = ctx.now().toISOString()
+  const outcomes: Outcome[] = []
+  for (let from = 0; from < newcomers.length; from += chunkSize) {
+    const chunk = newcomers.slice(from, from + chunkSize)
+    book.learn(await ctx.transaction((tx) => findKnown(tx, ctx.workspaceId, chunk)))
+    for (const newcomer of chunk) outcomes.push(book.take(newcomer, source, at))
+  }
+  return outcomes
+}
+
 /** One outcome per newcomer, in their order. Newcomers that are the same person merge as well; a refused one changes nothing. */
 export async function upsertPeople(
   tx: Tx,

@@ -58,6 +58,8 @@ function nameFromAddress(profile: Profile): Pick<Profile, 'firstName' | 'lastNam
 
 export interface Book {
   people(): BookPerson[]
+  /** Adds stored people that it does not hold yet; those it holds stay as they are. */
+  learn(known: readonly BookPerson[]): void
   /** Takes one newcomer in; the book then holds what has to be written. */
   take(newcomer: Newcomer, source: PersonSource, at: string): Outcome
 }
@@ -80,7 +82,15 @@ export function openBook(workspaceId: string, known: readonly BookPerson[]): Boo
     own.byId.set(person.id, person)
     if (person.shadows) own.byShadowed.set(person.shadows, person)
   }
-  for (const person of known) enter(person)
+  const held = new Set<string>()
+  const learn = (people: readonly BookPerson[]) => {
+    for (const person of people) {
+      if (held.has(person.id) || own.byId.has(person.id)) continue
+      held.add(person.id)
+      enter(person)
+    }
+  }
+  learn(known)
 
   const ownOf = (person: BookPerson | undefined) => person && (own.byShadowed.get(person.id) ?? person)
   const byUrl = (url: string) => own.byUrl.get(url) ?? ownOf(shared.byUrl.get(url))
@@ -100,6 +110,7 @@ export function openBook(workspaceId: string, known: readonly BookPerson[]): Boo
 
   return {
     people: () => [...own.byId.values()],
+    learn,
     take({ profile, line }, source, at) {
       const isByName = !hasAddress(profile)
       if (isByName && fullName(profile) === '') return { line, outcome: 'error', message: 'A LinkedIn URL, an e-mail or a name is needed.' }
