@@ -23,6 +23,12 @@ const { values: options } = parseArgs({
 const figures = openFigures()
 const seed = Number(options.seed)
 
+let unhandled = 0
+process.on('unhandledRejection', (reason) => {
+  unhandled++
+  console.error('unhandled rejection:', reason)
+})
+
 await inTemporaryFolder(async (folder) => {
   const database = await startDatabase(folder, { fast: true })
   try {
@@ -33,11 +39,6 @@ await inTemporaryFolder(async (folder) => {
     const time = options.only === undefined ? await fuzzTime(sky, { size: Number(options.size), texts: Number(options.texts) }) : null
     if (time) {
       // what a call sets off may strike later than its answer
-      let unhandled = 0
-      process.on('unhandledRejection', (reason) => {
-        unhandled++
-        console.error('unhandled rejection:', reason)
-      })
       const until = performance.now() + Number(options.watch) * 1000
       let isAlive = true
       while (performance.now() < until) {
