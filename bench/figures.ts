@@ -24,7 +24,8 @@ export interface Figures {
   missed(): number
 }
 
-export function openFigures(): Figures {
+/** `digits`: decimals shown; without it two below 10 and one above. */
+export function openFigures(digits?: number): Figures {
   const figures: Figure[] = []
   return {
     note(name, value, unit, most) {
@@ -36,7 +37,7 @@ export function openFigures(): Figures {
     missed: () => figures.filter((figure) => figure.met === false).length,
     print(file) {
       for (const { name, value, unit, target, met } of figures) {
-        const shown = Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(value < 10 ? 2 : 1)
+        const shown = Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(digits ?? (value < 10 ? 2 : 1))
         console.log(`${name}  ${shown} ${unit}${target ? `  (target ${target}: ${met ? 'met' : 'missed'})` : ''}`)
       }
       const aimed = figures.filter((figure) => figure.target)

@@ -1,0 +1,55 @@
+// `npm run eval:titles`: how well titles are ranked on anyone's judged set, beside BM25 and letter tf-idf.
+import { parseArgs } from 'node:util'
+import { openFigures } from './figures.ts'
+import { openEncoder } from '@fairlead/matching/titles/encoder'
+import { loadTitleModel } from '@fairlead/matching/titles/model/load'
+import { evaluateBaselines, evaluateEncoder } from '@fairlead/matching/titles/eval/evaluate'
+import { loadJudgedSet } from '@fairlead/matching/titles/eval/files'
+import type { RankingFigures } from '@fairlead/matching/titles/eval/measures'
+
+const usage = `npm run eval:titles -- --queries Q --corpus C --qrels R [--model M] [--map X] [--mrr X] [--json FILE]
+  Q, C   id<TAB>title, one a line
+  R      TREC judgments: query 0 document grade
+  M      a model file instead of the shipped one
+  X      figure the encoder is meant to reach`
+
+const { values } = parseArgs({
+  options: {
+    queries: { type: 'string' },
+    corpus: { type: 'string' },
+    qrels: { type: 'string' },
+    model: { type: 'string' },
+    map: { type: 'string' },
+    mrr: { type: 'string' },
+    json: { type: 'string' },
+  },
+})
+
+const names: [keyof RankingFigures, string][] = [
+  ['map', 'MAP'],
+  ['ndcg10', 'nDCG@10'],
+  ['mrr', 'MRR'],
+  ['recall20', 'recall@20'],
+  ['recall200', 'recall@200'],
+]
+
+if (!values.queries || !values.corpus || !values.qrels) {
+  console.error(usage)
+  process.exitCode = 2
+} else {
+  const set = loadJudgedSet(values.queries, values.corpus, values.qrels)
+  const encoder = openEncoder(loadTitleModel(values.model))
+  const own = evaluateEncoder(encoder, set)
+  const { bm25, tfIdf } = evaluateBaselines(set)
+  const figures = openFigures(3)
+  figures.note('queries', own.queries, 'queries')
+  figures.note('corpus', set.corpus.length, 'titles')
+  for (const [key, name] of names) {
+    const target = key === 'map' ? values.map : key === 'mrr' ? values.mrr : undefined
+    if (target === undefined) figures.note(`encoder ${name}`, own[key], '')
+    else figures.atLeast(`encoder ${name}`, own[key], '', Number(target))
+    figures.note(`BM25 ${name}`, bm25[key], '')
+    figures.note(`letter tf-idf ${name}`, tfIdf[key], '')
+  }
+  figures.print(values.json)
+}

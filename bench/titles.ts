@@ -1,0 +1,58 @@
+// `npm run bench:titles`: titles encoded a second on one core, one search over many distinct titles, start time, memory.
+import { parseArgs } from 'node:util'
+import { openConcepts } from '@fairlead/matching/titles/concepts'
+import { openEncoder } from '@fairlead/matching/titles/encoder'
+import { loadTexts } from '@fairlead/matching/titles/train/data'
+import { loadConceptNames, loadTitleModel } from '@fairlead/matching/titles/model/load'
+import { buildTitleIndex } from '@fairlead/matching/titles/title-index'
+import { openFigures, percentile, timed } from './figures.ts'
+
+const { values } = parseArgs({
+  options: {
+    titles: { type: 'string', default: '100000' },
+    searches: { type: 'string', default: '100' },
+    json: { type: 'string' },
+  },
+})
+const wanted = Number(values.titles)
+const figures = openFigures()
+
+const [model, loading] = await timed(() => loadTitleModel())
+figures.note('load the model', loading, 'ms')
+figures.note('load the names', (await timed(() => loadConceptNames()))[1], 'ms')
+const encoder = openEncoder(model)
+const distinct = [
+  ...new Set(
+    loadTexts()
+      .labels.split('\n')
+      .slice(1)
+      .map((line) => line.split('\t')[2] ?? ''),
+  ),
+].filter(Boolean)
+// every n-th, so that all languages take part
+const stride = Math.max(1, Math.floor(distinct.length / wanted))
+const titles = distinct.filter((_, at) => at % stride === 0).slice(0, wanted)
+
+for (const title of titles.slice(0, 5000)) encoder.encode(title)
+const [, encoding] = await timed(() => {
+  for (const title of titles) encoder.encode(title)
+})
+figures.note('titles', titles.length, 'titles')
+figures.atLeast('encode', Math.round(titles.length / (encoding / 1000)), 'titles/s', 20_000)
+
+const before = process.memoryUsage().arrayBuffers
+const [index, building] = await timed(() => buildTitleIndex(encoder, titles))
+figures.note('build an index of them', building, 'ms')
+figures.note('memory of the index', (process.memoryUsage().arrayBuffers - before) / 2 ** 20, 'MiB')
+const queries = titles.filter((_, at) => at % Math.max(1, Math.floor(titles.length / Number(values.searches))) === 0)
+const search: number[] = []
+const nearest: number[] = []
+const concepts = openConcepts(model, encoder)
+for (const query of queries) {
+  search.push((await timed(() => index.search(query, 200)))[1])
+  nearest.push((await timed(() => concepts.nearest(query, 10)))[1])
+}
+figures.note('search all titles, p50', percentile(search, 0.5), 'ms')
+figures.note('search all titles, p95', percentile(search, 0.95), 'ms')
+figures.note('nearest ten concepts, p95', percentile(nearest, 0.95), 'ms')
+figures.print(values.json)

@@ -1,0 +1,59 @@
+// A title finds its occupation in any language, with weights that can be believed.
+import { describe, expect, test } from 'vitest'
+import { openConcepts, readConceptNames } from './concepts.ts'
+import { openEncoder } from './encoder.ts'
+import { loadConceptNames, loadTitleModel } from './model/load.ts'
+import { readCorpus } from './train/corpus.ts'
+import { loadTexts } from './train/data.ts'
+import { measureHeldOut } from './train/pack.ts'
+
+const model = loadTitleModel()
+const concepts = openConcepts(model, openEncoder(model))
+const names = loadConceptNames()
+const nameOf = (id: string | undefined, language: string): string => names.get(id ?? '')?.get(language) ?? ''
+
+describe('the nearest occupations', () => {
+  test.each([
+    ['Zahnärztin', 'en', /dentist/i],
+    ['Tierarzt', 'en', /veterinar/i],
+    ['Cashiers', 'de', /kassier/i],
+    ['avocat', 'en', /lawyer|legal/i],
+    ['nauczyciel', 'en', /teacher/i],
+    ['Buchhalterin', 'en', /account|bookkeep/i],
+    ['Krankenschw', 'de', /kranken|pflege/i],
+  ])('%s (%s)', (title, language, expected) => {
+    const found = concepts.nearest(title, 5).map(({ id }) => nameOf(id, language))
+    expect(found.join(' | ')).toMatch(expected)
+  })
+
+  test('weights fall, are shares of one and equal each time', () => {
+    const all = concepts.nearest('Data Scientist', Infinity, 'us')
+    expect(all.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9)
+    for (const [at, { weight }] of all.entries()) expect(weight).toBeLessThanOrEqual(all[at - 1]?.weight ?? 1)
+    expect(concepts.nearest('Data Scientist', 3, 'us')).toEqual(all.slice(0, 3))
+    expect(concepts.nearest('', 3)).toEqual([])
+  })
+
+  test('forms of one title have the same occupations', () => {
+    expect(concepts.nearest('ingeniera civil', 10)).toEqual(concepts.nearest('ingeniero civil', 10))
+    expect(concepts.nearest('Lehrer:innen', 10)).toEqual(concepts.nearest('Lehrer', 10))
+  })
+})
+
+test('weights of titles held out of training are right as often as they say', () => {
+  const corpus = readCorpus(loadTexts(), model.training.seed)
+  const figures = measureHeldOut(model, corpus.concepts, corpus.heldOut)
+  expect(figures.count).toBeGreaterThan(900)
+  expect(figures.mrr).toBeGreaterThan(0.5)
+  expect(figures.calibrationError).toBeLessThan(0.1)
+}, 120_000)
+
+test('every ESCO concept of the model has a name in English', () => {
+  const ids = model.conceptIds.filter((id) => !id.startsWith('us/') && !id.startsWith('own/'))
+  expect(ids.length).toBe(3629)
+  expect(ids.filter((id) => nameOf(id, 'en') === '')).toEqual([])
+})
+
+test('a damaged list of names is refused by line', () => {
+  expect(() => readConceptNames('concept\ten\tde\nisco/C1\tManagers\n')).toThrow('line 2: expected 3 cells, found 2')
+})

@@ -1,0 +1,65 @@
+// The occupations the encoder knows, as points in its space, and which of them a title is closest to.
+import type { TitleEncoder } from './encoder.ts'
+import type { TitleModel } from './model-file.ts'
+import { best } from './title-index.ts'
+
+/** ESCO occupations and ISCO groups with names in 21 languages; US occupations of O*NET; the product's own groups. */
+export type Scheme = 'esco' | 'us' | 'own'
+
+export interface WeightedConcept {
+  id: string
+  /** Share of belief, 0 to 1, over all concepts of the scheme; see docs/titles.md for how it was calibrated. */
+  weight: number
+}
+
+export interface Concepts {
+  /** The `k` likeliest concepts of a scheme, best first; [] for a title without letters. */
+  nearest(title: string, k: number, scheme?: Scheme): WeightedConcept[]
+}
+
+const schemeOf = (id: string): Scheme => (id.startsWith('us/') ? 'us' : id.startsWith('own/') ? 'own' : 'esco')
+
+export function openConcepts(model: TitleModel, encoder: TitleEncoder): Concepts {
+  const { dims, conceptIds, conceptScales, conceptTable, temperature } = model
+  const rowsOf: Record<Scheme, number[]> = { esco: [], us: [], own: [] }
+  for (const [row, id] of conceptIds.entries()) rowsOf[schemeOf(id)].push(row)
+
+  return {
+    nearest(title, k, scheme = 'esco') {
+      const rows = rowsOf[scheme]
+      const wanted = Float64Array.from(encoder.encode(title))
+      if (wanted.every((value) => value === 0)) return []
+      const weights = new Float64Array(rows.length)
+      let sum = 0
+      for (const [at, row] of rows.entries()) {
+        let dot = 0
+        const base = row * dims
+        for (let d = 0; d < dims; d += 1) dot += (wanted[d] as number) * (conceptTable[base + d] as number)
+        const weight = Math.exp((dot * (conceptScales[row] as number) - 1) / temperature)
+        weights[at] = weight
+        sum += weight
+      }
+      return best(weights, k).map(({ index, score }) => ({ id: conceptIds[rows[index] as number] ?? '', weight: score / sum }))
+    },
+  }
+}
+
+/** Names of a concept by language. */
+export type ConceptNames = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+/**
+ * Reads concept-names.tsv: a header `concept` and language codes, then one line a concept; an empty cell is no name.
+ * @throws RangeError on a line with another number of cells
+ */
+export function readConceptNames(text: string): ConceptNames {
+  const [header = '', ...lines] = text.split('\n').filter(Boolean)
+  const languages = header.split('\t').slice(1)
+  return new Map(
+    lines.map((line, index) => {
+      const [id = '', ...names] = line.split('\t')
+      if (names.length !== languages.length)
+        throw new RangeError(`concept names line ${index + 2}: expected ${languages.length + 1} cells, found ${names.length + 1}`)
+      return [id, new Map(languages.flatMap((language, at) => (names[at] ? [[language, names[at]] as const] : [])))] as const
+    }),
+  )
+}

@@ -1,0 +1,105 @@
+// The shipped model reads titles as what they are: genders, plurals, short forms, slips of the keyboard, compounds, languages.
+import { describe, expect, test } from 'vitest'
+import { cosine, openEncoder, titleSimilarity } from './encoder.ts'
+import { loadTitleModel } from './model/load.ts'
+import { seededRandom } from './train/random.ts'
+import { misspell } from './train/batch.ts'
+import { loadTexts } from './train/data.ts'
+
+const encoder = openEncoder(loadTitleModel())
+const alike = (a: string, b: string): number => titleSimilarity(encoder, a, b)
+
+test('a vector has length one, the same bytes each time, and zeros for no letters', () => {
+  const vector = encoder.encode('Registered Nurse')
+  expect(cosine(vector, vector)).toBeCloseTo(1, 5)
+  expect(encoder.encode('Registered Nurse')).toEqual(vector)
+  expect(encoder.encode('!?')).toEqual(new Float32Array(encoder.dims))
+  expect(alike('', 'Registered Nurse')).toBe(0)
+})
+
+/** Labels of ESCO that give both genders, apart: 'Farmer/Farmerin', word by word with a common beginning. */
+function genderPairs(language: string): [string, string][] {
+  const pairs: [string, string][] = []
+  for (const line of loadTexts().labels.split('\n').slice(1)) {
+    const [, own, label = ''] = line.split('\t')
+    const sides = label.split('/').map((side) => side.trim().split(' '))
+    const [a = [], b = []] = sides
+    if (own !== language || sides.length !== 2 || a.length !== b.length || a.join(' ') === b.join(' ')) continue
+    const areForms = a.every((word, at) => {
+      const other = b[at] ?? ''
+      const half = Math.ceil(Math.min(word.length, other.length) * 0.6)
+      return word.slice(0, half).toLowerCase() === other.slice(0, half).toLowerCase()
+    })
+    if (areForms) pairs.push([a.join(' '), b.join(' ')])
+  }
+  return pairs
+}
+
+describe('feminine and masculine forms', () => {
+  test.each([
+    ['es', 2000, 0.99],
+    ['de', 2000, 0.96],
+    ['fr', 2000, 0.97],
+    ['it', 1000, 0.97],
+    ['pt', 1500, 0.97],
+  ])('%s: of at least %d pairs a share of %d has the same bytes, and the rest lies close', (language, least, share) => {
+    const pairs = genderPairs(language)
+    expect(pairs.length).toBeGreaterThan(least)
+    const scores = pairs.map(([a, b]) => cosine(encoder.encode(a), encoder.encode(b)))
+    expect(scores.filter((score) => score > 0.99999).length / pairs.length).toBeGreaterThan(share)
+    expect(scores.reduce((sum, score) => sum + score, 0) / pairs.length).toBeGreaterThan(0.985)
+  })
+
+  test('score alike against any other title', () => {
+    for (const [a, b, other] of [
+      ['Ingenieur', 'Ingenieurin', 'Civil Engineer'],
+      ['enfermero', 'enfermera', 'Registered Nurse'],
+      ['directeur commercial', 'directrice commerciale', 'Sales Director'],
+      ['Salesman', 'Saleswoman', 'Sales Representative'],
+    ] as const)
+      expect(alike(a, other)).toBe(alike(b, other))
+  })
+})
+
+describe('closer to what it means than to what it looks like', () => {
+  test.each([
+    ['Sr. SWE', 'Software Developer', 'Software Tester'],
+    ['VP Eng', 'Vice President of Engineering', 'Vice President of Sales'],
+    ['LPN', 'Licensed Practical Nurse', 'Landscape Planner'],
+    ['Cashiers', 'Cashier', 'Teacher'],
+    ['Veterinarian', 'Veterinary Surgeon', 'Vegetarian Cook'],
+    ['Former CTO', 'Chief Technology Officer', 'Chief Financial Officer'],
+    ['Head of Sales - Remote (m/f/d)', 'Sales Director', 'Head of Finance'],
+    ['Krankenschwester', 'Nurse', 'Doctor'],
+    ['Softwareentwicklerin', 'Software Developer', 'Architect'],
+    ['abogada', 'Lawyer', 'Accountant'],
+    ['comptable', 'Accountant', 'Lawyer'],
+    ['verpleegkundige', 'Nurse', 'Teacher'],
+    ['programista', 'Software Developer', 'Project Manager'],
+    ['учител', 'Teacher', 'Nurse'],
+    ['insegnante', 'Teacher', 'Engineer'],
+  ])('%s: %s rather than %s', (title, near, far) => {
+    expect(alike(title, near)).toBeGreaterThan(alike(title, far))
+  })
+})
+
+test('a compound title is as close as its closest part', () => {
+  expect(alike('Founder & CEO', 'Chief Executive Officer')).toBeGreaterThan(0.95)
+  expect(alike('Bartender / Server', 'Bartender')).toBeGreaterThan(0.95)
+})
+
+test('one slip of the keyboard moves a title little', () => {
+  const random = seededRandom(11)
+  const titles = loadTexts()
+    .us.split('\n')
+    .slice(1)
+    .map((line) => line.split('\t')[1] ?? '')
+    .filter((title) => /^[A-Za-z ]{8,}$/.test(title))
+    .filter((_, at) => at % 8 === 0)
+  const scores = titles.flatMap((title) => {
+    const slip = misspell(title.split(' '), random).join(' ')
+    return slip === title ? [] : [cosine(encoder.encode(title), encoder.encode(slip))]
+  })
+  expect(scores.length).toBeGreaterThan(400)
+  expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThan(0.75)
+})

@@ -1,0 +1,65 @@
+// Turns a title into a vector: titles of the same kind of work lie close to each other in every language of the training data.
+import { maxFeatures, writeFeatures } from './features.ts'
+import type { TitleModel } from './model-file.ts'
+import { normalizeTitle } from './normalize.ts'
+
+export interface TitleEncoder {
+  dims: number
+  /** A vector of length one, or of zeros for a title without letters. Equal input gives equal bytes. */
+  encode(title: string): Float32Array
+  /** The title as a whole and, for a compound title, each of its parts. */
+  encodeParts(title: string): { vectors: Float32Array[]; namesBothGenders: boolean }
+  /** Encodes the words of {@link normalizeTitle}. */
+  encodeWords(words: readonly string[]): Float32Array
+}
+
+/** @param isPlace see {@link normalizeTitle} */
+export function openEncoder(model: TitleModel, isPlace?: (text: string) => boolean): TitleEncoder {
+  const { bits, dims, scales, table } = model
+  const found = new Int32Array(maxFeatures)
+
+  function encodeWords(words: readonly string[]): Float32Array {
+    const sum = new Float64Array(dims)
+    const count = writeFeatures(words, bits, found)
+    for (let at = 0; at < count; at += 1) {
+      const row = found[at] as number
+      const scale = scales[row] as number
+      const base = row * dims
+      for (let d = 0; d < dims; d += 1) sum[d] = (sum[d] as number) + scale * (table[base + d] as number)
+    }
+    let square = 0
+    for (let d = 0; d < dims; d += 1) square += (sum[d] as number) ** 2
+    const vector = new Float32Array(dims)
+    if (square === 0) return vector
+    const length = Math.sqrt(square)
+    for (let d = 0; d < dims; d += 1) vector[d] = (sum[d] as number) / length
+    return vector
+  }
+
+  return {
+    dims,
+    encodeWords,
+    encode: (title) => encodeWords(normalizeTitle(title, isPlace).words),
+    encodeParts(title) {
+      const { words, parts, namesBothGenders } = normalizeTitle(title, isPlace)
+      return { vectors: (parts.length > 1 ? [words, ...parts] : [words]).map(encodeWords), namesBothGenders }
+    },
+  }
+}
+
+/** Cosine of two vectors of length one. */
+export function cosine(a: Float32Array, b: Float32Array): number {
+  let sum = 0
+  for (let d = 0; d < a.length; d += 1) sum += (a[d] as number) * (b[d] as number)
+  return sum
+}
+
+/**
+ * How alike the work of two titles is, -1 to 1: the best pair of their parts. Good for ordering; never shown as a percentage.
+ */
+export function titleSimilarity(encoder: TitleEncoder, a: string, b: string): number {
+  const others = encoder.encodeParts(b).vectors
+  let best = -1
+  for (const one of encoder.encodeParts(a).vectors) for (const other of others) best = Math.max(best, cosine(one, other))
+  return best
+}

@@ -1,0 +1,122 @@
+// The file a trained encoder ships as: one binary with a version, its sizes and a checksum.
+//
+// Little-endian: magic 'FLTITLES' | u32 format version | u32 CRC-32 of the rest | u32 bits | u32 dims | u32 concepts |
+// u32 bytes of JSON | JSON (UTF-8): ids, temperature, training | f32 scale of each row | i8 rows | f32 scale of each concept |
+// i8 concepts. A row's numbers are its bytes times its scale.
+
+export const formatVersion = 1
+const magic = 'FLTITLES'
+const headerBytes = 32
+
+/** How the model came to be; kept for the record, read by no code. */
+export interface TrainingRecord {
+  seed: number
+  steps: number
+  batch: number
+  temperature: number
+  rate: number
+  dropout: number
+  concepts: number
+  labels: number
+}
+
+export interface TitleModel {
+  /** The table has 2^bits rows. */
+  bits: number
+  dims: number
+  scales: Float32Array
+  table: Int8Array
+  /** 'occupation/…' and 'isco/…' (ESCO), 'us/…' (O*NET-SOC code), 'own/…' (the product's groups). */
+  conceptIds: string[]
+  conceptScales: Float32Array
+  conceptTable: Int8Array
+  /** Divides a cosine before the softmax that gives concept weights; fitted on titles held out of training. */
+  temperature: number
+  training: TrainingRecord
+}
+
+export class BrokenTitleModel extends Error {
+  constructor(problem: string) {
+    super(`The title model cannot be used: ${problem}. Restore the file from the release or run npm run train:titles.`)
+    this.name = 'BrokenTitleModel'
+  }
+}
+
+const crcTable = new Uint32Array(256).map((_, byte) => {
+  let value = byte
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1
+  return value
+})
+
+/** CRC-32 (IEEE 802.3), which finds damage and not forgery. */
+export function crc32(bytes: Uint8Array): number {
+  let value = 0xffffffff
+  for (let at = 0; at < bytes.length; at += 1) value = (crcTable[(value ^ (bytes[at] as number)) & 0xff] as number) ^ (value >>> 8)
+  return (value ^ 0xffffffff) >>> 0
+}
+
+/** Rounds rows to 8 bits, each with a scale of its own. */
+export function quantize(rows: Float32Array, dims: number): { scales: Float32Array; table: Int8Array } {
+  const scales = new Float32Array(rows.length / dims)
+  const table = new Int8Array(rows.length)
+  for (let row = 0; row < scales.length; row += 1) {
+    const start = row * dims
+    let largest = 0
+    for (let d = start; d < start + dims; d += 1) largest = Math.max(largest, Math.abs(rows[d] as number))
+    const scale = Math.fround(largest / 127)
+    scales[row] = scale
+    if (scale > 0) for (let d = start; d < start + dims; d += 1) table[d] = Math.round((rows[d] as number) / scale)
+  }
+  return { scales, table }
+}
+
+export function writeModel(model: TitleModel): Uint8Array {
+  const { conceptIds, temperature, training } = model
+  const json = new TextEncoder().encode(JSON.stringify({ conceptIds, temperature, training }))
+  const sections = [json, model.scales, model.table, model.conceptScales, model.conceptTable].map(
+    (part) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength),
+  )
+  const bytes = new Uint8Array(headerBytes + sections.reduce((sum, part) => sum + part.length, 0))
+  const view = new DataView(bytes.buffer)
+  bytes.set(new TextEncoder().encode(magic))
+  view.setUint32(8, formatVersion, true)
+  for (const [at, value] of [model.bits, model.dims, conceptIds.length, json.length].entries()) view.setUint32(16 + at * 4, value, true)
+  let offset = headerBytes
+  for (const part of sections) {
+    bytes.set(part, offset)
+    offset += part.length
+  }
+  view.setUint32(12, crc32(bytes.subarray(16)), true)
+  return bytes
+}
+
+/**
+ * Reads a model file.
+ * @throws BrokenTitleModel when it is no model, of another version, cut short or damaged
+ */
+export function readModel(bytes: Uint8Array): TitleModel {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (bytes.length < headerBytes || new TextDecoder().decode(bytes.subarray(0, 8)) !== magic)
+    throw new BrokenTitleModel('this is not a title model')
+  const version = view.getUint32(8, true)
+  if (version !== formatVersion) throw new BrokenTitleModel(`it has format version ${version}, this program reads ${formatVersion}`)
+  if (view.getUint32(12, true) !== crc32(bytes.subarray(16))) throw new BrokenTitleModel('its checksum does not match, the file is damaged')
+  const [bits = 0, dims = 0, concepts = 0, jsonLength = 0] = [16, 20, 24, 28].map((at) => view.getUint32(at, true))
+  const rows = 2 ** bits
+  const size = headerBytes + jsonLength + rows * (4 + dims) + concepts * (4 + dims)
+  if (bits < 4 || bits > 20 || dims < 4 || dims > 512 || bytes.length !== size)
+    throw new BrokenTitleModel(`it holds ${bytes.length} bytes where ${size} belong`)
+  let offset = headerBytes
+  const take = (length: number): Uint8Array<ArrayBuffer> => {
+    const part = bytes.slice(offset, offset + length)
+    offset += length
+    return part
+  }
+  const info = JSON.parse(new TextDecoder().decode(take(jsonLength))) as Pick<TitleModel, 'conceptIds' | 'temperature' | 'training'>
+  const scales = new Float32Array(take(rows * 4).buffer)
+  const table = new Int8Array(take(rows * dims).buffer)
+  const conceptScales = new Float32Array(take(concepts * 4).buffer)
+  const conceptTable = new Int8Array(take(concepts * dims).buffer)
+  if (info.conceptIds.length !== concepts) throw new BrokenTitleModel('its concepts and their names differ in number')
+  return { bits, dims, scales, table, conceptScales, conceptTable, ...info }
+}

@@ -1,0 +1,218 @@
+// Brings a title as people write it into the words that name the kind of work, and sets aside what is said beside it.
+import { abbreviations, leadsDepartment } from './abbreviations.data.ts'
+import { arrangementWords, formerWords, genderEndings, genderPhrases } from './noise.data.ts'
+import { rankPhrases } from './seniority.ts'
+import { commonForm, foldLetters } from './word-forms.ts'
+
+/** Letters of a title that are read; what follows is a description, not a title. */
+const maxLength = 240
+
+export interface NormalizedTitle {
+  /** Words of the kind of work in their common form, without rank; the encoder's input. Empty only when the title has no letters. */
+  words: string[]
+  /** The same for each part of a compound title ('Founder & Product Manager'); one entry when it names one job. */
+  parts: string[][]
+  /** All words, folded and unabbreviated, rank included; what seniority is read from. */
+  plain: string[]
+  /** The title says the job is over ('Former CTO', 'Ex-Google engineer'). */
+  isFormer: boolean
+  /** The title gives one job in both genders ('Farmer / Farmerin'), as the preferred names of occupations do. */
+  namesBothGenders: boolean
+  /** What stood in parentheses and belongs to the work ('Growth' in 'Product Manager (Growth)'), folded. */
+  asides: string[]
+}
+
+const letter = /[\p{L}\p{N}]/u
+const splitWords = /[^\p{L}\p{N}#+']+/u
+const genderMark = /^[mfwdhxknivag](?:\s?[/|,*]\s?[mfwdhxkniavg*]){1,3}$/
+const roman = /^(?:i|ii|iii|iv|v|vi|[1-9])$/
+/** Nouns that take a level after them ('Engineer II') or 'staff' and 'principal' before them ('Staff Engineer'). */
+const takesLevel = new Set(
+  'engineer developer scientist analyst designer architect programmer researcher technician consultant specialist administrator manager writer producer recruiter nurse accountant officer representative'.split(
+    ' ',
+  ),
+)
+const owners = new Set(
+  'founder owner president partner proprietor chairman chairwoman chairperson ceo cto cfo coo cmo cpo cio ciso chro'.split(' '),
+)
+
+const isArrangement = (text: string): boolean => {
+  const parts = text.split(/[\s/,&+-]+/).filter(Boolean)
+  return parts.length > 0 && parts.every((part) => arrangementWords.has(part))
+}
+
+const isGenderMark = (text: string): boolean => {
+  const bare = text.trim()
+  return genderMark.test(bare) || genderPhrases.has(bare.replaceAll(/[\s/|,*]+/g, '')) || bare === 'all genders' || bare === 'any gender'
+}
+
+/** Takes '(...)' and '[...]' out of a title. Unclosed ones end with the title. */
+function takeAsides(text: string): { outside: string; asides: string[] } {
+  if (!text.includes('(') && !text.includes('[')) return { outside: text, asides: [] }
+  const asides: string[] = []
+  let outside = ''
+  let at = 0
+  while (at < text.length) {
+    const sign = text[at]
+    if (sign !== '(' && sign !== '[') {
+      outside += sign
+      at += 1
+      continue
+    }
+    const close = text.indexOf(sign === '(' ? ')' : ']', at + 1)
+    const end = close < 0 ? text.length : close
+    const inside = text.slice(at + 1, end).trim()
+    const isEnding = letter.test(text[at - 1] ?? '') && genderEndings.has(inside.replace(/^[-/]/, ''))
+    if (!isEnding) {
+      outside += ' '
+      if (inside && !isGenderMark(inside) && !isArrangement(inside)) asides.push(inside)
+    }
+    at = end + 1
+  }
+  return { outside, asides }
+}
+
+/** 'Lehrer/in', 'Lehrer:in', 'étudiant-e', 'técnico/a', 'ingenier@' -> the word without its second ending. */
+function dropGenderEnding(chunk: string): string {
+  if (chunk.endsWith('@') && chunk.length > 4) return `${chunk.slice(0, -1)}o`
+  const cut = Math.max(
+    chunk.lastIndexOf('/'),
+    chunk.lastIndexOf(':'),
+    chunk.lastIndexOf('*'),
+    chunk.lastIndexOf('_'),
+    chunk.lastIndexOf('·'),
+    chunk.lastIndexOf('.'),
+    chunk.lastIndexOf('-'),
+  )
+  if (cut < 3) return chunk
+  const tail = chunk.slice(cut + 1)
+  if (!genderEndings.has(tail)) return chunk
+  let end = cut
+  while (end > 0 && '/:*_·.-'.includes(chunk[end - 1] ?? '')) end -= 1
+  const head = chunk.slice(0, end)
+  // a one-letter tail after a dash may be a name of its own ('x-ray' has no such tail, 'plan-b' does)
+  return tail.length === 1 && chunk[cut] === '-' && tail !== 'e' && tail !== 'a' ? chunk : head
+}
+
+function expand(words: readonly string[]): string[] {
+  const result: string[] = []
+  for (const word of words) {
+    const long = abbreviations.get(word)
+    if (!long) result.push(word)
+    else if (word === 'eng' && leadsDepartment.has(result.at(-1) ?? '')) result.push('engineering')
+    else result.push(...long)
+  }
+  return result
+}
+
+function toWords(text: string): string[] {
+  const chunks = text.split(/\s+/).flatMap((chunk) => (chunk && !isGenderMark(chunk) ? [dropGenderEnding(chunk)] : []))
+  return expand(
+    chunks
+      .join(' ')
+      .split(splitWords)
+      .map((word) => (word.length > 2 && word.charCodeAt(1) === 39 ? word.slice(2) : word.replaceAll("'", '')))
+      .filter(Boolean),
+  )
+}
+
+/** Removes rank words as long as a word of the work remains. */
+function withoutRank(words: readonly string[]): string[] {
+  let kept: string[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? ''
+    const next = words[at + 1] ?? ''
+    if (rankPhrases.has(`${word} ${next}`)) at += 1
+    else if (!rankPhrases.has(word)) kept.push(word)
+  }
+  if (kept.length === 0) return [...words]
+  if (kept.length > 1 && roman.test(kept.at(-1) ?? '') && takesLevel.has(kept.at(-2) ?? '')) kept = kept.slice(0, -1)
+  if (kept.length > 1 && (kept[0] === 'staff' || kept[0] === 'principal') && takesLevel.has(kept.at(-1) ?? '') && kept.at(-1) !== 'nurse')
+    kept = kept.slice(1)
+  return kept
+}
+
+const key = (words: readonly string[]): string[] => withoutRank(words).map(commonForm)
+
+/** Drops a part that repeats another in its other gender ('Farmer / Farmerin') or is its beginning or end ('Aide / Aide à domicile'). */
+function distinct(parts: string[][]): string[][] {
+  const keys = parts.map((part) => key(part).join(' '))
+  return parts.filter((_, index) => {
+    const own = keys[index] ?? ''
+    const isInside = (other: string, at: number): boolean =>
+      other === own ? at < index : other.startsWith(`${own} `) || other.endsWith(` ${own}`)
+    return own !== '' && !keys.some(isInside)
+  })
+}
+
+function splitParts(text: string): { parts: string[][]; namesBothGenders: boolean } {
+  const pieces = text.split(/\s[/|]\s|;|\s\+\s|\|/)
+  const parts: string[][] = []
+  let repeats = 0
+  for (const piece of pieces) {
+    const slash = piece.indexOf('/')
+    if (slash > 0 && piece.indexOf('/', slash + 1) < 0) {
+      const sides = distinct([toWords(piece.slice(0, slash)), toWords(piece.slice(slash + 1))])
+      if (sides.length === 1 && toWords(piece.slice(slash + 1)).length > 0 && sides[0]) {
+        parts.push(sides[0])
+        repeats += 1
+        continue
+      }
+    }
+    const joined = piece.split(/\s(?:&|and|und|et|y|e|en|und)\s|,\s/)
+    const sides = joined.map(toWords).filter((side) => side.length > 0)
+    if (sides.length > 1 && sides.some((side) => side.length <= 2 && side.some((word) => owners.has(word) || word === 'chief')))
+      parts.push(...sides)
+    else if (sides.length > 1 && sides.some((side) => side[0] === 'chief' && side.at(-1) === 'officer')) parts.push(...sides)
+    else {
+      const words = toWords(piece)
+      if (words.length > 0) parts.push(words)
+    }
+  }
+  const kept = distinct(parts)
+  return { parts: kept, namesBothGenders: kept.length === 1 && repeats + parts.length > 1 }
+}
+
+/** Cuts tails about the place and form of work: 'Nurse - Remote', 'Engineer @ Acme', 'Analyst, Full Time'. */
+function cutTails(text: string, isPlace: (text: string) => boolean): string {
+  const at = text.search(/\s(?:@|at|bei|chez)\s/)
+  const head = at > 2 ? text.slice(0, at) : text
+  const segments = head.split(/\s-+\s|\s-\s?|,\s|\s\|\s/)
+  if (segments.length < 2) return head
+  const kept = segments.filter((segment, index) => {
+    const bare = segment.trim()
+    return index === 0 || (bare !== '' && !isArrangement(bare) && !isGenderMark(bare) && !isPlace(bare))
+  })
+  if (kept.length === segments.length) return head
+  return kept.join(', ')
+}
+
+/**
+ * Reads a title in any of the supported languages.
+ * @param title as written; only the first 240 characters are read
+ * @param isPlace tells whether a folded text names a place, so that 'Nurse - Berlin' loses its tail; without it places stay
+ */
+export function normalizeTitle(title: string, isPlace: (text: string) => boolean = () => false): NormalizedTitle {
+  const { outside, asides } = takeAsides(foldLetters(title.length > maxLength ? title.slice(0, maxLength) : title))
+  let text = cutTails(outside.trim(), isPlace)
+  let isFormer = false
+  const first = /^(\p{L}+)[\s.-]+/u.exec(text)
+  if (first?.[1] && formerWords.has(first[1]) && text.length > first[0].length) {
+    isFormer = true
+    text = text.slice(first[0].length)
+  }
+  const { parts, namesBothGenders } = splitParts(text)
+  const asideWords = asides.map(toWords)
+  const plain = [...parts.flat(), ...asideWords.flat()]
+  const keys = parts.map(key).filter((part) => part.length > 0)
+  const extra = asideWords.flatMap(key)
+  const words = [...keys.flat(), ...extra]
+  return {
+    words,
+    parts: keys.length > 1 ? keys : words.length > 0 ? [words] : [],
+    plain,
+    isFormer,
+    namesBothGenders,
+    asides: asides.filter((_, index) => (asideWords[index]?.length ?? 0) > 0),
+  }
+}

@@ -1,0 +1,104 @@
+// Reads how senior a title is and whether it leads people, in the languages of seniority-words.data.ts.
+import { seniorities } from '@fairlead/domain/reference/tables'
+import type { Seniority, TitleTrack } from '@fairlead/domain/reference/tables'
+import { seniorityWords } from './seniority-words.data.ts'
+
+const ranks = new Map<string, Seniority>()
+const roles = new Map<string, Seniority>()
+for (const table of Object.values(seniorityWords)) {
+  for (const [target, source] of [
+    [ranks, table.rank],
+    [roles, table.role],
+  ] as const) {
+    for (const seniority of seniorities) {
+      for (const phrase of (source[seniority] ?? '').split(', ').filter(Boolean)) {
+        const key = phrase.replaceAll(/\b[dl]'/g, '').replaceAll('-', ' ')
+        // the first language keeps a word that two languages share with different meanings
+        if (!target.has(key)) target.set(key, seniority)
+      }
+    }
+  }
+}
+
+/** Phrases of one or two words that are rank only and no kind of work. */
+export const rankPhrases: ReadonlySet<string> = new Set(ranks.keys())
+
+/** Order in which several findings compete: the later wins. */
+const weight: Record<Seniority, number> = {
+  mid: 0,
+  entry: 1,
+  senior: 2,
+  intern: 3,
+  staff: 4,
+  principal: 5,
+  manager: 6,
+  director: 7,
+  vp: 8,
+  c_level: 9,
+  founder: 10,
+}
+
+const levelOf = new Map<string, Seniority>([
+  ['i', 'entry'],
+  ['1', 'entry'],
+  ['ii', 'mid'],
+  ['2', 'mid'],
+  ['iii', 'senior'],
+  ['3', 'senior'],
+  ['iv', 'staff'],
+  ['4', 'staff'],
+  ['v', 'principal'],
+  ['5', 'principal'],
+])
+
+export interface RankReading {
+  seniority: Seniority
+  track: TitleTrack
+  /** False when no word of the title says it and 'mid' is only the default. */
+  isStated: boolean
+}
+
+const trackOf = (seniority: Seniority): TitleTrack =>
+  seniority === 'manager' || seniority === 'director'
+    ? 'manager'
+    : seniority === 'vp' || seniority === 'c_level' || seniority === 'founder'
+      ? 'exec'
+      : 'ic'
+
+/**
+ * Seniority and track of a title.
+ * @param plain the folded words of the title, as {@link NormalizedTitle.plain}
+ */
+export function readRank(plain: readonly string[]): RankReading {
+  let found: Seniority | null = null
+  let isTrainee = false
+  const note = (seniority: Seniority): void => {
+    if (seniority === 'intern') isTrainee = true
+    if (found === null || weight[seniority] > weight[found]) found = seniority
+  }
+  for (let at = 0; at < plain.length; at += 1) {
+    const word = plain[at] ?? ''
+    let size = 0
+    for (const length of [3, 2, 1]) {
+      if (size > 0 || at + length > plain.length) continue
+      const phrase = length === 1 ? word : plain.slice(at, at + length).join(' ')
+      const seniority = ranks.get(phrase) ?? roles.get(phrase)
+      if (seniority === undefined) continue
+      // 'Assistant Manager' manages; 'Assistant' says entry only at the end or alone
+      if ((phrase === 'assistant' || phrase === 'associate') && at > 0 && at < plain.length - 1) continue
+      note(seniority)
+      size = length
+    }
+    if (size > 1) at += size - 1
+    if (size === 0) {
+      if (at === 0 && plain.length > 1 && word === 'staff' && plain.at(-1) !== 'nurse') note('staff')
+      else if (at === 0 && plain.length > 1 && word === 'principal') note('principal')
+      else if (at > 0 && at === plain.length - 1) {
+        const level = levelOf.get(word)
+        if (level) note(level)
+      }
+    }
+  }
+  const seniority: Seniority = isTrainee ? 'intern' : (found ?? 'mid')
+  return { seniority, track: trackOf(seniority), isStated: found !== null }
+}

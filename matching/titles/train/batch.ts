@@ -1,0 +1,85 @@
+// Draws what one training step looks at: concepts, and for each two titles that mean the same.
+import type { Concept } from './corpus.ts'
+import { pick, seededRandom } from './random.ts'
+
+/** Share of pairs drawn within one language; the rest pairs two languages where the concept has them. */
+const withinLanguage = 0.55
+/** Share of pairs whose second title comes from a related occupation. */
+const fromRelated = 0.12
+const misspelt = 0.08
+
+/** Sums of the square roots of the label counts, for drawing. */
+export function drawTable(concepts: readonly Concept[]): Float64Array {
+  const sums = new Float64Array(concepts.length)
+  let sum = 0
+  for (const [at, concept] of concepts.entries()) {
+    sum += Math.sqrt(concept.size)
+    sums[at] = sum
+  }
+  return sums
+}
+
+/** Distinct concepts for a step, the same on every thread. */
+export function drawConcepts(sums: Float64Array, size: number, seed: number, step: number): number[] {
+  const random = seededRandom(seed, 2, step)
+  const total = sums.at(-1) ?? 0
+  const drawn = new Set<number>()
+  while (drawn.size < size) {
+    const target = random() * total
+    let low = 0
+    let high = sums.length - 1
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sums[middle] ?? 0) > target) high = middle
+      else low = middle + 1
+    }
+    drawn.add(low)
+  }
+  return [...drawn]
+}
+
+const pickGroup = (concept: Concept, random: () => number) => {
+  let total = 0
+  for (const group of concept.groups) total += group.weight
+  let target = random() * total
+  for (const group of concept.groups) {
+    target -= group.weight
+    if (target <= 0) return group
+  }
+  return concept.groups.at(-1)
+}
+
+/** One slip of the keyboard in one longer word: a letter left out, doubled or swapped with the next. */
+export function misspell(words: readonly string[], random: () => number): string[] {
+  const at = pick(random, words.length)
+  const word = words[at] ?? ''
+  if (word.length < 5) return [...words]
+  const place = 1 + pick(random, word.length - 2)
+  const kind = pick(random, 3)
+  const changed =
+    kind === 0
+      ? word.slice(0, place) + word.slice(place + 1)
+      : kind === 1
+        ? word.slice(0, place) + word.slice(place - 1)
+        : word.slice(0, place) + (word[place + 1] ?? '') + (word[place] ?? '') + word.slice(place + 2)
+  return words.map((other, index) => (index === at ? changed : other))
+}
+
+/** Two titles with one meaning. Depends on the seed, the step and the place in the batch only. */
+export function drawPair(concepts: readonly Concept[], at: number, random: () => number): [string[], string[]] {
+  const concept = concepts[at]
+  const first = concept && pickGroup(concept, random)
+  if (!concept || !first) return [[], []]
+  const a = first.labels[pick(random, first.labels.length)] ?? []
+  const relation = random()
+  const other =
+    concept.related.length > 0 && relation < fromRelated ? concepts[concept.related[pick(random, concept.related.length)] ?? at] : concept
+  const within = random() < withinLanguage
+  let second = other === concept && within ? first : ((other && pickGroup(other, random)) ?? first)
+  if (other === concept && second === first && first.labels.length < 2 && concept.groups.length > 1)
+    second = concept.groups[(concept.groups.indexOf(first) + 1 + pick(random, concept.groups.length - 1)) % concept.groups.length] ?? first
+  let b = second.labels[pick(random, second.labels.length)] ?? []
+  if (b === a && second.labels.length > 1)
+    b = second.labels[(second.labels.indexOf(a) + 1 + pick(random, second.labels.length - 1)) % second.labels.length] ?? b
+  return [random() < misspelt ? misspell(a, random) : a, random() < misspelt ? misspell(b, random) : b]
+}

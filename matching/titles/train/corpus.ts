@@ -1,0 +1,145 @@
+// The titles the encoder learns from: occupations and their names, from the reference data.
+import { normalizeTitle } from '../normalize.ts'
+import { seededRandom } from './random.ts'
+
+export interface LabelGroup {
+  language: string
+  /** Chance of the language when a concept is drawn. */
+  weight: number
+  /** Labels as the encoder reads them, without repeats. */
+  labels: string[][]
+}
+
+export interface Concept {
+  id: string
+  groups: LabelGroup[]
+  /** Distinct labels over all languages. */
+  size: number
+  /** Concepts that share a name, a classification code or a relation with this one; never used as a wrong answer for it. */
+  near: number[]
+  /** Concepts whose titles are a weak right answer. */
+  related: number[]
+}
+
+export interface HeldOut {
+  title: string
+  concept: number
+  source: 'us' | 'own'
+}
+
+export interface Corpus {
+  concepts: Concept[]
+  heldOut: HeldOut[]
+}
+
+export interface CorpusTexts {
+  /** occupation_labels.tsv, unpacked. */
+  labels: string
+  /** occupations_us.tsv */
+  us: string
+  /** occupations_us_related.tsv */
+  usRelated: string
+  /** job_title_groups.tsv */
+  groups: string
+  /** job_titles.tsv */
+  titles: string
+  /** job_title_aliases.tsv */
+  aliases: string
+}
+
+// How often a language is drawn, beside its share: the languages people search in most come first.
+const languageWeights: Record<string, number> = { en: 3, de: 2, es: 2, fr: 2, it: 1.5, nl: 1.5, pt: 1.5, pl: 1.5, ro: 1.5 }
+
+const rows = (text: string): string[][] =>
+  text
+    .replaceAll('\r\n', '\n')
+    .split('\n')
+    .slice(1)
+    .filter(Boolean)
+    .map((line) => line.split('\t'))
+
+/**
+ * Reads the training data and sets every tenth US reported title and every tenth alias of the product's list aside.
+ * @param limit keeps only the first concepts of each source, for tests
+ */
+export function readCorpus(texts: CorpusTexts, seed: number, limit = Infinity): Corpus {
+  const concepts: Concept[] = []
+  const byId = new Map<string, number>()
+  const seen: Set<string>[] = []
+  const heldOut: HeldOut[] = []
+  const counts = new Map<string, number>()
+  const conceptOf = (id: string): number => {
+    const known = byId.get(id)
+    if (known !== undefined) return known
+    const source = id.slice(0, id.indexOf('/'))
+    const count = counts.get(source) ?? 0
+    if (count >= limit) return -1
+    counts.set(source, count + 1)
+    concepts.push({ id, groups: [], size: 0, near: [], related: [] })
+    seen.push(new Set())
+    byId.set(id, concepts.length - 1)
+    return concepts.length - 1
+  }
+  const owners = new Map<string, number[]>()
+  const add = (at: number, language: string, title: string): void => {
+    const concept = concepts[at]
+    const { words } = normalizeTitle(title)
+    if (!concept || words.length === 0) return
+    const key = words.join(' ')
+    if (seen[at]?.has(`${language}\t${key}`)) return
+    seen[at]?.add(`${language}\t${key}`)
+    let group = concept.groups.find((entry) => entry.language === language)
+    if (!group) concept.groups.push((group = { language, weight: languageWeights[language] ?? 1, labels: [] }))
+    group.labels.push(words)
+    concept.size += 1
+    const sharing = owners.get(key)
+    if (!sharing) owners.set(key, [at])
+    else if (!sharing.includes(at)) sharing.push(at)
+  }
+  const random = seededRandom(seed, 1)
+  for (const [id = '', language = '', label = ''] of rows(texts.labels)) add(conceptOf(id), language, label)
+  for (const [soc = '', title = '', isName] of rows(texts.us)) {
+    const at = conceptOf(`us/${soc}`)
+    if (at < 0) continue
+    if (isName === '0' && random() < 0.1) heldOut.push({ title, concept: at, source: 'us' })
+    else add(at, 'en', title)
+  }
+  const socOf = new Map<string, number>()
+  for (const [id = '', name = '', , soc = ''] of rows(texts.groups)) {
+    const at = conceptOf(`own/${id}`)
+    if (at < 0) continue
+    add(at, 'en', name)
+    const us = byId.get(`us/${soc}`)
+    if (us !== undefined) socOf.set(id, us)
+  }
+  for (const [, title = '', group = ''] of rows(texts.titles)) add(byId.get(`own/${group}`) ?? -1, 'en', title)
+  for (const [alias = '', group = ''] of rows(texts.aliases)) {
+    const at = byId.get(`own/${group}`) ?? -1
+    if (at < 0) continue
+    if (random() < 0.1) heldOut.push({ title: alias, concept: at, source: 'own' })
+    else add(at, 'en', alias)
+  }
+  const near = concepts.map(() => new Set<number>())
+  const join = (a: number, b: number): void => {
+    if (a === b) return
+    near[a]?.add(b)
+    near[b]?.add(a)
+  }
+  for (const sharing of owners.values()) if (sharing.length < 12) for (const a of sharing) for (const b of sharing) join(a, b)
+  for (const [group, us] of socOf) {
+    const own = byId.get(`own/${group}`)
+    if (own === undefined) continue
+    join(own, us)
+    concepts[own]?.related.push(us)
+    concepts[us]?.related.push(own)
+  }
+  for (const [soc = '', other = ''] of rows(texts.usRelated)) {
+    const a = byId.get(`us/${soc}`)
+    const b = byId.get(`us/${other}`)
+    if (a === undefined || b === undefined) continue
+    join(a, b)
+    concepts[a]?.related.push(b)
+  }
+  for (const [at, concept] of concepts.entries()) concept.near = [...(near[at] ?? [])].toSorted((a, b) => a - b)
+  return { concepts, heldOut }
+}

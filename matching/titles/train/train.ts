@@ -1,0 +1,54 @@
+// Trains a table of feature vectors on all threads. The result depends on the data and the options except `threads`.
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Concept } from './corpus.ts'
+import { allocate } from './shared.ts'
+import type { TrainOptions } from './shared.ts'
+import { initialise } from './steps.ts'
+
+export interface Progress {
+  step: number
+  /** Mean loss since the last report. */
+  loss: number
+  seconds: number
+  /** The table so far; valid until the callback returns. */
+  table: Float32Array
+}
+
+/**
+ * @param every steps between two reports
+ * @returns the trained table, 2^bits rows of `dims` numbers
+ */
+export async function train(
+  concepts: readonly Concept[],
+  options: TrainOptions,
+  every: number,
+  report: (progress: Progress) => void,
+): Promise<Float32Array> {
+  if (concepts.length < options.batch * 2) throw new RangeError(`${concepts.length} concepts are too few for batches of ${options.batch}`)
+  if (options.batch % 4 !== 0) throw new RangeError('The batch size has to divide by 4')
+  const memory = allocate(options)
+  initialise(memory.table, options.seed)
+  const workers = Array.from(
+    { length: options.threads },
+    (_, thread) => new Worker(new URL('./worker.ts', import.meta.url), { workerData: { memory, options, concepts, thread } }),
+  )
+  try {
+    const began = performance.now()
+    for (let from = 0; from < options.steps; from += every) {
+      const to = Math.min(options.steps, from + every)
+      const losses = await Promise.all(
+        workers.map(async (worker) => {
+          const answered = once(worker, 'message')
+          worker.postMessage({ from, to })
+          return Number((await answered)[0])
+        }),
+      )
+      const loss = losses.reduce((sum, value) => sum + value, 0) / losses.length
+      report({ step: to, loss, seconds: (performance.now() - began) / 1000, table: memory.table })
+    }
+    return memory.table.slice()
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()))
+  }
+}
