@@ -34,11 +34,15 @@ const stride = Math.max(1, Math.floor(distinct.length / wanted))
 const titles = distinct.filter((_, at) => at % stride === 0).slice(0, wanted)
 
 for (const title of titles.slice(0, 5000)) encoder.encode(title)
+const used = process.cpuUsage()
 const [, encoding] = await timed(() => {
   for (const title of titles) encoder.encode(title)
 })
+const { user, system } = process.cpuUsage(used)
 figures.note('titles', titles.length, 'titles')
-figures.atLeast('encode', Math.round(titles.length / (encoding / 1000)), 'titles/s', 20_000)
+// the processor's time counts, so that other work on the machine does not
+figures.atLeast('encode, by processor time', Math.round(titles.length / ((user + system) / 1e6)), 'titles/s', 20_000)
+figures.note('encode, by the clock', Math.round(titles.length / (encoding / 1000)), 'titles/s')
 
 const before = process.memoryUsage().arrayBuffers
 const [index, building] = await timed(() => buildTitleIndex(encoder, titles))

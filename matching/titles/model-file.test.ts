@@ -25,6 +25,8 @@ test('a model inside a larger buffer is read', () => {
   const larger = new Uint8Array(bytes.length + 13)
   larger.set(bytes, 13)
   expect(readModel(larger.subarray(13))).toEqual(model)
+  // a Buffer's slice shares its memory, as a Uint8Array's does not
+  expect(readModel(Buffer.from(larger.buffer, 13))).toEqual(model)
 })
 
 test('8 bits keep every number to within half a step', () => {

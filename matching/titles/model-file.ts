@@ -108,7 +108,7 @@ export function readModel(bytes: Uint8Array): TitleModel {
     throw new BrokenTitleModel(`it holds ${bytes.length} bytes where ${size} belong`)
   let offset = headerBytes
   const take = (length: number): Uint8Array<ArrayBuffer> => {
-    const part = bytes.slice(offset, offset + length)
+    const part = new Uint8Array(bytes.subarray(offset, offset + length))
     offset += length
     return part
   }

@@ -43,6 +43,7 @@ const isArrangement = (text: string): boolean => {
 
 const isGenderMark = (text: string): boolean => {
   const bare = text.trim()
+  if (bare.length > 16) return false
   return genderMark.test(bare) || genderPhrases.has(bare.replaceAll(/[\s/|,*]+/g, '')) || bare === 'all genders' || bare === 'any gender'
 }
 
@@ -132,10 +133,24 @@ function withoutRank(words: readonly string[]): string[] {
   return kept
 }
 
-const key = (words: readonly string[]): string[] => withoutRank(words).map(commonForm)
+/** Words repeat; their keys are kept up to a bound. */
+const maxKept = 50_000
+const forms = new Map<string, string>()
+
+function keptForm(word: string): string {
+  const known = forms.get(word)
+  if (known !== undefined) return known
+  if (forms.size >= maxKept) forms.clear()
+  const form = commonForm(word)
+  forms.set(word, form)
+  return form
+}
+
+const key = (words: readonly string[]): string[] => withoutRank(words).map(keptForm)
 
 /** Drops a part that repeats another in its other gender ('Farmer / Farmerin') or is its beginning or end ('Aide / Aide à domicile'). */
 function distinct(parts: string[][]): string[][] {
+  if (parts.length < 2) return parts
   const keys = parts.map((part) => key(part).join(' '))
   return parts.filter((_, index) => {
     const own = keys[index] ?? ''
@@ -145,7 +160,13 @@ function distinct(parts: string[][]): string[][] {
   })
 }
 
+const separators = /[/|;+&,]|\s(?:and|und|et|y|e|en)\s/
+
 function splitParts(text: string): { parts: string[][]; namesBothGenders: boolean } {
+  if (!separators.test(text)) {
+    const words = toWords(text)
+    return { parts: words.length > 0 ? [words] : [], namesBothGenders: false }
+  }
   const pieces = text.split(/\s[/|]\s|;|\s\+\s|\|/)
   const parts: string[][] = []
   let repeats = 0
@@ -174,7 +195,10 @@ function splitParts(text: string): { parts: string[][]; namesBothGenders: boolea
 }
 
 /** Cuts tails about the place and form of work: 'Nurse - Remote', 'Engineer @ Acme', 'Analyst, Full Time'. */
+const tails = /[-,|@]|\s(?:at|bei|chez)\s/
+
 function cutTails(text: string, isPlace: (text: string) => boolean): string {
+  if (!tails.test(text)) return text
   const at = text.search(/\s(?:@|at|bei|chez)\s/)
   const head = at > 2 ? text.slice(0, at) : text
   const segments = head.split(/\s-+\s|\s-\s?|,\s|\s\|\s/)
