@@ -1,5 +1,5 @@
 // Secrets at rest: AES-256-GCM under a key that never enters the database; older keys still open what they closed.
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Settings } from './settings.ts'
@@ -15,6 +15,8 @@ export interface Secrets {
   pseudonym(id: string, about: string): string
 }
 
+/** One key per purpose (NIST SP 800-57 part 1, section 5.2): RFC 5869. */
+const pseudonymKey = (key: Buffer) => Buffer.from(hkdfSync('sha256', key, '', 'pseudonym', 32))
 const nameOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, 8)
 
 /** The settings' keys, newest first; without any, one is made under dataDir when it is first needed. */
@@ -38,7 +40,8 @@ export function openSecrets(settings: Pick<Settings, 'secretKeys' | 'dataDir'>):
       decipher.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(-16))
       return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')
     },
-    pseudonym: (id, about) => createHmac('sha256', keys()[0]!).update(`${about} ${id}`).digest().subarray(0, 16).toString('base64url'),
+    pseudonym: (id, about) =>
+      createHmac('sha256', pseudonymKey(keys()[0]!)).update(`${about} ${id}`).digest().subarray(0, 16).toString('base64url'),
     renew(closed, about) {
       const secret = secrets.open(closed, about)
       return closed.split('.')[1] === nameOf(keys()[0]!) ? null : secrets.close(secret, about)
