@@ -27,6 +27,8 @@ export const threadEntry = z.object({
   /** How a received mail was read. */
   reply: z.object({ label: z.string(), confidence: z.number(), because: nullableText, confident: z.boolean() }).nullable(),
   is_demo: z.boolean(),
+  /** Whether our own mail server found that it comes from where it says (DMARC); null when it could not tell. */
+  sender_check: z.enum(['pass', 'fail']).nullable(),
 })
 export type WireThreadEntry = z.infer<typeof threadEntry>
 

@@ -24,9 +24,14 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** A short unguessable token for mail addresses: lower case letters and digits only, 100 bits. */
+/** A short unguessable token for email addresses: lower case letters and digits only, 130 bits. */
 export function newToken(): string {
   let token = ''
-  for (const byte of randomBytes(20)) token += alphabet[byte & 31]
+  for (const byte of randomBytes(26)) token += alphabet[byte & 31]
   return token
+}
+
+/** What is kept of a token that only has to be recognized. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
 }

@@ -534,6 +534,8 @@ export interface MessageTable {
   relay: string | null
   reserved_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   restore_checked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  opt_out_token: string | null
+  opt_out_hash: string | null
 }
 
 export interface MigrationTable {
@@ -772,6 +774,8 @@ export interface SuppressionTable {
   email: string
   reason: string
   at: ColumnType<Date, Date | string | undefined, Date | string>
+  opt_in_hash: string | null
+  opt_in_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface TransferTable {

@@ -143,7 +143,14 @@ export async function furnish(sky: Constellation, owner: TestUser, options: Furn
   }
   await db
     .insertInto('message')
-    .values({ ...message, id: things.message_id, state: 'parked', why: 'no_witness', reply_token: things.unsubscribe_token })
+    .values({
+      ...message,
+      id: things.message_id,
+      state: 'parked',
+      why: 'no_witness',
+      reply_token: newToken(),
+      opt_out_token: things.unsubscribe_token,
+    })
     .execute()
   const waiting = { id: things.scheduled_id, message_id: `<${newId()}@${word}.example>`, reply_token: newToken() }
   const inAYear = new Date(Date.now() + 365 * 86_400_000)

@@ -26,6 +26,8 @@ export interface MailStation {
   sentTo(address: string): Promise<ParsedMail[]>
   /** Mail of the outside to this address as the embedded server numbers it, oldest first. */
   idsTo(address: string): number[]
+  /** The token of the unsubscribe link in the newest email to this address. */
+  optOutToken(address: string): Promise<string>
   /** Looks for due mail now. */
   wakeSender(): void
   /** Delivers these bytes to the product's inbox, as any mail server of the world may. */
@@ -87,6 +89,11 @@ export async function startMailStation(sky: Constellation, options: { quiet?: bo
     deliver: (raw, recipient) => deliverRaw(mail.smtp.port, raw, recipient),
     idsTo: (address) => to(address).map((one) => one.id),
     sentTo: (address) => Promise.all(to(address).map((one) => simpleParser(one.source()))),
+    async optOutToken(address) {
+      const mails = await Promise.all(to(address).map((one) => simpleParser(one.source())))
+      const lines = mails.flatMap((one) => one.headerLines).filter(({ key }) => key === 'list-unsubscribe')
+      return /unsubscribe\?token=([\w-]+)/.exec(lines.at(-1)?.line.replaceAll(/\s+/g, '') ?? '')?.[1] ?? ''
+    },
     async stop() {
       for (const stop of stops.toReversed()) await stop()
       rmSync(folder, { recursive: true, force: true })

@@ -83,7 +83,13 @@ test('one click stops them, as RFC 8058 has it; the page tells, and takes it bac
   const token = new URL(url).searchParams.get('token')
   expect(mail!.text).toContain(url)
   const read = () => stranger()('GET', 'v1/notifications/unsubscribe', { token })
-  expect((await read()).body).toEqual({ email: expect.stringMatching(/…@/), unsubscribed: false, about: 'notifications' })
+  expect((await read()).body).toEqual({
+    email: expect.stringMatching(/…@/),
+    unsubscribed: false,
+    about: 'notifications',
+    may_opt_in: true,
+    link_sent: false,
+  })
 
   const click = await sky.app.inject({
     method: 'POST',

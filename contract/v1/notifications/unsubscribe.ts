@@ -9,6 +9,10 @@ const answer = z.object({
   unsubscribed: z.boolean(),
   /** What the mail is that stops: of a hiring team to a candidate, or of the product to a user. */
   about: z.enum(['outreach', 'notifications']),
+  /** Resubscribing with this link takes effect at once; with another one a link is sent to the address first. */
+  may_opt_in: z.boolean(),
+  /** That link has just been sent. */
+  link_sent: z.boolean(),
 })
 
 export const readSubscription = call('GET', 'v1/notifications/unsubscribe', 'Whose link this is, and whether mail is off.', input, answer, {
@@ -26,7 +30,14 @@ export const unsubscribeCall = call(
 )
 export type Unsubscribe = CallType<typeof unsubscribeCall>
 
-export const resubscribeCall = call('POST', 'v1/notifications/resubscribe', 'Takes an unsubscription back.', input, answer, {
-  session: false,
-})
+export const resubscribeCall = call(
+  'POST',
+  'v1/notifications/resubscribe',
+  'Allows email again with a link that was sent to the address for that; with an unsubscribe link, sends that link.',
+  input,
+  answer,
+  {
+    session: false,
+  },
+)
 export type Resubscribe = CallType<typeof resubscribeCall>

@@ -72,7 +72,7 @@ export function mailDigest(ctx: WorkspaceContext, settings: MailSettings, userId
       projectId: null,
       emailType: 'notification_digest',
       requestId: `digest:${userId}:${ctx.now().toISOString()}`,
-      replyToken: token,
+      optOutToken: token,
     })
     const ids = unread.map(({ id }) => id)
     await tx.updateTable('notification').set({ mailed_at: ctx.now() }).where('id', 'in', ids).execute()

@@ -227,11 +227,17 @@ describe('unsubscribing', () => {
   const stranger = () => caller(sky.app, '')
   test('looking changes nothing, the page’s button and the one click of the mail program do', async () => {
     for (const kind of ['button', 'form', 'multipart'] as const) {
-      const { email, first } = await contacted()
-      const token = first.reply_token
+      const { email } = await contacted()
+      const token = await station.optOutToken(email)
       expect(await stranger()('GET', 'v1/notifications/unsubscribe', { token })).toEqual({
         status: 200,
-        body: { email: expect.stringMatching(/^jo…@home\.example$/), unsubscribed: false, about: 'outreach' },
+        body: {
+          email: expect.stringMatching(/^jo…@home\.example$/),
+          unsubscribed: false,
+          about: 'outreach',
+          may_opt_in: false,
+          link_sent: false,
+        },
       })
       expect(
         (await sky.app.inject({ method: 'GET', url: `/notifications/unsubscribe?token=${token}` })).statusCode,
@@ -255,9 +261,51 @@ describe('unsubscribing', () => {
       expect(await db().selectFrom('suppression').select(['email', 'reason']).where('email', '=', email).execute()).toEqual([
         { email, reason: 'unsubscribed' },
       ])
-      expect((await stranger()('POST', 'v1/notifications/resubscribe', { token })).body).toMatchObject({ unsubscribed: false })
-      expect(await db().selectFrom('suppression').select('email').where('email', '=', email).execute()).toEqual([])
     }
+  })
+
+  test('only a link sent to the address itself allows email again, and that is on record', async () => {
+    const { email, first } = await contacted()
+    const token = await station.optOutToken(email)
+    const suppressed = () => db().selectFrom('suppression').select('email').where('email', '=', email).execute()
+    expect(
+      await stranger()('POST', 'v1/notifications/unsubscribe', { token: first.reply_token }),
+      'the reply token opens nothing',
+    ).toMatchObject({
+      status: 404,
+    })
+    await stranger()('POST', 'v1/notifications/unsubscribe', { token })
+    for (const _ of [1, 2])
+      expect((await stranger()('POST', 'v1/notifications/resubscribe', { token })).body).toMatchObject({
+        unsubscribed: true,
+        link_sent: true,
+      })
+    expect(await suppressed()).toEqual([{ email }])
+    station.wakeSender()
+    await until('the link', () => station.idsTo(email).length === 2)
+    const [, mail] = await station.sentTo(email)
+    const link = /resubscribe\?token=([\w-]+)/.exec(mail!.text ?? '')?.[1]
+    expect((await stranger()('GET', 'v1/notifications/unsubscribe', { token: link! })).body).toMatchObject({
+      unsubscribed: true,
+      may_opt_in: true,
+    })
+    expect((await stranger()('POST', 'v1/notifications/resubscribe', { token: link! })).body).toMatchObject({ unsubscribed: false })
+    expect(await suppressed()).toEqual([])
+    const events = await db().selectFrom('security_event').select(['kind', 'actor']).where('actor', '=', email).execute()
+    expect(events).toEqual([{ kind: 'opted_in', actor: email }])
+    expect(await stranger()('POST', 'v1/notifications/resubscribe', { token: link! }), 'once').toMatchObject({ status: 404 })
+    expect(station.idsTo(email), 'two requests, one email').toHaveLength(2)
+  })
+
+  test('no token is kept once an email was sent, and none is shown', async () => {
+    const { id, first, answer } = await contacted()
+    expect(await db().selectFrom('message').select('opt_out_token').where('id', '=', first.id).executeTakeFirst()).toEqual({
+      opt_out_token: null,
+    })
+    await answer('Could you tell me what the salary range is for this role?')
+    await until('the answer', async () => (await received(id)).length === 1)
+    const { body } = await user.call('GET', 'v2/projects/candidates/conversation', { project_id: project, candidate_id: id })
+    expect(JSON.stringify(body)).not.toContain(first.reply_token)
   })
 
   test('an unknown link is said to be unknown', async () => {

@@ -4,6 +4,7 @@ import { belongsTo, replyToken } from '@fairlead/domain/conversation/threading'
 import type { InboundMail } from '@fairlead/domain/ports/mail'
 import { systemContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
+import { hashOfToken } from '../../platform/ids.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { handleReply } from './handle-reply.ts'
 import { keepUnmatched } from './keep-unmatched.ts'
@@ -45,17 +46,19 @@ async function findTrack(database: Database, domain: string, mail: InboundMail):
   const answered = [mail.inReplyTo, ...mail.references, mail.bounce?.originalMessageId ?? null].filter((id): id is string => id !== null)
   const asked = [...new Set([...answered, ...(mail.messageId ? [mail.messageId] : [])])].slice(0, 200)
   const unsubscribe = mail.recipients.flatMap((address) => replyToken(address, [domain], 'unsubscribe') ?? [])
-  const tokens = [...new Set([...mail.recipients.flatMap((address) => replyToken(address, [domain]) ?? []), ...unsubscribe])]
+  const tokens = [...new Set(mail.recipients.flatMap((address) => replyToken(address, [domain]) ?? []))]
+  const optOuts = unsubscribe.map(hashOfToken)
   const ours =
-    asked.length + tokens.length === 0
+    asked.length + tokens.length + optOuts.length === 0
       ? []
       : await database.system
           .selectFrom('message')
-          .select(['message_id', 'reply_token', 'candidate_id', 'workspace_id'])
+          .select(['message_id', 'reply_token', 'opt_out_hash', 'candidate_id', 'workspace_id'])
           .where((eb) =>
             eb.or([
               ...(asked.length > 0 ? [eb('message_id', 'in', asked)] : []),
               ...(tokens.length > 0 ? [eb('reply_token', 'in', tokens)] : []),
+              ...(optOuts.length > 0 ? [eb('opt_out_hash', 'in', optOuts)] : []),
             ]),
           )
           .execute()
@@ -85,8 +88,8 @@ async function findTrack(database: Database, domain: string, mail: InboundMail):
     const candidateId = byMessage.get(mail.bounce.originalMessageId)
     if (candidateId) return found(candidateId, 'message_id')
   }
-  const [stop] = unsubscribe
-  if (stop && byToken.has(stop)) return found(byToken.get(stop)!, 'token')
+  const stop = toCandidates.find((row) => row.opt_out_hash !== null && optOuts.includes(row.opt_out_hash))
+  if (stop) return found(stop.candidate_id, 'token')
   const belonging = belongsTo(
     {
       messageId: mail.messageId,

@@ -100,9 +100,9 @@ describe('what an answer does', () => {
   })
 
   test('the mail of an unsubscribe button counts like the button', async () => {
-    const { first, email, answer } = await contacted()
+    const { email, answer } = await contacted()
     const { row } = await answer('', {
-      to: `unsubscribe+${first.reply_token}@${sky.services.settings.mailDomain}`,
+      to: `unsubscribe+${await station.optOutToken(email)}@${sky.services.settings.mailDomain}`,
       quote: false,
       subject: 'unsubscribe',
     })

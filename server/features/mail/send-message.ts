@@ -41,7 +41,7 @@ export async function sendMessage(
 function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): OutgoingMail {
   const isOutreach = row.kind === 'sequence'
   const isDigest = row.email_type === 'notification_digest'
-  const link = unsubscribeLink(settings, row.reply_token)
+  const link = unsubscribeLink(settings, row.opt_out_token ?? '')
   const footer = isOutreach ? footerOf(link) : { html: '', text: '' }
   return {
     messageId: row.message_id,
@@ -58,7 +58,7 @@ function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): Outgoin
     date: now,
     unsubscribe:
       isOutreach || isDigest
-        ? { https: link, mailto: isOutreach ? `mailto:${replyAddress(row.reply_token, settings.mailDomain, 'unsubscribe')}` : null }
+        ? { https: link, mailto: isOutreach ? `mailto:${replyAddress(row.opt_out_token ?? '', settings.mailDomain, 'unsubscribe')}` : null }
         : null,
     invitation: row.invitation === null ? null : sentInvitation(row.invitation as unknown as KeptInvitation, settings.mailDomain),
     headers: {},

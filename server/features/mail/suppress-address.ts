@@ -3,9 +3,13 @@ import { sql } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
+import { hashOfToken, newSecret } from '../../platform/ids.ts'
+import { recordSecurityEvent } from '../accounts/security-event-store.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
+import type { MailSettings } from './mail-settings.ts'
 import { cancelQueued } from './message-store.ts'
+import { queueTeamMail } from './team-mail.ts'
 
 /** One person may be a candidate of several projects: what is decided about an address is ordered by this lock. */
 export async function lockAddress(tx: Tx, ctx: WorkspaceContext, email: string): Promise<void> {
@@ -27,11 +31,22 @@ interface LinkOwner {
   workspaceId: string
   email: string
   unsubscribed: boolean
+  /** The link itself may allow email again: it was sent to the address for that, or is about a user's own summaries. */
+  mayOptIn: boolean
 }
-export type Unsubscribing = LinkOwner & ({ about: 'outreach'; candidateId: string } | { about: 'notifications'; userId: string })
+export type Unsubscribing = LinkOwner & ({ about: 'outreach'; candidateId: string | null } | { about: 'notifications'; userId: string })
 
-/** The candidate or user behind an unsubscribe link, or null for a link nobody gave out. */
+/** The candidate or user behind a link to unsubscribe or to be written to again; null for a link that was never sent or has ended. */
 export async function findUnsubscribe(database: Database, token: string): Promise<Unsubscribing | null> {
+  const hash = hashOfToken(token)
+  const optIn = await database.system
+    .selectFrom('suppression')
+    .select(['workspace_id', 'email'])
+    .where('opt_in_hash', '=', hash)
+    .where('opt_in_until', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  if (optIn)
+    return { workspaceId: optIn.workspace_id, email: optIn.email, about: 'outreach', candidateId: null, unsubscribed: true, mayOptIn: true }
   const row = await database.system
     .selectFrom('message')
     .leftJoin('suppression', (join) =>
@@ -45,21 +60,23 @@ export async function findUnsubscribe(database: Database, token: string): Promis
     )
     .select(['message.workspace_id', 'message.candidate_id', 'message.to_email', 'suppression.reason'])
     .select(['users.id as user_id', 'users.notification_mail'])
-    .where('message.reply_token', '=', token)
+    .where('message.opt_out_hash', '=', hash)
     .executeTakeFirst()
   if (!row) return null
   const owner = { workspaceId: row.workspace_id, email: row.to_email }
-  if (row.candidate_id) return { ...owner, about: 'outreach', candidateId: row.candidate_id, unsubscribed: row.reason !== null }
+  if (row.candidate_id)
+    return { ...owner, about: 'outreach', candidateId: row.candidate_id, unsubscribed: row.reason !== null, mayOptIn: false }
   if (!row.user_id) return null
-  return { ...owner, about: 'notifications', userId: row.user_id, unsubscribed: row.notification_mail === 'off' }
+  return { ...owner, about: 'notifications', userId: row.user_id, unsubscribed: row.notification_mail === 'off', mayOptIn: true }
 }
 
 /** Under the candidate's lock: once this has committed, no sender's intent can follow. */
-export function unsubscribe(ctx: WorkspaceContext, found: { candidateId: string; email: string }): Promise<void> {
+export function unsubscribe(ctx: WorkspaceContext, found: { candidateId: string | null; email: string }): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const key = await tx.selectFrom('candidate').select('project_id').where('id', '=', found.candidateId).executeTakeFirst()
+    const id = found.candidateId
+    const key = id && (await tx.selectFrom('candidate').select('project_id').where('id', '=', id).executeTakeFirst())
     const project = key && (await loadProject(tx, key.project_id, 'share'))
-    const candidate = project && (await loadCandidate(tx, found.candidateId, true))
+    const candidate = id && project && (await loadCandidate(tx, id, true))
     await suppressAddress(tx, ctx, found.email, 'unsubscribed')
     if (!project || !candidate) return
     await cancelQueued(tx, candidate.id, 'unsubscribed', 'all')
@@ -67,8 +84,60 @@ export function unsubscribe(ctx: WorkspaceContext, found: { candidateId: string;
   })
 }
 
+const optInDays = 7
+
+/**
+ * Sends a link to the address itself; only using that link allows email again. At most one such email per address and day, and none
+ * when the address is not suppressed by its owner.
+ */
+export function requestOptIn(ctx: WorkspaceContext, settings: MailSettings, email: string): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    await lockAddress(tx, ctx, email)
+    const row = await tx
+      .selectFrom('suppression')
+      .select('opt_in_until')
+      .where('email', '=', email)
+      .where('reason', '=', 'unsubscribed')
+      .executeTakeFirst()
+    const today = ctx.now().getTime() + (optInDays - 1) * 24 * 3600_000
+    if (!row || (row.opt_in_until && row.opt_in_until.getTime() > today)) return
+    const token = newSecret()
+    await tx
+      .updateTable('suppression')
+      .set({ opt_in_hash: hashOfToken(token), opt_in_until: new Date(ctx.now().getTime() + optInDays * 24 * 3600_000) })
+      .where('email', '=', email)
+      .execute()
+    const link = `${settings.publicUrl}/notifications/resubscribe?token=${token}`
+    await queueTeamMail(tx, ctx, settings, {
+      to: email,
+      subject: 'Confirm that we may email you again',
+      body: `Hi,\n\nYou unsubscribed from our emails about jobs. If you want to hear from us again, open this link within ${optInDays} days:\n\n${link}\n\nIf you didn't ask for this, ignore this email and you stay unsubscribed.`,
+      from: null,
+      projectId: null,
+      emailType: 'opt_in',
+      requestId: null,
+    })
+  })
+}
+
+/** Only ever after a link that was sent to the address was used; on record. */
 export function resubscribe(ctx: WorkspaceContext, email: string): Promise<void> {
   return ctx.transaction(async (tx) => {
-    await tx.deleteFrom('suppression').where('email', '=', email).where('reason', '=', 'unsubscribed').execute()
+    await lockAddress(tx, ctx, email)
+    const gone = await tx
+      .deleteFrom('suppression')
+      .where('email', '=', email)
+      .where('reason', '=', 'unsubscribed')
+      .returning('email')
+      .executeTakeFirst()
+    if (!gone) return
+    const { workspaceId } = ctx
+    await recordSecurityEvent(tx, {
+      kind: 'opted_in',
+      workspaceId,
+      userId: null,
+      actor: email,
+      details: { by: 'link sent to the address' },
+    })
   })
 }

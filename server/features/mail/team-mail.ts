@@ -22,8 +22,8 @@ export interface TeamMail {
   /** The same request is sent once in a workspace, however often it is asked for. */
   requestId: string | null
   dueAt?: Date
-  /** Names the mail in links within it; made up unless given. */
-  replyToken?: string
+  /** The token of the unsubscribe link within it; made up unless given. */
+  optOutToken?: string
 }
 
 /** Queues one mail per call; answers go to whoever wrote it. Returns the id of the mail. */
@@ -43,7 +43,8 @@ export async function queueTeamMail(tx: Tx, ctx: WorkspaceContext, settings: Mai
       state: 'queued',
       due_at: mail.dueAt ?? ctx.now(),
       message_id: messageIdOfReply(id, settings.mailDomain),
-      reply_token: mail.replyToken ?? newToken(),
+      reply_token: newToken(),
+      opt_out_token: mail.optOutToken ?? null,
       reply_to: mail.from?.email ?? null,
       from_name: mail.from?.name || settings.productName,
       from_email: settings.mailFrom,

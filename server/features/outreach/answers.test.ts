@@ -92,7 +92,7 @@ test('after an answer no follow-up goes out, and the answer is in the history an
 
 test('unsubscribing stops all further outreach, resubscribing allows it again [843]', async () => {
   const { id, email } = await contacted()
-  const token = (await messages(id))[0]!.reply_token
+  const token = await station.optOutToken(email)
   await user.call('POST', 'v1/notifications/unsubscribe', { token })
   await dueNow(id)
   const same = await addPerson(sky, user, await calmProject(sky, user), { email })
@@ -103,8 +103,12 @@ test('unsubscribing stops all further outreach, resubscribing allows it again [8
   expect(await write()).toMatchObject({ status: 409, body: { error: 'cannot_send' } })
   expect(station.idsTo(email)).toHaveLength(1)
   await user.call('POST', 'v1/notifications/resubscribe', { token })
+  await until('the link', () => station.idsTo(email).length === 2)
+  const [, confirm] = await station.sentTo(email)
+  const link = /resubscribe\?token=([\w-]+)/.exec(confirm!.text ?? '')?.[1]
+  await user.call('POST', 'v1/notifications/resubscribe', { token: link })
   expect(await write()).toMatchObject({ status: 200 })
-  await until('the mail', () => station.idsTo(email).length === 2)
+  await until('the mail', () => station.idsTo(email).length === 3)
 })
 
 test('a paused project lets nothing out, scheduled mail included, until it goes on [842 844]', async () => {

@@ -80,8 +80,7 @@ describe('a rejection', () => {
     const reasons = { approved: false, rejection_reasons: [3], rejection_reason_other: 'Too early' }
     await user.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: unknown.id, ...reasons })
     const gone = await inTouch()
-    const [first] = await messages(gone.id)
-    await user.call('POST', 'v1/notifications/unsubscribe', { token: first!.reply_token })
+    await user.call('POST', 'v1/notifications/unsubscribe', { token: await station.optOutToken(gone.email) })
     await reject(gone.id)
     const marker = await inTouch()
     await reject(marker.id)

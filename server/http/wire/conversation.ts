@@ -63,6 +63,7 @@ function sentEntry(mail: Sent, now: Date): WireThreadEntry {
     state_text: stateText(mail),
     reply: null,
     is_demo: false,
+    sender_check: null,
   }
 }
 
@@ -100,7 +101,7 @@ function receivedEntry(mail: Received): WireThreadEntry {
     direction: 'in',
     from_email: mail.from_email ?? '',
     from_name: mail.from_name,
-    to_email: mail.to_email ?? '',
+    to_email: withoutTag(mail.to_email ?? ''),
     date: mail.received_at.toISOString(),
     due_date: null,
     email_subject: mail.subject,
@@ -120,9 +121,17 @@ function receivedEntry(mail: Received): WireThreadEntry {
       ? { label: mail.label, confidence: mail.confidence ?? 0, because: mail.because, confident: mail.confident ?? false }
       : null,
     is_demo: mail.is_demo,
+    sender_check: mail.sender_check === 'pass' || mail.sender_check === 'fail' ? mail.sender_check : null,
   }
 }
 
 function placeOf({ direction, date, due_date }: WireThreadEntry) {
   return { direction, at: date ?? due_date ?? '' }
+}
+
+/** The token of an address is nothing for people: reply+abc@example.com is shown as reply@example.com. */
+function withoutTag(address: string): string {
+  const plus = address.indexOf('+')
+  const at = address.lastIndexOf('@')
+  return plus > 0 && plus < at ? address.slice(0, plus) + address.slice(at) : address
 }

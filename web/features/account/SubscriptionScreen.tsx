@@ -1,4 +1,4 @@
-// The page behind the link in every outreach mail and every summary: whose it is, and one button that writes.
+// The page behind the unsubscribe link of outreach emails and summaries, and behind the link that allows email again.
 import { Button, Center, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { ReadSubscription, Resubscribe, Unsubscribe } from '@fairlead/contract/v1/notifications/unsubscribe'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -10,10 +10,10 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 
 const texts = {
   outreach: {
-    title: (off: boolean) => (off ? 'You will not hear from us again' : 'Stop mail about this job?'),
+    title: (off: boolean) => (off ? 'You’re unsubscribed' : 'Unsubscribe from these emails?'),
     text: (email: string, off: boolean) =>
-      off ? `No more mail goes to ${email}.` : `Mail goes to ${email}. One click, and this hiring team never writes to you again.`,
-    back: 'That was a mistake: write to me again',
+      off ? `We no longer email ${email}.` : `Emails go to ${email}. Unsubscribe, and this hiring team won’t email you again.`,
+    back: 'Email me again',
   },
   notifications: {
     title: (off: boolean) => (off ? 'No more summaries by mail' : 'Stop the summaries of what is unread?'),
@@ -74,7 +74,12 @@ export function SubscriptionScreen() {
                 {trouble}
               </Text>
             )}
-            {subscription.data.unsubscribed ? (
+            {subscription.data.link_sent && (
+              <Text role="status">
+                We’ve sent a link to {subscription.data.email}. Open it within 7 days to confirm that you want to hear from us again.
+              </Text>
+            )}
+            {subscription.data.link_sent ? null : subscription.data.unsubscribed ? (
               <Button variant="default" loading={busy} onClick={() => void change(false)}>
                 {words.back}
               </Button>

@@ -122,6 +122,11 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
         </Group>
       )}
       {entry.state === 'failed' && entry.state_text && <p className={styles.reading}>{entry.state_text}</p>}
+      {entry.sender_check === 'fail' && (
+        <p className={styles.reading}>
+          We couldn’t verify that this email comes from {entry.from_email || 'its sender'}. Check it before you reply.
+        </p>
+      )}
       {entry.is_demo && <p className={styles.demo}>Demo: written by a made-up person of this installation.</p>}
     </li>
   )

@@ -2,7 +2,7 @@
 import { readSubscription, resubscribeCall, unsubscribeCall } from '@fairlead/contract/v1/notifications/unsubscribe'
 import { Refusal } from '@fairlead/domain/refusal'
 import { chooseNotificationMail } from '../../../features/accounts/change-user-settings.ts'
-import { findUnsubscribe, resubscribe, unsubscribe } from '../../../features/mail/suppress-address.ts'
+import { findUnsubscribe, requestOptIn, resubscribe, unsubscribe, type Unsubscribing } from '../../../features/mail/suppress-address.ts'
 import { systemContext } from '../../../platform/context.ts'
 import { openEndpoint } from '../../endpoint.ts'
 import type { Services } from '../../services.ts'
@@ -14,8 +14,7 @@ async function find(services: Services, token: string) {
 }
 
 export const getUnsubscribe = openEndpoint(readSubscription, async ({ input, services }) => {
-  const { email, unsubscribed, about } = await find(services, input.token)
-  return { email: masked(email), unsubscribed, about }
+  return answerOf(await find(services, input.token))
 })
 
 export const postUnsubscribe = openEndpoint(
@@ -24,7 +23,7 @@ export const postUnsubscribe = openEndpoint(
     const found = await find(services, input.token)
     const ctx = systemContext(services.database, found.workspaceId, services.now)
     await (found.about === 'notifications' ? chooseNotificationMail(ctx, found.userId, 'off') : unsubscribe(ctx, found))
-    return { email: masked(found.email), unsubscribed: true, about: found.about }
+    return answerOf({ ...found, unsubscribed: true })
   },
   // the address in the List-Unsubscribe header: a page for GET, the one click for POST
   { alsoAt: '/notifications/unsubscribe' },
@@ -33,9 +32,17 @@ export const postUnsubscribe = openEndpoint(
 export const postResubscribe = openEndpoint(resubscribeCall, async ({ input, services }) => {
   const found = await find(services, input.token)
   const ctx = systemContext(services.database, found.workspaceId, services.now)
+  if (!found.mayOptIn) {
+    await requestOptIn(ctx, services.settings, found.email)
+    return { ...answerOf(found), link_sent: true }
+  }
   await (found.about === 'notifications' ? chooseNotificationMail(ctx, found.userId, 'daily') : resubscribe(ctx, found.email))
-  return { email: masked(found.email), unsubscribed: false, about: found.about }
+  return answerOf({ ...found, unsubscribed: false })
 })
+
+function answerOf({ email, unsubscribed, about, mayOptIn }: Unsubscribing) {
+  return { email: masked(email), unsubscribed, about, may_opt_in: mayOptIn, link_sent: false }
+}
 
 /** Links get forwarded: whoever opens one learns only so much of the address. */
 function masked(email: string): string {

@@ -1,0 +1,57 @@
+// Traits the law protects are recognized as criteria in several languages, and what only sounds like one is not.
+import { expect, test } from 'vitest'
+import { protectedTraitIn, protectedWishIn } from './protected-traits.ts'
+
+test.each([
+  ['Male', 'gender'],
+  ['women only', 'gender'],
+  ['Christian', 'religion'],
+  ['practising Christian', null],
+  ['male under 30', 'gender'],
+  ['under 35', 'age'],
+  ['25-35 years old', 'age'],
+  ['young', 'age'],
+  ['white people', 'ethnicity'],
+  ['Hispanic', 'ethnicity'],
+  ['unmarried', 'family status'],
+  ['able-bodied', 'disability'],
+  ['heterosexual', 'sexual orientation'],
+  ['männlich', 'gender'],
+  ['unter 40 Jahre', 'age'],
+  ['katholisch', 'religion'],
+  ['femme', 'gender'],
+  ['moins de 30 ans', 'age'],
+  ['mujer', 'gender'],
+  ['católico', 'religion'],
+  ['donna', 'gender'],
+])('%s as a criterion: %s', (words, trait) => expect(protectedTraitIn(words)).toBe(trait))
+
+test.each([
+  'women’s health',
+  'young adult fiction',
+  'single page applications',
+  'Black',
+  'white box testing',
+  'senior engineer',
+  '5+ years of Java',
+  'German',
+  'US citizenship',
+  'old codebases',
+  'Jewish studies',
+  'disability insurance',
+  'over 30 reports',
+  '',
+])('%s is no protected trait', (words) => expect(protectedTraitIn(words)).toBeNull())
+
+test.each([
+  ['Male under 30', 'gender'],
+  ['We are looking for a young Christian woman.', 'religion'],
+  ['Applicants must be female.', 'gender'],
+  ['The candidate should be not older than 35.', 'age'],
+  ['Gesucht wird ein Mann.', 'gender'],
+  ['We hire all people regardless of gender, age or religion, male or female.', null],
+  ['Software Engineer (m/f/d), male or female', null],
+  ['You build products for women’s health.', null],
+  ['You work with men and women of the local community.', null],
+  ['Experience with single page applications is required.', null],
+])('%s asks for: %s', (sentence, trait) => expect(protectedWishIn(sentence)).toBe(trait))

@@ -1,0 +1,85 @@
+// What employment law protects is never a criterion. One rule for the wizard, the settings, and what is read from a posting.
+// Lists follow Title VII, the ADEA and the ADA (US), and Directives 2000/43/EC, 2000/78/EC and 2006/54/EC (EU).
+
+export type ProtectedTrait = 'gender' | 'age' | 'religion' | 'ethnicity' | 'family status' | 'disability' | 'sexual orientation'
+
+const lists: Record<ProtectedTrait, string> = {
+  gender:
+    'male males female females man men woman women boy boys girl girls gentleman gentlemen lady ladies masculine feminine männlich weiblich mann männer frau frauen homme hommes femme femmes masculin féminin hombre hombres mujer mujeres masculino femenino uomo uomini donna donne maschio femmina maschile femminile homem homens mulher mulheres feminino vrouw vrouwen mannelijk vrouwelijk',
+  age: 'young youthful younger old older elderly millennial millennials jung junge junger jungen jeune jeunes joven jóvenes giovane giovani jovem jovens',
+  religion:
+    'christian christians catholic catholics protestant protestants evangelical muslim muslims islamic jewish jew jews hindu hindus buddhist buddhists sikh sikhs atheist atheists mormon christlich christ christin katholisch evangelisch muslimisch jüdisch chrétien chrétienne catholique musulman musulmane juif juive cristiano cristiana católico católica musulmán musulmana judío judía cattolico cattolica musulmano musulmana ebreo ebrea',
+  ethnicity:
+    'caucasian hispanic latino latina latinx asian african-american arab arabs aryan caucásico hispano asiático kaukasisch asiatisch',
+  'family status':
+    'unmarried married single divorced widowed childless pregnant verheiratet ledig kinderlos schwanger célibataire marié mariée enceinte soltero soltera casado casada embarazada',
+  disability: 'able-bodied disabled handicapped nichtbehindert behindert handicapé discapacitado',
+  'sexual orientation': 'heterosexual homosexual gay lesbian straight bisexual heterosexuell homosexuell lesbisch hétérosexuel homosexuel',
+}
+const traitOf = new Map(Object.entries(lists).flatMap(([trait, words]) => words.split(' ').map((word) => [word, trait as ProtectedTrait])))
+
+/** Words that add nothing of their own to a trait: 'a young man', 'women only', 'male candidates under 30'. */
+const filler = new Set(
+  'a an the only preferred required must be is and or for to of in years year old age aged ages people person persons candidate candidates applicant applicants under over below above between max maximum min minimum than up not no unter über bis alter jahre jahr alt moins plus ans âge menor mayor de años edad anni età anos idade'.split(
+    ' ',
+  ),
+)
+const ageLimit =
+  /\b(?:under|over|below|above|younger than|older than|not older than|maximum age|max\.? age|age limit|aged?|unter|über|höchstens|moins de|plus de|menor(?:es)? de|mayor(?:es)? de|sotto i|menos de)\s{1,3}(?:of\s|von\s)?\d{2}\b|\b\d{2}\s?(?:-|–|to)\s?\d{2}\s{1,3}years? old\b|\b\d{2}\s{1,3}years? old\b/i
+const kinds = /\b(?:black|white|brown)\s{1,3}(?:people|person|man|men|woman|women|candidates?|applicants?|males?|females?)\b/i
+const longestCriterion = 200
+
+/**
+ * The trait that a criterion (a keyword, a title, an exclusion) consists of, or null. 'Male', 'Christian' and 'women under 30' are
+ * traits; 'women’s health', 'young adult fiction' and 'senior engineer' name a field or a level.
+ */
+export function protectedTraitIn(criterion: string): ProtectedTrait | null {
+  const text = criterion.slice(0, longestCriterion)
+  const words = wordsOf(text)
+  const [trait] = words.flatMap((word) => traitOf.get(word) ?? [])
+  const rest = words.filter((word) => !traitOf.has(word) && !filler.has(word) && !/^[\d-]+$/.test(word))
+  const isKind = kinds.test(text)
+  if (rest.length > (isKind ? 1 : 0)) return null
+  // 'old', 'single' and 'straight' mean something else next to other words, and little without any
+  return isKind ? 'ethnicity' : ageLimit.test(text) ? (trait ?? 'age') : (trait ?? null)
+}
+
+const rights =
+  /regardless|without regard|irrespective|equal opportunit|equal employment|discriminat|diversity|inclusi|all genders|m\/f\/|m\/w\/d|unabhängig von|ungeachtet|quel que soit|sans distinction|independientemente|sin importar|a prescindere/i
+const asks = new RegExp(
+  String.raw`\b(?:${['gender', 'religion', 'family status'].flatMap((trait) => lists[trait as ProtectedTrait].split(' ')).join('|')})\b`,
+  'giu',
+)
+/** Words around a trait that make it a demand on the person. */
+const demand =
+  /\b(?:must be|should be|only|required|preferred|prefer|looking for|seeking|wanted|want|hire|ideal|candidate|applicant|gesucht|bevorzugt|nur|suchen|recherchons|uniquement|buscamos|solo|sólo|cerchiamo)\b/i
+
+/** The trait a sentence of a posting asks for, or null; a statement that everyone is welcome asks for none. */
+export function protectedWishIn(sentence: string): ProtectedTrait | null {
+  const text = sentence.slice(0, 2000)
+  const whole = protectedTraitIn(text)
+  if (whole) return whole
+  if (rights.test(text)) return null
+  if (kinds.test(text) && demand.test(text)) return 'ethnicity'
+  if (ageLimit.test(text)) return 'age'
+  for (const { 0: found, index } of text.matchAll(asks)) {
+    const before = text.slice(Math.max(0, index - 60), index)
+    const after = text.slice(index + found.length, index + found.length + 40)
+    // 'women’s health', 'single page': part of a name of something else
+    if (/^(?:['’]s|-|\s(?:page|sign|point|source|health|studies|clothing|fashion|wear|care))/i.test(after)) continue
+    const trait = traitOf.get(found.toLowerCase())
+    if (trait && trait !== 'family status' && demand.test(`${before} ${after}`)) return trait
+  }
+  return null
+}
+
+export const protectedSentence = (trait: ProtectedTrait): string =>
+  `This asks for a protected characteristic (${trait}). It can’t be used to search for or rank candidates.`
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}-]+/u)
+    .map((word) => word.replace(/^-|-$/g, ''))
+    .filter((word) => word !== '')
+}
