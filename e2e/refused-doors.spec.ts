@@ -68,7 +68,7 @@ test('the doors: signing in, registering, a new password, the links of mails', a
   await save.click()
   await said(page, 'Your password is changed')
 
-  const link = { email: 'ada@home.example', unsubscribed: false, about: 'outreach' }
+  const link = { email: 'ada@home.example', unsubscribed: false, about: 'outreach', may_opt_in: true, link_sent: false }
   await page.route('**/api/v1/notifications/unsubscribe*', (route) =>
     route.fulfill({ json: { ...link, unsubscribed: route.request().method() === 'POST' } }),
   )
@@ -76,18 +76,18 @@ test('the doors: signing in, registering, a new password, the links of mails', a
   await refused(page, 'unsubscribe', async () => {
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await said(page, fault)
-    await said(page, 'Stop mail about this job?')
+    await said(page, 'Unsubscribe from these emails?')
   })
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await said(page, 'You will not hear from us again')
+  await said(page, 'You’re unsubscribed')
   await refused(page, 'resubscribe', async () => {
-    await page.getByRole('button', { name: 'That was a mistake: write to me again' }).click()
+    await page.getByRole('button', { name: 'Email me again' }).click()
     await said(page, fault)
-    await said(page, 'You will not hear from us again')
+    await said(page, 'You’re unsubscribed')
   })
   await page.route('**/api/v1/notifications/resubscribe', (route) => route.fulfill({ json: link }))
-  await page.getByRole('button', { name: 'That was a mistake: write to me again' }).click()
-  await said(page, 'Stop mail about this job?')
+  await page.getByRole('button', { name: 'Email me again' }).click()
+  await said(page, 'Unsubscribe from these emails?')
 
   const asked = { first_name: 'Ada', item: 'your resume', job_title: 'Designer', hiring_company: 'Harbor Labs', product_name: 'Fairlead' }
   await page.route('**/api/v1/candidates/additional_information*', (route) =>

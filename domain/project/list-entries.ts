@@ -1,5 +1,6 @@
 // What a list of a search may hold: so many entries, each so long; the rest is refused in words, never cut off in silence.
 import { limits } from '../text/limits.ts'
+import { protectedSentence, protectedTraitIn } from './protected-traits.ts'
 
 export interface CheckedEntries {
   kept: string[]
@@ -7,11 +8,16 @@ export interface CheckedEntries {
   refused: string | null
 }
 
-export function checkEntries(entries: readonly string[]): CheckedEntries {
-  const trimmed = entries.map((entry) => entry.trim()).filter((entry) => entry !== '')
+/** @param areCriteria the entries say what a person must have or be: a protected characteristic is refused */
+export function checkEntries(entries: readonly string[], areCriteria = false): CheckedEntries {
+  const given = entries.map((entry) => entry.trim()).filter((entry) => entry !== '')
+  const traits = areCriteria ? given.filter((entry) => protectedTraitIn(entry)) : []
+  const trimmed = given.filter((entry) => !traits.includes(entry))
   const short = trimmed.filter((entry) => entry.length <= limits.listEntryLength)
   const kept = short.slice(0, limits.listEntries)
+  const [trait] = traits.flatMap((entry) => protectedTraitIn(entry) ?? [])
   const reasons = [
+    trait !== undefined && `“${traits[0]}” was left out. ${protectedSentence(trait)}`,
     short.length > kept.length && `At most ${limits.listEntries} entries: ${short.length - kept.length} were left out.`,
     trimmed.length > short.length && `An entry has at most ${limits.listEntryLength} characters.`,
   ].filter((reason) => reason !== false)

@@ -4,6 +4,7 @@ import type { OutreachMethod } from '../outreach/options.ts'
 import type { IdealCandidate } from './ideal-candidate.ts'
 import type { Collaborator } from './project.ts'
 import type { SetupFlow } from './setup-flow.ts'
+import { protectedTraitIn } from './protected-traits.ts'
 
 export interface FollowUp {
   /** Days after the mail before it. */
@@ -199,6 +200,9 @@ export const emptySettings: ProjectSettings = {
   setupFlow: null,
 }
 
+/** Settings saved before the rule existed, or past the form, don't reach the search either. */
+const isCriterion = (words: string) => protectedTraitIn(words) === null
+
 /** The part of the settings the search runs on. Demographic fields have no way in. */
 export function preferencesOf(settings: ProjectSettings): SearchPreferences {
   const weights: Weights = {
@@ -218,8 +222,8 @@ export function preferencesOf(settings: ProjectSettings): SearchPreferences {
     remoteAllowed: settings.remoteWorkAllowed,
     yearsMin: settings.yearsExpMin,
     yearsMax: settings.yearsExpMax,
-    keywordsRequired: settings.keywordsRequired,
-    keywordsOptional: settings.keywordsOptional,
+    keywordsRequired: settings.keywordsRequired.filter(isCriterion),
+    keywordsOptional: settings.keywordsOptional.filter(isCriterion),
     companies: settings.companies,
     industries: settings.industries,
     schools: settings.schools,
@@ -234,7 +238,7 @@ export function preferencesOf(settings: ProjectSettings): SearchPreferences {
     track: settings.icOrManager,
     badCompanies: settings.badCompanies,
     badJobTitles: settings.badJobTitles,
-    badKeywords: settings.badKeywords,
+    badKeywords: settings.badKeywords.filter(isCriterion),
     idealTraitsLeftOut: settings.idealTraitsLeftOut,
     weights,
   }

@@ -2,6 +2,7 @@
 import { messages } from '../text/messages.ts'
 import { checkLinkedinUrl, isEmail } from '../text/validation.ts'
 import { checkAnswers, checkMethods, checkProductMails, checkSequences, checkTemplates } from './check-outreach.ts'
+import { protectedSentence, protectedTraitIn } from './protected-traits.ts'
 import { whyNotRoster } from './roster.ts'
 import type { ProjectSettings } from './settings.ts'
 
@@ -45,6 +46,11 @@ const required = (fields: Record<string, boolean>): Wrong =>
 const when = (isWrong: boolean, field: string, sentence: string): Wrong => (isWrong ? { [field]: sentence } : {})
 const isUpsideDown = (least: number | null, most: number | null) => least !== null && most !== null && least > most
 
+function withoutTraits(field: string, criteria: readonly string[]): Wrong {
+  const [trait] = criteria.flatMap((words) => protectedTraitIn(words) ?? [])
+  return trait === undefined ? {} : { [field]: protectedSentence(trait) }
+}
+
 function checkRoster({ collaborators }: ProjectSettings): Wrong {
   const why = whyNotRoster(collaborators)
   return why ? { collaborators: why } : {}
@@ -71,7 +77,15 @@ const rules: Partial<Record<SetupPart, (settings: ProjectSettings) => Wrong>> = 
       'ideal_candidates',
       messages.candidateUrlsNotValid,
     ),
-  titles: (settings) => required({ job_titles: settings.jobTitles.length > 0 }),
+  titles: (settings) => ({
+    ...required({ job_titles: settings.jobTitles.length > 0 }),
+    ...withoutTraits('job_titles', settings.jobTitles),
+  }),
+  keywords: ({ keywordsRequired, keywordsOptional, badKeywords }) => ({
+    ...withoutTraits('keywords_required', keywordsRequired),
+    ...withoutTraits('keywords_optional', keywordsOptional),
+    ...withoutTraits('bad_keywords', badKeywords),
+  }),
   experience: ({ yearsExpMin, yearsExpMax }) => when(isUpsideDown(yearsExpMin, yearsExpMax), 'years_exp_max', belowMinimum),
   roster: checkRoster,
   'roster-navigator': checkRoster,

@@ -102,3 +102,13 @@ test('ten thousand claims about a long text are judged in time', () => {
   )
   expect(performance.now() - began).toBeLessThan(2000)
 })
+
+test('a model may not propose what the law protects, even where the posting says so', () => {
+  const posting = 'Software Engineer\n\nRequirements\n- Must be male and under 30\n- Kubernetes is required'
+  const given = ['male', 'under 30', 'Christian', 'Kubernetes'].map((value) => ({
+    field: 'keyword',
+    value,
+    quote: value === 'Kubernetes' ? 'Kubernetes is required' : 'Must be male and under 30',
+  }))
+  expect(addFromModel(vocabulary, posting, [], given, 10).map(({ value }) => value)).toEqual(['Kubernetes'])
+})

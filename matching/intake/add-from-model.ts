@@ -12,6 +12,7 @@ import { numberPattern, readNumber } from './numbers.ts'
 import { prove } from './prove.ts'
 import { silentSections } from './sections.ts'
 import { sentencesOf, type Sentence } from './sentences.ts'
+import { protectedTraitIn } from '@fairlead/domain/project/protected-traits'
 
 const years = new RegExp(`(${numberPattern})(?=[^.;]{0,25}\\byears?\\b)`, 'giu')
 const refusal = /\b(?:no|not|nor|never|without|cannot)\b|n['’]t\b/i
@@ -136,7 +137,7 @@ export function addFromModel(
       const strength = proof && (proof.strength ?? (field === 'title' ? 'must' : wishFor(sentence, proof.start, proof.end)))
       if (!proof || !strength) continue
       const proposal: JobProposal = { field, value: proof.value, strength, evidence: prove(sentence, proof.start, proof.end) }
-      if (seen.has(keyOf(proposal)) || !isProvenBy(text, proposal)) continue
+      if (seen.has(keyOf(proposal)) || !isProvenBy(text, proposal) || protectedTraitIn(proposal.value) !== null) continue
       seen.add(keyOf(proposal))
       added.push(proposal)
       break

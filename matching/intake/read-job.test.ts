@@ -176,3 +176,19 @@ test.each([
   read(piece.repeat(100_000 / piece.length))
   expect(performance.now() - began).toBeLessThan(3000)
 })
+
+test('what the law protects is quoted with its trait, and never proposed', () => {
+  const { proposals, warnings } = readJob(
+    vocabulary,
+    ['Software Engineer', '', 'Requirements', '- Male under 30', '- Python', '- Christian', '', 'We hire regardless of religion.'].join(
+      '\n',
+    ),
+    100,
+  )
+  expect(warnings).toEqual([
+    { sentence: 'Male under 30', trait: 'gender' },
+    { sentence: 'Christian', trait: 'religion' },
+  ])
+  expect(proposals.map(({ value }) => value).join(' ')).not.toMatch(/male|christian|30/i)
+  expect(proposals.map(({ value }) => value)).toContain('Python')
+})

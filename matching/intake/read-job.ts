@@ -8,6 +8,7 @@ import { readJobPlaces } from './job-places.ts'
 import { readJobTitles } from './job-titles.ts'
 import { isProvenBy } from '@fairlead/domain/project/job-proposal'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
+import { protectedTraitIn, protectedWishIn, type ProtectedTrait } from '@fairlead/domain/project/protected-traits'
 import { sentencesOf } from './sentences.ts'
 import { readYears } from './years.ts'
 
@@ -15,7 +16,12 @@ export interface JobReading {
   proposals: JobProposal[]
   /** Keywords beyond the most that are proposed. */
   leftOut: number
+  /** Sentences that ask for what the law protects; nothing is proposed from such a wish. */
+  warnings: { sentence: string; trait: ProtectedTrait }[]
 }
+
+const mostWarnings = 10
+const longestQuote = 500
 
 /** @param most how many keywords are proposed, those that are required first */
 export function readJob(vocabulary: Vocabulary, text: string, most: number): JobReading {
@@ -31,5 +37,13 @@ export function readJob(vocabulary: Vocabulary, text: string, most: number): Job
     ...readJobIndustries(sentences),
     ...readExclusions(sentences),
   ]
-  return { proposals: proposals.filter((proposal) => isProvenBy(text, proposal)), leftOut: Math.max(0, ranked.length - most) }
+  const warnings = sentences.flatMap((sentence) => {
+    const trait = protectedWishIn(sentence.text)
+    return trait === null ? [] : [{ sentence: sentence.text.slice(0, longestQuote), trait }]
+  })
+  return {
+    proposals: proposals.filter((proposal) => isProvenBy(text, proposal) && protectedTraitIn(proposal.value) === null),
+    leftOut: Math.max(0, ranked.length - most),
+    warnings: warnings.slice(0, mostWarnings),
+  }
 }

@@ -30,6 +30,8 @@ export const readJobDescription = call(
     ),
     /** Keywords found beyond those that are proposed. */
     left_out: z.number(),
+    /** Sentences that ask for what employment law protects; nothing was proposed from them. */
+    warnings: z.array(z.object({ sentence: z.string(), warning: z.string() })),
     /** none is set up; ready to be asked with `model`; used; or failed, and what the rules found is there all the same. */
     model: z.enum(['none', 'ready', 'used', 'failed']),
   }),

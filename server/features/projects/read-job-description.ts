@@ -9,7 +9,7 @@ import { documentMessages, jobMessages, pageMessages } from '@fairlead/domain/te
 import { withShortRuns } from '@fairlead/domain/text/bounded'
 import { limits } from '@fairlead/domain/text/limits'
 import { addFromModel } from '@fairlead/matching/intake/add-from-model'
-import { readJob } from '@fairlead/matching/intake/read-job'
+import { readJob, type JobReading } from '@fairlead/matching/intake/read-job'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { Log } from '../../platform/log.ts'
 
@@ -19,6 +19,8 @@ export interface JobDescriptionReading {
   /** How many of them, at the end of the list, a model has added. */
   fromModel: number
   leftOut: number
+  /** Sentences that ask for a protected characteristic. */
+  warnings: JobReading['warnings']
   /** Whether a model reads as well: none is set up, one may be asked, it was, or it failed. */
   model: 'none' | 'ready' | 'used' | 'failed'
 }
@@ -58,6 +60,7 @@ export async function readJobDescription(
     proposals: [...reading.proposals, ...more],
     fromModel: more.length,
     leftOut: reading.leftOut,
+    warnings: reading.warnings,
     model: readers.model === null ? 'none' : !asksModel ? 'ready' : asked ? 'used' : 'failed',
   }
 }

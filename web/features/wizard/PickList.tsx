@@ -41,7 +41,7 @@ export function PickList({ list, label, description, placeholder, value, onChang
   const isOwn = typed !== '' && found.isFetched && !names.some((name) => same(name, typed))
   const entries = new Map(found.data?.map((entry) => [entry.name, entry]))
   const take = (next: string[]) => {
-    const checked = checkEntries(next)
+    const checked = checkEntries(next, list === 'skills' || list === 'job_titles')
     setRefused(checked.refused)
     onChange(checked.kept)
   }

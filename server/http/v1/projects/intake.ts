@@ -1,6 +1,7 @@
 // POST {V1}projects/intake
 import { readJobDescription as readJobDescriptionCall } from '@fairlead/contract/v1/projects/intake'
 import { readJobDescription } from '../../../features/projects/read-job-description.ts'
+import { protectedSentence } from '@fairlead/domain/project/protected-traits'
 import { endpoint } from '../../endpoint.ts'
 
 export const postProjectsIntake = endpoint(readJobDescriptionCall, async (ctx, { input, file, services }) => {
@@ -12,6 +13,7 @@ export const postProjectsIntake = endpoint(readJobDescriptionCall, async (ctx, {
     text: reading.text,
     proposals: reading.proposals.map((proposal, at) => ({ ...proposal, by: at < byRules ? ('rules' as const) : ('model' as const) })),
     left_out: reading.leftOut,
+    warnings: reading.warnings.map(({ sentence, trait }) => ({ sentence, warning: protectedSentence(trait) })),
     model: reading.model,
   }
 })

@@ -1,5 +1,5 @@
 // All proposals of one reading: accepted one by one, all at once, or taken off the list.
-import { Button, Text } from '@mantine/core'
+import { Alert, Button, Text } from '@mantine/core'
 import type { ReadJobDescription } from '@fairlead/contract/v1/projects/intake'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { acceptProposals, isSettled, type Criteria } from '@fairlead/domain/project/accept-proposals'
@@ -77,6 +77,15 @@ export function Proposals({ reading, settings, change }: Props) {
           </Button>
         )}
       </div>
+      {reading.warnings.length > 0 && (
+        <Alert color="orange" variant="light" mt="sm" title="Not used as criteria">
+          {reading.warnings.map(({ sentence, warning }) => (
+            <Text size="sm" key={sentence}>
+              “{sentence}” {warning}
+            </Text>
+          ))}
+        </Alert>
+      )}
       {groupProposals(shown).map(({ title, proposals }) => (
         <div key={title} className={styles.group}>
           <h3>{title}</h3>
