@@ -75,7 +75,7 @@ export function SubscriptionScreen() {
               </Text>
             )}
             {subscription.data.link_sent && (
-              <Text role="status">
+              <Text component="output" display="block">
                 We’ve sent a link to {subscription.data.email}. Open it within 7 days to confirm that you want to hear from us again.
               </Text>
             )}

@@ -1,0 +1,103 @@
+// Reading outside text takes time that grows no faster than the text: every reader is fed n and 2n of every hostile shape.
+import { expect, test } from 'vitest'
+import { readCsv } from '@fairlead/adapters/files/csv'
+import { wordsOf } from '@fairlead/adapters/files/docx'
+import { parseMail } from '@fairlead/adapters/mail/parse'
+import { safeHtml } from '@fairlead/adapters/mail/safe-html'
+import { readInvitationReply } from '@fairlead/adapters/mail/invitation'
+import { pageText } from '@fairlead/adapters/pages/page-text'
+import { hiderOf, withoutAddresses } from '@fairlead/domain/candidate/hidden-person'
+import { extractReply } from '@fairlead/domain/conversation/reply-text'
+import { checkSender } from '@fairlead/domain/conversation/sender-check'
+import { usedVariables } from '@fairlead/domain/outreach/variables'
+import { protectedTraitIn, protectedWishIn } from '@fairlead/domain/project/protected-traits'
+import { addressesIn, trimSigns, withShortRuns } from '@fairlead/domain/text/bounded'
+import { htmlToText, looksLikeHtml, textToHtml } from '@fairlead/domain/text/mail-body'
+import { isEmail, linkedinProfile } from '@fairlead/domain/text/validation'
+import { readJob } from '@fairlead/matching/intake/read-job'
+import { readResume } from '@fairlead/matching/intake/read-resume'
+import { replyReader } from '../server/features/mail/reply-reader.ts'
+import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { hostileTexts } from '../server/test/hostile-texts.ts'
+import { readReferenceTables } from '../server/platform/reference.ts'
+
+const vocabulary = buildVocabulary(readReferenceTables())
+const bytes = (text: string) => new TextEncoder().encode(text)
+const email = (head: string, body: string) => parseMail(Buffer.from(`From: ann@home.example\r\nSubject: x\r\n${head}\r\n\r\n${body}`))
+const person = { firstName: 'Ann', lastName: 'Lee', personalEmails: ['ann@home.example'], workEmails: [] }
+const oneLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ')
+
+/** Each reader with the size it is fed at first: what it takes within some 50 ms when it is linear. */
+const readers: [name: string, size: number, read: (text: string) => unknown][] = [
+  ['an email’s text', 40_000, (text) => email('Content-Type: text/plain; charset=utf-8', text)],
+  ['an email’s HTML', 20_000, (text) => email('Content-Type: text/html; charset=utf-8', text)],
+  [
+    'an email’s header',
+    20_000,
+    (text) => email(`Delivered-To: ${oneLine(text)}\r\nTo: ${oneLine(text)}\r\nReferences: ${oneLine(text)}`, 'x'),
+  ],
+  [
+    'a bounce',
+    40_000,
+    (text) =>
+      email(
+        'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+        `--b\r\n\r\n${text}\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\n${text}\r\n--b--`,
+      ),
+  ],
+  ['HTML made harmless', 20_000, safeHtml],
+  ['an answer to an invitation', 20_000, readInvitationReply],
+  ['the own words of a reply', 40_000, extractReply],
+  ['what a reply means', 20_000, (text) => replyReader.classify(text)],
+  ['a bias-reduced text', 40_000, hiderOf(person, [], true)],
+  ['a text without addresses', 40_000, withoutAddresses],
+  ['HTML to text', 40_000, htmlToText],
+  ['text to HTML', 40_000, textToHtml],
+  ['is it HTML', 40_000, looksLikeHtml],
+  ['variables of a template', 40_000, usedVariables],
+  ['an Authentication-Results header', 40_000, (text) => checkSender([text, `mx; dmarc=${text}`], 'mx')],
+  ['an address', 40_000, isEmail],
+  ['a LinkedIn address', 40_000, linkedinProfile],
+  ['a criterion', 40_000, protectedTraitIn],
+  ['a sentence of a posting', 40_000, protectedWishIn],
+  ['addresses in a text', 40_000, (text) => addressesIn(text, Infinity)],
+  ['trimming', 40_000, (text) => trimSigns(text, ' ,.-')],
+  ['shortening runs', 40_000, withShortRuns],
+  ['a job posting', 15_000, (text) => readJob(vocabulary, withShortRuns(text), 100)],
+  ['a résumé', 15_000, (text) => readResume(vocabulary, text)],
+  ['a table', 40_000, (text) => readCsv(bytes(text))],
+  ['a web page', 20_000, pageText],
+  ['a DOCX', 40_000, wordsOf],
+]
+
+/** Times below this are noise of the machine. */
+const floorMs = 100
+const mostGrowth = 3.2
+/** Nothing of this size may take longer, whatever its growth: some 50 times what it takes on a slow machine. */
+const mostMs = 5000
+
+async function timeOf(read: (text: string) => unknown, text: string, times: number): Promise<number> {
+  let best = Infinity
+  for (let turn = 0; turn < times; turn++) {
+    const began = performance.now()
+    await read(text)
+    best = Math.min(best, performance.now() - began)
+    if (best < floorMs) break
+  }
+  return best
+}
+
+test.each(readers)('%s', { timeout: 240_000 }, async (_, size, read) => {
+  const slow: string[] = []
+  for (const { name, make } of hostileTexts) {
+    const twice = await timeOf(read, make(size * 2), 1)
+    if (twice < floorMs) continue
+    // measured again, more often, before anything is said about it
+    const once = await timeOf(read, make(size), 4)
+    const again = await timeOf(read, make(size * 2), 4)
+    const growth = again / Math.max(once, floorMs / 2)
+    if (again > floorMs && growth > mostGrowth) slow.push(`${name}: ${once.toFixed(0)} -> ${again.toFixed(0)} ms`)
+    if (again > mostMs) slow.push(`${name}: ${again.toFixed(0)} ms`)
+  }
+  expect(slow).toEqual([])
+})
