@@ -149,6 +149,23 @@ test('super admins change flags, products and access of an account, read message
   await page.getByText('Dealt with', { exact: true }).click()
   await expect(message).toContainText(ada.email)
 
+  // an event that fails every time cannot be made from a browser: it is added to what the server answers
+  const failed = { event_id: 1, type: 'mail.sent', date: new Date().toISOString(), error: 'It never works.' }
+  await page.route('**/api/v2/operations/system*', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const answer = await route.fetch()
+    return route.fulfill({ response: answer, json: { ...(await answer.json()), dead_event_count: 1, dead_events: [failed] } })
+  })
+  await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'System' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'worker' }).first()).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'mail.sent' })).toContainText('It never works.')
+  await refused(page, 'failed events', async () => {
+    await page.getByRole('button', { name: 'Try all again' }).click()
+    await expect(page.getByText('This could not be started. Please try again.').last()).toBeVisible()
+  })
+  await page.getByRole('button', { name: 'Try all again' }).click()
+  await expect(page.getByText('Trying again.')).toBeVisible()
+
   await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'Audit log' }).click()
   await page.getByLabel('Search the log').fill(customer.email)
   const lines = page.locator('main ol > li')

@@ -68,6 +68,7 @@ export const kinds = {
   'change a staff note': ['features/operations/StaffNotes.tsx', 'PUT v2/operations/notes'],
   'delete a staff note': ['features/operations/StaffNotes.tsx', 'DELETE v2/operations/notes'],
   'answer to a plan': ['features/operations/PlansScreen.tsx', 'PUT v2/operations/plans'],
+  'failed events': ['features/operations/SystemScreen.tsx', 'POST v2/operations/system'],
   'message dealt with': ['features/operations/MessagesScreen.tsx', 'PUT v2/operations/messages'],
   account: ['features/operations/UsersScreen.tsx', 'PUT v2/operations/users'],
   'borrow a session': ['features/operations/borrow.ts', 'POST v1/slack/commandin'],

@@ -81,6 +81,7 @@ import { putOperationsHealth } from './v2/operations/health.ts'
 import { getOperationsPlans, putOperationsPlans } from './v2/operations/plans.ts'
 import { getOperationsEmail, putOperationsEmail } from './v2/operations/email.ts'
 import { getOperationsMessages, putOperationsMessages } from './v2/operations/messages.ts'
+import { getOperationsSystem, postOperationsSystem } from './v2/operations/system.ts'
 import { deleteOperationsNotes, postOperationsNotes, putOperationsNotes } from './v2/operations/notes.ts'
 import { getOperationsProject } from './v2/operations/project.ts'
 import { getOperationsProjects } from './v2/operations/projects.ts'
@@ -286,6 +287,8 @@ export const endpoints: readonly Endpoint[] = [
   putOperationsEmail,
   getOperationsMessages,
   putOperationsMessages,
+  getOperationsSystem,
+  postOperationsSystem,
   getOperationsUsers,
   putOperationsUsers,
   getOperationsAudit,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startConstellation, type Constellation } from '../test/constellation.ts'
-import { handleOpenEvents, mostTries } from './events.ts'
+import { handleOpenEvents, listDeadEvents, mostTries, retryDeadEvents } from './events.ts'
 
 let sky: Constellation
 beforeEach(async () => {
@@ -75,4 +75,9 @@ test('an event that fails every time is set aside and keeps its last error', asy
   expect(failures).toHaveLength(mostTries)
   const row = await sky.database.system.selectFrom('event').selectAll().executeTakeFirstOrThrow()
   expect(row).toMatchObject({ tries: mostTries, last_error: 'It never works.', handled_at: null })
+
+  expect(await listDeadEvents(sky.database, 5)).toMatchObject([{ type: 'hopeless', error: 'It never works.' }])
+  expect(await retryDeadEvents(sky.database)).toBe(1)
+  expect(await handleOpenEvents(sky.database, () => Promise.resolve(), unexpected)).toBe(1)
+  expect(await open()).toEqual([])
 })

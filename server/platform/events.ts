@@ -100,6 +100,30 @@ async function handleNextEvent(
   })
 }
 
+/** Events that failed every time and wait for staff, newest first. */
+export async function listDeadEvents(database: Database, limit: number): Promise<{ id: number; type: string; at: Date; error: string }[]> {
+  const rows = await database.system
+    .selectFrom('event')
+    .select(['id', 'type', 'at', 'last_error'])
+    .where('handled_at', 'is', null)
+    .where('next_try_at', '=', sql<Date>`'infinity'::timestamptz`)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ id: row.id, type: row.type, at: row.at, error: row.last_error ?? '' }))
+}
+
+/** Tries all of them again, from the first try on; returns how many. */
+export async function retryDeadEvents(database: Database): Promise<number> {
+  const result = await database.system
+    .updateTable('event')
+    .set({ tries: 0, next_try_at: sql<Date>`now()` })
+    .where('handled_at', 'is', null)
+    .where('next_try_at', '=', sql<Date>`'infinity'::timestamptz`)
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
+
 function toStored(row: {
   id: number
   workspace_id: string | null

@@ -34,6 +34,7 @@ export const operations: State[] = [
     path: '/operations/messages?handled=yes&page=9',
     see: (page) => heading(page, 'Nothing was dealt with yet'),
   },
+  { name: 'operations-system', who: 'sam', path: '/operations/system', see: (page) => heading(page, 'Processes') },
   { name: 'operations-plans', who: 'sam', path: '/operations/plans', see: (page) => heading(page, 'Nobody waits for a plan') },
   { name: 'operations-users', who: 'ada', path: '/operations/users?email=fairlead', see: (page) => text(page, /^ada@/) },
   { name: 'operations-users-begin', who: 'ada', path: '/operations/users', see: (page) => heading(page, 'Find somebody') },

@@ -248,6 +248,8 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'GET v2/operations/email': { fields: nothing },
   'PUT v2/operations/email': { fields: () => ({ action: 'resume' }) },
   'GET v2/operations/messages': { fields: nothing },
+  'GET v2/operations/system': { fields: nothing },
+  'POST v2/operations/system': { fields: nothing },
   'PUT v2/operations/messages': { fields: ({ contact_id }) => ({ message_id: contact_id, is_handled: 'true' }) },
   'GET v2/operations/users': { fields: () => ({ email: 'home.example' }) },
   'PUT v2/operations/users': { fields: ({ account_id }) => ({ user_id: account_id, enable_v2_experience: 'true' }) },

@@ -190,6 +190,8 @@ export const needs: Readonly<Record<string, Need>> = {
   'PUT v2/operations/email': 'open_operations',
   'GET v2/operations/messages': 'open_operations',
   'PUT v2/operations/messages': 'open_operations',
+  'GET v2/operations/system': 'open_operations',
+  'POST v2/operations/system': 'open_operations',
   'GET v2/operations/users': 'change_accounts',
   'PUT v2/operations/users': 'change_accounts',
   'GET v2/operations/audit': 'read_audit_log',

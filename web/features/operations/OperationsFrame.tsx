@@ -10,6 +10,7 @@ const pages = [
   { to: '/operations', label: 'Board', needs: 'open_operations' },
   { to: '/operations/email', label: 'Email', needs: 'open_operations' },
   { to: '/operations/messages', label: 'Messages', needs: 'open_operations' },
+  { to: '/operations/system', label: 'System', needs: 'open_operations' },
   { to: '/operations/plans', label: 'Plans', needs: 'open_operations' },
   { to: '/operations/users', label: 'Users', needs: 'change_accounts' },
   { to: '/operations/security', label: 'Security log', needs: 'read_audit_log' },

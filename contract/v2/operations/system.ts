@@ -1,0 +1,49 @@
+// {V2}operations/system: how the installation is doing.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { forTheHouse } from './projects.ts'
+
+export const readSystem = call(
+  'GET',
+  'v2/operations/system',
+  'How much work waits and since when, what was given up, and which processes run. Only for internal staff and super admins.',
+  z.object({}),
+  z.object({
+    open_events: z.number().int(),
+    oldest_event_seconds: z.number(),
+    /** Events that failed every time, the newest 50. */
+    dead_events: z.array(z.object({ event_id: z.number().int(), type: z.string(), date: z.string(), error: z.string() })),
+    dead_event_count: z.number().int(),
+    due_emails: z.number().int(),
+    oldest_due_email_seconds: z.number(),
+    held_emails: z.number().int(),
+    queued_jobs: z.number().int(),
+    failed_jobs: z.number().int(),
+    /** null before the first reading. */
+    mailbox_read_seconds: z.number().nullable(),
+    processes: z.array(
+      z.object({
+        roles: z.string(),
+        host: z.string(),
+        pid: z.number().int(),
+        version: z.string(),
+        started: z.string(),
+        is_alive: z.boolean(),
+        memory_mb: z.number().int(),
+        loop_delay_ms: z.number(),
+      }),
+    ),
+  }),
+  { also: forTheHouse },
+)
+export type ReadSystem = CallType<typeof readSystem>
+
+export const retryEvents = call(
+  'POST',
+  'v2/operations/system',
+  'Tries every event again that failed every time; says how many.',
+  z.object({}),
+  z.object({ retried: z.number().int() }),
+  { also: forTheHouse },
+)
+export type RetryEvents = CallType<typeof retryEvents>

@@ -1,0 +1,163 @@
+// How the installation is doing: what waits, what was given up and can be tried again, and which processes run.
+import { Badge, Button, SimpleGrid, Skeleton, Table, Text, Title } from '@mantine/core'
+import type { ReadSystem, RetryEvents } from '@fairlead/contract/v2/operations/system'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { ask, invalidate } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { When } from '../../ui/When.tsx'
+import { OperationsFrame } from './OperationsFrame.tsx'
+
+type System = ReadSystem['answer']
+
+export function SystemScreen() {
+  const system = useQuery({ ...ask<ReadSystem>('v2/operations/system', {}), staleTime: 5000, refetchInterval: 15_000 })
+  return (
+    <OperationsFrame title="System">
+      {system.isError && !system.data ? (
+        <ErrorState text="The state of the system could not be loaded." onRetry={() => void system.refetch()} />
+      ) : !system.data ? (
+        <Skeleton h={320} radius={12} />
+      ) : (
+        <>
+          <Figures system={system.data} />
+          <DeadEvents system={system.data} />
+          <Processes system={system.data} />
+        </>
+      )}
+    </OperationsFrame>
+  )
+}
+
+const since = (seconds: number) =>
+  seconds < 60 ? `${seconds} s` : seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`
+
+function Figures({ system }: { system: System }) {
+  const figures: [label: string, value: string, note: string][] = [
+    [
+      'Emails due',
+      String(system.due_emails),
+      system.due_emails > 0 ? `Oldest due for ${since(system.oldest_due_email_seconds)}` : 'None waiting',
+    ],
+    ['Emails held', String(system.held_emails), 'Delivery unknown'],
+    [
+      'Mailbox',
+      system.mailbox_read_seconds === null ? 'Not read yet' : since(system.mailbox_read_seconds),
+      'Since it was last read to the end',
+    ],
+    [
+      'Open events',
+      String(system.open_events),
+      system.open_events > 0 ? `Oldest from ${since(system.oldest_event_seconds)} ago` : 'None waiting',
+    ],
+    ['Queued jobs', String(system.queued_jobs), 'Searches and imports'],
+    ['Failed jobs', String(system.failed_jobs), 'In the last 24 hours'],
+  ]
+  return (
+    <SimpleGrid cols={{ base: 2, sm: 3 }} mb="lg">
+      {figures.map(([label, value, note]) => (
+        <div key={label} className="card">
+          <Text size="sm" c="dimmed">
+            {label}
+          </Text>
+          <Text size="xl" fw={600} className="num">
+            {value}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {note}
+          </Text>
+        </div>
+      ))}
+    </SimpleGrid>
+  )
+}
+
+function DeadEvents({ system }: { system: System }) {
+  const retry = useMutation({
+    mutationFn: () => send<RetryEvents>('POST', 'v2/operations/system', {}),
+    onSuccess: async () => {
+      showToast('Trying again.')
+      await invalidate('v2/operations/system')
+    },
+    onError: (error) => showToast(sentenceOf(error, 'This could not be started. Please try again.'), { tone: 'bad' }),
+  })
+  return (
+    <section aria-labelledby="dead-events" style={{ marginBottom: 24 }}>
+      <Title order={2} size="h4" id="dead-events" mb="xs">
+        Failed events {system.dead_event_count > 0 && <Badge color="red">{system.dead_event_count}</Badge>}
+      </Title>
+      {system.dead_event_count === 0 ? (
+        <Text c="dimmed">No event has failed every time.</Text>
+      ) : (
+        <>
+          <Table.ScrollContainer minWidth={480}>
+            <Table>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>Event</Table.Th>
+                  <Table.Th>Recorded</Table.Th>
+                  <Table.Th>Last error</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {system.dead_events.map((event) => (
+                  <Table.Tr key={event.event_id}>
+                    <Table.Td>{event.type}</Table.Td>
+                    <Table.Td>
+                      <When date={event.date} />
+                    </Table.Td>
+                    <Table.Td>{event.error}</Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
+          <Button mt="xs" loading={retry.isPending} onClick={() => retry.mutate()}>
+            Try all again
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Processes({ system }: { system: System }) {
+  return (
+    <section aria-labelledby="processes">
+      <Title order={2} size="h4" id="processes" mb="xs">
+        Processes
+      </Title>
+      <Table.ScrollContainer minWidth={560}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              {['Parts', 'Machine', 'Version', 'Started', 'Memory', 'Event loop'].map((name) => (
+                <Table.Th key={name}>{name}</Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {system.processes.map((one) => (
+              <Table.Tr key={`${one.host} ${one.pid} ${one.started}`}>
+                <Table.Td>
+                  {one.roles.replaceAll(',', ', ')} {!one.is_alive && <Badge color="red">Not responding</Badge>}
+                </Table.Td>
+                <Table.Td>
+                  {one.host} ({one.pid})
+                </Table.Td>
+                <Table.Td>{one.version}</Table.Td>
+                <Table.Td>
+                  <When date={one.started} />
+                </Table.Td>
+                <Table.Td className="num">{one.memory_mb} MB</Table.Td>
+                <Table.Td className="num">{one.loop_delay_ms} ms</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </section>
+  )
+}
