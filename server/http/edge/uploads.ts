@@ -134,7 +134,7 @@ export function closeAfterAnswer(request: FastifyRequest, reply: FastifyReply): 
   reply.raw.once('finish', () => {
     raw.unpipe()
     raw.resume()
-    const timer = setTimeout(() => raw.socket.destroy(), drainMs)
+    const timer = setTimeout(() => raw.destroy(), drainMs)
     timer.unref()
     raw.once('close', () => clearTimeout(timer))
   })
