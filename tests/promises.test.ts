@@ -13,7 +13,10 @@ function storedWithoutHandler(text: string): string[] {
     )?.[1]
     if (!name) return []
     const following = lines.slice(at, at + 12).join('\n')
-    return new RegExp(`\\.catch\\(|\\b${name}\\.then\\([^,]+,`).test(following) ? [] : [`${at + 1}: ${line.trim()}`]
+    // raced on every path: no condition in front of the race
+    const isRaced = new RegExp(`^\\s*(?:return|await|const [^?\\n]*= await) Promise\\.race\\(\\[[^?\\n]*\\b${name}\\b`, 'm')
+    const isHandled = new RegExp(`\\.catch\\(|\\b${name}\\.then\\([^,]+,`)
+    return isRaced.test(following) || isHandled.test(following) ? [] : [`${at + 1}: ${line.trim()}`]
   })
 }
 
@@ -25,6 +28,7 @@ describe('promises without an owner', () => {
     ].join('\n')
     expect(storedWithoutHandler(planted)).toHaveLength(1)
     expect(storedWithoutHandler(`${planted}\nlate.catch(() => undefined)`)).toEqual([])
+    expect(storedWithoutHandler(planted.replace('isIP(host) ? [host] : ', '')), 'awaited on every path').toEqual([])
   })
 
   test('the process that serves has none', () => {
