@@ -70,6 +70,7 @@ export const kinds = {
   'answer to a plan': ['features/operations/PlansScreen.tsx', 'PUT v2/operations/plans'],
   'failed events': ['features/operations/SystemScreen.tsx', 'POST v2/operations/system'],
   'message dealt with': ['features/operations/MessagesScreen.tsx', 'PUT v2/operations/messages'],
+  'resume email': ['features/operations/EmailScreen.tsx', 'PUT v2/operations/email'],
   account: ['features/operations/UsersScreen.tsx', 'PUT v2/operations/users'],
   'borrow a session': ['features/operations/borrow.ts', 'POST v1/slack/commandin'],
   'link an ATS': ['features/ats/AtsScreen.tsx', 'POST v1/link/update'],

@@ -4,6 +4,7 @@ import { smtpSender } from '@fairlead/adapters/mail/smtp'
 import { relayName, smtpSettings } from '@fairlead/adapters/mail/smtp-settings'
 import type { Settings } from '../platform/settings.ts'
 import { startMailSender, type MailSending } from '../worker/mail-sender.ts'
+import { asOwner } from './as-owner.ts'
 import { startConstellation } from './constellation.ts'
 import { startScriptedRelay } from './scripted-relay.ts'
 
@@ -81,7 +82,7 @@ export async function openSendingStation() {
     async reset() {
       await stopAll()
       relay = await startScriptedRelay()
-      await sql`truncate message, mail_relay, mail_witness, mailbox_state, candidate cascade`.execute(db)
+      await asOwner(app.connection, 'truncate message, mail_relay, mail_witness, mailbox_state, candidate cascade')
       await sql`update mail_installation set restore_since = null, restored_at = null, restore_asked = null, settled_at = null,
         heartbeat = 0, heartbeat_at = null`.execute(db)
     },

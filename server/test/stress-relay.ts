@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase, type Connection, type Database } from '../platform/database.ts'
+import { asOwner } from './as-owner.ts'
 import type { WorkerOrders } from './mail-worker.ts'
 import { randomFrom } from './random.ts'
 import { queueMail } from './stress-mail.ts'
@@ -75,7 +76,7 @@ export async function stressRelay(it: RelayStress): Promise<RelayVerdict> {
   }
   let kills = 0
   try {
-    await sql`truncate message, candidate, mail_relay, mail_witness cascade`.execute(database.system)
+    await asOwner(it.connection, 'truncate message, candidate, mail_relay, mail_witness cascade')
     await queueMail(database, it.messages)
     const [before, share] = [it.taken().length, Math.max(1, Math.floor((it.messages * 0.8) / ((it.kills ?? 0) + 1)))]
     for (let n = 1; n <= (it.kills ?? 0) && Date.now() < end; n++) {

@@ -1,7 +1,7 @@
 // Unknown deliveries and refusals: what was taken once is never sent twice, and only a refused recipient marks an address.
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { resumeRelay } from '../features/mail/relay-state.ts'
+import { asOwner } from '../test/as-owner.ts'
 import { until } from '../test/mail-station.ts'
 import { openSendingStation, type SendingStation } from '../test/sending-station.ts'
 import { queueMail } from '../test/stress-mail.ts'
@@ -58,8 +58,9 @@ describe('an unknown delivery', () => {
     station.relay.delayMs = 400
     await station.start({ answerTimeout: 5000 })
     await until('all on the way', () => station.relay.taken.length === 4)
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
-      station.db,
+    await asOwner(
+      station.app.connection,
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
     await until('all sent', async () => (await station.states().catch(() => ({}) as Record<string, number>)).sent === 4)
     expect(countsOf(station.relay.taken)).toEqual([1, 1, 1, 1])

@@ -61,7 +61,7 @@ export const unleash: SitePage = {
           lines={[
             'npm start',
             'npm run fuzz           # 200,000 crooked requests',
-            'npm run torture:mail   # killed while it sends',
+            'npm run stress:mail    # killed while it sends',
             'npm run bench:web      # how quick it is',
           ]}
         />
@@ -108,7 +108,7 @@ export const hrtech: SitePage = {
             ['How well people are ranked, beside plain word overlap', 'npm run eval:matching'],
             ['How well replies are read, and how sure it may be', 'npm run eval:replies'],
             ['How well job descriptions become criteria, on real postings', 'npm run bench:intake'],
-            ['What is sent twice, lost or stuck when it is killed while sending', 'npm run torture:mail'],
+            ['What is sent twice, lost or stuck when it is killed while sending', 'npm run stress:mail'],
             ['What crooked requests do to it', 'npm run fuzz'],
             ['How quick the screens are with ten thousand candidates', 'npm run bench:web'],
             ['Every line of what it promises, and the test that shows it', 'npm run spec'],

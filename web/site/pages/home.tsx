@@ -43,7 +43,7 @@ export const home: SitePage = {
       <Section title="What it promises, and what shows it">
         <Proofs
           items={[
-            ['No mail is sent twice, none is lost, though the machine dies in the middle', 'npm run torture:mail'],
+            ['No mail is sent twice, none is lost, though the machine dies in the middle', 'npm run stress:mail'],
             ['Every reason shown stands in the profile, word for word', 'npm run eval:matching'],
             ['Replies are read on your machine, and it says how sure it is', 'npm run eval:replies'],
             ['A job description becomes criteria without a model or a key', 'npm run bench:intake'],

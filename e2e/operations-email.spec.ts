@@ -1,0 +1,104 @@
+// The email page of operations: a paused relay is resumed, and messages that wait for a decision are settled all at once.
+import { expect, test } from '@playwright/test'
+import { refused } from './refused-writes.ts'
+import { demoMember, enter } from './team.ts'
+
+const nothing = {
+  relay: null,
+  mailbox_read_date: '2026-11-22T09:00:00.000Z',
+  waiting: 0,
+  oldest_due_date: null,
+  delivery_unknown: 0,
+  not_sent: 0,
+  sent_folder: null,
+  restore: null,
+}
+const paused = {
+  name: 'relay.example:587',
+  state: 'paused',
+  answer: '550 5.4.5 Daily sending limit exceeded',
+  answered_date: '2026-11-22T09:00:00.000Z',
+  failing_since: '2026-11-22T09:00:00.000Z',
+  paused_date: '2026-11-22T09:00:00.000Z',
+}
+
+test('staff see why email is paused, resume it, and settle what waits for a decision', async ({ page, request }) => {
+  const sam = await demoMember(request, 'sam@staff.example')
+  let shown: object = {
+    ...nothing,
+    relay: paused,
+    waiting: 12,
+    oldest_due_date: '2026-11-22T09:00:00.000Z',
+    not_sent: 3,
+    delivery_unknown: 2,
+  }
+  await page.route('**/api/v2/operations/email', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: shown }) : route.fallback(),
+  )
+  await enter(page, sam, '/operations')
+  await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'Email' }).click()
+  const sending = page.getByRole('region', { name: 'Sending' })
+  await expect(sending).toContainText('550 5.4.5 Daily sending limit exceeded')
+  await expect(sending).toContainText('12 emails waiting')
+  const resume = sending.getByRole('button', { name: 'Resume' })
+  await refused(page, 'resume email', async () => {
+    await resume.click()
+    await expect(page.getByText('This could not be done. Please try again.')).toBeVisible()
+    await expect(resume).toBeVisible()
+  })
+  shown = { ...shown, relay: { ...paused, state: 'working', paused_date: null, failing_since: null } }
+  await resume.click()
+  await expect(page.getByText('Sending has been resumed.')).toBeVisible()
+  await expect(sending).toContainText('Working.')
+
+  const decision = page.getByRole('region', { name: 'Waiting for a decision' })
+  await expect(decision).toContainText('3 emails not sent')
+  await expect(decision).toContainText('Delivery unknown for 2 emails')
+  const asked: string[] = []
+  await page.route('**/api/v2/operations/email', (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    asked.push(route.request().postData() ?? '')
+    return route.fulfill({ json: { settled: asked.length === 1 ? 3 : 2 } })
+  })
+  shown = { ...shown, not_sent: 0 }
+  await decision.getByRole('button', { name: 'Send all again', exact: true }).click()
+  await expect(page.getByText('3 emails will be sent again.')).toBeVisible()
+  // what may have arrived is sent again only after a second click that says so
+  await decision.getByRole('button', { name: 'Send all again…' }).click()
+  await expect(decision.getByRole('button', { name: 'Send 2 emails again, some perhaps twice' })).toBeVisible()
+  shown = { ...shown, delivery_unknown: 0 }
+  await decision.getByRole('button', { name: 'Mark all as sent' }).click()
+  await expect(decision).toContainText('No emails need a decision.')
+  expect(asked[0]).toContain('send_not_sent_again')
+  expect(asked[1]).toContain('mark_unknown_as_sent')
+})
+
+test('after a restore, sending is resumed only once everything was compared', async ({ page, request }) => {
+  const sam = await demoMember(request, 'sam@staff.example')
+  const restore = {
+    since: '2026-11-22T09:00:00.000Z',
+    why: 'asked',
+    mailbox_is_read: false,
+    is_settled: false,
+    found_sent: 0,
+    not_sent: 0,
+    parked: 0,
+    replies_read: 0,
+  }
+  let shown = { ...nothing, restore }
+  await page.route('**/api/v2/operations/email', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: shown }) : route.fallback(),
+  )
+  await enter(page, sam, '/operations/email')
+  const part = page.getByRole('region', { name: 'Restored from a backup' })
+  await expect(part).toContainText('Reading the mailbox to its end.')
+  await expect(part.getByRole('button', { name: 'Resume sending' })).toBeDisabled()
+  shown = {
+    ...nothing,
+    restore: { ...restore, mailbox_is_read: true, is_settled: true, found_sent: 4, not_sent: 2, parked: 1, replies_read: 3 },
+  }
+  await expect(part).toContainText('4 emails already sent, 2 not sent yet, 1 with unknown delivery, 3 replies read since the backup.', {
+    timeout: 15_000,
+  })
+  await expect(part.getByRole('button', { name: 'Resume sending' })).toBeEnabled()
+})

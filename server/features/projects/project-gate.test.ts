@@ -1,0 +1,36 @@
+// The sender holds a candidate and a message, never the project: its writers go on, and a pause still waits for the intents under way.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lockMessage } from '../mail/lock-message.ts'
+import { systemContext } from '../../platform/context.ts'
+import { startConstellation, type Constellation } from '../../test/constellation.ts'
+import { queueMail } from '../../test/stress-mail.ts'
+import { closeProjectGate } from './project-gate.ts'
+
+let app: Constellation
+beforeAll(async () => {
+  app = await startConstellation()
+})
+afterAll(() => app.close())
+
+test('while an intent is being committed others write in the project, and a pause waits for it', async () => {
+  await queueMail(app.database, 1)
+  const message = await app.database.system.selectFrom('message').selectAll().executeTakeFirstOrThrow()
+  const ctx = systemContext(app.database, message.workspace_id)
+  const order: string[] = []
+  let paused: Promise<void> = Promise.resolve()
+  await ctx.transaction(async (tx) => {
+    expect(await lockMessage(tx, message.id)).not.toBe(null)
+    // what a swipe takes; `nowait` fails at once where it would have to wait
+    await ctx.transaction((other) => sql`select id from project where id = ${message.project_id} for no key update nowait`.execute(other))
+    paused = ctx.transaction(async (other) => {
+      await closeProjectGate(other, message.project_id!)
+      order.push('paused')
+    })
+    const waiting = sql<{ n: number }>`select count(*) as n from pg_locks where locktype = 'advisory' and not granted`
+    await expect.poll(async () => Number((await waiting.execute(app.database.system)).rows[0]!.n)).toBe(1)
+    order.push('intent committed')
+  })
+  await paused
+  expect(order).toEqual(['intent committed', 'paused'])
+})

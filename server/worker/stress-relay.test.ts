@@ -1,0 +1,48 @@
+// The short stress test before relays that file no copies: killed workers and lost answers, judged by what the relay took.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startConstellation, type Constellation } from '../test/constellation.ts'
+import { startMailStation, type MailStation } from '../test/mail-station.ts'
+import { startPostfix, whyNoPostfix } from '../test/postfix.ts'
+import { startScriptedRelay } from '../test/scripted-relay.ts'
+import { stressRelay } from '../test/stress-relay.ts'
+
+let app: Constellation
+let station: MailStation
+beforeAll(async () => {
+  app = await startConstellation()
+  station = await startMailStation(app, { quiet: true })
+})
+afterAll(async () => {
+  await station.stop()
+  await app.close()
+})
+const common = () => ({ connection: app.connection, imap: station.mail.imap.url, messages: 12, kills: 1, seed: 3, limitSeconds: 90 })
+
+test('a scripted relay that answers late and loses an answer: none twice, lost or stuck', async () => {
+  const relay = await startScriptedRelay()
+  relay.delayMs = 500
+  let count = 0
+  relay.behave((moment) => (moment === 'dot' && ++count === 3 ? 'cut' : 'ok'))
+  try {
+    const verdict = await stressRelay({ ...common(), smtp: relay.url, taken: () => relay.taken })
+    expect(verdict).toMatchObject({ twice: 0, lost: 0, stuck: 0, kills: 1 })
+    expect(verdict.parked).toBeGreaterThan(0)
+  } finally {
+    await relay.stop()
+  }
+}, 120_000)
+
+const absent = whyNoPostfix()
+test.skipIf(absent !== null)(
+  `Postfix that answers late${absent ? ` (skipped: ${absent})` : ''}: none twice, lost or stuck`,
+  async () => {
+    const postfix = await startPostfix('home.example', 1)
+    try {
+      const verdict = await stressRelay({ ...common(), smtp: postfix.url, taken: () => postfix.delivered() })
+      expect(verdict).toMatchObject({ twice: 0, lost: 0, stuck: 0, kills: 1 })
+    } finally {
+      await postfix.stop()
+    }
+  },
+  120_000,
+)
