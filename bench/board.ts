@@ -40,7 +40,8 @@ await inTemporaryFolder(async (folder) => {
     ...withoutLimits,
     POOL_SIZE: String(Math.max(200, candidates)),
     LOG_LEVEL: 'error',
-    DEMO: 'false',
+    DEMO: 'true',
+    DEMO_REPLY_SECONDS: '9999-9999',
   })
   const service = await startService(settings)
   const database = openDatabase(service.connection, (error) => console.error(error.message))

@@ -200,7 +200,15 @@ async function measureBrowser(url: string, call: Caller & { session: string }): 
 }
 
 await inTemporaryFolder(async (folder) => {
-  const env = { PORT: '8069', DATA_DIR: folder, ...withoutLimits, POOL_SIZE: options.people, DEMO: 'false', LOG_LEVEL: 'error' }
+  const env = {
+    PORT: '8069',
+    DATA_DIR: folder,
+    ...withoutLimits,
+    POOL_SIZE: options.people,
+    DEMO: 'true',
+    DEMO_REPLY_SECONDS: '9999-9999',
+    LOG_LEVEL: 'error',
+  }
   const service = await startService(readSettings(env))
   const database = openDatabase(service.connection, (error) => console.error(error.message))
   try {

@@ -4,6 +4,9 @@ import type { HistoryCode, Stage } from './candidate/stages.ts'
 import type { AtsStatus } from './ports/ats.ts'
 import type { ReplyLabel } from './ports/reply-classifier.ts'
 
+/** What changed about signing in, in the words of the notice. */
+export type SignInChange = 'password' | 'email' | 'provider_linked' | 'provider_unlinked'
+
 export type DomainEvent =
   | { type: 'project.saved'; projectId: string }
   | { type: 'project.submitted'; projectId: string }
@@ -42,6 +45,12 @@ export type DomainEvent =
   | { type: 'calendar.synced'; userId: string; accountId: string; name: string; state: 'synced' | 'failed' | 'refused' }
   | { type: 'notification.added'; userId: string }
   | { type: 'password.forgotten'; userId: string; requestId: string }
+  /** `email` waits for its proof: the account's own address, or the one it is to have. */
+  | { type: 'email.to_prove'; userId: string; email: string; requestId: string }
+  /** How an account is signed in to has changed; `to` is the address it had before. */
+  | { type: 'sign_in.changed'; userId: string; to: string; change: SignInChange; requestId: string }
+  /** Someone tried to register an address that has an account. */
+  | { type: 'registration.repeated'; userId: string; day: string }
   | { type: 'plan.requested'; requestId: string; to: string[] }
   | { type: 'plan.settled'; requestId: string; state: PlanState }
   | { type: 'contact.received'; id: string; to: string[]; name: string; email: string; company: string; message: string }

@@ -9,6 +9,8 @@ import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
 
 export interface OwnServer {
   url: string
+  /** What it has printed since it was started. */
+  printed(): string
   /** As a power cut would: nothing is said, nothing is finished. */
   kill(): Promise<void>
   /** Comes back when it answers. */
@@ -22,9 +24,12 @@ export async function ownServer(given: Record<string, string> | ((port: number) 
   const data = scratchFolder('faults')
   const port = await freePort()
   let child: ChildProcess | null = null
+  let printed = ''
   const server: OwnServer = {
     url: `http://localhost:${port}`,
+    printed: () => printed,
     async start() {
+      printed = ''
       const env = {
         ...process.env,
         PORT: String(port),
@@ -32,13 +37,17 @@ export async function ownServer(given: Record<string, string> | ((port: number) 
         RATE_LIMIT_FACTOR: '100',
         QUOTA_FACTOR: '100',
         POOL_SIZE: '1500',
-        DEMO: 'false',
+        DEMO: 'true',
+        DEMO_REPLY_SECONDS: '9999-9999',
         HOLD_SECONDS: '2',
         LOG_LEVEL: 'fatal',
         ...(typeof given === 'function' ? given(port) : given),
       }
       child = spawn(process.execPath, [path.join(import.meta.dirname, '../server/main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-      for await (const line of readline.createInterface({ input: child.stdout! })) if (line.includes('is ready')) return
+      for await (const line of readline.createInterface({ input: child.stdout! })) {
+        printed += `${line}\n`
+        if (line.includes('is ready')) return
+      }
       throw new Error('The server did not start.')
     },
     async kill() {

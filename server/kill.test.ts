@@ -35,7 +35,8 @@ async function start() {
     RATE_LIMIT_FACTOR: '0',
     QUOTA_FACTOR: '0',
     POOL_SIZE: '3000',
-    DEMO: 'false',
+    DEMO: 'true',
+    DEMO_REPLY_SECONDS: '9999-9999',
     HOLD_SECONDS: '0',
     LOG_LEVEL: 'fatal',
   }

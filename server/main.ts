@@ -9,7 +9,7 @@ import { ensureJobs } from './platform/jobs.ts'
 import { migrate } from './platform/migrate.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 import { keepAlive } from './process-life.ts'
-import { seedDemo } from './seed/seed-demo.ts'
+import { prepareData } from './seed/prepare-data.ts'
 import { startDemoProjects } from './seed/start-demo-projects.ts'
 import { startParts } from './start-parts.ts'
 import { startPart } from './supervise.ts'
@@ -79,11 +79,6 @@ async function start(settings: Settings, options: StartOptions): Promise<Service
   }
 }
 
-/** What must be in the database before anyone is served. */
-async function prepareData(services: Services, say: (line: string) => void): Promise<void> {
-  if (!services.settings.databaseUrl) await seedDemo(services, say)
-}
-
 /** Told at once, not after the talent pool has been filled. A port that a killed process still holds is waited for. */
 async function assertPortIsFree({ port, host }: Settings) {
   const tryIt = () =>
@@ -122,7 +117,7 @@ async function main() {
   )
   await starting
   console.log(`\n${settings.productName} is ready: ${settings.publicUrl}   (${((performance.now() - began) / 1000).toFixed(1)} s)`)
-  if (!settings.databaseUrl) console.log('Sign in with demo@fairlead.example / fairlead-demo')
+  if (settings.demo && !settings.databaseUrl) console.log('Sign in with demo@fairlead.example / fairlead-demo')
   // the launcher starts again what was ready once
   process.send?.('ready')
 }

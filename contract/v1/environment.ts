@@ -17,6 +17,10 @@ export const readEnvironment = call(
     redirect_uri: z.string(),
     microsoft_redirect_uris: z.object({ registration: z.string(), login: z.string() }),
     is_v2: z.boolean(),
+    registration: z.enum(['open', 'invited', 'domain']),
+    registration_domains: z.array(z.string()),
+    /** There is no account yet: the first administrator is created at /first-run. */
+    is_first_run: z.boolean(),
   }),
   { session: false },
 )

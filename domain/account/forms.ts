@@ -24,6 +24,8 @@ export interface ProfileForm extends Omit<Registration, 'password'> {
   /** Empty = the password stays. */
   newPassword: string
   newPasswordAgain: string
+  /** Needed for a new address or password, unless the session was confirmed within ten minutes. */
+  currentPassword: string
 }
 
 /** Wire names of the fields at fault with their sentences; null when all is well (spec B, section 5 'Registration and profile'). */

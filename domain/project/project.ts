@@ -54,6 +54,10 @@ export interface Actor {
   isSuperAdmin: boolean
   /** Internal staff: the e-mail's domain is one of the company's own (spec A, section 6). */
   isStaff: boolean
+  /** Mail to their address has not been shown to reach them: rosters that name the address give them nothing. */
+  isUnproven?: boolean
+  /** The staff member who opened this session of theirs; null or absent for a session of their own. */
+  openedBy?: string | null
 }
 
 /** Role of a user by e-mail: an empty roster gives 1, a user who is not on it -1 (spec A, section 6). */
@@ -63,23 +67,31 @@ export function roleOf(collaborators: readonly Collaborator[], email: string): R
   return collaborators.find((c) => c.email.trim().toLowerCase() === wanted)?.role ?? -1
 }
 
+/** The role of an actor: an address that is not proven has one only in projects the actor opened. */
+export function roleFor(project: RosterFacts, actor: Pick<Actor, 'email' | 'isUnproven'>): Role {
+  const isOwn = project.ownerEmail !== undefined && project.ownerEmail === actor.email
+  return actor.isUnproven && !isOwn ? -1 : roleOf(project.collaborators, actor.email)
+}
+
+type RosterFacts = Pick<ProjectFacts, 'collaborators'> & Partial<Pick<ProjectFacts, 'ownerEmail'>>
+
 /** One action of the permission table, for this project and this actor. */
-export function mayDo(action: Action, project: Pick<ProjectFacts, 'collaborators'>, actor: Actor): boolean {
-  return may(action, { role: roleOf(project.collaborators, actor.email), isSuperAdmin: actor.isSuperAdmin, isStaff: actor.isStaff })
+export function mayDo(action: Action, project: RosterFacts, actor: Actor): boolean {
+  return may(action, { role: roleFor(project, actor), isSuperAdmin: actor.isSuperAdmin, isStaff: actor.isStaff })
 }
 
 /** May approve, reject, move and mail: roles 1 and 2 and super admins; never role 3 or -1. */
-export function mayDecide(project: Pick<ProjectFacts, 'collaborators'>, actor: Actor): boolean {
+export function mayDecide(project: RosterFacts, actor: Actor): boolean {
   return mayDo('review_candidates', project, actor)
 }
 
 /** May change roster and settings, and archive: role 1 and super admins. */
-export function mayAdminister(project: Pick<ProjectFacts, 'collaborators'>, actor: Actor): boolean {
+export function mayAdminister(project: RosterFacts, actor: Actor): boolean {
   return mayDo('save_settings', project, actor)
 }
 
 /** May open the project at all; role 3 may read and comment. */
-export function mayRead(project: Pick<ProjectFacts, 'collaborators'>, actor: Actor): boolean {
+export function mayRead(project: RosterFacts, actor: Actor): boolean {
   return mayDo('open_project', project, actor)
 }
 

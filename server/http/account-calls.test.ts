@@ -1,5 +1,7 @@
 // What users are told of themselves and may choose, their profile, and what ends a session.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openLink } from '../features/accounts/link-store.ts'
+import { systemContext } from '../platform/context.ts'
 import { caller, newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
 import { addPerson, calmProject, colleagueOf, contextOf } from '../test/projects.ts'
 
@@ -42,6 +44,7 @@ describe('what a user is told', () => {
         is_staff: false,
         owns_workspace: true,
         is_workspace_admin: true,
+        email_verified: true,
         onboarding_tours: {},
         missing_modify_scope: false,
         calendar_preferences: { calendars_avail: [calendar], calendar_synced: { id: null }, is_syncing: false },
@@ -84,8 +87,12 @@ describe('kinds of users', () => {
   test('lists and flags say who is what; rights by address wait until the address is proven [9 11 12 13 14]', async () => {
     const chief = await colleagueOf(sky, user, 'Chief')
     const staff = await colleagueOf(sky, user, 'Staff')
-    await set(chief.email, { email: 'chief@own.example' })
-    await set(staff.email, { email: 'sam@house.example', experiments: JSON.stringify({ enable_v2_experience: true }) })
+    await set(chief.email, { email: 'chief@own.example', email_verified_at: null })
+    await set(staff.email, {
+      email: 'sam@house.example',
+      email_verified_at: null,
+      experiments: JSON.stringify({ enable_v2_experience: true }),
+    })
     expect(await me(user)).toMatchObject({ is_super_admin: false, is_staff: false, experiments: { enable_self_serve_lean_test: true } })
     expect(await me(chief), 'anybody could have registered this address').toMatchObject({ is_super_admin: false })
     expect(await me(staff)).toMatchObject({ is_staff: false })
@@ -196,6 +203,8 @@ describe('the profile', () => {
       company: 'Robin Works',
       job_title: 'Recruiter',
       email: one.email,
+      email_verified: true,
+      pending_email: null,
     })
     const save = (fields: object) => one.call('PUT', 'v1/users/profile', { ...form, email: one.email, ...fields })
     for (const [fields, wrong] of [
@@ -205,18 +214,19 @@ describe('the profile', () => {
       [{ new_password: 'k7-vQ2-x', new_password_again: 'k7-vQ2-y' }, { new_password_again: 'Passwords do not match' }],
     ])
       expect(await save(fields!)).toMatchObject({ status: 400, body: { fields: wrong } })
-    expect(await save({ email: user.email })).toMatchObject({
+    expect(await save({ email: user.email, current_password: password })).toMatchObject({
       status: 409,
       body: { error: 'email_taken', message: 'This e-mail is already registered.' },
     })
-    expect(await save({})).toEqual({ status: 200, body: { ...form, email: one.email } })
+    expect(await save({})).toEqual({ status: 200, body: { ...form, email: one.email, email_verified: true, pending_email: null } })
     expect((await stranger()('GET', 'v1/users/profile')).status).toBe(401)
   })
 
   test('a new password ends every other session and the old password', async () => {
     const one = await newUser(sky.app)
     const other = await signIn(one.email)
-    const change = { ...form, email: one.email, new_password: 'another horse', new_password_again: 'another horse' }
+    const passwords = { new_password: 'another horse', new_password_again: 'another horse', current_password: password }
+    const change = { ...form, email: one.email, ...passwords }
     expect((await one.call('PUT', 'v1/users/profile', change)).status).toBe(200)
     expect((await one.call('GET', 'v1/sessions')).status).toBe(200)
     expect((await other.call('GET', 'v1/sessions')).status).toBe(401)
@@ -224,7 +234,7 @@ describe('the profile', () => {
     expect((await signIn(one.email, 'another horse')).status).toBe(200)
   })
 
-  test('a new address keeps its projects, loses its proof, and is never one that others put on a roster', async () => {
+  test('a new address keeps its projects, and is never one that others put on a roster', async () => {
     const one = await newUser(sky.app)
     const id = await calmProject(sky, one, {
       collaborators: [
@@ -232,15 +242,20 @@ describe('the profile', () => {
         { email: 'coming@team.example', role: 1 },
       ],
     })
-    await set(one.email, { email_verified_at: new Date() })
     const email = `new.${one.email}`
-    expect((await one.call('PUT', 'v1/users/profile', { ...form, email: 'Coming@team.example' })).status).toBe(409)
-    expect((await one.call('PUT', 'v1/users/profile', { ...form, email })).status).toBe(200)
+    expect((await one.call('PUT', 'v1/users/profile', { ...form, email: 'Coming@team.example', current_password: password })).status).toBe(
+      409,
+    )
+    expect((await one.call('PUT', 'v1/users/profile', { ...form, email, current_password: password })).status).toBe(200)
+    const { userId, workspaceId } = await contextOf(sky, one)
+    const ctx = systemContext(sky.database, workspaceId)
+    const token = await ctx.transaction((tx) => openLink(tx, ctx, { purpose: 'prove_email', userId, email, days: 1 }))
+    expect((await one.call('POST', 'v2/account/email/verify', { token })).status).toBe(200)
     const settings = await one.call<{ collaborators: { email: string }[] }>('GET', 'v1/projects/settings', { project_id: id })
     expect(settings.body.collaborators.map((c) => c.email)).toEqual([email, 'coming@team.example'])
     expect((await one.call('PUT', 'v1/projects/settings', { project_id: id, job_title: 'Baker' })).status).toBe(200)
     const row = await sky.database.system.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
-    expect(row.email_verified_at).toBeNull()
+    expect(row.email_verified_at).not.toBeNull()
   })
 })
 

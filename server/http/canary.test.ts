@@ -46,7 +46,7 @@ test('super admins are told the canary host on production hosts alone, until the
     .select(['id', 'workspace_id'])
     .where('email', '=', admin.email)
     .executeTakeFirstOrThrow()
-  const borrowed = await openSession(sky.database.system, row, new Date(), { userId: null, name: 'Slack member U1' })
+  const borrowed = await openSession(sky.database.system, row, new Date(), { openedBy: { userId: null, name: 'Slack member U1' } })
   expect((await told(borrowed)).canary_url, 'a borrowed session is known here alone').toBeNull()
 })
 

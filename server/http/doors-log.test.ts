@@ -38,7 +38,8 @@ beforeAll(async () => {
     DATA_DIR: folder,
     DATABASE_URL: `postgres://${server.user}@localhost/${database}?host=${encodeURIComponent(server.host)}`,
     POOL_SIZE: '0',
-    DEMO: 'false',
+    DEMO: 'true',
+    DEMO_REPLY_SECONDS: '9999-9999',
     LOG_LEVEL: 'trace',
   }
   child = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] })

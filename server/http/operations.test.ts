@@ -194,7 +194,7 @@ describe('for whoever is not of the house', () => {
 
   test('nor does a session of staff that somebody else has opened count', async () => {
     const user = await db().selectFrom('users').select(['id', 'workspace_id']).where('email', '=', staff.email).executeTakeFirstOrThrow()
-    const lent = await openSession(db(), user, new Date(), { userId: null, name: 'Slack member U1' })
+    const lent = await openSession(db(), user, new Date(), { openedBy: { userId: null, name: 'Slack member U1' } })
     expect((await caller(sky.app, lent)('GET', 'v2/operations/projects')).status).toBe(404)
   })
 })

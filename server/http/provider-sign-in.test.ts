@@ -144,6 +144,7 @@ describe('who is signed in', () => {
   test('links an account of another address, is told what it allows, and takes it away again', async () => {
     meet('second')
     const me = await newUser(sky.app)
+    await me.call('POST', 'v2/account/confirmation', { current_password: 'correct horse' })
     expect((await me.call('GET', 'v1/users/identities')).body).toEqual({ has_password: true, identities: [] })
     const { body } = await me.call('POST', 'v1/users/identities', await linkOf('second'))
     expect(body).toMatchObject({
@@ -160,6 +161,7 @@ describe('who is signed in', () => {
   test('keeps what was allowed before when a later sign-in asks for less', async () => {
     meet('third')
     const me = await newUser(sky.app)
+    await me.call('POST', 'v2/account/confirmation', { current_password: 'correct horse' })
     await me.call('POST', 'v1/users/identities', await linkOf('third'))
     await sky.database.system
       .updateTable('identity')
@@ -176,6 +178,7 @@ describe('who is signed in', () => {
     const theirs = await enter('fourth' as 'anna')
     const call = caller(sky.app, String(theirs.body.session))
     const me = await newUser(sky.app)
+    await me.call('POST', 'v2/account/confirmation', { current_password: 'correct horse' })
     expect(await me.call('POST', 'v1/users/identities', await linkOf('fourth'))).toMatchObject({
       status: 409,
       body: { error: 'identity_taken' },

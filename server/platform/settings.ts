@@ -5,6 +5,7 @@ import type { Plan } from '@fairlead/domain/account/plans'
 import { environmentHosts, type EnvironmentHosts } from '@fairlead/domain/operations/environment'
 import { errorSampleRate } from '@fairlead/domain/operations/usage'
 import { plansOf } from './plans-setting.ts'
+import { isLoopbackUrl } from '@fairlead/domain/text/loopback'
 import { isEmail } from '@fairlead/domain/text/validation'
 import { listLimits } from '@fairlead/domain/account/user-kinds'
 import { withSecretFiles } from './secret-file.ts'
@@ -54,6 +55,12 @@ export interface Settings {
   demoReplySeconds: [number, number]
   poolSize: number
   superAdmins: string[]
+  /** A session that lies unused this long ends; shorter for staff and super admins. */
+  /** Who may register: anyone, invited people only, or also anyone with an address at one of the domains. */
+  registration: 'open' | 'invited' | 'domain'
+  registrationDomains: string[]
+  sessionIdleHours: number
+  staffIdleHours: number
   /** Who is mailed what strangers write; nobody = the super admins. */
   contactTo: string[]
   /** Domains of internal staff, at most three. */
@@ -179,8 +186,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (smtpUrl && !imapUrl) wrong.push('SMTP_URL needs IMAP_URL too: answers must come back somewhere.')
   if (imapUrl && !smtpUrl) wrong.push('IMAP_URL needs SMTP_URL too.')
   const outside = smtpUrl !== null
-  const demo = flag('DEMO', !outside)
-  if (demo && outside) wrong.push('DEMO cannot be on with an outside mail server: fictional candidates never write to real mailboxes.')
   const reply = /^(\d{1,4})-(\d{1,4})$/.exec(text('DEMO_REPLY_SECONDS', '8-40'))
   if (!reply || Number(reply[1]) > Number(reply[2])) wrong.push("DEMO_REPLY_SECONDS must be a range such as '8-40'.")
   const logLevel = text('LOG_LEVEL', 'warn')
@@ -213,6 +218,16 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ),
   ]
   wrong.push(...whyNot.filter((sentence) => sentence !== null))
+  const isLocal = isLoopbackUrl(publicUrl)
+  const demo = flag('DEMO', !outside && !databaseUrl && isLocal)
+  if (demo && outside) wrong.push('DEMO cannot be on with an outside mail server: fictional candidates never write to real mailboxes.')
+  if (demo && !isLocal) wrong.push('DEMO needs a PUBLIC_URL of this machine: its accounts have a public password.')
+  if (databaseUrl && !outside && !demo)
+    wrong.push('DATABASE_URL without SMTP_URL would keep all email on this machine: set SMTP_URL and IMAP_URL, or DEMO=true to try it out.')
+  const registration = text('REGISTRATION', 'open')
+  if (!/^(open|invited|domain)$/.test(registration)) wrong.push(`REGISTRATION must be open, invited or domain, not '${registration}'.`)
+  const registrationDomains = names('REGISTRATION_DOMAINS')
+  if (registration === 'domain' && registrationDomains.length === 0) wrong.push('REGISTRATION=domain needs REGISTRATION_DOMAINS.')
   const productionUrls = text('PRODUCTION_URLS', publicUrl)
     .split(',')
     .map((one) => one.trim())
@@ -303,6 +318,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     demoReplySeconds: [Number(reply?.[1] ?? 8), Number(reply?.[2] ?? 40)],
     poolSize: number('POOL_SIZE', 20_000, 0, 1_000_000),
     superAdmins: emails('SUPER_ADMINS', names('SUPER_ADMINS'), listLimits.superAdmins),
+    sessionIdleHours: number('SESSION_IDLE_HOURS', 168, 1, 720),
+    staffIdleHours: number('STAFF_SESSION_IDLE_HOURS', 12, 1, 720),
+    registration: registration as Settings['registration'],
+    registrationDomains,
     contactTo: names('CONTACT_TO'),
     staffDomains,
     recruiterProfiles: emails('RECRUITER_PROFILES', names('RECRUITER_PROFILES'), listLimits.recruiterProfiles),

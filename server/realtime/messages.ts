@@ -104,6 +104,9 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'team_mail.queued':
     case 'person.changed':
     case 'password.forgotten':
+    case 'email.to_prove':
+    case 'sign_in.changed':
+    case 'registration.repeated':
     case 'contact.received':
     case 'plan.requested':
     case 'plan.settled':

@@ -35,7 +35,7 @@ export async function startRealtime(http: HttpServer, database: Database, settin
     // long polling would need every request of a page to reach the same process
     transports: ['websocket'],
   })
-  const actorOf = (session: string) => findSession(database.system, session, new Date(), settings)
+  const actorOf = (session: string) => findSession(database.system, session, new Date(), settings, { isUse: false })
 
   const headers = { ...securityHeaders(settings), 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'" }
   io.engine.on('headers', (answer: Record<string, string>) => void Object.assign(answer, headers))

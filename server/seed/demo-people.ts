@@ -7,7 +7,7 @@ import type { Services } from '../http/services.ts'
 type Kind = Pick<NewUser, 'firstName' | 'lastName' | 'jobTitle' | 'isSuperAdmin' | 'experiments'>
 
 /** Staff and recruiter profiles become so by STAFF_DOMAINS and RECRUITER_PROFILES. */
-const colleagues: Record<string, Kind> = {
+export const colleagues: Record<string, Kind> = {
   'hanna@fairlead.example': { firstName: 'Hanna', lastName: 'Hiring', jobTitle: 'Head of Sales' },
   'colin@fairlead.example': { firstName: 'Colin', lastName: 'Comments', jobTitle: 'Sales Lead' },
   'vera@fairlead.example': {

@@ -1,6 +1,7 @@
 // The first start on an empty embedded database: the talent pool and a demo workspace to look around in.
 import { makePeople } from '@fairlead/embedded/talent/make-people'
-import { registerUser } from '../features/accounts/register-user.ts'
+import { hashPassword } from '../features/accounts/password.ts'
+import { insertUser, openWorkspace } from '../features/accounts/user-store.ts'
 import type { Services } from '../http/services.ts'
 import { readNames } from '../platform/reference.ts'
 import { seedDemoPeople } from './demo-people.ts'
@@ -23,16 +24,13 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   }
   const demo = await database.system.selectFrom('users').select('id').where('email', '=', demoSignIn.email).executeTakeFirst()
   if (demo) return
-  await registerUser(
-    database.system,
-    { firstName: 'Dana', lastName: 'Demo', company: 'Northwind Robotics', jobTitle: 'Talent Partner', ...demoSignIn },
-    services.now(),
-    null,
-  )
-  const { workspace_id } = await database.system
-    .selectFrom('users')
-    .select('workspace_id')
-    .where('email', '=', demoSignIn.email)
-    .executeTakeFirstOrThrow()
-  await seedDemoPeople(services, workspace_id, demoSignIn.password)
+  const passwordHash = await hashPassword(demoSignIn.password)
+  const company = 'Northwind Robotics'
+  const workspaceId = await database.system.transaction().execute(async (tx) => {
+    const workspaceId = await openWorkspace(tx, company)
+    const person = { email: demoSignIn.email, firstName: 'Dana', lastName: 'Demo', company, jobTitle: 'Talent Partner' }
+    await insertUser(tx, { ...person, workspaceId, passwordHash, emailVerifiedAt: services.now() })
+    return workspaceId
+  })
+  await seedDemoPeople(services, workspaceId, demoSignIn.password)
 }

@@ -16,6 +16,8 @@ import { openLog } from '../platform/log.ts'
 import { readNames, readReferenceTables } from '../platform/reference.ts'
 import { openSecrets } from '../platform/secrets.ts'
 import { readSettings, type Settings } from '../platform/settings.ts'
+import { systemContext } from '../platform/context.ts'
+import { openLink } from '../features/accounts/link-store.ts'
 import { seedPool } from '../seed/seed-pool.ts'
 
 let words: Vocabulary | null = null
@@ -71,6 +73,7 @@ export async function assembleConstellation(connection: Connection, options: Con
   }
   const app = await buildApp(services, { webFolder: null, checkAnswers: true })
   await app.ready()
+  databases.set(app, database)
   return {
     connection,
     database,
@@ -137,8 +140,27 @@ export function caller(app: FastifyInstance, session: string): TestUser['call'] 
   }
 }
 
-/** Registers a user with a workspace of their own and signs them in. */
+const databases = new WeakMap<FastifyInstance, Database>()
+
+/** Verifies the address of an account by a link as an email would hold it. */
+export async function proveAddress(app: FastifyInstance, { email, call }: Pick<TestUser, 'email' | 'call'>): Promise<void> {
+  const database = databases.get(app)
+  if (!database) throw new Error('This app was not made by startConstellation.')
+  const user = await database.system.selectFrom('users').select(['id', 'workspace_id']).where('email', '=', email).executeTakeFirstOrThrow()
+  const ctx = systemContext(database, user.workspace_id)
+  const token = await ctx.transaction((tx) => openLink(tx, ctx, { purpose: 'prove_email', userId: user.id, email, days: 1 }))
+  const { status, body } = await call('POST', 'v2/account/email/verify', { token })
+  if (status !== 200) throw new Error(JSON.stringify(body))
+}
+
+/** Registers a user with a workspace of their own, signs them in and verifies their address. */
 export async function newUser(app: FastifyInstance, name = 'Robin'): Promise<TestUser> {
+  const user = await newUnprovenUser(app, name)
+  await proveAddress(app, user)
+  return user
+}
+
+export async function newUnprovenUser(app: FastifyInstance, name = 'Robin'): Promise<TestUser> {
   const email = `${name.toLowerCase()}.${newId()}@team.example`
   const form = { first_name: name, last_name: 'Tester', company: `${name} Works`, job_title: 'Recruiter', email, password: 'correct horse' }
   const { body } = await caller(app, '')<{ session: string }>('POST', 'v1/users', form)

@@ -2,11 +2,11 @@
 import { sql } from 'kysely'
 import type { Constellation } from './constellation.ts'
 
-/** Every table that has a workspace, as the database itself lists them; the two logs grow with refusals. */
+/** Every table that has a workspace, as the database itself lists them; the two logs grow with refusals, and a session notes when it was used. */
 export async function tenantTables(sky: Constellation): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'workspace_id' and table_name not in ('audit_entry', 'security_event') order by 1`.execute(
+    where table_schema = 'public' and column_name = 'workspace_id' and table_name not in ('audit_entry', 'security_event', 'session') order by 1`.execute(
     sky.database.system,
   )
   return rows.map(({ name }) => name)

@@ -2,7 +2,9 @@
 import { signatureOf } from '@fairlead/embedded/ats/webhooks'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { may, type Action, type StandingFacts } from '@fairlead/domain/account/permissions'
+import { openLink } from '../features/accounts/link-store.ts'
 import { openSession } from '../features/accounts/session-store.ts'
+import { systemContext } from '../platform/context.ts'
 import type { DoorCase } from '../http/doors/cases.ts'
 import type { Asker, Named } from '../http/doors/door-input.ts'
 import { houseNeeds, type Need } from '../http/doors/needs.ts'
@@ -44,6 +46,7 @@ const mayOpen = (name: AskerName) => !isOutside(name) && name !== 'nobody' && ma
 export function expectedOf(need: Need, name: AskerName): Outcome {
   const facts = factsOf(name)
   if (need === 'open') return 'allowed'
+  if (need === 'only before the first account') return 'as absent'
   if (name === 'nobody') return 'not signed in'
   if (need === 'personal' || need === 'workspace') return 'allowed'
   if (isOfTheHouse(need)) return may(need, facts) ? 'allowed' : 'as absent'
@@ -149,6 +152,7 @@ export async function openDoors(given?: Constellation) {
       const person = personOf(name, lively)
       const named = await furnishFor(lively, door, isOutside(name) ? undefined : person?.id)
       await prepare?.(named)
+      if (person) await prepareAddress(sky, door, person, named)
       const session = await sessionOf(person)
       const earlier = await sayBefore(sky, door, session, named)
       const reply = await send(sky, door, session, door.input.fields(named, person ?? owner(lively), earlier))
@@ -194,6 +198,18 @@ const rosterOf = ({ people }: House) =>
     const { role } = factsOf(name)
     return role === -1 ? [] : [{ email, role }]
   })
+
+/** Makes the asker's address one that can be proven by the link in `named`, or lets another one wait. */
+async function prepareAddress(sky: Constellation, { input }: DoorCase, person: Person, named: Things): Promise<void> {
+  if (!input.address) return
+  const users = sky.database.system.updateTable('users').where('id', '=', person.id)
+  if (input.address === 'waiting') return void (await users.set({ pending_email: `next.${newId()}@home.example` }).execute())
+  await users.set({ email_verified_at: null }).execute()
+  const ctx = systemContext(sky.database, person.workspaceId)
+  named.prove_token = await ctx.transaction((tx) =>
+    openLink(tx, ctx, { purpose: 'prove_email', userId: person.id, email: person.email, days: 1 }),
+  )
+}
 
 /** The names of things that an input speaks of. */
 export function namesIn({ input }: DoorCase): (keyof Things)[] {

@@ -44,6 +44,10 @@ export interface Things {
   interview_id: string
   invitation_token: string
   reset_token: string
+  /** Of a notice about a changed sign-in. */
+  secure_token: string
+  /** Proves the address of the person who asks. */
+  prove_token: string
   /** What the window of the ATS gateway hands out, good for one linking. */
   ats_token: string
   /** What a provider sends somebody back with who has just signed in there, good for once. */
@@ -222,9 +226,13 @@ export async function furnish(sky: Constellation, owner: TestUser, options: Furn
     .insertInto('users')
     .values({ id: forgetful, workspace_id, email: `${forgetful}@home.example`, ...names })
     .execute()
+  const mailed = { workspace_id, user_id: forgetful, email: `${forgetful}@home.example`, expires_at }
   await db
     .insertInto('link')
-    .values({ workspace_id, user_id: forgetful, token_hash: hashOf(things.reset_token), purpose: 'reset_password', expires_at })
+    .values([
+      { ...mailed, token_hash: hashOf(things.reset_token), purpose: 'reset_password' },
+      { ...mailed, token_hash: hashOf(things.secure_token), purpose: 'secure_account' },
+    ])
     .execute()
   await db
     .insertInto('invitation')
@@ -279,6 +287,8 @@ export function absentThings(): Things {
     interview_id: newId(),
     invitation_token: newSecret(),
     reset_token: newSecret(),
+    secure_token: newSecret(),
+    prove_token: newSecret(),
     ats_token: newSecret(),
     identity_code: newSecret(),
     plan_request_id: newId(),

@@ -77,7 +77,16 @@ export async function colleagueOf(sky: Constellation, user: TestUser, name = 'Sa
   const email = `${name.toLowerCase()}.${id}@team.example`
   await sky.database.system
     .insertInto('users')
-    .values({ id, workspace_id: workspaceId, email, first_name: name, last_name: 'Colleague', company: 'Same', job_title: 'Recruiter' })
+    .values({
+      id,
+      workspace_id: workspaceId,
+      email,
+      email_verified_at: new Date(),
+      first_name: name,
+      last_name: 'Colleague',
+      company: 'Same',
+      job_title: 'Recruiter',
+    })
     .execute()
   const session = await openSession(sky.database.system, { id, workspace_id: workspaceId }, new Date())
   return { email, session, call: caller(sky.app, session) }

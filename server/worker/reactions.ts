@@ -10,7 +10,9 @@ import { tellOfInformation } from '../features/alerts/on-information-received.ts
 import { tellOfStrayedEntry } from '../features/alerts/on-interview-strayed.ts'
 import { tellOfInterview } from '../features/alerts/on-interview.ts'
 import { tellOfMailTrouble, tellOfUnmatched } from '../features/alerts/on-mail-trouble.ts'
-import { mailPasswordLink } from '../features/alerts/on-password-forgotten.ts'
+import { mailExistingAccount, mailPasswordLink } from '../features/alerts/on-password-forgotten.ts'
+import { mailProofLink } from '../features/alerts/on-email-to-prove.ts'
+import { mailSignInNotice } from '../features/alerts/on-sign-in-changed.ts'
 import { tellOfReply } from '../features/alerts/on-reply-received.ts'
 import { tellOfOverdueReview } from '../features/alerts/on-review-overdue.ts'
 import { tellOfBatch } from '../features/alerts/on-search-batch-ready.ts'
@@ -84,6 +86,9 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'plan.settled': [(ctx, event, tools) => mailPlanSettled(ctx, tools.mail, event)],
   'contact.received': [(ctx, event, tools) => mailContact(ctx, tools.mail, event)],
   'password.forgotten': [(ctx, event, tools) => mailPasswordLink(ctx, tools.mail, event)],
+  'email.to_prove': [(ctx, event, tools) => mailProofLink(ctx, tools.mail, event)],
+  'sign_in.changed': [(ctx, event, tools) => mailSignInNotice(ctx, tools.mail, event)],
+  'registration.repeated': [(ctx, event, tools) => mailExistingAccount(ctx, tools.mail, event)],
   // browsers hear of these, and no one else reacts
   'project.saved': [],
   'project.calibrated': [],

@@ -61,6 +61,9 @@ const subscription = lazyRouteComponent(() => import('../features/account/Subscr
 const information = lazyRouteComponent(() => import('../features/account/AdditionalInformationScreen.tsx'), 'AdditionalInformationScreen')
 const aboutOneself = lazyRouteComponent(() => import('../features/account/SelfIdentificationScreen.tsx'), 'SelfIdentificationScreen')
 const newPassword = lazyRouteComponent(() => import('../features/account/ResetPasswordScreen.tsx'), 'ResetPasswordScreen')
+const firstRun = lazyRouteComponent(() => import('../features/account/FirstRunScreen.tsx'), 'FirstRunScreen')
+const verifyEmail = lazyRouteComponent(() => import('../features/account/VerifyEmailScreen.tsx'), 'VerifyEmailScreen')
+const secureAccount = lazyRouteComponent(() => import('../features/account/SecureAccountScreen.tsx'), 'SecureAccountScreen')
 const registered = lazyRouteComponent(() => import('../features/account/ReturnScreen.tsx'), 'ReturnScreen')
 const register = lazyRouteComponent(() => import('../features/account/RegisterScreen.tsx'), 'RegisterScreen')
 
@@ -154,6 +157,9 @@ const tree = root.addChildren([
   door('/register', register),
   door('/register/v3', registered),
   door('/reset-password', newPassword),
+  door('/first-run', firstRun),
+  door('/verify-email', verifyEmail),
+  door('/secure-account', secureAccount),
   door('/notifications/unsubscribe', subscription),
   door('/notifications/resubscribe', subscription),
   door('/product-picker', picker),

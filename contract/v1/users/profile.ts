@@ -10,6 +10,9 @@ const profile = z.object({
   company: z.string(),
   job_title: z.string(),
   email: z.string(),
+  email_verified: z.boolean(),
+  /** An address that takes its place once a link sent to it is used. */
+  pending_email: z.string().nullable(),
 })
 
 export const getProfile = call('GET', 'v1/users/profile', 'The profile of the signed-in user.', nothing, profile)
@@ -18,7 +21,7 @@ export type GetProfile = CallType<typeof getProfile>
 export const putProfile = call(
   'PUT',
   'v1/users/profile',
-  'Saves the profile. A new password ends every other session; blank passwords leave it as it is.',
+  'Saves the profile. A new password ends every other session; a new address counts once the link sent to it is used. Both need the current password, or a confirmation within ten minutes.',
   z.object({
     first_name: field,
     last_name: field,
@@ -27,8 +30,14 @@ export const putProfile = call(
     email: field,
     new_password: field,
     new_password_again: field,
+    current_password: field,
   }),
   profile,
-  { also: { 403: 'The session was opened by somebody else.', 409: 'This e-mail is registered already.' } },
+  {
+    also: {
+      403: 'The session was opened by staff, or the current password is missing (confirmation_needed).',
+      409: 'This e-mail is registered already.',
+    },
+  },
 )
 export type PutProfile = CallType<typeof putProfile>

@@ -27,6 +27,8 @@ export const userSettings = z.object({
   owns_workspace: z.boolean(),
   /** May invite, remove members, link systems and read the security log. */
   is_workspace_admin: z.boolean(),
+  /** Until it is, nothing is sent from this account. */
+  email_verified: z.boolean(),
   onboarding_tours: z.record(z.string(), z.boolean()),
   missing_modify_scope: z.boolean(),
   calendar_preferences: z.object({

@@ -154,7 +154,7 @@ describe('guessing', () => {
     await sky.database.system
       .updateTable('sign_in_guess')
       .set({ at: new Date(Date.now() - 16 * 60_000) })
-      .where('email', '=', user.email)
+      .where('email', 'like', `%${user.email}%`)
       .execute()
     expect((await stranger()('POST', 'v1/sessions', right)).status, 'after fifteen minutes the door opens again').toBe(200)
   })

@@ -1,4 +1,4 @@
-// A forgotten password: the request is put on record, a link is mailed, and whoever holds the link chooses a new password.
+// A forgotten password: the request is recorded, a link is emailed, and the mailbox that receives it chooses a new password.
 import type { Kysely } from 'kysely'
 import { checkPassword, checkSignInEmail } from '@fairlead/domain/account/forms'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -7,37 +7,51 @@ import { normaliseEmail } from '@fairlead/domain/text/validation'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
-import { countGuess, forgetGuesses } from './guesses.ts'
-import { closeLinks, findLink, useLink } from './link-store.ts'
+import { countGuess, forgetSignIns, isWithinLimit, senderOf } from './guesses.ts'
+import { closeAccountLinks, findLink, useLink } from './link-store.ts'
 import { refuseWeakPassword } from './new-password.ts'
 import { hashPassword } from './password.ts'
+import { reclaimAccount } from './reclaim-account.ts'
+import { recordSecurityEvent } from './security-event-store.ts'
 import { closeSessionsOf } from './session-store.ts'
-import { savePassword, saveVerifiedEmail } from './user-store.ts'
+import { lockUserById, savePassword, saveVerifiedEmail } from './user-store.ts'
 
 const requests = 5
+/** How many addresses without an account one sender may ask about in fifteen minutes. */
+export const unknownAddresses = 20
 
-/** Refuses an unknown account in the words of the spec; the link itself is made where the mail is written. */
+/**
+ * Refuses an unknown account in the words of the spec, to one sender only so often. A sender's own requests are limited with an answer;
+ * the limit per address is silent, because a link that still works is then in the mailbox.
+ */
 export async function forgotPassword(db: Kysely<DB>, address: string, now: Date): Promise<void> {
   const missing = checkSignInEmail(address)
   if (missing) throw new Refusal('invalid_input', missing, { email: missing })
   const email = normaliseEmail(address)
-  await countGuess(db, `forgot ${email}`, now, requests)
+  await countGuess(db, `forgot ${email} from ${senderOf()}`, now, requests)
   const user = await db
     .selectFrom('users')
     .select(['id', 'workspace_id'])
     .where('email', '=', email)
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
-  if (!user) throw new Refusal('not_found', messages.noSuchAccount)
+  if (!user) {
+    await countGuess(db, `unknown address from ${senderOf()}`, now, unknownAddresses)
+    throw new Refusal('not_found', messages.noSuchAccount)
+  }
+  if (!(await isWithinLimit(db, `forgot ${email}`, now, requests))) return
   const by = { workspaceId: user.workspace_id, userId: user.id }
-  await db.transaction().execute((tx) => record(tx, by, { type: 'password.forgotten', userId: user.id, requestId: newId() }))
+  await db.transaction().execute(async (tx) => {
+    await record(tx, by, { type: 'password.forgotten', userId: user.id, requestId: newId() })
+    await recordSecurityEvent(tx, { ...by, kind: 'password_reset_requested', actor: email })
+  })
 }
 
-/** Uses the link up, ends every session, and notes that mail to the address arrives. */
+/** Uses the link up, ends every session and every other link of the account, and notes that email to the address arrives. */
 export async function resetPassword(db: Kysely<DB>, token: string, password: string, now: Date, productName: string): Promise<void> {
+  const ended = () => new Refusal('not_found', 'This link is no longer valid. Please ask for a new one.')
   const wrong = checkPassword(password)
   if (wrong) throw new Refusal('invalid_input', undefined, { password: wrong })
-  const ended = () => new Refusal('not_found', 'This link is no longer valid. Please ask for a new one.')
   const link = await findLink(db, token, 'reset_password', now)
   if (!link?.userId) throw ended()
   const { userId } = link
@@ -45,19 +59,18 @@ export async function resetPassword(db: Kysely<DB>, token: string, password: str
   refuseWeakPassword(password, { ...owner, productName }, 'password')
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (tx) => {
-    const user = await tx
-      .selectFrom('users')
-      .select('email')
-      .where('id', '=', userId)
-      .where('disabled_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!user || !(await useLink(tx, link.hash, now))) throw ended()
-    await savePassword(tx, userId, passwordHash)
-    await saveVerifiedEmail(tx, userId, now)
-    await closeLinks(tx, 'reset_password', { userId }, now)
-    await closeSessionsOf(tx, userId)
-    await forgetGuesses(tx, user.email)
+    const found = await lockUserById(tx, userId)
+    // the link counts for the address it was sent to, not for whatever address the account has now
+    if (!found || link.email !== found.email || !(await useLink(tx, link.hash, now))) throw ended()
+    const user = found.email_verified_at === null ? await reclaimAccount(tx, found, now) : found
+    await savePassword(tx, user.id, passwordHash)
+    await saveVerifiedEmail(tx, user.id, now)
+    await closeAccountLinks(tx, user.id, now)
+    await closeSessionsOf(tx, user.id)
+    await forgetSignIns(tx, user.email)
+    const by = { workspaceId: user.workspace_id, userId: user.id }
+    await recordSecurityEvent(tx, { ...by, kind: 'password_reset', actor: user.email })
+    await record(tx, by, { type: 'sign_in.changed', userId: user.id, to: user.email, change: 'password', requestId: newId() })
   })
 }
 

@@ -45,6 +45,7 @@ export function inviteColleague(
         invited_by: ctx.userId,
         created_at: ctx.now(),
         expires_at,
+        proves_address: true,
       })
       .execute()
     await tell(tx, { email, token, id: hashOf(token).toString('hex').slice(0, 32), days })
@@ -75,8 +76,16 @@ export async function findInvitation(db: Kysely<DB>, token: string, now: Date): 
     : null
 }
 
-/** Uses the link up, in the transaction of the registration; refuses one that is unknown, used, expired or for another address. */
-export async function takeInvitation(tx: Kysely<DB>, token: string, email: string, now: Date): Promise<string> {
+/**
+ * Uses the link up, in the transaction of the registration; refuses one that is unknown, used, expired or for another address.
+ * Using it proves the address, because only the mailbox has seen it; links from before this was so do not.
+ */
+export async function takeInvitation(
+  tx: Kysely<DB>,
+  token: string,
+  email: string,
+  now: Date,
+): Promise<{ workspaceId: string; provesAddress: boolean }> {
   const row = await tx
     .updateTable('invitation')
     .set({ used_at: now })
@@ -84,11 +93,11 @@ export async function takeInvitation(tx: Kysely<DB>, token: string, email: strin
     .where('email', '=', email)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('workspace_id')
+    .returning(['workspace_id', 'proves_address'])
     .executeTakeFirst()
   if (!row)
     throw new Refusal('invalid_input', 'This invitation is no longer valid, or it is for another address.', {
       email: 'This invitation is for another address, or it has ended.',
     })
-  return row.workspace_id
+  return { workspaceId: row.workspace_id, provesAddress: row.proves_address }
 }

@@ -4,10 +4,14 @@ import type { IdentityProvider } from '@fairlead/domain/ports/identity'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { newId } from '../../platform/ids.ts'
 import { findLinkedUser, identitiesOf, removeIdentity, saveIdentity, saveRefreshToken, type LinkedIdentity } from './identity-store.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { aboutIdentity, forgetToken } from './provider-token.ts'
 import { redeemCode, type ProviderCode } from './redeem-code.ts'
+import { requireConfirmed } from './confirm-identity.ts'
+import { recordSecurityEvent } from './security-event-store.ts'
 import { whoOpened } from './session-store.ts'
 
 export interface WaysIn {
@@ -30,6 +34,8 @@ export async function linkIdentity(
 ): Promise<WaysIn & { linkedId: string }> {
   await ownSession(database, session)
   const proven = await redeemCode(provider, form)
+  // asking the same account for more is no new way to sign in
+  if (!(await findLinkedUser(database.system, proven))) await requireConfirmed(database.system, ctx, session, '')
   return database.system.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${proven.issuer + ' ' + proven.subject}, 17))`.execute(tx)
     const owner = await findLinkedUser(tx, proven)
@@ -39,19 +45,23 @@ export async function linkIdentity(
       await saveRefreshToken(tx, linkedId, secrets.close(proven.refreshToken, aboutIdentity(linkedId)))
       forgetToken(linkedId)
     }
+    if (!owner) await tellOfChange(tx, ctx, 'provider_linked', `${form.provider}: ${proven.email}`)
     return { ...(await waysIn(tx, ctx)), linkedId }
   })
 }
 
-/** Nobody locks themself out: the last way to sign in stays. An account that is not linked any more is gone already. */
+/** The last way to sign in stays. An identity that is not linked any more is gone already. */
 export async function unlinkIdentity(database: Database, ctx: ActorContext, id: string, session: string): Promise<WaysIn> {
-  await ownSession(database, session)
+  await requireConfirmed(database.system, ctx, session, '')
   return ctx.transaction(async (tx) => {
     await tx.selectFrom('users').select('id').where('id', '=', ctx.userId).forUpdate().execute()
     const { hasPassword, identities } = await waysIn(tx, ctx)
     const others = identities.filter((identity) => identity.id !== id)
     if (!hasPassword && others.length === 0 && identities.length > 0) throw new Refusal('only_sign_in')
+    const gone = identities.find((identity) => identity.id === id)
+    if (!gone) return { hasPassword, identities }
     await removeIdentity(tx, ctx.userId, id)
+    await tellOfChange(tx, ctx, 'provider_unlinked', `${gone.provider}: ${gone.email}`)
     return { hasPassword, identities: others }
   })
 }
@@ -63,4 +73,10 @@ async function ownSession(database: Database, session: string): Promise<void> {
 async function waysIn(tx: Tx, ctx: ActorContext): Promise<WaysIn> {
   const user = await tx.selectFrom('users').select('password_hash').where('id', '=', ctx.userId).executeTakeFirst()
   return { hasPassword: (user?.password_hash ?? null) !== null, identities: await identitiesOf(tx, ctx.userId) }
+}
+
+async function tellOfChange(tx: Tx, ctx: ActorContext, change: 'provider_linked' | 'provider_unlinked', target: string): Promise<void> {
+  const { workspaceId, userId, actor } = ctx
+  await recordSecurityEvent(tx, { kind: change, workspaceId, userId, actor: actor.email, target })
+  await record(tx, ctx, { type: 'sign_in.changed', userId, to: actor.email, change, requestId: newId() })
 }

@@ -6,14 +6,21 @@ import type { Tx } from '../../platform/database.ts'
 import { newSecret } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
 
-export type LinkPurpose = 'additional_information' | 'reset_password' | 'hm_review' | 'self_identification' | 'booking'
+export type LinkPurpose =
+  | 'additional_information'
+  | 'reset_password'
+  | 'hm_review'
+  | 'self_identification'
+  | 'booking'
+  | 'prove_email'
+  | 'secure_account'
 
 export interface NewLink {
   purpose: LinkPurpose
   userId?: string
   candidateId?: string
   projectId?: string
-  /** Whom it was sent to, when that is nobody with an account. */
+  /** The address it was sent to; for an account, the only address it counts for. */
   email?: string
   /** The user in whose name it is sent. */
   sentBy?: string | null
@@ -124,4 +131,15 @@ export async function closeLinks(
   let query = tx.updateTable('link').set({ used_at: now }).where('purpose', '=', purpose).where('used_at', 'is', null)
   query = 'userId' in whose ? query.where('user_id', '=', whose.userId) : query.where('candidate_id', '=', whose.candidateId)
   await query.execute()
+}
+
+/** Ends the open links to an account that change how it is signed in to: after a new address or password they no longer count. */
+export async function closeAccountLinks(tx: Kysely<DB>, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('link')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', ['reset_password', 'prove_email'])
+    .where('used_at', 'is', null)
+    .execute()
 }

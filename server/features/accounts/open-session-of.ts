@@ -31,6 +31,6 @@ export function openSessionOf(
     const event = { workspaceId: user.workspace_id, userId: by.userId, actor: by.name, target: user.email }
     await recordSecurityEvent(tx, { ...event, kind: isAbove ? 'staff_session_refused' : 'staff_session_opened' })
     if (isAbove) return { session: null, why: 'refused' }
-    return { session: await openSession(tx, user, now, by) }
+    return { session: await openSession(tx, user, now, { openedBy: by }) }
   })
 }

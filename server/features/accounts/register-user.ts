@@ -3,29 +3,51 @@ import type { Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import { checkRegistration, type Registration } from '@fairlead/domain/account/forms'
 import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { record } from '../../platform/events.ts'
+import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
+import type { Settings } from '../../platform/settings.ts'
+import { unknownAddresses } from './forgot-password.ts'
+import { countGuess, senderOf } from './guesses.ts'
 import { takeInvitation } from './invitations.ts'
 import { refuseWeakPassword } from './new-password.ts'
 import { hashPassword } from './password.ts'
+import { requireOpenRegistration, type RegistrationPolicy } from './registration-policy.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { signInAs, type SignedIn } from './sign-in.ts'
-import { insertUser, openWorkspace } from './user-store.ts'
+import { emailTaken, insertUser, openWorkspace } from './user-store.ts'
 
-/** `productName` = null accepts a weak password: the demo's is published on purpose. */
+/** The spec has the form say that an address is registered; a sender is told so only so often, and the owner of the address learns of it. */
+async function refuseRepeated(db: Kysely<DB>, email: string, now: Date): Promise<void> {
+  const there = await db.selectFrom('users').select(['id', 'workspace_id']).where('email', '=', email).executeTakeFirst()
+  if (!there) return
+  await countGuess(db, `known address from ${senderOf()}`, now, unknownAddresses)
+  const by = { workspaceId: there.workspace_id, userId: there.id }
+  await db.transaction().execute(async (tx) => {
+    await record(tx, by, { type: 'registration.repeated', userId: there.id, day: now.toISOString().slice(0, 10) })
+    await recordSecurityEvent(tx, { ...by, kind: 'registration_repeated', actor: null, target: email })
+  })
+  throw emailTaken()
+}
+
 export async function registerUser(
   db: Kysely<DB>,
   form: Registration,
   now: Date,
-  productName: string | null,
+  settings: RegistrationPolicy & Pick<Settings, 'productName'>,
   invitation: string | null = null,
 ): Promise<SignedIn> {
   const fields = checkRegistration(form)
   if (fields) throw new Refusal('invalid_input', undefined, fields)
-  if (productName !== null) refuseWeakPassword(form.password, { ...form, productName }, 'password')
-  const passwordHash = await hashPassword(form.password)
   const email = normaliseEmail(form.email)
+  if (!invitation) await requireOpenRegistration(db, settings, email)
+  refuseWeakPassword(form.password, { ...form, productName: settings.productName }, 'password')
+  const passwordHash = await hashPassword(form.password)
+  await refuseRepeated(db, email, now)
   return db.transaction().execute(async (tx) => {
-    const workspaceId = invitation ? await takeInvitation(tx, invitation, email, now) : await openWorkspace(tx, form.company.trim())
+    const invited = invitation ? await takeInvitation(tx, invitation, email, now) : null
+    const workspaceId = invited?.workspaceId ?? (await openWorkspace(tx, form.company.trim()))
+    const provesAddress = invited?.provesAddress ?? false
     const user = await insertUser(tx, {
       workspaceId,
       email,
@@ -34,10 +56,12 @@ export async function registerUser(
       lastName: form.lastName.trim(),
       company: form.company.trim(),
       jobTitle: form.jobTitle.trim(),
-      emailVerifiedAt: null,
+      emailVerifiedAt: provesAddress ? now : null,
     })
     const who = { workspaceId, userId: user.id, actor: email }
     await recordSecurityEvent(tx, { ...who, kind: invitation ? 'invitation_accepted' : 'account_created' })
+    if (!provesAddress)
+      await record(tx, { workspaceId, userId: user.id }, { type: 'email.to_prove', userId: user.id, email, requestId: newId() })
     return signInAs(tx, user, now, 'password')
   })
 }

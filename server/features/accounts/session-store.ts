@@ -1,37 +1,49 @@
-// Sessions: opaque random tokens of which only the hash is stored.
+// Sessions: opaque random tokens of which only the hash is stored. They end by time, when unused, and when the account changes.
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { isStaffEmail, isSuperAdmin } from '@fairlead/domain/account/user-kinds'
 import type { Actor } from '@fairlead/domain/project/project'
 import { newSecret } from '../../platform/ids.ts'
+import { requestOrigin } from '../../platform/request-origin.ts'
 import type { DB } from '../../platform/schema.ts'
 import type { Settings } from '../../platform/settings.ts'
 
+/** However often it is used, a session ends after this many days. */
 const days = 30
 const minutesForOthers = 30
+/** How often the last use of a session is written down. */
+const touchMs = 60_000
+const hourMs = 3_600_000
 
-/** The lists of this installation that say what kind a user is. */
-export type UserLists = Pick<Settings, 'superAdmins' | 'staffDomains'>
+/** The lists of this installation that say what kind a user is, and how long their sessions may lie unused. */
+export type UserLists = Pick<Settings, 'superAdmins' | 'staffDomains' | 'sessionIdleHours' | 'staffIdleHours'>
 
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** Whoever opens a session of somebody else's: their account, when they have one, and what they are called on record. */
+/** The staff member who opens a session of another user: their account, if they have one, and their name for the record. */
 export interface OpenedBy {
   userId: string | null
   name: string
 }
 
-/** Opens a session and returns its token, the only time it is seen; one opened by somebody else ends after 30 minutes. */
+export interface SessionOptions {
+  openedBy?: OpenedBy | null
+  /** Signing in was itself a proof fresh enough for changes of the sign-in: for accounts without a password. */
+  isConfirmed?: boolean
+}
+
+/** Opens a session and returns its token, the only time it is seen; one opened by staff ends after 30 minutes. */
 export async function openSession(
   db: Kysely<DB>,
   user: { id: string; workspace_id: string },
   now: Date,
-  openedBy: OpenedBy | null = null,
+  { openedBy = null, isConfirmed = false }: SessionOptions = {},
 ): Promise<string> {
   const token = newSecret()
-  const expires_at = new Date(now.getTime() + (openedBy ? minutesForOthers * 60_000 : days * 86_400_000))
+  const expires_at = new Date(now.getTime() + (openedBy ? minutesForOthers * 60_000 : days * 24 * hourMs))
+  const origin = requestOrigin()
   await db
     .insertInto('session')
     .values({
@@ -39,7 +51,11 @@ export async function openSession(
       user_id: user.id,
       workspace_id: user.workspace_id,
       created_at: now,
+      last_used_at: now,
       expires_at,
+      confirmed_at: isConfirmed ? now : null,
+      ip: origin?.ip ?? null,
+      user_agent: origin?.userAgent ?? null,
       opened_by: openedBy?.userId ?? null,
       opened_by_name: openedBy?.name ?? null,
     })
@@ -47,41 +63,117 @@ export async function openSession(
   return token
 }
 
-/** Who a token belongs to; null when it is unknown, expired, or the account is disabled. Rights by address need a proven address. */
-export async function findSession(db: Kysely<DB>, token: string, now: Date, lists: UserLists): Promise<Actor | null> {
+/**
+ * The user a token belongs to; null when it is unknown, expired, unused for too long, or the account is disabled. Rights by address
+ * need a proven address. `isUse: false` looks without counting as a use.
+ */
+export async function findSession(
+  db: Kysely<DB>,
+  token: string,
+  now: Date,
+  lists: UserLists,
+  { isUse = true }: { isUse?: boolean } = {},
+): Promise<Actor | null> {
   if (token.length < 20 || token.length > 200) return null
   const row = await db
     .selectFrom('session')
     .innerJoin('users', 'users.id', 'session.user_id')
     .select(['users.id', 'users.workspace_id', 'users.email', 'users.is_super_admin', 'users.email_verified_at'])
+    .select(['session.last_used_at', 'session.opened_by_name'])
     .where('session.token_hash', '=', hashOf(token))
     .where('session.expires_at', '>', now)
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst()
   if (!row) return null
   const isProven = row.email_verified_at !== null
-  return {
+  const actor: Actor = {
     userId: row.id,
     workspaceId: row.workspace_id,
     email: row.email,
     isSuperAdmin: row.is_super_admin || (isProven && isSuperAdmin(row.email, lists)),
     isStaff: isProven && isStaffEmail(row.email, lists),
+    isUnproven: !isProven,
+    openedBy: row.opened_by_name,
   }
+  const unusedMs = now.getTime() - row.last_used_at.getTime()
+  const idleHours = actor.isSuperAdmin || actor.isStaff ? lists.staffIdleHours : lists.sessionIdleHours
+  if (unusedMs > idleHours * hourMs) return null
+  if (isUse && unusedMs > touchMs) await touch(db, token, now)
+  return actor
 }
 
-/** Who opened this session of somebody else's; null for a session of one's own. */
+async function touch(db: Kysely<DB>, token: string, now: Date): Promise<void> {
+  const origin = requestOrigin()
+  await db
+    .updateTable('session')
+    .set({ last_used_at: now, ...(origin ? { ip: origin.ip, user_agent: origin.userAgent } : {}) })
+    .where('token_hash', '=', hashOf(token))
+    .execute()
+}
+
+/** The staff member who opened this session; null for a session of one's own. */
 export async function whoOpened(db: Kysely<DB>, token: string): Promise<string | null> {
   const row = await db.selectFrom('session').select('opened_by_name').where('token_hash', '=', hashOf(token)).executeTakeFirst()
   return row?.opened_by_name ?? null
+}
+
+/** When the user of this session last proved who they are; null = not since signing in. */
+export async function confirmedAt(db: Kysely<DB>, token: string): Promise<Date | null> {
+  const row = await db.selectFrom('session').select('confirmed_at').where('token_hash', '=', hashOf(token)).executeTakeFirst()
+  return row?.confirmed_at ?? null
+}
+
+export async function saveConfirmed(db: Kysely<DB>, token: string, at: Date): Promise<void> {
+  await db.updateTable('session').set({ confirmed_at: at }).where('token_hash', '=', hashOf(token)).execute()
 }
 
 export async function closeSession(db: Kysely<DB>, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute()
 }
 
-/** Ends every session of a user but the one given: after a new password nobody else is signed in. */
-export async function closeSessionsOf(db: Kysely<DB>, userId: string, except: string | null = null): Promise<void> {
+/** Ends every session of a user but the one given, and says how many ended. */
+export async function closeSessionsOf(db: Kysely<DB>, userId: string, except: string | null = null): Promise<number> {
   let query = db.deleteFrom('session').where('user_id', '=', userId)
   if (except !== null) query = query.where('token_hash', '<>', hashOf(except))
-  await query.execute()
+  return (await query.returning('id').execute()).length
+}
+
+/** Ends one session of a user by its id; false when there is none. */
+export async function closeSessionById(db: Kysely<DB>, userId: string, id: string): Promise<boolean> {
+  const ended = await db.deleteFrom('session').where('user_id', '=', userId).where('id', '=', id).returning('id').executeTakeFirst()
+  return ended !== undefined
+}
+
+export interface SessionView {
+  id: string
+  isCurrent: boolean
+  createdAt: Date
+  lastUsedAt: Date
+  ip: string | null
+  userAgent: string | null
+  /** The staff member it was opened by. */
+  openedBy: string | null
+}
+
+/** Those of a user that have not expired, the one in use first, then the newest use. */
+export async function listSessions(db: Kysely<DB>, userId: string, current: string, now: Date): Promise<SessionView[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'created_at', 'last_used_at', 'ip', 'user_agent', 'opened_by_name'])
+    .select(sql<boolean>`token_hash = ${hashOf(current)}`.as('is_current'))
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('is_current', 'desc')
+    .orderBy('last_used_at', 'desc')
+    .limit(100)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    isCurrent: row.is_current,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    ip: row.ip,
+    userAgent: row.user_agent,
+    openedBy: row.opened_by_name,
+  }))
 }

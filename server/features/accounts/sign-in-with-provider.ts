@@ -6,18 +6,10 @@ import type { DB } from '../../platform/schema.ts'
 import { findLinkedUser, saveIdentity } from './identity-store.ts'
 import { takeInvitation } from './invitations.ts'
 import { providerNames, redeemCode, type ProviderCode } from './redeem-code.ts'
-import { closeSessionsOf } from './session-store.ts'
+import { reclaimAccount } from './reclaim-account.ts'
+import { requireOpenRegistration, type RegistrationPolicy } from './registration-policy.ts'
 import { signInAs, type SignedIn } from './sign-in.ts'
-import {
-  emailTaken,
-  insertUser,
-  lockUserByEmail,
-  openWorkspace,
-  savePassword,
-  saveVerifiedEmail,
-  workspaceName,
-  type KnownUser,
-} from './user-store.ts'
+import { emailTaken, insertUser, lockUserByEmail, openWorkspace, saveVerifiedEmail, workspaceName, type KnownUser } from './user-store.ts'
 
 export interface ProviderForm extends ProviderCode {
   invitation: string | null
@@ -29,6 +21,7 @@ export async function signInWithProvider(
   provider: IdentityProvider | null,
   form: ProviderForm,
   now: Date,
+  policy: RegistrationPolicy,
 ): Promise<{ signedIn: SignedIn; isNew: boolean }> {
   const proven = await redeemCode(provider, form)
   return db.transaction().execute(async (tx) => {
@@ -37,31 +30,36 @@ export async function signInWithProvider(
     const linked = await findLinkedUser(tx, proven)
     if (linked?.isDisabled) throw new Refusal('wrong_credentials', 'This account is disabled.')
     const user = linked ?? (await linkByAddress(tx, proven, now))
-    const member = user ?? (await register(tx, proven, form, now))
+    const member = user ?? (await register(tx, proven, form, now, policy))
     await saveIdentity(tx, member, form.provider, proven)
     return { signedIn: await signInAs(tx, member, now, form.provider), isNew: user === null }
   })
 }
 
-/** Whoever registered the address without proving it may have been somebody else: their password and sessions end. */
+/** The address of an account that was never proven may have been registered by someone else: see reclaimAccount. */
 async function linkByAddress(tx: Kysely<DB>, proven: ProvenIdentity, now: Date): Promise<KnownUser | null> {
   const user = await lockUserByEmail(tx, proven.email)
   if (!user) return null
   if (!proven.emailVerified) throw emailTaken()
-  if (user.email_verified_at === null) {
-    await savePassword(tx, user.id, null)
-    await closeSessionsOf(tx, user.id)
-    await saveVerifiedEmail(tx, user.id, now)
-  }
-  return user
+  if (user.email_verified_at !== null) return user
+  const reclaimed = await reclaimAccount(tx, user, now)
+  await saveVerifiedEmail(tx, reclaimed.id, now)
+  return reclaimed
 }
 
-async function register(tx: Kysely<DB>, proven: ProvenIdentity, form: ProviderForm, now: Date): Promise<KnownUser> {
+async function register(
+  tx: Kysely<DB>,
+  proven: ProvenIdentity,
+  form: ProviderForm,
+  now: Date,
+  policy: RegistrationPolicy,
+): Promise<KnownUser> {
   if (!proven.emailVerified)
     throw new Refusal('not_permitted', `${providerNames[form.provider]} has not verified the address ${proven.email}.`)
+  if (!form.invitation) await requireOpenRegistration(tx, policy, proven.email)
   // until they say where they work; a workspace somebody invited them to has its name already
   const domain = proven.email.split('@')[1] ?? ''
-  const invited = form.invitation ? await takeInvitation(tx, form.invitation, proven.email, now) : null
+  const invited = form.invitation ? (await takeInvitation(tx, form.invitation, proven.email, now)).workspaceId : null
   const workspaceId = invited ?? (await openWorkspace(tx, domain))
   const company = invited === null ? domain : await workspaceName(tx, invited)
   return insertUser(tx, {

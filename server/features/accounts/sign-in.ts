@@ -1,10 +1,10 @@
-// Signing in with e-mail and password; at most ten guesses per account in fifteen minutes.
+// Signing in with email and password.
 import type { Kysely } from 'kysely'
 import { checkSignInEmail } from '@fairlead/domain/account/forms'
 import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { DB } from '../../platform/schema.ts'
-import { countGuess, forgetGuesses } from './guesses.ts'
+import { countSignIn, forgetGuesses } from './guesses.ts'
 import { isPassword } from './password.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { openSession } from './session-store.ts'
@@ -18,32 +18,35 @@ export interface SignedIn {
   profile_picture: string | null
 }
 
-const guesses = 10
-
 export async function signIn(db: Kysely<DB>, form: { email: string; password: string }, now: Date): Promise<SignedIn> {
   const missing = checkSignInEmail(form.email)
   if (missing) throw new Refusal('invalid_input', missing, { email: missing })
   const email = normaliseEmail(form.email)
-  await countGuess(db, email, now, guesses)
   const user = await db
     .selectFrom('users')
     .select(['id', 'workspace_id', 'password_hash', 'first_name', 'last_name', 'email', 'profile_picture'])
     .where('email', '=', email)
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
+  const who = { workspaceId: user?.workspace_id ?? null, userId: user?.id ?? null, actor: email }
+  const counted = await countSignIn(db, { ...who, email }, now)
   if (!(await isPassword(user?.password_hash ?? null, form.password)) || !user) {
-    const who = { workspaceId: user?.workspace_id ?? null, userId: user?.id ?? null, actor: email }
     await recordSecurityEvent(db, { ...who, kind: 'sign_in_failed' })
     throw new Refusal('wrong_credentials')
   }
-  await forgetGuesses(db, email)
+  await forgetGuesses(db, counted)
   return signInAs(db, user, now, 'password')
 }
 
 /** A new session for a user who has just proven who they are. */
 export async function signInAs(db: Kysely<DB>, user: KnownUser, now: Date, by: 'password' | 'google' | 'microsoft'): Promise<SignedIn> {
-  const session = await openSession(db, user, now)
+  const session = await openSession(db, user, now, { isConfirmed: by !== 'password' && (await hasNoPassword(db, user.id)) })
   const who = { workspaceId: user.workspace_id, userId: user.id, actor: user.email }
   await recordSecurityEvent(db, { ...who, kind: 'sign_in', details: { by } })
   return { session, first_name: user.first_name, last_name: user.last_name, email: user.email, profile_picture: user.profile_picture }
+}
+
+async function hasNoPassword(db: Kysely<DB>, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst()
+  return row?.password_hash === null
 }

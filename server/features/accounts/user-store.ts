@@ -18,6 +18,7 @@ export interface NewUser {
   /** null = nobody has shown yet that mail to the address reaches them. */
   emailVerifiedAt: Date | null
   isSuperAdmin?: boolean
+  id?: string
   experiments?: { enable_self_serve_lean_test: boolean; enable_v2_experience: boolean }
 }
 
@@ -37,7 +38,7 @@ export async function insertUser(tx: Kysely<DB>, user: NewUser): Promise<KnownUs
   const row = await tx
     .insertInto('users')
     .values({
-      id: newId(),
+      id: user.id ?? newId(),
       workspace_id: user.workspaceId,
       email: user.email,
       password_hash: user.passwordHash,
@@ -78,16 +79,56 @@ export async function renameOwnWorkspace(tx: Kysely<DB>, workspaceId: string, fr
     await tx.updateTable('workspace').set({ name: to }).where('id', '=', workspaceId).where('name', '=', from).execute()
 }
 
-/** null for whoever is not there or disabled; the row is locked until the transaction ends. */
-export async function lockUserByEmail(tx: Kysely<DB>, email: string) {
-  const row = await tx
+export interface LockedUser extends KnownUser {
+  email_verified_at: Date | null
+  pending_email: string | null
+}
+
+/** null when there is none or it is disabled; the row is locked until the transaction ends. */
+export async function lockUserByEmail(tx: Kysely<DB>, email: string): Promise<LockedUser | null> {
+  return (await lockable(tx).where('email', '=', email).executeTakeFirst()) ?? null
+}
+
+/** The same by the id of the account. */
+export async function lockUserById(tx: Kysely<DB>, id: string): Promise<LockedUser | null> {
+  return (await lockable(tx).where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+function lockable(tx: Kysely<DB>) {
+  return tx
     .selectFrom('users')
-    .select([...shown, 'email_verified_at'])
-    .where('email', '=', email)
+    .select([...shown, 'email_verified_at', 'pending_email'])
     .where('disabled_at', 'is', null)
     .forUpdate()
-    .executeTakeFirst()
-  return row ?? null
+}
+
+/** An address that has just been proven takes the place of the account's own. */
+export async function saveEmail(tx: Kysely<DB>, userId: string, email: string, provenAt: Date): Promise<void> {
+  await tx.updateTable('users').set({ email, email_verified_at: provenAt, pending_email: null }).where('id', '=', userId).execute()
+}
+
+/** null = the address stays. */
+export async function savePendingEmail(tx: Kysely<DB>, userId: string, email: string | null): Promise<void> {
+  await tx.updateTable('users').set({ pending_email: email }).where('id', '=', userId).execute()
+}
+
+/** Disables an account for good and frees its address for another one. */
+export async function releaseAddress(tx: Kysely<DB>, userId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set((eb) => ({
+      removed_email: eb.ref('email'),
+      email: `${userId}@removed.invalid`,
+      email_verified_at: null,
+      pending_email: null,
+      password_hash: null,
+      is_workspace_admin: false,
+      is_super_admin: false,
+      disabled_at: at,
+      removed_at: at,
+    }))
+    .where('id', '=', userId)
+    .execute()
 }
 
 export async function savePassword(tx: Kysely<DB>, userId: string, passwordHash: string | null): Promise<void> {
@@ -103,9 +144,6 @@ export interface ProfileChange {
   last_name: string
   company: string
   job_title: string
-  email: string
-  /** Set when the address is another one: it has to be proven anew. */
-  email_verified_at?: null
 }
 
 export async function saveProfile(tx: Kysely<DB>, userId: string, change: ProfileChange): Promise<void> {

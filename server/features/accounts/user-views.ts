@@ -32,6 +32,8 @@ export interface UserView {
   shortcuts: ShortcutChoice
   ownsWorkspace: boolean
   isWorkspaceAdmin: boolean
+  isEmailVerified: boolean
+  pendingEmail: string | null
 }
 
 export async function ownsWorkspace(tx: Tx, ctx: Pick<ActorContext, 'userId' | 'workspaceId'>): Promise<boolean> {
@@ -75,6 +77,8 @@ export function readUser(ctx: ActorContext): Promise<UserView> {
       preferences: row.preferences as Record<string, ProjectPreference>,
       shortcuts: { ...asInstalled, ...(row.shortcuts as Partial<ShortcutChoice>) },
       ownsWorkspace: await ownsWorkspace(tx, ctx),
+      isEmailVerified: row.email_verified_at !== null,
+      pendingEmail: row.pending_email,
       isWorkspaceAdmin: await isWorkspaceAdmin(tx, ctx.actor),
     }
   })

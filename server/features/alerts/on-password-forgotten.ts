@@ -1,4 +1,4 @@
-// Mails the link by which somebody chooses a new password; it works once, within half an hour.
+// Emails to an address about signing in: the link for a new password, and a note that it already has an account.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { closeLinks, openLink } from '../accounts/link-store.ts'
@@ -7,6 +7,7 @@ import { queueTeamMail } from '../mail/team-mail.ts'
 
 const minutes = 30
 
+/** The link works once, within half an hour, and only while the account has the address it is sent to. */
 export function mailPasswordLink(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'password.forgotten'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const requestId = `reset_password:${event.requestId}`
@@ -19,17 +20,41 @@ export function mailPasswordLink(ctx: WorkspaceContext, settings: MailSettings, 
       .executeTakeFirst()
     if (mailed || !user) return
     await closeLinks(tx, 'reset_password', { userId: event.userId }, ctx.now())
-    const token = await openLink(tx, ctx, { purpose: 'reset_password', userId: event.userId, days: minutes / 1440 })
+    const token = await openLink(tx, ctx, { purpose: 'reset_password', userId: event.userId, email: user.email, days: minutes / 1440 })
     await queueTeamMail(tx, ctx, settings, {
       to: user.email,
       subject: `Choose a new password for ${settings.productName}`,
       body:
-        `Hi ${user.first_name},\n\nsomebody, hopefully you, asked for a new ${settings.productName} password. Choose one here within ${minutes} minutes:\n\n` +
-        `${settings.publicUrl}/reset-password?token=${token}\n\nIf it was not you, nothing has changed and you need to do nothing.`,
+        `Hi,\n\nSomeone asked for a new ${settings.productName} password for this address. Choose one within ${minutes} minutes:\n\n` +
+        `${settings.publicUrl}/reset-password#token=${token}\n\nIf this wasn't you, you can ignore this email.`,
       from: null,
       projectId: null,
       emailType: 'reset_password',
       requestId,
+    })
+  })
+}
+
+/** At most one a day: the form said that the address is registered, and its owner learns that someone tried. */
+export function mailExistingAccount(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'registration.repeated'>): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const user = await tx
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', event.userId)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst()
+    if (!user) return
+    await queueTeamMail(tx, ctx, settings, {
+      to: user.email,
+      subject: `You already have a ${settings.productName} account`,
+      body:
+        `Hi,\n\nSomeone tried to create a ${settings.productName} account with this address, which already has one. ` +
+        `Sign in, or choose a new password with "Forgot password":\n\n${settings.publicUrl}/login\n\nIf this wasn't you, you can ignore this email.`,
+      from: null,
+      projectId: null,
+      emailType: 'registration_repeated',
+      requestId: `registration_repeated:${event.userId}:${event.day}`,
     })
   })
 }

@@ -49,6 +49,7 @@ export function searchCandidates(ctx: ActorContext, query: CandidateQuery): Prom
       .selectFrom('candidate')
       .innerJoin('person', 'person.id', 'candidate.person_id')
       .innerJoin('project', 'project.id', 'candidate.project_id')
+      .$if(ctx.actor.isUnproven === true, (query) => query.where('project.owner_id', '=', ctx.userId))
       .select(['candidate.id', 'candidate.stage', 'candidate.preferred_email', 'candidate.bad_emails', 'candidate.project_id'])
       .select(['person.name as person_name', 'person.profile', 'project.name as project_name'])
       .where('candidate.id', 'in', [...order.keys()])

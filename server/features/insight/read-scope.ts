@@ -32,9 +32,10 @@ export async function readScope(tx: Tx, actor: Actor, wanted: Wanted): Promise<S
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
   const rows = await tx
     .selectFrom('project')
-    .select(['id', 'name', 'status', 'is_archived', 'bias_reducer'])
-    .orderBy('name')
-    .orderBy('id')
+    .innerJoin('users', 'users.id', 'project.owner_id')
+    .select(['project.id', 'project.name', 'project.status', 'project.is_archived', 'project.bias_reducer', 'users.email as owner_email'])
+    .orderBy('project.name')
+    .orderBy('project.id')
     .execute()
   const roster = await tx.selectFrom('project_collaborator').select(['project_id', 'email', 'role']).execute()
   const rosters = Map.groupBy(roster, (row) => row.project_id)
@@ -44,6 +45,7 @@ export async function readScope(tx: Tx, actor: Actor, wanted: Wanted): Promise<S
     isDraft: row.status === projectStatus.draft,
     isArchived: row.is_archived,
     biasReducer: row.bias_reducer,
+    ownerEmail: row.owner_email,
     collaborators: (rosters.get(row.id) ?? []).map(({ email, role }): Collaborator => ({ email, role: role as 1 | 2 | 3 })),
   }))
   const readable = withRoster.filter((project) => mayDo('read_analytics', project, actor))

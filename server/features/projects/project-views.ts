@@ -1,6 +1,6 @@
 // Projects as the list and the panel show them: a fixed number of statements, however many projects there are.
 import type { Stage } from '@fairlead/domain/candidate/stages'
-import { mayRead, roleOf, type ProjectFacts, type Role } from '@fairlead/domain/project/project'
+import { mayRead, roleFor, type ProjectFacts, type Role } from '@fairlead/domain/project/project'
 import { decideHealth } from '@fairlead/domain/operations/health-rules'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Settings } from '../../platform/settings.ts'
@@ -98,7 +98,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
           healthWhy: byRules?.why ?? null,
           collaborators,
           roster,
-          role: roleOf(collaborators, ctx.actor.email),
+          role: roleFor({ collaborators, ownerEmail: row.owner_email }, ctx.actor),
           isOwned: row.owner_id === ctx.userId,
           settings: fromStored(row.settings),
           contacted: contacted.get(row.id) ?? 0,

@@ -28,6 +28,8 @@ export type Named = Readonly<
     | 'interview_id'
     | 'invitation_token'
     | 'reset_token'
+    | 'secure_token'
+    | 'prove_token'
     | 'ats_token'
     | 'identity_code'
     | 'plan_request_id'
@@ -56,6 +58,8 @@ export interface DoorInput {
   synced?: boolean
   /** The body is signed as the ATS gateway signs its webhooks. */
   signs?: boolean
+  /** Their address: 'to prove' with a link that does, or another one that waits for its proof. */
+  address?: 'to prove' | 'waiting'
   /** Not on autopilot, where the call is for super admins alone. */
   navigator?: boolean
   /** A file that comes along. */

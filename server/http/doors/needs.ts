@@ -14,6 +14,8 @@ export type Need =
   | 'any staff'
   /** Whoever opened the workspace. */
   | 'owner of the workspace'
+  /** Closed for everyone as soon as there is an account. */
+  | 'only before the first account'
   /** An admin of the workspace; others are refused. */
   | 'workspace admin'
   /** An admin of the workspace; for others the page is not there. */
@@ -173,6 +175,14 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v1/notifications/resubscribe': 'open',
 
   'GET v2/audit': 'owner of the workspace',
+  'POST v2/first_run': 'only before the first account',
+  'POST v2/account/confirmation': 'personal',
+  'POST v2/account/email/verify': 'personal',
+  'POST v2/account/email/resend': 'personal',
+  'DELETE v2/account/email': 'personal',
+  'POST v2/account/secure': 'open',
+  'GET v2/account/sessions': 'personal',
+  'DELETE v2/account/sessions': 'personal',
   'GET v2/security_log': 'workspace admin, hidden',
   'POST v2/security_log/export': 'workspace admin, hidden',
   'GET v2/operations/security_log': 'read_audit_log',

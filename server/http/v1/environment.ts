@@ -1,6 +1,7 @@
 // GET {V1}environment
 import { readEnvironment } from '@fairlead/contract/v1/environment'
 import { environmentOf, environmentValues, type EnvironmentHosts } from '@fairlead/domain/operations/environment'
+import { isFirstRun } from '../../features/accounts/first-run.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { openEndpoint } from '../endpoint.ts'
 
@@ -13,7 +14,7 @@ function environmentsOf(settings: Settings): EnvironmentHosts {
   return { ...environmentHosts, canary: canaryUrl === null ? [] : [hostOf(canaryUrl)], production }
 }
 
-export const getEnvironment = openEndpoint(readEnvironment, async ({ headers, services: { settings } }) => {
+export const getEnvironment = openEndpoint(readEnvironment, async ({ headers, services: { settings, database } }) => {
   const own = new URL(settings.publicUrl)
   const host = typeof headers['host'] === 'string' ? headers['host'] : own.host
   // whoever stands before the server speaks to it without encryption: the scheme is that of the public address
@@ -28,5 +29,8 @@ export const getEnvironment = openEndpoint(readEnvironment, async ({ headers, se
     redirect_uri: values.redirectUri,
     microsoft_redirect_uris: values.microsoftRedirectUris,
     is_v2: values.isV2,
+    registration: settings.registration,
+    registration_domains: settings.registrationDomains,
+    is_first_run: await isFirstRun(database.system),
   }
 })

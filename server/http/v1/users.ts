@@ -17,7 +17,7 @@ export const postUsers = openEndpoint(register, async ({ input, services }) => {
       email: input.email,
       password: input.password,
     }
-    const registered = await registerUser(system, form, services.now(), services.settings.productName, invitation)
+    const registered = await registerUser(system, form, services.now(), services.settings, invitation)
     await giveCalendars(services, registered.email)
     return registered
   }
@@ -32,7 +32,13 @@ export const postUsers = openEndpoint(register, async ({ input, services }) => {
     issuer: input.iss || null,
     invitation,
   }
-  const { signedIn, isNew } = await signInWithProvider(system, services.outside.identity[input.auth_provider], form, services.now())
+  const { signedIn, isNew } = await signInWithProvider(
+    system,
+    services.outside.identity[input.auth_provider],
+    form,
+    services.now(),
+    services.settings,
+  )
   await giveCalendars(services, signedIn.email)
   return new Answer(isNew ? 201 : 200, signedIn)
 })

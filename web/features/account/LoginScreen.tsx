@@ -3,7 +3,7 @@ import { Alert, Anchor, Button, Group, PasswordInput, Stack, Text, TextInput, Ti
 import type { SignIn } from '@fairlead/contract/v1/sessions'
 import { checkSignInEmail } from '@fairlead/domain/account/forms'
 import { messages } from '@fairlead/domain/text/messages'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
@@ -12,6 +12,7 @@ import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'
 import { enter, safeReturn } from './enter.ts'
 import { ProviderButtons } from './ProviderButtons.tsx'
 import { SigningIn } from './SigningIn.tsx'
+import { useRegistration } from './use-registration.ts'
 import { useReturn } from './use-return.ts'
 
 export function LoginScreen() {
@@ -23,6 +24,7 @@ export function LoginScreen() {
   const [busy, setBusy] = useState(false)
   const [forgot, setForgot] = useState(false)
   const returned = useReturn()
+  const registration = useRegistration()
   const trouble = wrong.form ?? (wrong.email ? null : returned.sentence)
 
   async function submit(event: FormEvent) {
@@ -42,6 +44,7 @@ export function LoginScreen() {
   }
 
   if (returned.busy) return <SigningIn />
+  if (registration?.is_first_run) return <Navigate to="/first-run" replace />
   return (
     <AuthFrame headline="Find your perfect candidate in minutes">
       <form onSubmit={submit} noValidate>

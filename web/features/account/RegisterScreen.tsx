@@ -3,7 +3,7 @@ import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
 import type { Register } from '@fairlead/contract/v1/users'
 import { checkRegistration, checkRetyped } from '@fairlead/domain/account/forms'
 import { messages } from '@fairlead/domain/text/messages'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
@@ -13,6 +13,7 @@ import { firstProjectPath } from './first-project.ts'
 import { InvitationNote } from './InvitationNote.tsx'
 import { PasswordFields } from './PasswordFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
+import { useRegistration } from './use-registration.ts'
 import { ProviderButtons } from './ProviderButtons.tsx'
 
 const empty = { first_name: '', last_name: '', company: '', job_title: '', email: '', password: '', again: '' }
@@ -41,6 +42,10 @@ export function RegisterScreen({ trouble = null }: { trouble?: string | null }) 
   const [wrong, setWrong] = useState<Partial<Form>>({})
   const [sentence, setSentence] = useState<string | null>(trouble)
   const [busy, setBusy] = useState(false)
+
+  const registration = useRegistration()
+  if (registration?.is_first_run) return <Navigate to="/first-run" replace />
+  if (registration?.registration === 'invited' && !invitation) return <InvitedOnly />
 
   const field = (name: keyof Form) => ({
     value: form[name],
@@ -80,6 +85,11 @@ export function RegisterScreen({ trouble = null }: { trouble?: string | null }) 
           {invitation && (
             <InvitationNote token={invitation} onRead={({ email, company }) => setForm((before) => ({ ...before, email, company }))} />
           )}
+          {registration?.registration === 'domain' && !invitation && (
+            <Text size="sm" c="dimmed">
+              Registration is open to addresses at {registration.registration_domains.join(', ')}. Others need an invitation.
+            </Text>
+          )}
           <PersonFields field={field} />
           <PasswordFields password={field('password')} again={field('again')} owner={form} />
           {sentence && (
@@ -99,6 +109,20 @@ export function RegisterScreen({ trouble = null }: { trouble?: string | null }) 
         </Stack>
       </form>
       <ProviderButtons purpose="register" invitation={invitation} product={product} />
+    </AuthFrame>
+  )
+}
+
+function InvitedOnly() {
+  return (
+    <AuthFrame headline="Your next hire is closer than you think">
+      <Stack gap="sm">
+        <Title order={2}>Registration is by invitation</Title>
+        <Text>Ask a colleague who has an account to invite you. The invitation arrives by email.</Text>
+        <Button component={Link} to="/login" size="md">
+          Sign In
+        </Button>
+      </Stack>
     </AuthFrame>
   )
 }

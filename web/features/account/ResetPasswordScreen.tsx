@@ -3,14 +3,15 @@ import { Anchor, Button, PasswordInput, Stack, Text, Title } from '@mantine/core
 import type { ResetPassword } from '@fairlead/contract/v1/users/forgot_password'
 import { checkPassword } from '@fairlead/domain/account/forms'
 import { messages } from '@fairlead/domain/text/messages'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { AuthFrame } from './AuthFrame.tsx'
+import { takeLinkToken } from './link-token.ts'
 
 export function ResetPasswordScreen() {
-  const { token = '' } = useSearch({ strict: false }) as { token?: string }
+  const [token] = useState(takeLinkToken)
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const [wrong, setWrong] = useState<{ password?: string; again?: string; form?: string }>({})

@@ -1,5 +1,5 @@
 // The form of the profile: each field with its sentence, what was typed stays until it is saved.
-import { Button, Divider, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Divider, Group, PasswordInput, Stack, Text, Title } from '@mantine/core'
 import type { GetProfile, PutProfile } from '@fairlead/contract/v1/users/profile'
 import { checkProfile } from '@fairlead/domain/account/forms'
 import { messages } from '@fairlead/domain/text/messages'
@@ -13,8 +13,8 @@ import { PersonFields } from '../account/PersonFields.tsx'
 import styles from './profile.module.css'
 
 type Profile = GetProfile['answer']
-const noPasswords = { new_password: '', new_password_again: '' }
-type Form = Profile & typeof noPasswords
+const noPasswords = { new_password: '', new_password_again: '', current_password: '' }
+type Form = Pick<Profile, 'first_name' | 'last_name' | 'company' | 'job_title' | 'email'> & typeof noPasswords
 type Field = keyof Form
 
 function check(form: Form): Partial<Record<Field, string>> {
@@ -27,12 +27,18 @@ function check(form: Form): Partial<Record<Field, string>> {
       email: form.email,
       newPassword: form.new_password,
       newPasswordAgain: form.new_password_again,
+      currentPassword: form.current_password,
     }) ?? {}
   )
 }
 
+/** The address shown is the one that counts: a new one waits for its proof. */
+function formOf({ first_name, last_name, company, job_title, email }: Profile): Form {
+  return { first_name, last_name, company, job_title, email, ...noPasswords }
+}
+
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const [form, setForm] = useState<Form>({ ...profile, ...noPasswords })
+  const [form, setForm] = useState<Form>(() => formOf(profile))
   const [wrong, setWrong] = useState<Partial<Record<Field, string>>>({})
   const [sentence, setSentence] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -47,6 +53,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     },
   })
 
+  const changesSignIn = form.new_password !== '' || form.email.trim().toLowerCase() !== profile.email
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     const found = check(form)
@@ -56,14 +64,16 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     setBusy(true)
     try {
       const saved = await send<PutProfile>('PUT', 'v1/users/profile', form)
-      setForm({ ...saved, ...noPasswords })
+      setForm(formOf(saved))
       cache.setQueryData(['v1/users/profile', {}], saved)
       invalidate('v1/users/settings')
+      invalidate('v2/account/sessions')
       showToast(messages.profileSaved)
     } catch (error) {
-      const fields = failureOf(error)?.fields ?? {}
+      const failure = failureOf(error)
+      const fields = failure?.fields ?? {}
       setWrong(fields)
-      if (Object.keys(fields).length === 0) setSentence(messages.profileFailed)
+      if (Object.keys(fields).length === 0) setSentence(failure?.code === 'confirmation_needed' ? failure.message : messages.profileFailed)
     }
     setBusy(false)
   }
@@ -88,6 +98,15 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           again={field('new_password_again')}
           owner={form}
         />
+        {changesSignIn && (
+          <PasswordInput
+            label="Current password"
+            description="Needed for a new email address or password"
+            autoComplete="current-password"
+            {...field('current_password')}
+            visibilityToggleButtonProps={{ 'aria-label': 'Show current password' }}
+          />
+        )}
         {sentence && (
           <Text role="alert" c="var(--mantine-color-error)" size="sm">
             {sentence}

@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../api/cache.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { NotificationMail } from './NotificationMail.tsx'
+import { EmailState } from './EmailState.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+import { Sessions } from './Sessions.tsx'
 import { WaysIn } from './WaysIn.tsx'
 import styles from './profile.module.css'
 
@@ -20,8 +22,10 @@ export function ProfileScreen() {
       </Title>
       {profile.data ? (
         <>
+          <EmailState profile={profile.data} />
           <ProfileForm profile={profile.data} />
           <WaysIn />
+          <Sessions />
           <NotificationMail />
         </>
       ) : profile.isError ? (

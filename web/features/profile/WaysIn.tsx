@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { providerIcons, providersQuery } from '../account/ProviderButtons.tsx'
 import { providerLabels } from '../account/provider-sign-in.ts'
+import { ConfirmIdentityDialog } from './ConfirmIdentityDialog.tsx'
 import styles from './profile.module.css'
 import { connect, disconnect, waysInQuery } from './ways-in.ts'
 
@@ -14,6 +15,9 @@ export function WaysIn() {
   const ways = useQuery(waysInQuery)
   const providers = useQuery(providersQuery)
   const [busy, setBusy] = useState<string | null>(null)
+  /** What happens once the user has confirmed who they are. */
+  const [pending, setPending] = useState<(() => void) | null>(null)
+  const confirmed = (work: () => void) => (ways.data?.has_password ? setPending(() => work) : work())
   const during = (key: string, work: Promise<void>) => {
     setBusy(key)
     void work.finally(() => setBusy(null))
@@ -28,6 +32,15 @@ export function WaysIn() {
       <Title order={2} size="h3" id="ways-in" mb="sm">
         Signing in
       </Title>
+      {pending && (
+        <ConfirmIdentityDialog
+          onClose={() => setPending(null)}
+          onConfirmed={() => {
+            setPending(null)
+            pending()
+          }}
+        />
+      )}
       {ways.data ? (
         <Stack gap="sm">
           <Way icon={<IconKey size={18} />} title="Password" text={ways.data.has_password ? 'Set' : 'None yet: set one above'} />
@@ -39,7 +52,7 @@ export function WaysIn() {
                   size="xs"
                   variant="default"
                   loading={busy === id}
-                  onClick={() => during(id, disconnect(id, provider))}
+                  onClick={() => confirmed(() => during(id, disconnect(id, provider)))}
                   aria-label={`Disconnect ${providerLabels[provider]}, ${email}`}
                 >
                   Disconnect
@@ -55,7 +68,7 @@ export function WaysIn() {
                   size="xs"
                   variant="light"
                   loading={busy === provider}
-                  onClick={() => during(provider, connect(provider, []))}
+                  onClick={() => confirmed(() => during(provider, connect(provider, [])))}
                   aria-label={`Connect ${providerLabels[provider]}`}
                 >
                   Connect

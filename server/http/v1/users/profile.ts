@@ -6,8 +6,16 @@ import type { ActorContext } from '../../../platform/context.ts'
 import { endpoint } from '../../endpoint.ts'
 
 async function answer(ctx: ActorContext) {
-  const { firstName, lastName, company, jobTitle, email } = await readUser(ctx)
-  return { first_name: firstName, last_name: lastName, company, job_title: jobTitle, email }
+  const { firstName, lastName, company, jobTitle, email, isEmailVerified, pendingEmail } = await readUser(ctx)
+  return {
+    first_name: firstName,
+    last_name: lastName,
+    company,
+    job_title: jobTitle,
+    email,
+    email_verified: isEmailVerified,
+    pending_email: pendingEmail,
+  }
 }
 
 export const getUsersProfile = endpoint(getProfile, answer)
@@ -21,6 +29,7 @@ export const putUsersProfile = endpoint(putProfile, async (ctx, { input, service
     email: input.email,
     newPassword: input.new_password,
     newPasswordAgain: input.new_password_again,
+    currentPassword: input.current_password,
   }
   await changeProfile(services.database, ctx, form, session, services.settings.productName)
   return answer(ctx)

@@ -45,6 +45,7 @@ async function answer(ctx: ActorContext, { services, session, headers }: Asked):
     is_staff: ctx.actor.isStaff,
     owns_workspace: user.ownsWorkspace,
     is_workspace_admin: user.isWorkspaceAdmin,
+    email_verified: user.isEmailVerified,
     onboarding_tours: user.onboardingTours,
     missing_modify_scope: user.isMissingModifyScope,
     calendar_preferences: {

@@ -1,0 +1,14 @@
+// {V2}account/confirmation: proving again who is at the keyboard.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { done } from '../../fields.ts'
+
+export const confirmIdentity = call(
+  'POST',
+  'v2/account/confirmation',
+  'Checks the current password; for ten minutes this session may then change how the account is signed in to.',
+  z.object({ current_password: z.string().max(500).default('') }),
+  done,
+  { also: { 403: 'The session was opened by staff.', 429: 'Too many attempts.' } },
+)
+export type ConfirmIdentity = CallType<typeof confirmIdentity>

@@ -1,0 +1,14 @@
+// {V2}account/secure: the link in a notice about a changed sign-in.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { text } from '../../fields.ts'
+
+export const secureAccount = call(
+  'POST',
+  'v2/account/secure',
+  'Ends every session, restores the address the notice was sent to, and answers a token for v1/users/reset_password, good for 30 minutes.',
+  z.object({ token: text.default('') }),
+  z.object({ reset_token: z.string() }),
+  { session: false, also: { 404: 'The link has been used, has ended or is unknown.' } },
+)
+export type SecureAccount = CallType<typeof secureAccount>

@@ -1,0 +1,29 @@
+// {V2}account/sessions: where the user is signed in.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id, nothing } from '../../fields.ts'
+
+const sessions = z.array(
+  z.object({
+    id: z.string(),
+    is_current: z.boolean(),
+    created_at: z.string(),
+    last_used_at: z.string(),
+    ip: z.string().nullable(),
+    user_agent: z.string().nullable(),
+    /** The staff member who opened it. */
+    opened_by: z.string().nullable(),
+  }),
+)
+
+export const listSessions = call('GET', 'v2/account/sessions', 'The sessions of the signed-in user, this one first.', nothing, sessions)
+export type ListSessions = CallType<typeof listSessions>
+
+export const endSessions = call(
+  'DELETE',
+  'v2/account/sessions',
+  'Ends one session by its id, or all but this one without an id. Answers those that are left.',
+  z.object({ id: id.optional() }),
+  sessions,
+)
+export type EndSessions = CallType<typeof endSessions>

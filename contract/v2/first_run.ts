@@ -1,0 +1,16 @@
+// {V2}first_run: setting up an installation that has no account yet.
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { signedIn } from '../shapes/common.ts'
+
+const field = z.string().max(500).default('')
+
+export const createFirstAdmin = call(
+  'POST',
+  'v2/first_run',
+  'Creates the first workspace and its super admin, with the code that the server printed in its log. Only while there is no account.',
+  z.object({ code: field, first_name: field, last_name: field, company: field, job_title: field, email: field, password: field }),
+  signedIn,
+  { status: 201, session: false, also: { 404: 'There is an account already.', 429: 'Too many attempts.' } },
+)
+export type CreateFirstAdmin = CallType<typeof createFirstAdmin>

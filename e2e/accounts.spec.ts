@@ -1,0 +1,145 @@
+// Accounts: the first administrator, a new address with its proof, sessions, the security log, and what happens when a call fails.
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoBarriers, picture, useDark } from './journeys.ts'
+import { ownServer } from './own-server.ts'
+import { demoMember, enter, newMember } from './team.ts'
+
+const password = 'correct horse battery'
+const failing = (page: Page, path: string, method: string) =>
+  page.route(`**/api/${path}*`, (route) =>
+    route.request().method() === method ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+  )
+
+test('an empty installation begins with its first administrator', async ({ page }) => {
+  test.setTimeout(120_000)
+  const server = await ownServer({ DEMO: 'false', POOL_SIZE: '0' })
+  try {
+    await server.start()
+    const code = /code (\S+)$/m.exec(server.printed())![1]!
+    await page.goto(`${server.url}/login`)
+    await expect(page).toHaveURL(/\/first-run$/)
+    await expectNoBarriers(page)
+    await picture(page, 'first-run')
+    for (const [label, value] of [
+      ['Code', code],
+      ['First name', 'Ada'],
+      ['Last name', 'Moss'],
+      ['Company', 'Moss & Co'],
+      ['Job title', 'Founder'],
+      ['Email', 'ada@moss.example'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(value)
+    await page.getByLabel('Password', { exact: true }).fill('violet teapot orbit')
+    await page.getByLabel('Retype password', { exact: true }).fill('violet teapot orbit')
+    await failing(page, 'v2/first_run', 'POST')
+    await page.getByRole('button', { name: 'Create administrator' }).click()
+    await expect(page.getByText('The service is not available just now.')).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Create administrator' }).click()
+    await expect(page).toHaveURL(/\/panel/)
+    await page.goto(`${server.url}/operations/security`)
+    await expect(page.getByText('created the first administrator').last()).toBeVisible()
+  } finally {
+    await server.remove()
+  }
+})
+
+test('a new address counts once its link is opened in a session of the account', async ({ page, request }) => {
+  const robin = await newMember(request)
+  const next = `next.${robin.email}`
+  await enter(page, robin, '/profile')
+  await page.getByLabel('Email', { exact: true }).fill(next)
+  await page.getByLabel('Current password').fill(password)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('New email address not confirmed')).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(robin.email)
+  await expectNoBarriers(page)
+  await useDark(page, true)
+  await expectNoBarriers(page)
+  await picture(page, 'profile-pending-dark')
+  await useDark(page, false)
+  await failing(page, 'v2/account/email/resend', 'POST')
+  await page.getByRole('button', { name: 'Resend the link' }).click()
+  await expect(page.getByText('That did not work. Try again in a moment.')).toBeVisible()
+  await failing(page, 'v2/account/email', 'DELETE')
+  await page.getByRole('button', { name: 'Keep robin' }).click()
+  await expect(page.getByText('New email address not confirmed')).toBeVisible()
+  await page.unrouteAll()
+
+  let link = ''
+  await expect
+    .poll(async () => {
+      const list = await (await request.get(`/dev/mail?q=${encodeURIComponent(next)}`)).text()
+      const id = /\/dev\/mail\/(\d+)/.exec(list)?.[1]
+      link = id ? (/\/verify-email#token=[\w-]+/.exec(await (await request.get(`/dev/mail/${id}`)).text())?.[0] ?? '') : ''
+      return link
+    })
+    .not.toBe('')
+  await failing(page, 'v2/account/email/verify', 'POST')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await page.unrouteAll()
+  await page.goto('/robots.txt')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Your email address is changed' })).toBeVisible()
+  expect(page.url(), 'the token is no longer in the address').not.toContain('token')
+  expect((await request.post('/api/v1/sessions', { form: { email: robin.email, password } })).status()).toBe(401)
+  expect((await request.post('/api/v1/sessions', { form: { email: next, password } })).status()).toBe(200)
+})
+
+test('sessions are listed and ended', async ({ page, request }) => {
+  const robin = await newMember(request)
+  await request.post('/api/v1/sessions', {
+    form: { email: robin.email, password },
+    headers: { 'user-agent': 'Gecko Firefox/139.0 (Windows)' },
+  })
+  await enter(page, robin, '/profile')
+  const card = page.getByRole('region', { name: 'Sessions' })
+  await expect(card.getByText('This session')).toBeVisible()
+  await card.scrollIntoViewIfNeeded()
+  await picture(page, 'profile-sessions')
+  await failing(page, 'v2/account/sessions', 'DELETE')
+  await card.getByRole('button', { name: /^Sign out of Firefox on Windows/ }).click()
+  await expect(page.getByText('The session could not be ended. Try again in a moment.')).toBeVisible()
+  await page.unrouteAll()
+  await card.getByRole('button', { name: /^Sign out of Firefox on Windows/ }).click()
+  await expect(card.getByText('Firefox on Windows')).toBeHidden()
+})
+
+test('changing how one signs in asks for the password; a notice leads back into the account', async ({ page, request }) => {
+  const robin = await newMember(request)
+  await page.route('**/api/v1/users/identities*', (route) =>
+    route.fulfill({
+      json: { has_password: true, identities: [{ id: 'x', auth_provider: 'google', email: 'r@g.example', granted: [], missing: [] }] },
+    }),
+  )
+  await failing(page, 'v2/account/confirmation', 'POST')
+  await enter(page, robin, '/profile')
+  await page.getByRole('button', { name: /^Disconnect Google/ }).click()
+  const dialog = page.getByRole('dialog', { name: "Confirm it's you" })
+  await dialog.getByLabel('Current password').fill(password)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog.getByText('The service is not available just now.')).toBeVisible()
+  await failing(page, 'v2/account/secure', 'POST')
+  await page.goto('/secure-account#token=unknown')
+  await page.getByRole('button', { name: 'Secure my account' }).click()
+  await expect(page.getByText('The service is not available just now.')).toBeVisible()
+  await expectNoBarriers(page)
+  await picture(page, 'secure-account')
+})
+
+test('the security log shows what happened, and says when it cannot be exported', async ({ page, request }) => {
+  const robin = await newMember(request)
+  await failing(page, 'v2/security_log/export', 'POST')
+  await failing(page, 'v2/operations/security_log/export', 'POST')
+  await enter(page, robin, '/security')
+  await expect(page.getByText('created an account').last()).toBeVisible()
+  await expectNoBarriers(page)
+  await picture(page, 'security-log')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await expect(page.getByText('The log could not be exported. Try again in a moment.')).toBeVisible()
+  await enter(page, await demoMember(request, 'ada@fairlead.example'), '/operations/security')
+  await expect(page.getByRole('heading', { name: 'Security log' })).toBeVisible()
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await expect(page.getByText('The log could not be exported. Try again in a moment.')).toBeVisible()
+})

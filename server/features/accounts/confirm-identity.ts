@@ -1,0 +1,45 @@
+// Changes of how an account is signed in to need a fresh proof of who asks: a stolen session alone changes nothing.
+import type { Kysely } from 'kysely'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import type { DB } from '../../platform/schema.ts'
+import { countGuess, forgetGuesses } from './guesses.ts'
+import { isPassword } from './password.ts'
+import { recordSecurityEvent } from './security-event-store.ts'
+import { confirmedAt, saveConfirmed, whoOpened } from './session-store.ts'
+
+const minutes = 10
+const guesses = 10
+
+/**
+ * Passes when the current password is given and right, or when the session was confirmed within ten minutes: by the password, or, for
+ * an account without one, by signing in at its provider. Staff in a session of the user never pass.
+ */
+export async function requireConfirmed(db: Kysely<DB>, ctx: ActorContext, session: string, currentPassword: string): Promise<void> {
+  if ((await whoOpened(db, session)) !== null) throw new Refusal('not_permitted')
+  if (currentPassword !== '') return confirmIdentity(db, ctx, session, currentPassword)
+  const at = await confirmedAt(db, session)
+  if (at && ctx.now().getTime() - at.getTime() < minutes * 60_000) return
+  const hash = await passwordHashOf(db, ctx.userId)
+  if (hash !== null) throw new Refusal('confirmation_needed', undefined, { current_password: 'Enter your current password.' })
+  throw new Refusal('confirmation_needed', 'Sign out and sign in again with your provider, then repeat this within 10 minutes.')
+}
+
+/** Checks the password and lets the session change the sign-in for ten minutes. */
+export async function confirmIdentity(db: Kysely<DB>, ctx: ActorContext, session: string, currentPassword: string): Promise<void> {
+  if ((await whoOpened(db, session)) !== null) throw new Refusal('not_permitted')
+  const key = `confirm ${ctx.userId}`
+  await countGuess(db, key, ctx.now(), guesses)
+  const hash = await passwordHashOf(db, ctx.userId)
+  if (!(await isPassword(hash, currentPassword)))
+    throw new Refusal('invalid_input', undefined, { current_password: 'This is not your current password.' })
+  await forgetGuesses(db, key)
+  await saveConfirmed(db, session, ctx.now())
+  const { workspaceId, userId, actor } = ctx
+  await recordSecurityEvent(db, { kind: 'identity_confirmed', workspaceId, userId, actor: actor.email })
+}
+
+async function passwordHashOf(db: Kysely<DB>, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst()
+  return row?.password_hash ?? null
+}

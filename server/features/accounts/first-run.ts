@@ -1,0 +1,98 @@
+// The first administrator of an empty installation, made by whoever can read the server's log: a one-time code stands there at start.
+import { createHash, randomInt } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { checkRegistration, type Registration } from '@fairlead/domain/account/forms'
+import { Refusal } from '@fairlead/domain/refusal'
+import { normaliseEmail } from '@fairlead/domain/text/validation'
+import { record } from '../../platform/events.ts'
+import { newId } from '../../platform/ids.ts'
+import type { DB } from '../../platform/schema.ts'
+import { countGuess, senderOf } from './guesses.ts'
+import { refuseWeakPassword } from './new-password.ts'
+import { hashPassword } from './password.ts'
+import { recordSecurityEvent } from './security-event-store.ts'
+import { signInAs, type SignedIn } from './sign-in.ts'
+import { insertUser, openWorkspace } from './user-store.ts'
+
+/** Without letters and digits that look alike: 60 bits in twelve of them. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+const guesses = 10
+/** After so many wrong codes from anywhere only a restart makes a new one. */
+const guessesInAll = 200
+
+const alreadySetUp = () => new Refusal('not_found', 'This installation is set up already. Sign in instead.')
+
+const hashOf = (code: string) =>
+  createHash('sha256')
+    .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
+    .digest()
+
+/** A new code that takes the place of an older one, the only time it is seen; null once there is an account. */
+export async function makeFirstRunCode(db: Kysely<DB>): Promise<string | null> {
+  if (await hasAccounts(db)) {
+    await db.deleteFrom('first_run_code').execute()
+    return null
+  }
+  const letters = Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  const code = `${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`
+  await db
+    .insertInto('first_run_code')
+    .values({ code_hash: hashOf(code) })
+    .onConflict((conflict) => conflict.column('only_one').doUpdateSet({ code_hash: hashOf(code), tries: 0 }))
+    .execute()
+  return code
+}
+
+/** True while the only thing anyone can do is to create the first administrator. */
+export async function isFirstRun(db: Kysely<DB>): Promise<boolean> {
+  return (await db.selectFrom('first_run_code').select('only_one').executeTakeFirst()) !== undefined
+}
+
+/** Opens the first workspace with a super admin in it, and uses the code up. Of two at once one succeeds. */
+export async function createFirstAdmin(
+  db: Kysely<DB>,
+  code: string,
+  form: Registration,
+  now: Date,
+  productName: string,
+): Promise<SignedIn> {
+  if (!(await isFirstRun(db))) throw alreadySetUp()
+  const fields = checkRegistration(form)
+  if (fields) throw new Refusal('invalid_input', undefined, fields)
+  refuseWeakPassword(form.password, { ...form, productName }, 'password')
+  await countGuess(db, `first-run from ${senderOf()}`, now, guesses)
+  const passwordHash = await hashPassword(form.password)
+  const email = normaliseEmail(form.email)
+  const counted = await db
+    .updateTable('first_run_code')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('tries', '<', guessesInAll)
+    .returning('code_hash')
+    .executeTakeFirst()
+  if (!counted && !(await isFirstRun(db))) throw alreadySetUp()
+  if (!counted?.code_hash.equals(hashOf(code)))
+    throw new Refusal('invalid_input', undefined, { code: 'This is not the code in the log of the server. A restart makes a new one.' })
+  return db.transaction().execute(async (tx) => {
+    const used = await tx.deleteFrom('first_run_code').where('code_hash', '=', hashOf(code)).returning('only_one').executeTakeFirst()
+    if (!used || (await hasAccounts(tx))) throw alreadySetUp()
+    const workspaceId = await openWorkspace(tx, form.company.trim())
+    const user = await insertUser(tx, {
+      workspaceId,
+      email,
+      passwordHash,
+      firstName: form.firstName.trim(),
+      lastName: form.lastName.trim(),
+      company: form.company.trim(),
+      jobTitle: form.jobTitle.trim(),
+      emailVerifiedAt: null,
+      isSuperAdmin: true,
+    })
+    await recordSecurityEvent(tx, { kind: 'first_admin_created', workspaceId, userId: user.id, actor: email })
+    await record(tx, { workspaceId, userId: user.id }, { type: 'email.to_prove', userId: user.id, email, requestId: newId() })
+    return signInAs(tx, user, now, 'password')
+  })
+}
+
+async function hasAccounts(db: Kysely<DB>): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+}

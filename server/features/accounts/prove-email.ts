@@ -1,0 +1,103 @@
+// An address counts once a link that was sent to it is used in a session of the account: the first address, and every later one.
+import type { Kysely } from 'kysely'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { newId } from '../../platform/ids.ts'
+import type { DB } from '../../platform/schema.ts'
+import { countGuess } from './guesses.ts'
+import { closeAccountLinks, findLink, useLink } from './link-store.ts'
+import { recordSecurityEvent } from './security-event-store.ts'
+import { closeSessionsOf, whoOpened } from './session-store.ts'
+import { emailTaken, lockUserById, saveEmail, savePendingEmail, saveVerifiedEmail } from './user-store.ts'
+
+const requests = 5
+const linkEnded = () => new Refusal('not_found', 'This link is no longer valid, or it is for another account. Ask for a new one.')
+
+export interface ProvenEmail {
+  /** The address the account has now. */
+  email: string
+  /** null when the address stayed and is only proven now. */
+  before: string | null
+}
+
+/**
+ * Uses the link up. The session must be the account's: someone who is sent a link for a stranger's account cannot lend it their
+ * address by a click. `onMoved` carries the new address on, in the same transaction.
+ */
+export async function proveEmail(
+  db: Kysely<DB>,
+  ctx: ActorContext,
+  token: string,
+  session: string,
+  onMoved: (tx: Tx, from: string, to: string) => Promise<void>,
+): Promise<ProvenEmail> {
+  if ((await whoOpened(db, session)) !== null) throw new Refusal('not_permitted')
+  const now = ctx.now()
+  const link = await findLink(db, token, 'prove_email', now)
+  if (!link?.email || link.userId !== ctx.userId) throw linkEnded()
+  const to = link.email
+  return db.transaction().execute(async (tx) => {
+    const user = await lockUserById(tx, ctx.userId)
+    if (!user || (to !== user.email && to !== user.pending_email) || !(await useLink(tx, link.hash, now))) throw linkEnded()
+    const by = { workspaceId: user.workspace_id, userId: user.id }
+    if (to === user.email) {
+      await saveVerifiedEmail(tx, user.id, now)
+      await recordSecurityEvent(tx, { ...by, kind: 'email_verified', actor: to })
+      return { email: to, before: null }
+    }
+    await assertFree(tx, user.workspace_id, to)
+    await saveEmail(tx, user.id, to, now)
+    await onMoved(tx, user.email, to)
+    await closeAccountLinks(tx, user.id, now)
+    await closeSessionsOf(tx, user.id, session)
+    await recordSecurityEvent(tx, { ...by, kind: 'email_changed', actor: user.email, target: to })
+    await record(tx, by, { type: 'sign_in.changed', userId: user.id, to: user.email, change: 'email', requestId: newId() })
+    return { email: to, before: user.email }
+  })
+}
+
+/** An address that has an account, or that a roster of the workspace means for its owner, is not for another account to take. */
+export async function assertFree(tx: Kysely<DB>, workspaceId: string, email: string): Promise<void> {
+  const taken = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  const meant = await tx
+    .selectFrom('project_collaborator')
+    .select('project_id')
+    .where('email', '=', email)
+    .where('workspace_id', '=', workspaceId)
+    .limit(1)
+    .executeTakeFirst()
+  if (taken || meant) throw emailTaken()
+}
+
+/** Notes the address the account is to have and has a link sent to it. */
+export async function requestEmailChange(tx: Tx, ctx: ActorContext, email: string): Promise<void> {
+  const { workspaceId, userId, actor } = ctx
+  await assertFree(tx, workspaceId, email)
+  await savePendingEmail(tx, userId, email)
+  await record(tx, ctx, { type: 'email.to_prove', userId, email, requestId: newId() })
+  await recordSecurityEvent(tx, { kind: 'email_change_requested', workspaceId, userId, actor: actor.email, target: email })
+}
+
+/** Sends the link again: to the address that waits, else to the account's own while it is not proven. Answers the address. */
+export async function resendProof(db: Kysely<DB>, ctx: ActorContext): Promise<string> {
+  await countGuess(db, `prove ${ctx.userId}`, ctx.now(), requests)
+  return db.transaction().execute(async (tx) => {
+    const user = await lockUserById(tx, ctx.userId)
+    const email = user?.pending_email ?? (user?.email_verified_at === null ? user.email : null)
+    if (!email) throw new Refusal('not_found', 'Your email address is already verified.')
+    await record(tx, ctx, { type: 'email.to_prove', userId: ctx.userId, email, requestId: newId() })
+    return email
+  })
+}
+
+/** The address stays as it is, and links sent to the other one end. */
+export async function cancelEmailChange(db: Kysely<DB>, ctx: ActorContext): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const user = await lockUserById(tx, ctx.userId)
+    if (!user?.pending_email) return
+    await savePendingEmail(tx, ctx.userId, null)
+    await closeAccountLinks(tx, ctx.userId, ctx.now())
+  })
+}

@@ -1,0 +1,73 @@
+// The first proof of an address that someone else may have registered: whoever holds the mailbox gets an account without strangers in it.
+import { sql, type Kysely } from 'kysely'
+import { newId } from '../../platform/ids.ts'
+import type { DB } from '../../platform/schema.ts'
+import { closeAccountLinks } from './link-store.ts'
+import { recordSecurityEvent } from './security-event-store.ts'
+import { closeSessionsOf } from './session-store.ts'
+import { insertUser, openWorkspace, releaseAddress, type KnownUser } from './user-store.ts'
+import { ownerOf } from './workspace-rights.ts'
+
+/**
+ * To be called under the lock of the user's row, before the address counts as proven. The old holder's sessions, password, providers,
+ * calendars, other connections and open links end. Where they had opened the workspace and others are in it, the proven owner gets a
+ * new account in a workspace of their own, and the old account stays behind, disabled and without the address. Answers the account
+ * that now has the address.
+ */
+export async function reclaimAccount(tx: Kysely<DB>, user: KnownUser, now: Date): Promise<KnownUser> {
+  const { id, workspace_id, email } = user
+  await closeSessionsOf(tx, id)
+  await closeAccountLinks(tx, id, now)
+  await tx.updateTable('users').set({ password_hash: null, pending_email: null, calendar_synced_id: null }).where('id', '=', id).execute()
+  await tx.deleteFrom('identity').where('user_id', '=', id).execute()
+  await tx.deleteFrom('calendar_account').where('user_id', '=', id).execute()
+  await tx.deleteFrom('linkedin_account').where('user_id', '=', id).execute()
+  await tx.deleteFrom('invitation').where('invited_by', '=', id).where('used_at', 'is', null).execute()
+  const isOwner = (await ownerOf(tx, workspace_id)) === id
+  const others = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('workspace_id', '=', workspace_id)
+    .where('id', '<>', id)
+    .where('removed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  if (isOwner) {
+    // what leads out of the workspace was set up by the old holder
+    await tx.deleteFrom('ats_link').where('workspace_id', '=', workspace_id).execute()
+    await tx
+      .updateTable('link')
+      .set({ used_at: now })
+      .where('workspace_id', '=', workspace_id)
+      .where('purpose', '=', 'hm_review')
+      .where('used_at', 'is', null)
+      .execute()
+  }
+  const reclaimed = isOwner && others ? await inNewWorkspace(tx, user, now) : user
+  const event = { workspaceId: reclaimed.workspace_id, userId: reclaimed.id, actor: email }
+  await recordSecurityEvent(tx, { ...event, kind: 'account_reclaimed', details: { new_workspace: reclaimed.id !== id } })
+  return reclaimed
+}
+
+async function inNewWorkspace(tx: Kysely<DB>, user: KnownUser, now: Date): Promise<KnownUser> {
+  const { company, job_title } = await tx
+    .selectFrom('users')
+    .select(['company', 'job_title'])
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  await releaseAddress(tx, user.id, now)
+  await sql`update project_collaborator set email = ${`${user.id}@removed.invalid`} where workspace_id = ${user.workspace_id} and email = ${user.email}`.execute(
+    tx,
+  )
+  return insertUser(tx, {
+    workspaceId: await openWorkspace(tx, company),
+    email: user.email,
+    passwordHash: null,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    company,
+    jobTitle: job_title,
+    emailVerifiedAt: now,
+    id: newId(),
+  })
+}

@@ -1,0 +1,20 @@
+// Who may open an account without an invitation, as the installation's settings say.
+import type { Kysely } from 'kysely'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { DB } from '../../platform/schema.ts'
+import type { Settings } from '../../platform/settings.ts'
+import { isFirstRun } from './first-run.ts'
+
+export type RegistrationPolicy = Pick<Settings, 'registration' | 'registrationDomains'>
+
+/** Refuses with 'registration_closed' and says who may; `email` is normalised. */
+export async function requireOpenRegistration(db: Kysely<DB>, policy: RegistrationPolicy, email: string): Promise<void> {
+  if (await isFirstRun(db)) throw new Refusal('registration_closed', 'This installation has no administrator yet. Open /first-run first.')
+  if (policy.registration === 'open') return
+  if (policy.registration === 'domain' && policy.registrationDomains.includes(email.split('@').at(-1) ?? '')) return
+  const domains = policy.registrationDomains.join(', ')
+  throw new Refusal(
+    'registration_closed',
+    policy.registration === 'domain' ? `Registration is open to addresses at ${domains}. Others need an invitation.` : undefined,
+  )
+}

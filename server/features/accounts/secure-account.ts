@@ -1,0 +1,50 @@
+// "This wasn't me": the link in a notice ends all sessions, takes the account back to the address the notice went to, and starts a reset.
+import type { Kysely } from 'kysely'
+import { Refusal } from '@fairlead/domain/refusal'
+import { systemContext } from '../../platform/context.ts'
+import type { Database, Tx } from '../../platform/database.ts'
+import type { DB } from '../../platform/schema.ts'
+import { closeAccountLinks, findLink, openLink, useLink } from './link-store.ts'
+import { recordSecurityEvent } from './security-event-store.ts'
+import { closeSessionsOf } from './session-store.ts'
+import { lockUserById, saveEmail, savePassword, savePendingEmail } from './user-store.ts'
+
+const resetMinutes = 30
+
+/**
+ * Answers a token with which a new password can be chosen. Identities that were linked after the notice are unlinked; `onMoved` carries
+ * the address back, in the same transaction. An address that another account has by now stays with that account.
+ */
+export async function secureAccount(
+  database: Database,
+  token: string,
+  now: Date,
+  onMoved: (tx: Kysely<DB>, workspaceId: string, from: string, to: string) => Promise<void>,
+): Promise<string> {
+  const ended = () => new Refusal('not_found', 'This link is no longer valid. Use "Forgot password" to get back into your account.')
+  const link = await findLink(database.system, token, 'secure_account', now)
+  if (!link?.userId || !link.email) throw ended()
+  const { userId, email } = link
+  return database.system.transaction().execute(async (tx) => {
+    const user = await lockUserById(tx, userId)
+    if (!user || !(await useLink(tx, link.hash, now))) throw ended()
+    if (user.email !== email) {
+      const taken = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+      if (taken) throw ended()
+      await saveEmail(tx, userId, email, now)
+      await onMoved(tx, user.workspace_id, user.email, email)
+    }
+    await savePendingEmail(tx, userId, null)
+    await savePassword(tx, userId, null)
+    const since = await tx.selectFrom('link').select('created_at').where('token_hash', '=', link.hash).executeTakeFirstOrThrow()
+    // the change the notice is about happened a moment before the notice
+    const changed = new Date(since.created_at.getTime() - 3_600_000)
+    await tx.deleteFrom('identity').where('user_id', '=', userId).where('created_at', '>', changed).execute()
+    await closeAccountLinks(tx, userId, now)
+    const sessions = await closeSessionsOf(tx, userId)
+    const event = { workspaceId: user.workspace_id, userId, actor: email, details: { sessions } }
+    await recordSecurityEvent(tx, { ...event, kind: 'account_secured' })
+    const ctx = systemContext(database, user.workspace_id, () => now)
+    return openLink(tx as Tx, ctx, { purpose: 'reset_password', userId, email, days: resetMinutes / 1440 })
+  })
+}

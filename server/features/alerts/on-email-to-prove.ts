@@ -1,0 +1,39 @@
+// Emails the link that proves an address: it works once, for a day, in a session of the account, and ends the older ones.
+import type { EventOf } from '@fairlead/domain/events'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import { closeLinks, openLink } from '../accounts/link-store.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import { queueTeamMail } from '../mail/team-mail.ts'
+
+const days = 1
+
+export function mailProofLink(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'email.to_prove'>): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const requestId = `prove_email:${event.requestId}`
+    const mailed = await tx.selectFrom('message').select('id').where('request_id', '=', requestId).executeTakeFirst()
+    const user = await tx
+      .selectFrom('users')
+      .select(['email', 'pending_email', 'email_verified_at', 'first_name'])
+      .where('id', '=', event.userId)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst()
+    const isFirst = user?.email === event.email && user.email_verified_at === null
+    if (mailed || !user || (!isFirst && user.pending_email !== event.email)) return
+    await closeLinks(tx, 'prove_email', { userId: event.userId }, ctx.now())
+    const token = await openLink(tx, ctx, { purpose: 'prove_email', userId: event.userId, email: event.email, days })
+    const product = settings.productName
+    await queueTeamMail(tx, ctx, settings, {
+      to: event.email,
+      subject: isFirst ? `Verify your email address for ${product}` : `Confirm your new email address for ${product}`,
+      body:
+        (isFirst
+          ? `Hi,\n\nThis address was used to create a ${product} account. Sign in and open this link within 24 hours to verify it:\n\n`
+          : `Hi,\n\nThe ${product} account of ${user.email} is to use this address. Sign in to that account and open this link within 24 hours:\n\n`) +
+        `${settings.publicUrl}/verify-email#token=${token}\n\nIf this wasn't you, you can ignore this email.`,
+      from: null,
+      projectId: null,
+      emailType: 'prove_email',
+      requestId,
+    })
+  })
+}

@@ -1,0 +1,9 @@
+// POST {V2}account/secure
+import { secureAccount } from '@fairlead/contract/v2/account/secure'
+import { secureAccount as secure } from '../../../features/accounts/secure-account.ts'
+import { moveOnRosters } from '../../../features/projects/project-store.ts'
+import { openEndpoint } from '../../endpoint.ts'
+
+export const postAccountSecure = openEndpoint(secureAccount, async ({ input, services }) => ({
+  reset_token: await secure(services.database, input.token, services.now(), moveOnRosters),
+}))

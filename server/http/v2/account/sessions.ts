@@ -1,0 +1,34 @@
+// GET and DELETE {V2}account/sessions
+import { endSessions, listSessions, type ListSessions } from '@fairlead/contract/v2/account/sessions'
+import { Refusal } from '@fairlead/domain/refusal'
+import { recordSecurityEvent } from '../../../features/accounts/security-event-store.ts'
+import * as store from '../../../features/accounts/session-store.ts'
+import type { ActorContext } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/database.ts'
+import { endpoint } from '../../endpoint.ts'
+
+async function answer(ctx: ActorContext, { system }: Database, session: string): Promise<ListSessions['answer']> {
+  return (await store.listSessions(system, ctx.userId, session, ctx.now())).map((one) => ({
+    id: one.id,
+    is_current: one.isCurrent,
+    created_at: one.createdAt.toISOString(),
+    last_used_at: one.lastUsedAt.toISOString(),
+    ip: one.ip,
+    user_agent: one.userAgent,
+    opened_by: one.openedBy,
+  }))
+}
+
+export const getAccountSessions = endpoint(listSessions, (ctx, { services, session }) => answer(ctx, services.database, session))
+
+export const deleteAccountSessions = endpoint(endSessions, async (ctx, { input, services, session }) => {
+  const { system } = services.database
+  if ((await store.whoOpened(system, session)) !== null) throw new Refusal('not_permitted')
+  const ended = input.id
+    ? Number(await store.closeSessionById(system, ctx.userId, input.id))
+    : await store.closeSessionsOf(system, ctx.userId, session)
+  const { workspaceId, userId, actor } = ctx
+  if (ended > 0)
+    await recordSecurityEvent(system, { kind: 'session_ended', workspaceId, userId, actor: actor.email, details: { sessions: ended } })
+  return answer(ctx, services.database, session)
+})

@@ -1,0 +1,84 @@
+// The page behind the link that proves an address. It works in a session of the account it is for.
+import { Button, Loader, Stack, Text, Title } from '@mantine/core'
+import type { VerifyEmail } from '@fairlead/contract/v2/account/email'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { invalidate } from '../../api/cache.ts'
+import { failureOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { sessionToken } from '../../api/session.ts'
+import { AuthFrame } from './AuthFrame.tsx'
+import { takeLinkToken } from './link-token.ts'
+
+/** While the user signs in first, the token waits in this window. */
+const waiting = 'email_token'
+
+/** A link works once, however often the page is drawn. */
+let running: Promise<VerifyEmail['answer']> | null = null
+
+export function VerifyEmailScreen() {
+  const [token] = useState(() => takeLinkToken() || (sessionStorage.getItem(waiting) ?? ''))
+  const [result, setResult] = useState<VerifyEmail['answer'] | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const isSignedIn = sessionToken() !== null
+
+  useEffect(() => {
+    if (!isSignedIn) {
+      sessionStorage.setItem(waiting, token)
+      return
+    }
+    sessionStorage.removeItem(waiting)
+    running ??= send<VerifyEmail>('POST', 'v2/account/email/verify', { token })
+    running.then(
+      (answer) => {
+        setResult(answer)
+        invalidate('v1/users/settings', 'v1/users/profile')
+      },
+      (error: unknown) => {
+        running = null
+        setTrouble(failureOf(error)?.message ?? 'Please try again in a moment.')
+      },
+    )
+  }, [token, isSignedIn])
+
+  return (
+    <AuthFrame headline="Find your perfect candidate in minutes">
+      <Stack aria-live="polite">
+        {!isSignedIn ? (
+          <>
+            <Title order={2}>Sign in to verify your address</Title>
+            <Text>The link works for the account it was made for. Sign in to that account to continue.</Text>
+            <Button component={Link} to="/login" search={{ back: '/verify-email' } as never} size="md">
+              Sign In
+            </Button>
+          </>
+        ) : result ? (
+          <>
+            <Title order={2}>{result.is_changed ? 'Your email address is changed' : 'Your email address is verified'}</Title>
+            <Text style={{ overflowWrap: 'anywhere' }}>
+              {result.is_changed
+                ? `Sign in with ${result.email} from now on. Your other sessions have ended.`
+                : `${result.email} is verified.`}
+            </Text>
+            <Button component={Link} to="/panel" size="md">
+              Continue
+            </Button>
+          </>
+        ) : trouble ? (
+          <>
+            <Title order={2}>This link does not work</Title>
+            <Text role="alert">{trouble}</Text>
+            <Button component={Link} to="/profile" size="md">
+              Open your profile
+            </Button>
+          </>
+        ) : (
+          <output style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+            <Loader size="sm" aria-hidden />
+            Verifying …
+          </output>
+        )}
+      </Stack>
+    </AuthFrame>
+  )
+}

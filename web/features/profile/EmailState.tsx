@@ -1,0 +1,51 @@
+// Whether the address is verified, and the new one that waits for its proof: send the link again, or keep the old address.
+import { Alert, Button, Group, Text } from '@mantine/core'
+import type { CancelEmailChange, ResendEmailProof } from '@fairlead/contract/v2/account/email'
+import type { GetProfile } from '@fairlead/contract/v1/users/profile'
+import { useState } from 'react'
+import { invalidate } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+
+export function EmailState({ profile }: { profile: GetProfile['answer'] }) {
+  const [busy, setBusy] = useState<'resend' | 'cancel' | null>(null)
+  const { email, email_verified, pending_email } = profile
+  if (email_verified && !pending_email) return null
+
+  async function act(what: 'resend' | 'cancel', work: () => Promise<string>) {
+    setBusy(what)
+    try {
+      showToast(await work())
+      invalidate('v1/users/profile')
+    } catch (error) {
+      showToast(sentenceOf(error, 'That did not work. Try again in a moment.'), { tone: 'bad' })
+    }
+    setBusy(null)
+  }
+  const resend = async () => `Link sent to ${(await send<ResendEmailProof>('POST', 'v2/account/email/resend', {})).email}`
+  const cancel = async () => {
+    await send<CancelEmailChange>('DELETE', 'v2/account/email', {})
+    return `Your address stays ${email}`
+  }
+
+  return (
+    <Alert color="amber" title={pending_email ? 'New email address not confirmed' : 'Email address not verified'} mb="md">
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {pending_email
+          ? `We sent a link to ${pending_email}. Until you open it, your address stays ${email}.`
+          : `We sent a link to ${email}. Until you open it, you can't invite, share or send email.`}
+      </Text>
+      <Group gap="xs" mt="sm">
+        <Button size="xs" variant="default" loading={busy === 'resend'} onClick={() => void act('resend', resend)}>
+          Resend the link
+        </Button>
+        {pending_email && (
+          <Button size="xs" variant="subtle" loading={busy === 'cancel'} onClick={() => void act('cancel', cancel)}>
+            Keep {email}
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  )
+}

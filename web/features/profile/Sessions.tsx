@@ -1,0 +1,87 @@
+// Where the user is signed in: end one session, or all but this one.
+import { Badge, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import type { EndSessions, ListSessions } from '@fairlead/contract/v2/account/sessions'
+import { browserName } from '@fairlead/domain/account/browser-name'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ask, putAnswer } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { When } from '../../ui/When.tsx'
+import styles from './profile.module.css'
+
+const sessionsQuery = ask<ListSessions>('v2/account/sessions', {})
+
+export function Sessions() {
+  const sessions = useQuery({ ...sessionsQuery, staleTime: 0 })
+  const [busy, setBusy] = useState<string | null>(null)
+
+  async function end(id?: string) {
+    setBusy(id ?? 'all')
+    try {
+      putAnswer(sessionsQuery.queryKey, await send<EndSessions>('DELETE', 'v2/account/sessions', id ? { id } : {}))
+      showToast(id ? 'Session ended' : 'All other sessions ended')
+    } catch (error) {
+      showToast(sentenceOf(error, 'The session could not be ended. Try again in a moment.'), { tone: 'bad' })
+    }
+    setBusy(null)
+  }
+
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="sessions">
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h3" id="sessions">
+          Sessions
+        </Title>
+        {sessions.data && sessions.data.length > 1 && (
+          <Button size="xs" variant="default" loading={busy === 'all'} onClick={() => void end()}>
+            Sign out everywhere else
+          </Button>
+        )}
+      </Group>
+      {sessions.data ? (
+        <Stack gap="sm" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+          {sessions.data.map((session) => {
+            const device = session.user_agent ? browserName(session.user_agent) : 'Unknown browser'
+            return (
+              <Group component="li" key={session.id} gap="sm" wrap="nowrap" justify="space-between" mih={34}>
+                <div style={{ minWidth: 0 }}>
+                  <Text size="sm" fw={600}>
+                    {device}{' '}
+                    {session.is_current && (
+                      <Badge size="sm" variant="light">
+                        This session
+                      </Badge>
+                    )}
+                  </Text>
+                  <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                    {session.ip && `${session.ip} · `}
+                    {session.opened_by && `opened by ${session.opened_by} · `}
+                    last used <When date={session.last_used_at} />
+                  </Text>
+                </div>
+                {!session.is_current && (
+                  <Button
+                    size="xs"
+                    variant="default"
+                    loading={busy === session.id}
+                    onClick={() => void end(session.id)}
+                    aria-label={`Sign out of ${device}${session.ip ? `, ${session.ip}` : ''}`}
+                  >
+                    Sign out
+                  </Button>
+                )}
+              </Group>
+            )
+          })}
+        </Stack>
+      ) : sessions.isError ? (
+        <ErrorState text="Your sessions could not be loaded." onRetry={() => void sessions.refetch()} />
+      ) : (
+        <Skeleton h={72} radius={8} />
+      )}
+    </section>
+  )
+}
