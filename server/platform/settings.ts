@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Plan } from '@fairlead/domain/account/plans'
 import { environmentHosts, type EnvironmentHosts } from '@fairlead/domain/operations/environment'
 import { errorSampleRate } from '@fairlead/domain/operations/usage'
+import { whyNotDemo, whyNotRegistration, type AccountSettings } from './account-settings.ts'
 import { plansOf } from './plans-setting.ts'
 import { isLoopbackUrl } from '@fairlead/domain/text/loopback'
 import { isEmail } from '@fairlead/domain/text/validation'
@@ -14,7 +15,7 @@ import { whyNotDatabaseUrl, whyNotPublicUrl } from './transport-settings.ts'
 
 export type RoleName = 'http' | 'realtime' | 'worker'
 
-export interface Settings {
+export interface Settings extends AccountSettings {
   port: number
   host: string
   dataDir: string
@@ -50,23 +51,9 @@ export interface Settings {
   /** Whether the worker runs in a process of its own beside the pages and the API. */
   workerProcess: 'apart' | 'together'
   productName: string
-  /** Fictional candidates answer mail; only ever with the embedded mail server. */
-  demo: boolean
-  demoReplySeconds: [number, number]
   poolSize: number
-  superAdmins: string[]
-  /** A session that lies unused this long ends; shorter for staff and super admins. */
-  /** Who may register: anyone, invited people only, or also anyone with an address at one of the domains. */
-  registration: 'open' | 'invited' | 'domain'
-  registrationDomains: string[]
-  sessionIdleHours: number
-  staffIdleHours: number
   /** Who is mailed what strangers write; nobody = the super admins. */
   contactTo: string[]
-  /** Domains of internal staff, at most three. */
-  staffDomains: string[]
-  recruiterProfiles: string[]
-  canaryOptOuts: string[]
   /** null = no canary host. */
   canaryUrl: string | null
   /** Addresses of hosts that customers use; the public address unless said. */
@@ -85,8 +72,6 @@ export interface Settings {
   quotaFactor: number
   /** Where security researchers report, for /.well-known/security.txt; null = the contact page. */
   securityContact: string | null
-  /** Staff may open a session of somebody else's. */
-  sessionSwitching: boolean
   slackSigningSecret: string | null
   /** Slack members (ids) who may ask for a session. */
   slackMembers: string[]
@@ -220,14 +205,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
   wrong.push(...whyNot.filter((sentence) => sentence !== null))
   const isLocal = isLoopbackUrl(publicUrl)
   const demo = flag('DEMO', !outside && !databaseUrl && isLocal)
-  if (demo && outside) wrong.push('DEMO cannot be on with an outside mail server: fictional candidates never write to real mailboxes.')
-  if (demo && !isLocal) wrong.push('DEMO needs a PUBLIC_URL of this machine: its accounts have a public password.')
-  if (databaseUrl && !outside && !demo)
-    wrong.push('DATABASE_URL without SMTP_URL would keep all email on this machine: set SMTP_URL and IMAP_URL, or DEMO=true to try it out.')
+  wrong.push(...whyNotDemo(demo, { isOutsideMail: outside, isLocal, isOtherDatabase: databaseUrl !== null }))
   const registration = text('REGISTRATION', 'open')
-  if (!/^(open|invited|domain)$/.test(registration)) wrong.push(`REGISTRATION must be open, invited or domain, not '${registration}'.`)
   const registrationDomains = names('REGISTRATION_DOMAINS')
-  if (registration === 'domain' && registrationDomains.length === 0) wrong.push('REGISTRATION=domain needs REGISTRATION_DOMAINS.')
+  wrong.push(...whyNotRegistration(registration, registrationDomains))
   const productionUrls = text('PRODUCTION_URLS', publicUrl)
     .split(',')
     .map((one) => one.trim())

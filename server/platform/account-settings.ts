@@ -1,0 +1,38 @@
+// Settings of accounts: who has which rights, who may register, how long sessions live; and when the demo may run.
+
+export interface AccountSettings {
+  superAdmins: string[]
+  /** Domains of internal staff, at most three. */
+  staffDomains: string[]
+  recruiterProfiles: string[]
+  canaryOptOuts: string[]
+  /** Staff may open a session of a user. */
+  sessionSwitching: boolean
+  /** Who may register: anyone, invited people only, or also anyone with an address at one of the domains. */
+  registration: 'open' | 'invited' | 'domain'
+  registrationDomains: string[]
+  /** A session that lies unused this long ends; shorter for staff and super admins. */
+  sessionIdleHours: number
+  staffIdleHours: number
+  /** Fictional candidates answer email; only with the embedded mail server and a public address of this machine. */
+  demo: boolean
+  demoReplySeconds: [number, number]
+}
+
+/** Sentences against REGISTRATION and REGISTRATION_DOMAINS. */
+export function whyNotRegistration(registration: string, domains: readonly string[]): string[] {
+  if (!/^(open|invited|domain)$/.test(registration)) return [`REGISTRATION must be open, invited or domain, not '${registration}'.`]
+  return registration === 'domain' && domains.length === 0 ? ['REGISTRATION=domain needs REGISTRATION_DOMAINS.'] : []
+}
+
+/** Sentences against DEMO beside the other settings: its accounts have a public password, and its candidates write emails. */
+export function whyNotDemo(demo: boolean, facts: { isOutsideMail: boolean; isLocal: boolean; isOtherDatabase: boolean }): string[] {
+  const { isOutsideMail, isLocal, isOtherDatabase } = facts
+  const wrong: string[] = []
+  if (demo && isOutsideMail)
+    wrong.push('DEMO cannot be on with an outside mail server: fictional candidates never write to real mailboxes.')
+  if (demo && !isLocal) wrong.push('DEMO needs a PUBLIC_URL of this machine: its accounts have a public password.')
+  if (isOtherDatabase && !isOutsideMail && !demo)
+    wrong.push('DATABASE_URL without SMTP_URL would keep all email on this machine: set SMTP_URL and IMAP_URL, or DEMO=true to try it out.')
+  return wrong
+}
