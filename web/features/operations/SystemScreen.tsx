@@ -1,5 +1,5 @@
 // How the installation is doing: what waits, what was given up and can be tried again, and which processes run.
-import { Badge, Button, SimpleGrid, Skeleton, Table, Text, Title } from '@mantine/core'
+import { Badge, Button, Skeleton, Table, Text, Title } from '@mantine/core'
 import type { ReadSystem, RetryEvents } from '@fairlead/contract/v2/operations/system'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ask, invalidate } from '../../api/cache.ts'
@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
+import styles from './operations.module.css'
 
 type System = ReadSystem['answer']
 
@@ -56,9 +57,9 @@ function Figures({ system }: { system: System }) {
     ['Failed jobs', String(system.failed_jobs), 'In the last 24 hours'],
   ]
   return (
-    <SimpleGrid cols={{ base: 2, sm: 3 }} mb="lg">
+    <div className={styles.figures}>
       {figures.map(([label, value, note]) => (
-        <div key={label} className="card">
+        <div key={label} className={`card ${styles.figure}`}>
           <Text size="sm" c="dimmed">
             {label}
           </Text>
@@ -70,7 +71,7 @@ function Figures({ system }: { system: System }) {
           </Text>
         </div>
       ))}
-    </SimpleGrid>
+    </div>
   )
 }
 
