@@ -51,7 +51,7 @@ export function ReviewLinks({ projectId, empty = null, head = null }: { projectI
                   aria-label={`Revoke all links to ${email}`}
                   onClick={() => void revoke(email, { email })}
                 >
-                  Revoke all {group.length}
+                  Revoke all
                 </Button>
               )}
             </Group>

@@ -86,7 +86,7 @@ export function Roster({ settings, change, wrong, projectId, offered }: StepProp
               Review links
             </Title>
             <Text size="sm" c="dimmed">
-              Through these links hiring managers decide without an account. Removing someone from the roster revokes theirs.
+              Hiring managers decide through these links, without an account. Removing someone from the roster revokes theirs.
             </Text>
           </div>
         }
