@@ -6,6 +6,7 @@ import https from 'node:https'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import tls from 'node:tls'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { io } from 'socket.io-client'
@@ -139,7 +140,7 @@ test.skipIf(!has('nginx') || !has('openssl'))(
   'nginx by the guide: TLS, sockets, ids, and nothing that belongs to this machine alone',
   { timeout: 180_000 },
   async () => {
-    const port = await freePort()
+    const [port, plainPort] = [await freePort(), await freePort()]
     const service = await ownService({ PUBLIC_URL: `https://localhost:${port}`, TRUSTED_PROXIES: '127.0.0.1' })
     try {
       const made = spawnSync('openssl', [
@@ -164,6 +165,7 @@ test.skipIf(!has('nginx') || !has('openssl'))(
         .replaceAll('/etc/ssl/fairlead', folder)
         .replace('server 127.0.0.1:8000;', `server ${URL.parse(service.url)!.host};`)
         .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
+        .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
       fs.writeFileSync(
         path.join(folder, 'nginx.conf'),
         `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;\nevents {}\nhttp { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;\n${site}\n}\n`,
@@ -195,6 +197,24 @@ test.skipIf(!has('nginx') || !has('openssl'))(
         'x-request-id': expect.stringMatching(/^[\da-f]{32}$/),
       })
       for (const hidden of ['/metrics', '/dev/mail']) expect((await get(hidden)).status, hidden).toBe(404)
+      const plain = async (at: string) => {
+        const answer = await fetch(`http://127.0.0.1:${plainPort}${at}`, { redirect: 'manual', headers: { host: 'hire.example.com' } })
+        return [answer.status, answer.headers.get('location')?.startsWith('https://') ?? false]
+      }
+      expect(await plain('/login'), 'pages lead to HTTPS').toEqual([301, true])
+      for (const at of ['/api/v1/sessions', '/socket.io/?EIO=4']) expect(await plain(at), `${at} does not`).toEqual([403, false])
+      const handshake = (options: tls.ConnectionOptions) =>
+        new Promise<string>((resolve) => {
+          const client = tls.connect({ host: '127.0.0.1', port, rejectUnauthorized: false, ...options }, () => {
+            resolve(`${client.getProtocol()} ${client.getCipher().name}`)
+            client.destroy()
+          })
+          client.on('error', () => resolve('refused'))
+        })
+      expect(await handshake({})).toMatch(/^TLSv1\.3 TLS_AES/)
+      expect(await handshake({ maxVersion: 'TLSv1.2' })).toMatch(/^TLSv1\.2 ECDHE-RSA-AES256-GCM-SHA384$/)
+      expect(await handshake({ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' })).toBe('refused')
+      expect(await handshake({ maxVersion: 'TLSv1.2', ciphers: 'AES128-SHA:AES256-GCM-SHA384:ECDHE-RSA-AES128-SHA' })).toBe('refused')
       const form = {
         first_name: 'Kim',
         last_name: 'Lee',
