@@ -37,12 +37,19 @@ test('a killed worker takes nothing else down and is started again; so are the p
   await expect.poll(projects, { timeout: 60_000 }).toBe(200)
 })
 
-test('an embedded Postgres that is killed is started again, and the calls work', { timeout: 90_000 }, async () => {
+test('an embedded Postgres that is killed is started again, and an open socket hears what happens then', { timeout: 90_000 }, async () => {
+  const socket = io(service.url, { auth: { session }, transports: ['websocket'] })
+  await once(socket as unknown as NodeJS.EventEmitter, 'connect')
+  const heard: string[] = []
+  socket.on('refresh_projects', ({ project_id }: { project_id: string }) => heard.push(project_id))
   const data = path.join(service.folder, 'postgres')
   const first = runningPostmaster(data)!
   process.kill(first, 'SIGKILL')
   await expect.poll(() => runningPostmaster(data) !== first && runningPostmaster(data) !== null, { timeout: 60_000 }).toBe(true)
   await expect.poll(projects, { timeout: 60_000 }).toBe(200)
+  const { body } = await service.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Afterwards' }, session)
+  await expect.poll(() => heard, { timeout: 20_000 }).toContain(body.project_id)
+  socket.close()
 })
 
 test('SIGTERM ends it orderly while a socket, an idle connection and a request are open', { timeout: 60_000 }, async () => {
