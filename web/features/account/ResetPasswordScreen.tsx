@@ -1,5 +1,5 @@
 // The page behind the link of a forgotten password: a new one, twice.
-import { Anchor, Button, PasswordInput, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
 import type { ResetPassword } from '@fairlead/contract/v1/users/forgot_password'
 import { checkPassword } from '@fairlead/domain/account/forms'
 import { messages } from '@fairlead/domain/text/messages'
@@ -8,6 +8,7 @@ import { useState, type FormEvent } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { AuthFrame } from './AuthFrame.tsx'
+import { PasswordFields } from './PasswordFields.tsx'
 import { takeLinkToken } from './link-token.ts'
 
 export function ResetPasswordScreen() {
@@ -49,21 +50,10 @@ export function ResetPasswordScreen() {
         <form onSubmit={(event) => void submit(event)} noValidate>
           <Stack>
             <Title order={2}>Choose a new password</Title>
-            <PasswordInput
+            <PasswordFields
               label="New password"
-              autoComplete="new-password"
-              value={password}
-              onChange={(event) => setPassword(event.currentTarget.value)}
-              visibilityToggleButtonProps={{ 'aria-label': 'Show new password' }}
-              error={wrong.password}
-            />
-            <PasswordInput
-              label="Retype password"
-              autoComplete="new-password"
-              value={again}
-              onChange={(event) => setAgain(event.currentTarget.value)}
-              visibilityToggleButtonProps={{ 'aria-label': 'Show retyped password' }}
-              error={wrong.again}
+              password={{ value: password, onChange: (event) => setPassword(event.currentTarget.value), error: wrong.password }}
+              again={{ value: again, onChange: (event) => setAgain(event.currentTarget.value), error: wrong.again }}
             />
             {wrong.form && (
               <Text role="alert" c="var(--mantine-color-error)" size="sm">
