@@ -56,7 +56,7 @@ interface PartProps {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="card" aria-label={title}>
+    <section className="card" style={{ padding: 16 }} aria-label={title}>
       <Title order={2} size="h4" mb={6}>
         {title}
       </Title>
