@@ -194,7 +194,7 @@ test('a project set up: made once, saved, shared with a colleague, submitted, se
     await said(page, 'The invitation could not be sent. Please try again.')
   })
   await invite.click()
-  await said(page, /^Invitation mailed to lee@harbor.example/)
+  await said(page, /^Invitation sent to lee@harbor.example/)
 
   await page.goto(`/projects/v2/draft/${draft}?step=Keywords`)
   const submit = page.getByRole('button', { name: 'Find candidates' })

@@ -50,7 +50,7 @@ test('the roster: roles explained, an invitation by mail, joined or not, taken o
     await row(lee)
       .getByRole('button', { name: `Invite ${lee}` })
       .click()
-    await expect(page.getByText(`Invitation mailed to ${lee}`)).toBeVisible()
+    await expect(page.getByText(`Invitation sent to ${lee}`)).toBeVisible()
     await expect(row(lee)).toContainText('Invited')
     await expect(row(lee).getByRole('button', { name: `Send again to ${lee}` })).toBeVisible()
     const inbox = async () => (await request.get(`/dev/mail?q=${encodeURIComponent(lee)}`)).text()

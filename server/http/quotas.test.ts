@@ -24,6 +24,8 @@ const mailed = async (user: TestUser, type: string) => {
 test('a new workspace invites so many a day, also with two users at once; the refusal says when it ends and is in the security log', async () => {
   const owner = await newUser(sky.app)
   const mate = await colleagueOf(sky, owner, 'Mate')
+  const { userId } = await contextOf(sky, mate)
+  await sky.database.system.updateTable('users').set({ is_workspace_admin: true }).where('id', '=', userId).execute()
   const before = await mailed(owner, 'invitation')
   const answers = await Promise.all(Array.from({ length: quotas.invitation.young + 10 }, (_, at) => invite(at % 2 ? owner : mate, at)))
   const refused = answers.filter(({ status }) => status !== 201)

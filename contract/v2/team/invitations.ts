@@ -6,13 +6,12 @@ import { text } from '../../fields.ts'
 export const inviteColleague = call(
   'POST',
   'v2/team/invitations',
-  'Mails an invitation to one e-mail address; its link works once, for fourteen days. An earlier one for the same address ends.',
+  'Emails an invitation to one address; its link works once, for fourteen days. An earlier one for the same address ends. For admins and owners of a project.',
   z.object({ email: text.default('') }),
   z.object({
     email: z.string(),
-    link: z.string().nullable(),
     is_member: z.boolean(),
-    /** A mail is on its way to them. */ is_mailed: z.boolean(),
+    /** An email is on its way to them. */ is_mailed: z.boolean(),
   }),
   { status: 201 },
 )

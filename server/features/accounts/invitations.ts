@@ -20,19 +20,19 @@ export interface MadeInvitation {
 }
 
 /**
- * A new token for the address, the only time it is seen; null when they are in the workspace already. `tell` writes to them in the
- * same transaction.
+ * A new link for the address. Only `tell` sees its token and emails it in the same transaction: using the link proves the mailbox, so
+ * the inviter must not have it.
  */
 export function inviteColleague(
   ctx: ActorContext,
   address: string,
   tell: (tx: Tx, made: MadeInvitation) => Promise<void>,
-): Promise<{ email: string; token: string | null }> {
+): Promise<{ email: string; isMember: boolean }> {
   const email = normaliseEmail(address)
   if (!isEmail(email)) throw new Refusal('invalid_input', undefined, { email: 'Invalid e-mail.' })
   return ctx.transaction(async (tx) => {
     const member = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-    if (member) return { email, token: null }
+    if (member) return { email, isMember: true }
     const token = newSecret()
     const expires_at = new Date(ctx.now().getTime() + days * 86_400_000)
     await tx.deleteFrom('invitation').where('email', '=', email).where('used_at', 'is', null).execute()
@@ -49,7 +49,7 @@ export function inviteColleague(
       })
       .execute()
     await tell(tx, { email, token, id: hashOf(token).toString('hex').slice(0, 32), days })
-    return { email, token }
+    return { email, isMember: false }
   })
 }
 

@@ -6,7 +6,7 @@ import { useQuota } from '../accounts/use-quota.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
 
-export function invitationLink({ publicUrl }: Pick<MailSettings, 'publicUrl'>, token: string): string {
+function invitationLink({ publicUrl }: Pick<MailSettings, 'publicUrl'>, token: string): string {
   return `${publicUrl}/register?invitation=${token}`
 }
 

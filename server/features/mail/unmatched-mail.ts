@@ -4,14 +4,17 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
+import { hasRoleSomewhere } from '../projects/role-somewhere.ts'
 import { applyReply } from './handle-reply.ts'
 import type { ReplyReader } from './inbound-mail.ts'
 
 const shown = 200
+/** These emails belong to no project yet: members who decide in any project look after them. */
+const deciding = [1, 2]
 
 export function listUnmatched(ctx: ActorContext) {
   return ctx.transaction(async (tx) =>
-    (await decidesSomewhere(tx, ctx)) ? openMail(tx).orderBy('received_at', 'desc').limit(shown).execute() : [],
+    (await hasRoleSomewhere(tx, ctx, deciding)) ? openMail(tx).orderBy('received_at', 'desc').limit(shown).execute() : [],
   )
 }
 
@@ -49,7 +52,7 @@ export function assignMail(ctx: ActorContext, reader: ReplyReader, mailId: strin
 
 export function dismissMail(ctx: ActorContext, mailId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
-    if (!(await decidesSomewhere(tx, ctx))) throw new Refusal('not_permitted')
+    if (!(await hasRoleSomewhere(tx, ctx, deciding))) throw new Refusal('not_permitted')
     const row = await tx
       .updateTable('inbound_mail')
       .set({ dismissed_at: ctx.now() })
@@ -68,19 +71,4 @@ function openMail(tx: Tx) {
     .where('candidate_id', 'is', null)
     .where('dismissed_at', 'is', null)
     .where('kind', '<>', 'own')
-}
-
-/** Such mail belongs to no project yet: who decides in any of the workspace's projects looks after it, a mere reader does not. */
-async function decidesSomewhere(tx: Tx, ctx: ActorContext): Promise<boolean> {
-  if (ctx.actor.isSuperAdmin) return true
-  const row = await tx
-    .selectFrom('project')
-    .select('id')
-    .where((eb) => {
-      const roster = eb.selectFrom('project_collaborator').select('role').whereRef('project_collaborator.project_id', '=', 'project.id')
-      return eb.or([eb.exists(roster.where('email', '=', ctx.actor.email).where('role', 'in', [1, 2])), eb.not(eb.exists(roster))])
-    })
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
 }

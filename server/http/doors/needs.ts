@@ -223,7 +223,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v2/interviews/booking/confirm': 'open',
   'POST v2/interviews/booking/move': 'open',
   'POST v2/interviews/booking/cancel': 'open',
-  'POST v2/team/invitations': 'workspace',
+  'POST v2/team/invitations': 'workspace admin',
   'GET v2/team/invitations': 'open',
   'GET v2/reference': 'workspace',
   'GET v2/reference/close': 'workspace',

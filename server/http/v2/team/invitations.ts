@@ -4,18 +4,19 @@ import { normaliseEmail } from '@fairlead/domain/text/validation'
 import { Refusal } from '@fairlead/domain/refusal'
 import { findInvitation, inviteColleague as invite } from '../../../features/accounts/invitations.ts'
 import { countGuess } from '../../../features/accounts/guesses.ts'
-import { invitationLink as linkOf, mailInvitation } from '../../../features/alerts/mail-invitation.ts'
+import { mailInvitation } from '../../../features/alerts/mail-invitation.ts'
+import { requireInviter } from '../../../features/projects/require-inviter.ts'
 import { endpoint, openEndpoint } from '../../endpoint.ts'
 
 const mostInvitations = 5
 
 export const postTeamInvitations = endpoint(inviteColleague, async (ctx, { input, services }) => {
   const address = normaliseEmail(input.email)
-  // nobody's mailbox is filled by asking again and again
+  // no mailbox is filled by repeated requests
   await countGuess(services.database.system, `invite ${ctx.workspaceId} ${address}`, services.now(), mostInvitations)
-  const { email, token } = await invite(ctx, address, (tx, made) => mailInvitation(tx, ctx, services.settings, made))
-  const isMember = token === null
-  return { email, link: isMember ? null : linkOf(services.settings, token), is_member: isMember, is_mailed: !isMember }
+  await requireInviter(ctx)
+  const { email, isMember } = await invite(ctx, address, (tx, made) => mailInvitation(tx, ctx, services.settings, made))
+  return { email, is_member: isMember, is_mailed: !isMember }
 })
 
 export const getTeamInvitations = openEndpoint(readInvitation, async ({ input, services }) => {

@@ -1,0 +1,13 @@
+import type { Constellation } from './constellation.ts'
+
+/** The token of the newest invitation, read from the queued email as the mailbox of that address would see it. */
+export async function invitationToken(sky: Constellation, email: string): Promise<string> {
+  const mail = await sky.database.system
+    .selectFrom('message')
+    .select('body_text')
+    .where('to_email', '=', email.toLowerCase())
+    .where('email_type', '=', 'invitation')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  return /invitation=([\w-]+)/.exec(mail.body_text)![1]!
+}
