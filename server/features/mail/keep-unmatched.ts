@@ -5,10 +5,10 @@ import { newId } from '../../platform/ids.ts'
 import { inboundRow, type ReceivedMail } from './inbound-mail.ts'
 
 /**
- * It waits in the only workspace that has written to its sender. Anything else, a stranger's email above all, waits in the inbox of
- * the installation, which staff and super admins read; in the demo, where all people are fictional, in the demo's workspace.
+ * It waits in the only workspace that has written to its sender. Anything else, a stranger's email above all, waits in the workspace
+ * that was opened first, the one of the installation's first administrator; without any workspace it belongs to none.
  */
-export async function keepUnmatched(database: Database, { mail, ...where }: ReceivedMail, isDemo = false): Promise<void> {
+export async function keepUnmatched(database: Database, { mail, ...where }: ReceivedMail): Promise<void> {
   const sender = mail.from?.address.toLowerCase() ?? ''
   const writers =
     sender === ''
@@ -21,11 +21,11 @@ export async function keepUnmatched(database: Database, { mail, ...where }: Rece
           .where('kind', '<>', 'team')
           .limit(2)
           .execute()
-  const demo =
-    isDemo && writers.length !== 1
+  const first =
+    writers.length !== 1
       ? await database.system.selectFrom('workspace').select('id').orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
       : undefined
-  const workspaceId = writers.length === 1 ? writers[0]!.workspace_id : (demo?.id ?? null)
+  const workspaceId = writers.length === 1 ? writers[0]!.workspace_id : (first?.id ?? null)
   await database.system.transaction().execute(async (tx) => {
     const row = await tx
       .insertInto('inbound_mail')

@@ -38,7 +38,7 @@ export async function receiveMail(
   const track = await findTrack(database, settings.mailDomain, received.mail)
   if (track === 'own') return
   if (track) await handleReply(systemContext(database, track.workspaceId), reader, received, track)
-  else await keepUnmatched(database, received, settings.demo)
+  else await keepUnmatched(database, received)
 }
 
 /** Message-IDs first, then the tokenised address; a bounce is joined by the mail it speaks of. */
