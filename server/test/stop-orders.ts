@@ -1,5 +1,4 @@
 // Plays a stop (reply, unsubscription, bounce, pause, move …) against the sending of one real mail, at every point of it.
-import { sql } from 'kysely'
 import type { InboundMail, MailSender } from '@fairlead/domain/ports/mail'
 import { messageIdOfStep } from '@fairlead/domain/outreach/message-id'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
@@ -17,6 +16,7 @@ import { approveAndSend } from '../features/outreach/approve-and-send.ts'
 import { changeLifecycle } from '../features/projects/pause-project.ts'
 import { systemContext } from '../platform/context.ts'
 import { newId, newToken } from '../platform/ids.ts'
+import { asOwner } from './as-owner.ts'
 import { newUser, type Constellation } from './constellation.ts'
 import { until } from './mail-station.ts'
 import { addPerson, calmProject, contextOf } from './projects.ts'
@@ -92,11 +92,12 @@ const slowSubject = 'Hello (slow)'
 
 /** Holds an intent open between what it has read and its commit, so that a stop without the common lock would slip in between. */
 async function slowDown(sky: Constellation): Promise<void> {
-  await sql`create or replace function hold_intent() returns trigger language plpgsql as $$ begin perform pg_sleep(0.012); return new; end $$`.execute(
-    sky.database.system,
+  await asOwner(
+    sky.connection,
+    `create or replace function hold_intent() returns trigger language plpgsql as $$ begin perform pg_sleep(0.012); return new; end $$;
+     create or replace trigger held before update on message for each row
+       when (new.state = 'committing' and new.subject = '${slowSubject}') execute function hold_intent()`,
   )
-  await sql`create or replace trigger held before update on message for each row
-    when (new.state = 'committing' and new.subject = ${sql.lit(slowSubject)}) execute function hold_intent()`.execute(sky.database.system)
 }
 
 async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Promise<void> {
