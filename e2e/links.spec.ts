@@ -33,7 +33,7 @@ test('a forgotten password: asked for, mailed, chosen anew, once [550 551 684]',
   await expectNoBarriers(page)
   await dialog.getByRole('button', { name: 'OK' }).click()
 
-  const link = await linkInMail(page, email, /\/reset-password\?token=[\w-]+/)
+  const link = await linkInMail(page, email, /\/reset-password#token=[\w-]+/)
   await page.goto(link)
   const [password, again] = [page.getByLabel('New password', { exact: true }), page.getByLabel('Retype password', { exact: true })]
   const save = page.getByRole('button', { name: 'Save password' })
