@@ -31,6 +31,7 @@ import { observe, requestId } from './observe-app.ts'
 import { serveInvestorMark } from './investor-mark.ts'
 import { readInput } from './input.ts'
 import { recordRefusal } from './refused-permission.ts'
+import { recordStaffChange, refuseLastingChange } from './staff-session.ts'
 import { toFailure } from './refusals.ts'
 import { endpoints } from './routes.ts'
 import type { Services } from './services.ts'
@@ -150,15 +151,18 @@ async function answer(services: Services, edge: Edge, endpoint: Endpoint, reques
     if (!actor) throw new Refusal('not_signed_in')
     ctx = actorContext(services.database, actor, services.now)
     await edge.limits.checkUser(request, call, actor.userId)
+    refuseLastingChange(ctx, call)
     await endpoint.admit?.(ctx, services, session)
   }
   const handle = async ({ fields, file }: { fields: unknown; file: UploadedFile | null }) => {
     const input = readInput(call, request.query, fields)
     const incoming = { input, services, file, session, headers: request.headers, raw: rawBodies.get(request.raw) ?? '' }
-    return endpoint.handle(ctx, incoming).catch(async (error: unknown) => {
+    const result = await endpoint.handle(ctx, incoming).catch(async (error: unknown) => {
       if (ctx) await recordRefusal(services, ctx, call, error)
       throw error
     })
+    if (ctx) await recordStaffChange(services, ctx, call)
+    return result
   }
   const rules = {
     mostBytes: call.fileMegabytes * megabyte,

@@ -78,6 +78,39 @@ describe('staff', () => {
     expect(await sessions(target.email)).toHaveLength(1)
   })
 
+  test('leave nothing behind that outlives the session, and every change is on record under their own name', async () => {
+    const borrowed = { call: caller(sky.app, tokenOf((await ask(staff, target.email)).body)) }
+    const project = await target.call<{ project_id: string }>('POST', 'v1/projects/self_serve', { project_name: 'Theirs' })
+    const { project_id } = project.body
+    for (const [method, path, input] of [
+      ['POST', 'v2/team/invitations', { email: 'friend@house.example' }],
+      ['POST', 'v1/share', { candidate_ids: ['x'], to_emails: ['friend@house.example'] }],
+      ['POST', 'v2/security_log/export', {}],
+      ['POST', 'v2/ats/linking', {}],
+      ['POST', 'v2/calendars', { kind: 'ics', url: 'https://calendar.example/feed.ics' }],
+      [
+        'PUT',
+        'v1/projects/settings',
+        {
+          project_id,
+          collaborators: [
+            { email: target.email, role: 1 },
+            { email: 'friend@house.example', role: 1 },
+          ],
+        },
+      ],
+    ] as const)
+      expect(await borrowed.call(method, path, input), path).toMatchObject({ status: 403, body: { error: 'not_permitted' } })
+    expect((await borrowed.call('PUT', 'v1/projects/settings', { project_id, project_name: 'Renamed' })).status).toBe(200)
+    const changes = await sky.database.system
+      .selectFrom('security_event')
+      .select(['actor', 'target', 'details'])
+      .where('kind', '=', 'staff_change')
+      .where('target', '=', target.email)
+      .execute()
+    expect(changes).toEqual([{ actor: staff.email, target: target.email, details: { call: 'PUT v1/projects/settings' } }])
+  })
+
   test('change no password in a borrowed session, borrow no other with it, and gain no rights', async () => {
     const borrowed = { call: caller(sky.app, tokenOf((await ask(staff, target.email)).body)) }
     const profile = { first_name: 'A', last_name: 'B', company: 'C', job_title: 'D', email: target.email }

@@ -18,6 +18,7 @@ import {
   type AtsLink,
 } from './ats-link-store.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
+import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { cancelOpenPushes } from './ats-push-store.ts'
 
 export interface AtsLinkView {
@@ -30,9 +31,12 @@ const belongsTo = (workspaceId: string) => `ats:${workspaceId}`
 export const accountTokenOf = (ctx: Pick<WorkspaceContext, 'workspaceId'>, secrets: Secrets, link: Pick<AtsLink, 'accountToken'>): string =>
   secrets.open(link.accountToken, belongsTo(ctx.workspaceId))
 
-/** Where the window is opened in which somebody links a system, or the same one again. */
+/** The address of the window in which an admin links a system, or the same one again. */
 export async function openLinking(ctx: ActorContext, ats: Ats): Promise<string> {
-  const workspace = await ctx.transaction((tx) => tx.selectFrom('workspace').select('name').executeTakeFirstOrThrow())
+  const workspace = await ctx.transaction(async (tx) => {
+    await requireWorkspaceAdmin(tx, ctx.actor)
+    return tx.selectFrom('workspace').select('name').executeTakeFirstOrThrow()
+  })
   return ats
     .openLinking({ originId: ctx.workspaceId, organisation: workspace.name, email: ctx.actor.email })
     .catch((error: unknown) => Promise.reject(unavailable(error)))
@@ -40,6 +44,7 @@ export async function openLinking(ctx: ActorContext, ats: Ats): Promise<string> 
 
 /** Turns the public token of a finished linking into a lasting link; a second linking takes the place of the first. */
 export async function linkAts(ctx: ActorContext, ats: Ats, secrets: Secrets, publicToken: string): Promise<AtsLinkView> {
+  await ctx.transaction((tx) => requireWorkspaceAdmin(tx, ctx.actor))
   if (publicToken.trim() === '') throw new Refusal('invalid_input', undefined, { public_token: 'This field is required.' })
   const account = await ats.exchange(publicToken.trim()).catch((error: unknown) => {
     if (error instanceof AtsRefused) throw new Refusal('invalid_input', error.message, { public_token: error.message })
@@ -72,7 +77,10 @@ export async function checkAts(ctx: WorkspaceContext, ats: Ats, secrets: Secrets
 
 /** Ends the link at both ends. What was put into the system stays there, and is still known here. */
 export async function unlinkAts(ctx: ActorContext, ats: Ats, secrets: Secrets): Promise<void> {
-  const link = await ctx.transaction(findAtsLink)
+  const link = await ctx.transaction(async (tx) => {
+    await requireWorkspaceAdmin(tx, ctx.actor)
+    return findAtsLink(tx)
+  })
   if (!link) return
   await ats.unlink(accountTokenOf(ctx, secrets, link)).catch((error: unknown) => {
     throw unavailable(error)

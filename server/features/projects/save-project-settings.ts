@@ -48,6 +48,7 @@ export function saveProjectSettings(ctx: ActorContext, input: SaveProjectSetting
       })
     if (rosterOf(settings) !== rosterOf(project.settings)) {
       const { workspaceId, userId, actor } = ctx
+      if (actor.openedBy) throw new Refusal('not_permitted', 'A staff session cannot change who is on the team.')
       const event = { workspaceId, userId, actor: actor.email, target: settings.projectName, details: { now: rosterOf(settings) } }
       await recordSecurityEvent(tx, { ...event, kind: 'roster_changed' })
     }

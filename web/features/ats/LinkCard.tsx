@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
 import { atsStanding, isWorking, type AtsLink, type AtsOverview } from './ats-link.ts'
+import { useUser } from '../projects/use-projects.ts'
 import { useLinking } from './use-linking.ts'
 import styles from './ats.module.css'
 
@@ -24,6 +25,7 @@ export function LinkCard({ ats, status }: Props) {
   const { link } = ats
   const linking = useLinking(link)
   const [ending, setEnding] = useState(false)
+  const isAdmin = useUser().data?.is_workspace_admin ?? true
   const now = link ? (status ?? link.status) : null
   const works = now !== null && isWorking(now)
   return (
@@ -82,6 +84,10 @@ export function LinkCard({ ats, status }: Props) {
             Stop waiting
           </Button>
         </output>
+      ) : !isAdmin ? (
+        <Text size="sm" c="dimmed">
+          Only an admin of this workspace can link or unlink a system.
+        </Text>
       ) : (
         <Group gap="sm">
           <Button
@@ -123,8 +129,8 @@ function UnlinkDialog({ integration, onClose }: { integration: string; onClose: 
   return (
     <Dialog title={`Unlink ${integration}?`} onClose={onClose}>
       <Text>
-        Nobody is sent there any more, and what waits is taken back. Everybody who is in {integration} stays in it, and projects keep the
-        name of their job.
+        No more candidates are sent there, and waiting ones are withdrawn. Candidates already in {integration} stay there, and projects keep
+        the name of their job.
       </Text>
       {wrong && (
         <Text c="var(--bad-text)" size="sm" mt="sm" role="alert">

@@ -1,0 +1,26 @@
+/**
+ * Calls that a session opened by staff may not make: they would leave an access, a connection or a copy of data behind that outlives
+ * the half hour of the session. Method and path as in the contract.
+ */
+const lasting: ReadonlySet<string> = new Set([
+  'POST v2/team/invitations',
+  'POST v1/share',
+  'POST v2/security_log/export',
+  'POST v1/link/update',
+  'POST v2/ats/linking',
+  'DELETE v2/ats',
+  'POST v1/li/login',
+  'PUT v1/li/login',
+  'POST v2/calendars',
+  'PUT v2/calendars',
+  'DELETE v2/calendars',
+  'DELETE v2/projects/review_links',
+  'DELETE v2/account/sessions',
+  'POST v1/checkout',
+  'DELETE v1/checkout',
+])
+
+/** True where a staff session may make this call. Rosters are checked where they are saved. */
+export function staffSessionMay(call: { method: string; path: string }): boolean {
+  return !lasting.has(`${call.method} ${call.path}`)
+}
