@@ -81,13 +81,16 @@ export const accountCases: AttackCase[] = [
   },
   {
     id: 'lockout-2',
-    title: 'Guesses of one sender do not lock the owner out elsewhere',
+    title: 'Guesses of strangers do not lock the owner out where they usually sign in, nor anywhere from a reset by email',
     async run(target) {
       const victim = await target.register()
+      const home = nextSender()
+      await target.call('POST', 'v1/sessions', { email: victim.email, password: victim.password }, { from: home })
       const from = nextSender()
       for (let at = 0; at < 12; at++) await target.call('POST', 'v1/sessions', { email: victim.email, password: `wrong ${at}` }, { from })
-      const { status } = await target.call('POST', 'v1/sessions', { email: victim.email, password: victim.password })
-      return unless([status === 200, `the owner is answered ${status}`])
+      const { status } = await target.call('POST', 'v1/sessions', { email: victim.email, password: victim.password }, { from: home })
+      const reset = await target.call('POST', 'v1/users/forgot_password', { email: victim.email })
+      return unless([status === 200, `the owner is answered ${status}`], [reset.status === 200, `the reset is answered ${reset.status}`])
     },
   },
   {
@@ -105,16 +108,20 @@ export const accountCases: AttackCase[] = [
   },
   {
     id: 'enumeration-1',
-    title: 'A password reset is answered the same for known and unknown addresses',
+    // the requirements fix that an unknown address is told so; the limit keeps a list of addresses from being tried out
+    title: 'One sender cannot find out which of many addresses have an account',
     async run(target) {
-      const { email } = await target.register()
-      const [known, unknown] = await Promise.all(
-        [email, nextEmail('nowhere.test')].map((address) => target.call('POST', 'v1/users/forgot_password', { email: address })),
+      const from = nextSender()
+      const known = await target.register()
+      const statuses: number[] = []
+      for (let at = 0; at < 30; at++)
+        statuses.push((await target.call('POST', 'v1/users/forgot_password', { email: nextEmail('nowhere.test') }, { from })).status)
+      const late = await target.call('POST', 'v1/users/forgot_password', { email: known.email }, { from })
+      const told = statuses.filter((status) => status === 404).length
+      return unless(
+        [told <= 20, `${told} of 30 addresses were answered`],
+        [late.status === 429, `a known one is answered ${late.status} afterwards`],
       )
-      return unless([
-        known!.status === unknown!.status && known!.text === unknown!.text,
-        `answered ${known!.status} and ${unknown!.status}`,
-      ])
     },
   },
   {

@@ -123,6 +123,21 @@ export async function startTarget(root: string, settings: Record<string, string>
     isAlive: () => child.exitCode === null && child.signalCode === null,
     stop,
   }
+  const [code] = /\b[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}\b/.exec(said) ?? []
+  if (code) {
+    const admin = {
+      first_name: 'First',
+      last_name: 'Admin',
+      company: 'The Operator',
+      job_title: 'Operator',
+      password: 'granite harbour 47 lanterns',
+    }
+    const made = await target.call('POST', 'v2/first_run', { code, email: 'first.admin@operator.test', ...admin })
+    if (made.status !== 201) {
+      await stop()
+      throw new Error(`The first administrator was answered with ${made.status} ${made.text.slice(0, 200)}`)
+    }
+  }
   return target
 }
 
