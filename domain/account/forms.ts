@@ -2,6 +2,7 @@
 import { limits } from '../text/limits.ts'
 import { messages } from '../text/messages.ts'
 import { checkRequired, isEmail } from '../text/validation.ts'
+import { checkName } from './names.ts'
 
 export interface Registration {
   firstName: string
@@ -67,6 +68,10 @@ function checkPerson(form: Omit<Registration, 'password'>): Record<string, strin
   }
   for (const [name, value] of Object.entries(required)) {
     const wrong = checkRequired(value)
+    if (wrong) fields[name] = wrong
+  }
+  for (const name of ['first_name', 'last_name', 'company'] as const) {
+    const wrong = fields[name] ?? checkName(required[name])
     if (wrong) fields[name] = wrong
   }
   if (!fields.email && !isEmail(form.email)) fields.email = messages.notAnEmail

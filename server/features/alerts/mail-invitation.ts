@@ -1,4 +1,5 @@
 // Mails the link by which a colleague joins the workspace.
+import { nameAsText } from '@fairlead/domain/account/names'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { MadeInvitation } from '../accounts/invitations.ts'
@@ -10,7 +11,7 @@ function invitationLink({ publicUrl }: Pick<MailSettings, 'publicUrl'>, token: s
   return `${publicUrl}/register?invitation=${token}`
 }
 
-/** Answers go to whoever invites. */
+/** Replies go to the person who invites. */
 export async function mailInvitation(tx: Tx, ctx: ActorContext, settings: MailSettings, made: MadeInvitation): Promise<void> {
   await useQuota(tx, ctx, settings.quotaFactor, 'invitation', 1)
   const by = await tx
@@ -19,12 +20,14 @@ export async function mailInvitation(tx: Tx, ctx: ActorContext, settings: MailSe
     .select(['users.first_name', 'users.last_name', 'workspace.name'])
     .where('users.id', '=', ctx.userId)
     .executeTakeFirstOrThrow()
-  const name = `${by.first_name} ${by.last_name}`.trim()
+  // both may be older than the rules for names, or come from a sign-in provider
+  const name = `${nameAsText(by.first_name)} ${nameAsText(by.last_name)}`.trim()
+  const team = nameAsText(by.name)
   await queueTeamMail(tx, ctx, settings, {
     to: made.email,
-    subject: `${name} invites you to ${by.name} on ${settings.productName}`,
+    subject: `${name} invites you to ${team} on ${settings.productName}`,
     body:
-      `Hi,\n\n${name} works on a search at ${by.name} and would like you to join in. Open an account here within ${made.days} days:\n\n` +
+      `Hi,\n\n${name} works on a search at ${team} and would like you to join in. Open an account here within ${made.days} days:\n\n` +
       `${invitationLink(settings, made.token)}\n\nThe link is for this address alone. If you do not know ${name}, you need to do nothing.`,
     from: { name, email: ctx.actor.email },
     projectId: null,

@@ -1,0 +1,25 @@
+// Names of people and companies are text: emails carry them to strangers, so they hold no links.
+
+/** The most letters of a first name, a last name or a company. */
+export const nameMaximum = 60
+
+const isControl = (letter: string) => /[\p{Cc}\p{Cf}\u2028\u2029]/u.test(letter)
+// joins letters of some scripts and of emoji, and hides nothing
+const joiners = new Set(['\u200c', '\u200d'])
+const linkParts = ['://', 'www.']
+
+/** The sentence for a name that cannot be taken, or null. Spaces around it do not count. */
+export function checkName(name: string): string | null {
+  const letters = [...name.trim()]
+  if (letters.length > nameMaximum) return `${nameMaximum} characters max.`
+  if (letters.some((letter) => isControl(letter) && !joiners.has(letter))) return 'Use letters, digits and punctuation only.'
+  const lower = name.toLowerCase()
+  return linkParts.some((part) => lower.includes(part)) ? 'Web addresses are not allowed here.' : null
+}
+
+/** A name from elsewhere (a sign-in provider, or saved earlier) as emails may show it: one line, no links, at most 60 letters. */
+export function nameAsText(name: string): string {
+  const letters = [...name].filter((letter) => joiners.has(letter) || !isControl(letter)).join('')
+  const text = letters.replaceAll('://', ' ').replaceAll(/www\./gi, 'www ')
+  return [...text].slice(0, nameMaximum).join('').trim()
+}
