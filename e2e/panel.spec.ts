@@ -292,7 +292,10 @@ async function askAsCandidate(page: Page, company: string): Promise<string> {
     expect(id).toBeDefined()
     address = /[\w.-]+@people\.fairlead\.example/.exec(await (await page.request.get(`/dev/mail/${id}`)).text())?.[0] ?? ''
     expect(address).not.toBe('')
-    await page.request.post(`/dev/mail/${id}/answer`, { form: { text: 'Could you tell me the salary range before we talk?' } })
+    await page.request.post(`/dev/mail/${id}/answer`, {
+      form: { text: 'Could you tell me the salary range before we talk?' },
+      headers: { origin: new URL(page.url()).origin },
+    })
   }).toPass({ timeout: 20_000 })
   await expect.poll(() => tabCount(page, 'Needs Attention'), { timeout: 30_000 }).toBeGreaterThan(0)
   return address

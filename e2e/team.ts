@@ -211,9 +211,11 @@ export async function answerAs(
 ): Promise<void> {
   const before = await threadOf(member, projectId, candidateId)
   const address = before.findLast(({ direction }) => direction === 'out')!.to_email
-  const list = await (await request.get(`/dev/mail?q=${encodeURIComponent(address)}`)).text()
-  const [, id] = /\/dev\/mail\/(\d+)/.exec(list)!
-  await request.post(`/dev/mail/${id}/answer`, { form: { text } })
+  const list = await request.get(`/dev/mail?q=${encodeURIComponent(address)}`)
+  const [, id] = /\/dev\/mail\/(\d+)/.exec(await list.text())!
+  // as the form of that page would be sent
+  const answer = await request.post(`/dev/mail/${id}/answer`, { form: { text }, headers: { origin: new URL(list.url()).origin } })
+  expect(answer.ok()).toBe(true)
   await expect
     .poll(async () => (await threadOf(member, projectId, candidateId)).filter(({ direction }) => direction === 'in').length, {
       timeout: 30_000,
@@ -243,7 +245,10 @@ export async function linkAts(page: Page, open: Locator, system = 'Greenhouse'):
 /** The same over the API, as soon as the product has heard of it. */
 export async function linkAtsAtOnce(request: APIRequestContext, member: Member, system = 'Greenhouse'): Promise<void> {
   const { url } = await member.call<{ url: string }>('POST', 'v2/ats/linking')
-  await request.post('/dev/ats', { form: { link_token: new URL(url).searchParams.get('link_token')!, system } })
+  await request.post('/dev/ats', {
+    form: { link_token: new URL(url).searchParams.get('link_token')!, system },
+    headers: { origin: new URL(url).origin },
+  })
   await expect.poll(async () => (await member.call<{ link: unknown }>('GET', 'v2/ats')).link).not.toBeNull()
 }
 

@@ -19,7 +19,7 @@ let hostId: string
 let project_id: string
 let now = monday
 beforeAll(async () => {
-  sky = await startConstellation()
+  sky = await startConstellation({ settings: { sessionIdleHours: 100_000 } })
   sky.services.now = () => new Date(now)
   user = await newUser(sky.app)
 })

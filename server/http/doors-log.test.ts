@@ -36,11 +36,14 @@ beforeAll(async () => {
     PATH: process.env.PATH,
     PORT: String(port),
     DATA_DIR: folder,
-    DATABASE_URL: `postgres://${server.user}@localhost/${database}?host=${encodeURIComponent(server.host)}`,
+    DATABASE_URL: `postgres://${server.user}:${encodeURIComponent(String((server as pg.ClientConfig).password))}@localhost/${database}?host=${encodeURIComponent(server.host)}`,
+    SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
     POOL_SIZE: '0',
     DEMO: 'true',
     DEMO_REPLY_SECONDS: '9999-9999',
     LOG_LEVEL: 'trace',
+    // the search below wants all that is printed in one stream
+    WORKER_PROCESS: 'together',
   }
   child = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [child.stdout!, child.stderr!])

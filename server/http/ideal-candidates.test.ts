@@ -136,7 +136,7 @@ test('a search looks for people like the résumé, and stops to when everything 
 describe('a file that is no résumé is refused with a line that says what to do', () => {
   const lines = resumeText.split('\n')
   test.each<[string, () => Uint8Array, number, string]>([
-    ['a PDF of 20 MB', () => Buffer.concat([pdfOf(lines), Buffer.alloc(20 * 1024 * 1024)]), 413, idealMessages.fileTooBig],
+    ['a PDF of 12 MB', () => Buffer.concat([pdfOf(lines), Buffer.alloc(12 * 1024 * 1024)]), 413, idealMessages.fileTooBig],
     ['a DOCX that inflates without end', () => docxBomb(100), 413, resumeMessages.too_large],
     ['a scan', () => pdfOf([]), 415, resumeMessages.no_text],
     ['an empty file', () => new Uint8Array(), 415, resumeMessages.no_text],

@@ -90,7 +90,7 @@ describe('refused with a line that says what to do', () => {
   })
 
   test.each<[string, () => Uint8Array, number, string]>([
-    ['a PDF of 20 MB', () => Buffer.concat([pdfOf(lines), Buffer.alloc(20 * 1024 * 1024)]), 413, jobMessages.fileTooBig],
+    ['a PDF of 12 MB', () => Buffer.concat([pdfOf(lines), Buffer.alloc(12 * 1024 * 1024)]), 413, jobMessages.fileTooBig],
     ['a DOCX that inflates without end', () => docxBomb(100), 413, documentMessages.too_large],
     ['a scan', () => pdfOf([]), 415, documentMessages.no_text],
     ['an empty file', () => new Uint8Array(), 415, documentMessages.no_text],

@@ -1,6 +1,6 @@
 // Two requests about one candidate at once: whoever comes second meets what the first one did, and the counters stay right.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sql } from 'kysely'
+import pg from 'pg'
 import { newId } from '../platform/ids.ts'
 import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
 import { until } from '../test/mail-station.ts'
@@ -8,12 +8,19 @@ import { addPerson, calmProject, countersOf } from '../test/projects.ts'
 
 let sky: Constellation
 let user: TestUser
+/** The owner's connection: the service's own sees no one else's activity. */
+let watcher: pg.Client
 beforeAll(async () => {
   sky = await startConstellation()
+  watcher = new pg.Client(sky.connection)
+  await watcher.connect()
   user = await newUser(sky.app)
   await user.call('POST', 'v1/li/login', { username: 'anna@work.example', password: 'x' })
 })
-afterAll(() => sky.close())
+afterAll(async () => {
+  await watcher.end()
+  await sky.close()
+})
 
 type Other = (candidate_id: string, project_id: string) => Promise<{ status: number }>
 const others: [string, Other][] = [
@@ -27,10 +34,8 @@ const others: [string, Other][] = [
 /** So many statements wait for a lock. */
 async function waiting(count: number): Promise<void> {
   await until(`${count} to wait`, async () => {
-    const { rows } = await sql<{
-      n: number
-    }>`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      sky.database.system,
+    const { rows } = await watcher.query<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
     return rows[0]!.n >= count
   })

@@ -106,7 +106,7 @@ export async function openDoors(given?: Constellation) {
 
   const personOf = (name: AskerName, house: House) => strangers.get(name) ?? house.people.get(name)
   const sessionOf = async (person: Person | undefined) =>
-    person ? openSession(sky.database.system, { id: person.id, workspace_id: person.workspaceId }, new Date()) : ''
+    person ? openSession(sky.database.system, { id: person.id, workspace_id: person.workspaceId }, new Date(), { isConfirmed: true }) : ''
   // opened beforehand: asking changes nothing at all
   const sessions = new Map<AskerName, string>()
   for (const name of askers) sessions.set(name, await sessionOf(personOf(name, still)))

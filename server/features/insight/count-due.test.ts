@@ -15,7 +15,7 @@ let sky: Constellation
 let clock = Date.UTC(2026, 0, 28, 22)
 const tick = (ms = 7) => new Date((clock += ms))
 beforeAll(async () => {
-  sky = await startConstellation()
+  sky = await startConstellation({ settings: { sessionIdleHours: 100_000 } })
   sky.services.now = () => tick()
 })
 afterAll(() => sky.close())

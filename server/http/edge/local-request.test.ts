@@ -40,6 +40,7 @@ test.each([
   ['another site', { origin: 'http://evil.example' }, false],
   ['another port of this machine', { origin: 'http://localhost:9000' }, false],
   ['an opaque origin', { origin: 'null' }, false],
+  ['an opaque origin of a page without a referrer', { origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
   ['cross-site by fetch metadata', { origin: 'http://localhost:8000', 'sec-fetch-site': 'cross-site' }, false],
   ['same site, another origin', { 'sec-fetch-site': 'same-site' }, false],
 ])('a POST with %s: %o', (_, headers, allowed) => {

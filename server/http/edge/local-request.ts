@@ -22,8 +22,8 @@ export function isLocalRequest({ method, peer = '', headers }: LocalRequest): bo
   if (!isLoopbackHost(URL.parse(`http://${host}`)?.hostname ?? '')) return false
   if (Object.keys(headers).some((name) => proxyHeader.test(name))) return false
   if (method === 'GET' || method === 'HEAD') return true
+  // a form of a page without a referrer sends the origin 'null': the browser's own word on the site decides where there is one
   const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin') return false
-  if (headers.origin === undefined) return site === 'same-origin'
-  return URL.parse(headers.origin)?.host === host
+  if (site !== undefined) return site === 'same-origin'
+  return headers.origin !== undefined && URL.parse(headers.origin)?.host === host
 }
