@@ -49,7 +49,7 @@ test('a new address counts once its link is opened in a session of the account',
   const next = `next.${robin.email}`
   await enter(page, robin, '/profile')
   await page.getByLabel('Email', { exact: true }).fill(next)
-  await page.getByLabel('Current password').fill(password)
+  await page.getByLabel('Current password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('New email address not confirmed')).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(robin.email)
@@ -117,7 +117,7 @@ test('changing how one signs in asks for the password; a notice leads back into 
   await enter(page, robin, '/profile')
   await page.getByRole('button', { name: /^Disconnect Google/ }).click()
   const dialog = page.getByRole('dialog', { name: "Confirm it's you" })
-  await dialog.getByLabel('Current password').fill(password)
+  await dialog.getByLabel('Current password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(dialog.getByText('The service is not available just now.')).toBeVisible()
   await failing(page, 'v2/account/secure', 'POST')
