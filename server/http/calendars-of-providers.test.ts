@@ -55,6 +55,7 @@ test('an account that allows it brings its calendars; taking the consent back cl
   const { body: providers } = await me.call<{ url: string }[]>('GET', 'v1/users/providers', query)
   expect(providers[0]!.url).toMatch(/access_type=offline/)
   const code = (await server.signIn(providers[0]!.url, 'gail')).get('code') ?? ''
+  await me.call('POST', 'v2/account/confirmation', { current_password: 'correct horse' })
   const linked = await me.call('POST', 'v1/users/identities', { auth_provider: 'google', auth_code: code, redirect_uri, scopes })
   expect(linked.body).toMatchObject({ identities: [{ granted: ['read_calendar', 'write_calendar'] }] })
 

@@ -23,7 +23,7 @@ test('a message is kept and mailed to the super admins; their answer goes to the
   await sky.database.system.updateTable('users').set({ is_super_admin: true }).where('email', '=', admin.email).execute()
   expect(await write({ company: 'Example', message: 'Can it read résumés?\n<b>no</b>' })).toEqual({ status: 200, body: { ok: true } })
   const [mail] = await until('the mail', async () => {
-    const mails = await station.sentTo(admin.email)
+    const mails = (await station.sentTo(admin.email)).filter(({ subject }) => !subject?.startsWith('Verify your email address'))
     return mails.length > 0 ? mails : null
   })
   expect(mail).toMatchObject({

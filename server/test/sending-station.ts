@@ -71,7 +71,14 @@ export async function openSendingStation() {
     /** An email to a user, in the lane of its own. */
     async addPasswordEmail() {
       const like = (await rows())[0]!
-      const to = { candidate_id: null, step: null, to_email: 'user@team.example', invitation: null }
+      const to = {
+        candidate_id: null,
+        step: null,
+        to_email: 'user@team.example',
+        invitation: null,
+        opt_out_token: null,
+        opt_out_hash: null,
+      }
       const own = { id: 'password', kind: 'team', email_type: 'reset_password', message_id: '<password@x>', reply_token: 'password' }
       await db
         .insertInto('message')
