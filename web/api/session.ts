@@ -85,13 +85,19 @@ export function forgetReading(): Promise<void> {
   })
 }
 
+/** Waiting changes begin and drafts end with the address of their user. Those of a user whose session only expired are still to be sent. */
+function isOfAnotherUser(key: string): boolean {
+  const [, owner = key.split(' ').at(-1) ?? ''] = /^writes (\S+) /.exec(key) ?? []
+  return owner.includes('@') && owner !== lastUser
+}
+
 /** Settings of the browser, and marks of what was seen: they say nothing of anyone. */
 const keptAtSignOut =
   /^(?:shortcuts|mantine-color-scheme-value|no_redirect|reloaded_for_build|started_over_at|lessons_seen_.*|calibration_seen_.*)$/
 
-/** Everything typed and not sent yet, of every user of this browser: for signing out by hand. */
+/** Everything typed and not sent yet by the user who signs out. */
 export function forgetWriting(): void {
-  for (const key of Object.keys(localStorage)) if (!keptAtSignOut.test(key)) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage)) if (!keptAtSignOut.test(key) && !isOfAnotherUser(key)) localStorage.removeItem(key)
   sessionStorage.clear()
 }
 

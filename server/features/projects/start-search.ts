@@ -20,8 +20,11 @@ export function submitProject(ctx: ActorContext, projectId: string): Promise<Sea
     const missing = checkSetup(project.settings)
     if (Object.keys(missing).length > 0) throw new Refusal('invalid_input', 'This project is not complete yet.', missing)
     const next = decideStatus(project, 'submitted')
-    // asked twice: the search that was started then is the answer
-    if (!next) return (await findNewestRun(tx, project.id)) ?? startSearch(tx, ctx, project, 'next')
+    if (!next) {
+      // asked twice: the search that was started then is the answer, unless it failed
+      const run = await findNewestRun(tx, project.id)
+      return run && run.state !== 'failed' ? run : startSearch(tx, ctx, project, 'next')
+    }
     await saveStatus(tx, project.id, next)
     const { run } = await openRun(tx, project, 'initial', calibrationBatchSize, true)
     await record(tx, ctx, { type: 'project.submitted', projectId: project.id })

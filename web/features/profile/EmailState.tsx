@@ -34,7 +34,7 @@ export function EmailState({ profile }: { profile: GetProfile['answer'] }) {
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         {pending_email
           ? `We sent a link to ${pending_email}. Until you open it, your address stays ${email}.`
-          : `We sent a link to ${email}. Until you open it, you can't invite, share or send email.`}
+          : `We sent a link to ${email}. Open it to prove that the address is yours.`}
       </Text>
       <Group gap="xs" mt="sm">
         <Button size="xs" variant="default" loading={busy === 'resend'} onClick={() => void act('resend', resend)}>
