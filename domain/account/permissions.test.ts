@@ -62,9 +62,24 @@ test.each([
 ] as const)('role %i: reads %s, decides %s, administers %s [349]', (role, reads, decides, administers) => {
   const actor: Actor = { userId: 'u', workspaceId: 'w', email: 'dana@harbour.example', isSuperAdmin: false, isStaff: false }
   const other: Collaborator = { email: 'other@harbour.example', role: 1 }
-  const project = { collaborators: role === -1 ? [other] : [other, { email: 'Dana@Harbour.example ', role }] }
+  const ownerEmail = 'other@harbour.example'
+  const project = { ownerEmail, collaborators: role === -1 ? [other] : [other, { email: 'Dana@Harbour.example ', role }] }
   expect([mayRead(project, actor), mayDecide(project, actor), mayAdminister(project, actor)]).toEqual([reads, decides, administers])
   expect(mayDo('pause_project', project, actor)).toBe(decides)
   const admin = { ...actor, isSuperAdmin: true }
   expect([mayRead(project, admin), mayDecide(project, admin), mayAdminister(project, admin)]).toEqual([true, true, true])
+})
+
+test('a user whose address is not proven has a role only in projects of their own', () => {
+  const actor: Actor = {
+    userId: 'u',
+    workspaceId: 'w',
+    email: 'dana@harbour.example',
+    isSuperAdmin: false,
+    isStaff: false,
+    isUnproven: true,
+  }
+  const collaborators: Collaborator[] = [{ email: actor.email, role: 1 }]
+  expect(mayRead({ ownerEmail: actor.email, collaborators }, actor)).toBe(true)
+  expect(mayRead({ ownerEmail: 'other@harbour.example', collaborators }, actor)).toBe(false)
 })

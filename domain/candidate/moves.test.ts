@@ -7,7 +7,8 @@ import { stages, type Stage } from './stages.ts'
 
 const actor: Actor = { userId: 'u', workspaceId: 'w', email: 'dana@harbour.example', isSuperAdmin: false, isStaff: false }
 const admin = { ...actor, isSuperAdmin: true }
-const project = { collaborators: [] as Collaborator[], isWarmleadsRecruiter: false, isAutopilotRecruiter: false }
+const ownerEmail = 'owner@harbour.example'
+const project = { ownerEmail, collaborators: [] as Collaborator[], isWarmleadsRecruiter: false, isAutopilotRecruiter: false }
 const recruiting = { ...project, isWarmleadsRecruiter: true }
 const on = (role: 1 | 2 | 3) => ({ ...project, collaborators: [{ email: actor.email, role }] })
 const at = (stage: Stage, wasAutoSwiped = false) => ({ id: 'c', stage, wasAutoSwiped })

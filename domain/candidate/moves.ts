@@ -10,7 +10,7 @@ export interface CandidateFacts {
   wasAutoSwiped: boolean
 }
 
-type MovingProject = Pick<ProjectFacts, 'collaborators' | 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>
+type MovingProject = Pick<ProjectFacts, 'collaborators' | 'ownerEmail' | 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>
 
 /** null when the move is allowed, else why not (spec A, section 4 'Moving candidates in the panel'). */
 export function whyNotMove(project: MovingProject, actor: Actor, candidate: CandidateFacts, to: Stage): RefusalCode | null {

@@ -4,6 +4,7 @@ import type { Actor } from '../project/project.ts'
 import { checkComment, whyNotChangeComment } from './comment.ts'
 
 const project = {
+  ownerEmail: 'ann@team.example',
   collaborators: [
     { email: 'ann@team.example', role: 1 as const },
     { email: 'ben@team.example', role: 3 as const },

@@ -23,7 +23,7 @@ export function checkComment(project: Pick<ProjectFacts, 'collaborators'>, form:
 
 /** Everybody who may open the project may resolve a comment; words and assignee are changed by their author or an admin. */
 export function whyNotChangeComment(
-  project: Pick<ProjectFacts, 'collaborators'>,
+  project: Pick<ProjectFacts, 'collaborators' | 'ownerEmail'>,
   actor: Actor,
   comment: { userId: string },
   what: 'resolve' | 'rewrite' | 'remove',

@@ -57,5 +57,5 @@ test.each([
   ['1', 3, true, true],
   ['2', 3, true, true],
 ] as const)('type %s, role %i, super admin %j: %j [729]', (type, role, isSuperAdmin, may) =>
-  expect(mayExpand({ type, collaborators: roster(role) }, { ...actor, isSuperAdmin })).toBe(may),
+  expect(mayExpand({ type, ownerEmail: 'owner@b.example', collaborators: roster(role) }, { ...actor, isSuperAdmin })).toBe(may),
 )

@@ -90,6 +90,6 @@ export function expand(settings: Demands, keys: readonly ExpansionKey[]): Partia
 }
 
 /** The dialog shows to super admins, and to others off autopilot (spec B, section 6); it changes settings, as who administers may. */
-export function mayExpand(project: Pick<ProjectFacts, 'type' | 'collaborators'>, actor: Actor): boolean {
+export function mayExpand(project: Pick<ProjectFacts, 'type' | 'collaborators' | 'ownerEmail'>, actor: Actor): boolean {
   return (actor.isSuperAdmin || !isAutopilot(project)) && mayAdminister(project, actor)
 }

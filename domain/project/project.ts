@@ -69,11 +69,11 @@ export function roleOf(collaborators: readonly Collaborator[], email: string): R
 
 /** The role of an actor: an address that is not proven has one only in projects the actor opened. */
 export function roleFor(project: RosterFacts, actor: Pick<Actor, 'email' | 'isUnproven'>): Role {
-  const isOwn = project.ownerEmail !== undefined && project.ownerEmail === actor.email
+  const isOwn = project.ownerEmail === actor.email
   return actor.isUnproven && !isOwn ? -1 : roleOf(project.collaborators, actor.email)
 }
 
-type RosterFacts = Pick<ProjectFacts, 'collaborators'> & Partial<Pick<ProjectFacts, 'ownerEmail'>>
+type RosterFacts = Pick<ProjectFacts, 'collaborators' | 'ownerEmail'>
 
 /** One action of the permission table, for this project and this actor. */
 export function mayDo(action: Action, project: RosterFacts, actor: Actor): boolean {

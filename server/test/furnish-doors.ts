@@ -101,6 +101,7 @@ export async function openDoors(given?: Constellation) {
   const [still, lively] = [await makeHouse(sky), await makeHouse(sky)]
   const strangers = new Map<AskerName, Person>()
   for (const name of outsiders) strangers.set(name, await makeStranger(sky, name))
+  const apart = await makeStranger(sky, 'another workspace')
   const tables = await tenantTables(sky)
   const furnished = new Map<string, Promise<Things>>()
 
@@ -130,7 +131,7 @@ export async function openDoors(given?: Constellation) {
     return namesIn(door).includes('identity_code') ? { ...things, identity_code: await identities.codeOfSomebodyNew() } : things
   }
 
-  return {
+  const doors = {
     sky,
     /** Things of the workspace that stays as it is, one project for every call. */
     standing(door: DoorCase): Promise<Things> {
@@ -154,7 +155,8 @@ export async function openDoors(given?: Constellation) {
       await prepare?.(named)
       if (person) await prepareAddress(sky, door, person, named)
       const session = await sessionOf(person)
-      const earlier = await sayBefore(sky, door, session, named)
+      const isOwnersTask = door.input.before?.by === 'owner' && !isOutside(name)
+      const earlier = await sayBefore(sky, door, isOwnersTask ? livelySessions[0]! : session, named)
       const reply = await send(sky, door, session, door.input.fields(named, person ?? owner(lively), earlier))
       return { ...reply, word: named.word }
     },
@@ -182,12 +184,23 @@ export async function openDoors(given?: Constellation) {
     sessionsFor: (door: DoorCase) => livelySessions.filter((_, at) => expectedOf(door.need, namesOfSessions[at]!) === 'allowed'),
     codeOfSomebodyNew: () => identities.codeOfSomebodyNew(),
     spareSession: () => sessionOf(lively.people.get('role 1')),
+    /** A session of somebody whom no other request is made for, with the address that this call needs. */
+    async sessionApart(door: DoorCase, named: Things): Promise<string> {
+      await prepareAddress(sky, door, apart, named)
+      return sessionOf(apart)
+    },
+    /** Whether the call succeeds for the first who may make it. */
+    async stillSucceeds(door: DoorCase): Promise<boolean> {
+      const name = namesOfSessions.find((each) => expectedOf(door.need, each) === 'allowed')
+      return name !== undefined && (await doors.succeed(door, name)).status < 300
+    },
     asker: owner(lively),
     close: async () => {
       await sky.close()
       await identities.stop()
     },
   }
+  return doors
 }
 export type Doors = Awaited<ReturnType<typeof openDoors>>
 

@@ -1,7 +1,7 @@
 // What the page about the applicant tracking system shows: the link, its projects, and what could not be sent.
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { PushState } from '@fairlead/domain/candidate/ats-push'
-import { mayDecide, mayRead, type Collaborator } from '@fairlead/domain/project/project'
+import { mayDecide, mayRead, type ProjectFacts } from '@fairlead/domain/project/project'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { findAtsLink, type AtsLink } from './ats-link-store.ts'
@@ -49,13 +49,12 @@ export function readAtsOverview(ctx: ActorContext): Promise<AtsOverview> {
       tx,
       jobs.map((job) => job.project_id),
     )
-    const rosterOf = (projectId: string) => ({ collaborators: rosters.get(projectId) ?? [] })
-    const mine = jobs.filter((job) => mayRead(rosterOf(job.project_id), ctx.actor))
+    const mine = jobs.filter((job) => mayRead(rosters.get(job.project_id)!, ctx.actor))
     const pushes = await pushCounts(
       tx,
       mine.map((job) => job.project_id),
     )
-    const decided = mine.filter((job) => mayDecide(rosterOf(job.project_id), ctx.actor)).map((job) => job.project_id)
+    const decided = mine.filter((job) => mayDecide(rosters.get(job.project_id)!, ctx.actor)).map((job) => job.project_id)
     const count = (projectId: string | null, ...states: PushState[]) =>
       pushes
         .filter((row) => (projectId === null || row.project_id === projectId) && states.includes(row.state as PushState))
@@ -79,16 +78,25 @@ export function readAtsOverview(ctx: ActorContext): Promise<AtsOverview> {
   })
 }
 
-/** The rosters of these projects; an empty one is open to the whole workspace. */
-export async function rostersOf(tx: Tx, projectIds: readonly string[]): Promise<Map<string, Collaborator[]>> {
+export type Roster = Pick<ProjectFacts, 'collaborators' | 'ownerEmail'>
+
+/** The rosters of these projects with their owners; an empty one is open to the whole workspace. */
+export async function rostersOf(tx: Tx, projectIds: readonly string[]): Promise<Map<string, Roster>> {
   if (projectIds.length === 0) return new Map()
+  const owners = await tx
+    .selectFrom('project')
+    .innerJoin('users', 'users.id', 'project.owner_id')
+    .select(['project.id', 'users.email'])
+    .where('project.id', 'in', projectIds)
+    .execute()
   const rows = await tx
     .selectFrom('project_collaborator')
     .select(['project_id', 'email', 'role'])
     .where('project_id', 'in', projectIds)
     .execute()
   const byProject = Map.groupBy(rows, (row) => row.project_id)
-  return new Map([...byProject].map(([id, list]) => [id, list.map(({ email, role }) => ({ email, role: role as 1 | 2 | 3 }))]))
+  const rosterOf = (id: string) => (byProject.get(id) ?? []).map(({ email, role }) => ({ email, role: role as 1 | 2 | 3 }))
+  return new Map(owners.map((owner) => [owner.id, { ownerEmail: owner.email, collaborators: rosterOf(owner.id) }]))
 }
 
 async function pushCounts(tx: Tx, projectIds: readonly string[]) {

@@ -35,11 +35,7 @@ export async function listAtsJobs(
       tx,
       rows.map((row) => row.project_id),
     )
-    return new Map(
-      rows
-        .filter((row) => mayRead({ collaborators: rosters.get(row.project_id) ?? [] }, ctx.actor))
-        .map((row) => [row.job_id, row.project_id]),
-    )
+    return new Map(rows.filter((row) => mayRead(rosters.get(row.project_id)!, ctx.actor)).map((row) => [row.job_id, row.project_id]))
   })
   return { jobs: jobs.map((job) => ({ ...job, projectId: projects.get(job.id) ?? null })), next }
 }

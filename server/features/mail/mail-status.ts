@@ -38,7 +38,7 @@ export async function readMailStatus(db: Kysely<DB>): Promise<MailStatus> {
   const relay = await db
     .selectFrom('mail_relay')
     .selectAll()
-    .orderBy('answered_at', sql`desc nulls last`)
+    .orderBy('answered_at', (order) => order.desc().nullsLast())
     .limit(1)
     .executeTakeFirst()
   const witness = await db.selectFrom('mail_witness').selectAll().orderBy('checked_at', 'desc').limit(1).executeTakeFirst()

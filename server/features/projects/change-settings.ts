@@ -23,7 +23,7 @@ export function changeSettings(settings: ProjectSettings, change: Partial<Projec
 
 /** `is_peq` and its notes belong to internal staff: sending them back unchanged is fine, changing them is not. */
 export function assertMayMark(
-  project: Pick<ProjectFacts, 'collaborators' | 'isPeq'> & { settings: Pick<ProjectSettings, 'peqDict'> },
+  project: Pick<ProjectFacts, 'collaborators' | 'ownerEmail' | 'isPeq'> & { settings: Pick<ProjectSettings, 'peqDict'> },
   actor: Actor,
   marks: { isPeq?: boolean | undefined; peqDict?: Record<string, string> | undefined },
 ): void {

@@ -19,7 +19,10 @@ export async function createProject(ctx: ActorContext, { type, settings: given, 
   const projectName = given.projectName.trim()
   if (projectName === '') throw new Refusal('invalid_input', undefined, { project_name: 'This field is required.' })
   const owner = { email: ctx.actor.email, role: 1 as const }
-  assertMayMark({ collaborators: [owner], isPeq: false, settings: emptySettings }, ctx.actor, { isPeq, peqDict: given.peqDict })
+  assertMayMark({ collaborators: [owner], ownerEmail: owner.email, isPeq: false, settings: emptySettings }, ctx.actor, {
+    isPeq,
+    peqDict: given.peqDict,
+  })
   const id = newId()
   await ctx.transaction(async (tx) => {
     const user = await tx

@@ -64,8 +64,8 @@ export interface DoorInput {
   navigator?: boolean
   /** A file that comes along. */
   file?: { name: string; text: string }
-  /** A call of the same person that must have gone before. */
-  before?: { method: 'POST' | 'PUT'; path: string; fields(named: Named): Record<string, unknown> }
+  /** A call that must have gone before, made by the same person or by the owner of their workspace. */
+  before?: { method: 'POST' | 'PUT'; path: string; by?: 'owner'; fields(named: Named): Record<string, unknown> }
   /** Who reads words of the project in the answer, so that their absence elsewhere means something. */
   shows?: Action | 'its owner'
 }

@@ -69,7 +69,7 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'GET v2/ats/jobs': { fields: nothing },
   'POST v2/ats/jobs/import': {
     fields: ({ ats_job_id }) => ({ job_id: ats_job_id }),
-    before: { method: 'POST', path: 'v1/link/update', fields: ({ ats_token }) => ({ public_token: ats_token }) },
+    before: { method: 'POST', path: 'v1/link/update', by: 'owner', fields: ({ ats_token }) => ({ public_token: ats_token }) },
   },
   'GET v2/ats/sync': { fields: project },
   'PUT v2/ats/sync': { fields: (named) => ({ ...project(named), is_on: 'false' }), synced: true },
