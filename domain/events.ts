@@ -38,6 +38,7 @@ export type DomainEvent =
   | { type: 'reply.received'; projectId: string; candidateId: string; messageId: string; label: ReplyLabel; confident: boolean }
   | { type: 'mail.unmatched'; messageId: string }
   | { type: 'person.changed'; personId: string }
+  | { type: 'import.started'; importId: string }
   | { type: 'ats.wanted' }
   | { type: 'ats.link_changed'; linkId: string; integration: string; status: AtsStatus }
   /** A calendar answered one of our invitations. */

@@ -122,7 +122,7 @@ test('people brought in, and a linked system', async ({ page, request }) => {
     await expect(submit).toBeEnabled()
   })
   await submit.click()
-  await said(page, 'Imported. Running the same file again adds nobody twice.')
+  await said(page, 'Imported. Running the same file again adds no one twice.')
   await dialog.getByRole('button', { name: 'Another file' }).click()
   const basics = {
     name: 'Ben Two',

@@ -99,6 +99,11 @@ export const kinds = {
   'send to the ATS': ['features/ats/send-to-ats.ts', 'POST v2/ats/push'],
   'add a person': ['features/talent/AddPersonDialog.tsx', 'POST v2/talent'],
   'import a file': ['features/talent/ImportDialog.tsx', 'POST v2/talent/import'],
+  'cancel an import': [
+    'features/talent/ImportProgress.tsx',
+    'POST v2/talent/import/cancel',
+    ['import.spec.ts', 'The import could not be cancelled. Please try again.'],
+  ],
   'import a resume': ['features/talent/ImportDialog.tsx', 'POST v2/talent/json_resume'],
   'new project': ['features/wizard/new-project.ts', 'POST v1/projects/self_serve'],
   'new autopilot project': ['features/wizard/new-project.ts', 'POST v1/projects/autopilot'],

@@ -60,7 +60,10 @@ async function call<T = Record<string, unknown>>(method: string, at: string, fie
   if (!response.ok) throw new Error(`${at}: ${response.status} ${await response.text()}`)
   return (await response.json()) as T
 }
-type Page = { total: number; candidates: { id: string; core_candidate_id: string; thread_email: string | null; candidate_emails: string[] }[] }
+type Page = {
+  total: number
+  candidates: { id: string; core_candidate_id: string; thread_email: string | null; candidate_emails: string[] }[]
+}
 const pageOf = (project_id: string, status: string) => call<Page>('GET', 'v2/projects/candidates', { project_id, status })
 
 test('a search and ten mails survive two kills', { timeout: 400_000 }, async () => {
@@ -110,7 +113,9 @@ test('a search and ten mails survive two kills', { timeout: 400_000 }, async () 
   const all = mail.outside.list()
   await mail.stop()
   // the demo's own project sends as well, and accounts get their notices: only this project's candidates are counted
-  const received = contacted.candidates.map((one) => all.filter(({ to }) => one.candidate_emails.some((email) => to.includes(email))).length)
+  const received = contacted.candidates.map(
+    (one) => all.filter(({ to }) => one.candidate_emails.some((email) => to.includes(email))).length,
+  )
   expect(received, `${before} were contacted before the kill`).toEqual(Array.from({ length: 10 }, () => 1))
   expect(new Set(all.map((one) => one.messageId)).size, 'none twice').toBe(all.length)
 })

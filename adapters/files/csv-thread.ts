@@ -1,4 +1,9 @@
+import type { CsvTable } from '@fairlead/domain/ports/files'
 import { answerTasks } from '../threads/thread-side.ts'
+import { packTable } from './csv-chunks.ts'
 import { readCsv } from './csv.ts'
 
-answerTasks((bytes: Uint8Array) => readCsv(bytes))
+answerTasks(
+  (bytes: Uint8Array) => packTable(readCsv(bytes)),
+  ({ chunks }: CsvTable) => chunks.map(({ buffer }) => buffer as ArrayBuffer),
+)

@@ -1,7 +1,15 @@
 // Reads tables that people bring: any common encoding and separator, a broken row costs that row and not the file.
 import { CsvError, parse } from 'csv-parse/sync'
-import type { CsvTable } from '@fairlead/domain/ports/files'
+import type { CsvRow } from '@fairlead/domain/ports/files'
 import { decodeText } from './encoding.ts'
+
+/** A whole table in memory. */
+export interface ParsedTable {
+  header: string[]
+  rows: CsvRow[]
+  errors: { line: number; message: string }[]
+  encoding: string
+}
 
 export const csvLimits = { bytes: 64 * 1024 * 1024, rows: 200_000, cell: 100_000 }
 
@@ -9,19 +17,19 @@ export const csvLimits = { bytes: 64 * 1024 * 1024, rows: 200_000, cell: 100_000
  * Header, rows with the line each begins on (1 is the file's first), an error per unreadable row, and the encoding found. Cells are
  * trimmed; empty rows are skipped; short rows are filled up, rows longer than the header are errors. Never throws for bad content.
  */
-export function readCsv(bytes: Uint8Array): CsvTable {
+export function readCsv(bytes: Uint8Array): ParsedTable {
   if (bytes.byteLength > csvLimits.bytes)
     return { header: [], rows: [], errors: [{ line: 1, message: 'The file is larger than 64 MB.' }], encoding: '' }
   const { text, encoding } = decodeText(bytes)
   const clean = text.replaceAll('\0', '')
-  const errors: CsvTable['errors'] = []
+  const errors: ParsedTable['errors'] = []
   const records = recordsOf(clean, delimiterOf(clean), errors)
   const [first, ...rest] = records
   const header = (first?.cells ?? []).map((cell) => cell.trim())
   while (header.length > 0 && header.at(-1) === '') header.pop()
   if (header.length === 0)
     return { header: [], rows: [], errors: [...errors, { line: 1, message: 'The file has no header row.' }], encoding }
-  const rows: CsvTable['rows'] = []
+  const rows: CsvRow[] = []
   for (const { line, cells } of rest) {
     const trimmed = cells.map((cell) => cell.trim())
     while (trimmed.length > header.length && trimmed.at(-1) === '') trimmed.pop()
@@ -41,12 +49,7 @@ export function readCsv(bytes: Uint8Array): CsvTable {
   return { header, rows, errors, encoding }
 }
 
-interface Line {
-  line: number
-  cells: string[]
-}
-
-function recordsOf(text: string, delimiter: string, errors: CsvTable['errors']): Line[] {
+function recordsOf(text: string, delimiter: string, errors: ParsedTable['errors']): CsvRow[] {
   try {
     return parsed(text, delimiter, 1)
   } catch (error) {
@@ -55,8 +58,8 @@ function recordsOf(text: string, delimiter: string, errors: CsvTable['errors']):
   }
 }
 
-function parsed(text: string, delimiter: string, firstLine: number): Line[] {
-  const lines: Line[] = []
+function parsed(text: string, delimiter: string, firstLine: number): CsvRow[] {
+  const lines: CsvRow[] = []
   let before = firstLine - 1
   parse(text, {
     delimiter,
@@ -75,9 +78,9 @@ function parsed(text: string, delimiter: string, firstLine: number): Line[] {
  * For a file with a broken quote somewhere: reads it line by line. A line that is a whole record is taken; one with an open quote
  * takes following lines with it only while that makes a whole record within a few lines, else it alone is the error.
  */
-function salvaged(text: string, delimiter: string, errors: CsvTable['errors']): Line[] {
+function salvaged(text: string, delimiter: string, errors: ParsedTable['errors']): CsvRow[] {
   const raw = text.split(/\r\n|\n|\r/)
-  const lines: Line[] = []
+  const lines: CsvRow[] = []
   const longestRecord = 30
   const width = delimiterCount(raw[0] ?? '', delimiter)
   for (let at = 0; at < raw.length; at++) {

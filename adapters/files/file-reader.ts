@@ -1,6 +1,7 @@
 // The product's way to read files people bring: CSV tables, JSON Resume documents, texts, PDF and DOCX.
 import type { CsvTable, FileReader } from '@fairlead/domain/ports/files'
 import { threadPool } from '../threads/bounded-thread.ts'
+import { packTable } from './csv-chunks.ts'
 import { readCsv } from './csv.ts'
 import { readDocument } from './document.ts'
 import { readJsonResume } from './json-resume.ts'
@@ -23,10 +24,10 @@ const problems = {
 } as const
 
 async function readTable(bytes: Uint8Array, workspaceId = ''): Promise<CsvTable> {
-  if (bytes.byteLength <= small) return readCsv(bytes)
+  if (bytes.byteLength <= small) return packTable(readCsv(bytes))
   const result = await tables.run<CsvTable>(bytes, { key: workspaceId })
   if ('value' in result) return result.value
-  return { header: [], rows: [], errors: [{ line: 1, message: problems[result.problem] }], encoding: '' }
+  return { header: [], rowCount: 0, chunks: [], errors: [{ line: 1, message: problems[result.problem] }], errorCount: 1, encoding: '' }
 }
 
 export const fileReader: FileReader = { readCsv: readTable, readDocument, readJsonResume }

@@ -1,12 +1,25 @@
 // What the product needs to read files people bring: tables and resumes, never trusted.
 import type { Profile } from '../candidate/profile.ts'
 
+export interface CsvRow {
+  /** Line of the file that the row begins on; 1 is the first. */
+  line: number
+  cells: string[]
+}
+
 export interface CsvTable {
   header: string[]
-  rows: { line: number; cells: string[] }[]
+  rowCount: number
+  /** The rows in their order, as JSON of `CsvRow[]` in UTF-8: a long table is decoded piece by piece and never stops the process. */
+  chunks: Uint8Array[]
+  /** The first ones; `errorCount` counts all. */
   errors: { line: number; message: string }[]
+  errorCount: number
   encoding: string
 }
+
+/** Limits of one chunk; a single longer row makes a chunk of its own. */
+export const chunkLimits = { rows: 500, bytes: 512 * 1024 }
 
 /** Why a document has no words for us. */
 export type DocumentProblem = 'unsupported' | 'protected' | 'broken' | 'too_large' | 'no_text' | 'busy'

@@ -117,7 +117,7 @@ import { getProjectsSettingsV2, postProjectsSettings } from './v2/projects/setti
 import { getReference } from './v2/reference.ts'
 import { getReferenceClose } from './v2/reference/close.ts'
 import { getTalent, postTalent } from './v2/talent.ts'
-import { postTalentImport } from './v2/talent/import.ts'
+import { getTalentImport, postTalentImport, postTalentImportCancel } from './v2/talent/import.ts'
 import { postTalentJsonResume } from './v2/talent/json_resume.ts'
 
 export const endpoints: readonly Endpoint[] = [
@@ -271,7 +271,9 @@ export const endpoints: readonly Endpoint[] = [
   getReferenceClose,
   getTalent,
   postTalent,
+  getTalentImport,
   postTalentImport,
+  postTalentImportCancel,
   postTalentJsonResume,
   getAudit,
   getOperationsProjects,

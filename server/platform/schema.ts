@@ -248,6 +248,34 @@ export interface IdentityTable {
   refresh_token: string | null
 }
 
+export interface ImportChunkTable {
+  import_id: string
+  workspace_id: string
+  position: number
+  content: Buffer
+}
+
+export interface ImportRunTable {
+  id: string
+  workspace_id: string
+  user_id: string
+  project_id: string | null
+  file_name: string
+  encoding: string
+  columns: ColumnType<unknown, string, string>
+  state: Generated<string>
+  why: string | null
+  row_count: number
+  rows_done: Generated<number>
+  added: Generated<number>
+  merged: Generated<number>
+  unchanged: Generated<number>
+  error_count: Generated<number>
+  errors: ColumnType<unknown, string | undefined, string>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 export interface InboundMailTable {
   id: string
   workspace_id: string | null
@@ -844,6 +872,8 @@ export interface DB {
   event: EventTable
   first_run_code: FirstRunCodeTable
   identity: IdentityTable
+  import_chunk: ImportChunkTable
+  import_run: ImportRunTable
   inbound_mail: InboundMailTable
   insight_count: InsightCountTable
   insight_due: InsightDueTable

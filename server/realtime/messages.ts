@@ -103,6 +103,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'ats.link_changed':
     case 'team_mail.queued':
     case 'person.changed':
+    case 'import.started':
     case 'password.forgotten':
     case 'email.to_prove':
     case 'sign_in.changed':

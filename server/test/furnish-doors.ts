@@ -258,9 +258,12 @@ async function send(sky: Constellation, { endpoint, input }: DoorCase, session: 
 /** What the call answered that must have gone before; undefined where none must. */
 export async function sayBefore(sky: Constellation, { input, name }: DoorCase, session: string, named: Named): Promise<unknown> {
   if (!input.before) return undefined
-  const { method, path, fields } = input.before
+  const { method, path, fields, file } = input.before
   const headers = { 'x-parse-session-token': session }
-  const answer = await sky.app.inject({ method, url: `/api/${path}`, headers, payload: fields(named) })
+  const url = `/api/${path}`
+  const answer = await sky.app.inject(
+    file ? { method, url, ...asUpload(fields(named), file, headers) } : { method, url, headers, payload: fields(named) },
+  )
   if (answer.statusCode >= 500) throw new Error(`${method} ${path} before ${name}: ${answer.body}`)
   return answer.json()
 }

@@ -1,6 +1,7 @@
 // Every background job: its queue and the use case it runs.
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import { syncAts, type AtsParts } from '../features/ats/sync-ats.ts'
+import { failImport, runImport } from '../features/candidates/run-import.ts'
 import { giveUpSearch } from '../features/projects/finish-search.ts'
 import { runSearch } from '../features/sourcing/run-search.ts'
 import { systemContext } from '../platform/context.ts'
@@ -8,11 +9,15 @@ import type { Database } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 
-export const jobNames = ['search', 'ats'] as const
+export const jobNames = ['search', 'ats', 'import'] as const
 export type JobName = (typeof jobNames)[number]
 
 /** A failed search is closed with a sentence, so that its project can be searched again. */
 const searchFailed = 'The search failed because of a problem on our side. Start it again.'
+
+const importFailed = 'The import stopped because of a problem on our side. Import the file again: no one is added twice.'
+/** After this time a long import lets others go first. */
+const importTurnMs = 10_000
 
 export async function workOnJobs(
   jobs: Jobs,
@@ -33,5 +38,16 @@ export async function workOnJobs(
     onFailure: onFailure('ats'),
     // the watch of these links asks again by itself
     giveUp: () => Promise.resolve(),
+  })
+  type Import = { workspaceId: string; importId: string }
+  await jobs.work('import', {
+    handle: async (data: Import) => {
+      const until = Date.now() + importTurnMs
+      const ctx = systemContext(database, data.workspaceId)
+      const isWaiting = await runImport(ctx, parts.vocabulary(), data.importId, () => Date.now() > until)
+      if (isWaiting) await database.system.transaction().execute((tx) => jobs.enqueue(tx, 'import', data, data.importId))
+    },
+    onFailure: onFailure('import'),
+    giveUp: (data: Import) => failImport(systemContext(database, data.workspaceId), data.importId, importFailed),
   })
 }

@@ -64,6 +64,7 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'candidate.imported': [planPush],
   'candidate.transferred': [planPush],
   'ats.wanted': [syncAts],
+  'import.started': [(ctx, { importId }, tools) => tools.enqueue('import', { workspaceId: ctx.workspaceId, importId }, importId)],
   'ats.link_changed': [tellOfAtsLink],
   'mail.queued': [send],
   'team_mail.queued': [send],

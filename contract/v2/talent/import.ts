@@ -1,4 +1,4 @@
-// POST {V2}talent/import: a CSV with a column mapping, first as a dry run.
+// GET and POST {V2}talent/import, POST {V2}talent/import/cancel: a CSV with a column mapping, first as a dry run, then in the background.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { flag, json, text } from '../../fields.ts'
@@ -20,30 +20,61 @@ export const importColumns = [
 ] as const
 export type ImportColumn = (typeof importColumns)[number]
 
+const report = z.object({
+  /** null for a dry run, which is not kept. */
+  import_id: z.string().nullable(),
+  file_name: z.string(),
+  state: z.enum(['checked', 'queued', 'running', 'completed', 'failed', 'cancelled']),
+  /** Why it failed. */
+  why: z.string().nullable(),
+  encoding: z.string(),
+  columns: z.array(z.object({ title: z.string(), sample: z.string(), field: z.enum([...importColumns, 'ignore']) })),
+  rows: z.number(),
+  rows_done: z.number(),
+  added: z.number(),
+  merged: z.number(),
+  unchanged: z.number(),
+  /** The first 200. */
+  errors: z.array(z.object({ line: z.number(), message: z.string() })),
+  error_count: z.number(),
+  /** The first people of the file; of a dry run only. */
+  preview: z.array(
+    z.object({ name: z.string(), headline: z.string().nullable(), email: z.string().nullable(), linkedin_url: z.string().nullable() }),
+  ),
+  dry_run: z.boolean(),
+  finished_at: z.string().nullable(),
+})
+export type WireImport = z.output<typeof report>
+
 export const importCsv = call(
   'POST',
   'v2/talent/import',
-  'Reads a CSV (UTF-8, UTF-16 or Latin-1). dry_run only tells what would happen. Running the same file again adds nobody.',
+  'Reads a CSV (UTF-8, UTF-16 or Latin-1). dry_run reports what would happen; otherwise the import starts in the background. Running the same file again adds no one.',
   z.object({
     /** Column title of the file -> field; without it the product proposes one. */
     mapping: json(z.record(text, z.enum([...importColumns, 'ignore']))).optional(),
     dry_run: flag.default(true),
     project_id: text.optional(),
   }),
-  z.object({
-    encoding: z.string(),
-    columns: z.array(z.object({ title: z.string(), sample: z.string(), field: z.enum([...importColumns, 'ignore']) })),
-    rows: z.number(),
-    added: z.number(),
-    merged: z.number(),
-    unchanged: z.number(),
-    errors: z.array(z.object({ line: z.number(), message: z.string() })),
-    error_count: z.number(),
-    preview: z.array(
-      z.object({ name: z.string(), headline: z.string().nullable(), email: z.string().nullable(), linkedin_url: z.string().nullable() }),
-    ),
-    dry_run: z.boolean(),
-  }),
-  { body: 'file', fileMegabytes: 64 },
+  report,
+  { body: 'file', fileMegabytes: 64, also: { 202: 'The import runs in the background.' } },
 )
 export type ImportCsv = CallType<typeof importCsv>
+
+export const listImports = call(
+  'GET',
+  'v2/talent/import',
+  'The last five imports of the user, newest first, with how far each has come.',
+  z.object({}),
+  z.object({ imports: z.array(report) }),
+)
+export type ListImports = CallType<typeof listImports>
+
+export const cancelImport = call(
+  'POST',
+  'v2/talent/import/cancel',
+  'Stops an import. People brought in so far stay.',
+  z.object({ import_id: text }),
+  report,
+)
+export type CancelImport = CallType<typeof cancelImport>

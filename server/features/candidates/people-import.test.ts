@@ -1,9 +1,16 @@
-// Tables of people over the real API: every encoding to the row, dry run, mapping, refusals, tenancy, and once more adds nobody.
+// Tables of people over the real API: every encoding to the row, dry run, mapping, refusals, tenancy, progress, cancelling and restarts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { contextOf } from '../../test/projects.ts'
 import { sendFile, encodings, peopleTable } from '../../test/people-table.ts'
+import { systemContext } from '../../platform/context.ts'
+import { runImport } from './run-import.ts'
 
 interface Report {
+  import_id: string | null
+  state: string
+  why: string | null
+  rows_done: number
   encoding: string
   columns: { title: string; sample: string; field: string }[]
   rows: number
@@ -28,14 +35,24 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const bring = <T = Report>(user: TestUser, text: string | Uint8Array, fields: Record<string, string> = {}) =>
-  sendFile<T>(
-    house.app,
-    user.session,
-    'v2/talent/import',
-    { name: 'people.csv', bytes: typeof text === 'string' ? Buffer.from(text) : text },
-    { dry_run: 'false', ...fields },
-  )
+const bytesOf = (text: string | Uint8Array) => (typeof text === 'string' ? Buffer.from(text) : text)
+const upload = <T = Report>(user: TestUser, text: string | Uint8Array, fields: Record<string, string> = {}) =>
+  sendFile<T>(house.app, user.session, 'v2/talent/import', { name: 'people.csv', bytes: bytesOf(text) }, { dry_run: 'false', ...fields })
+const importsOf = async (user: TestUser) => (await user.call<{ imports: Report[] }>('GET', 'v2/talent/import')).body.imports
+/** What the worker's job does; `chunks` of the file at most. */
+async function work(user: TestUser, importId: string, chunks = Number.POSITIVE_INFINITY): Promise<boolean> {
+  const { workspaceId } = await contextOf(house, user)
+  let done = 0
+  return runImport(systemContext(house.database, workspaceId), house.services.vocabulary, importId, () => ++done >= chunks)
+}
+/** Uploads, lets the worker finish, and answers the final report; a dry run is answered at once. */
+async function bring<T = Report>(user: TestUser, text: string | Uint8Array, fields: Record<string, string> = {}) {
+  const answer = await upload<T>(user, text, fields)
+  if (answer.status !== 202) return answer
+  const { import_id: id } = answer.body as Report
+  await work(user, id!)
+  return { status: 200, body: (await importsOf(user)).find((one) => one.import_id === id) as T }
+}
 const mine = async (user: TestUser) =>
   (
     await user.call<{ people: { name: string; emails: string[]; headline: string | null }[]; total: number }>('GET', 'v2/talent', {
@@ -50,12 +67,17 @@ describe('a table of people', () => {
       const user = await newUser(house.app)
       const bytes = encode(peopleTable(1200))
       const counts = { encoding: reads, rows: 1200, added: 1200, merged: 0, unchanged: 0, error_count: 0 }
-      expect((await bring(user, bytes, { dry_run: 'true' })).body).toMatchObject({ ...counts, dry_run: true })
+      expect((await bring(user, bytes, { dry_run: 'true' })).body).toMatchObject({
+        ...counts,
+        dry_run: true,
+        preview: [{ name: 'Zoé 0 Müller', email: 'p0@table.example' }, {}, {}, {}, {}],
+      })
       expect((await mine(user)).total).toBe(0)
       expect((await bring(user, bytes)).body).toMatchObject({
         ...counts,
         dry_run: false,
-        preview: [{ name: 'Zoé 0 Müller', email: 'p0@table.example' }, {}, {}, {}, {}],
+        state: 'completed',
+        rows_done: 1200,
       })
       expect((await mine(user)).total).toBe(1200)
       expect((await bring(user, bytes)).body).toMatchObject({ ...counts, added: 0, unchanged: 1200 })
@@ -68,8 +90,9 @@ describe('a table of people', () => {
   test('the statements of a chunk do not grow with its rows', async () => {
     const user = await newUser(house.app)
     const count = async (text: string) => {
+      const { body } = await upload(user, text)
       const before = statements
-      await bring(user, text)
+      await work(user, body.import_id!)
       return statements - before
     }
     expect(await count(peopleTable(500, 'many'))).toBe(await count(peopleTable(2, 'few')))
@@ -177,5 +200,85 @@ describe('a table of people', () => {
     expect(foreign).toEqual(absent)
     expect(foreign.status).toBe(404)
     expect((await mine(other)).total).toBe(0)
+  })
+})
+
+describe('in the background', () => {
+  const state = async (user: TestUser) => (await importsOf(user))[0]!
+
+  test('the answer comes at once; progress is shown chunk by chunk, to its user only', async () => {
+    const [user, other] = await Promise.all([newUser(house.app, 'Ines'), newUser(house.app, 'Jon')])
+    const { status, body } = await upload(user, `${peopleTable(1200)}\r\nx,y,not an address,,,,,,`)
+    expect([status, body.state, body.rows_done]).toEqual([202, 'queued', 0])
+    expect((await mine(user)).total).toBe(0)
+    expect(await work(user, body.import_id!, 1)).toBe(true)
+    expect(await state(user)).toMatchObject({ state: 'running', rows: 1201, rows_done: 500, added: 500 })
+    expect(await work(user, body.import_id!)).toBe(false)
+    expect(await state(user)).toMatchObject({ state: 'completed', rows_done: 1201, added: 1200, error_count: 1 })
+    expect((await state(user)).errors).toMatchObject([{ message: 'Not a valid email address: not' }])
+    expect(await importsOf(other)).toEqual([])
+    expect((await other.call('POST', 'v2/talent/import/cancel', { import_id: body.import_id! })).status).toBe(404)
+  })
+
+  test('killed inside a chunk, or run twice at once, every row is brought in and counted once', async () => {
+    const user = await newUser(house.app, 'Kai')
+    const { body } = await upload(user, peopleTable(1700, 'kill'))
+    const { workspaceId } = await contextOf(house, user)
+    const ctx = systemContext(house.database, workspaceId)
+    let chunks = 0
+    // dies after the work of the second chunk, before its commit
+    const dying: typeof ctx = {
+      ...ctx,
+      transaction: (inner) =>
+        ctx.transaction(async (tx) => {
+          const result = await inner(tx)
+          if (++chunks === 2) throw new Error('killed')
+          return result
+        }),
+    }
+    await expect(runImport(dying, house.services.vocabulary, body.import_id!)).rejects.toThrow('killed')
+    expect(await state(user)).toMatchObject({ state: 'running', rows_done: 500, added: 500 })
+    await Promise.all([work(user, body.import_id!), work(user, body.import_id!)])
+    expect(await state(user)).toMatchObject({ state: 'completed', rows_done: 1700, added: 1700, unchanged: 0 })
+    expect((await mine(user)).total).toBe(1700)
+  })
+
+  test('cancelled in the middle: those in stay, no one else comes, nothing is left behind', async () => {
+    const user = await newUser(house.app, 'Lea')
+    const { body } = await upload(user, peopleTable(1200, 'stop'))
+    await work(user, body.import_id!, 1)
+    const cancelled = await user.call<Report>('POST', 'v2/talent/import/cancel', { import_id: body.import_id! })
+    expect(cancelled.body).toMatchObject({ state: 'cancelled', added: 500 })
+    expect(await work(user, body.import_id!)).toBe(false)
+    expect(await state(user)).toMatchObject({ state: 'cancelled', added: 500, rows_done: 500 })
+    expect((await mine(user)).total).toBe(500)
+    const left = await house.database.system
+      .selectFrom('import_chunk')
+      .select('position')
+      .where('import_id', '=', body.import_id!)
+      .execute()
+    expect(left).toEqual([])
+    expect((await user.call<Report>('POST', 'v2/talent/import/cancel', { import_id: body.import_id! })).body.state).toBe('cancelled')
+  })
+
+  test('rights that end while it runs end it with a sentence', async () => {
+    const user = await newUser(house.app, 'Mia')
+    const { project_id: id } = (await user.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Gone', type: '2' })).body
+    const { body } = await upload(user, peopleTable(700, 'gone'), { project_id: id })
+    await work(user, body.import_id!, 1)
+    const { userId } = await contextOf(house, user)
+    const disable = (at: Date | null) =>
+      house.database.system.updateTable('users').set({ disabled_at: at }).where('id', '=', userId).execute()
+    await disable(new Date())
+    await work(user, body.import_id!)
+    await disable(null)
+    expect(await state(user)).toMatchObject({ state: 'failed', why: 'The account that started this import has been closed.', added: 500 })
+  })
+
+  test('the sixth import at the same time is refused with a sentence', async () => {
+    const user = await newUser(house.app, 'Nils')
+    for (let at = 0; at < 5; at++) expect((await upload(user, peopleTable(2, `n${at}`))).status).toBe(202)
+    const { status, body } = await upload<Failure>(user, peopleTable(2, 'n5'))
+    expect([status, body.message]).toEqual([429, 'Five of your imports are still running. Wait for one to finish, or cancel it.'])
   })
 })

@@ -1,4 +1,5 @@
 // Brings people into a workspace in chunks: who is there already is merged, never multiplied.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -9,19 +10,21 @@ import { findKnown, lockPeople, savePeople } from './person-store.ts'
 export const chunkSize = 500
 
 /**
- * What bringing all these newcomers in would do, without writing anything or making anyone wait: each chunk is compared with the people
- * stored at that moment, and with the newcomers before it.
+ * Says what bringing newcomers in would do, chunk after chunk, without writing anything or making anyone wait: each chunk is compared
+ * with the people stored at that moment, and with the newcomers before it.
  */
-export async function previewPeople(ctx: WorkspaceContext, newcomers: readonly Newcomer[], source: PersonSource): Promise<Outcome[]> {
+export function openPreview(ctx: WorkspaceContext, source: PersonSource): (chunk: readonly Newcomer[]) => Promise<Outcome[]> {
   const book = openBook(ctx.workspaceId, [])
   const at = ctx.now().toISOString()
-  const outcomes: Outcome[] = []
-  for (let from = 0; from < newcomers.length; from += chunkSize) {
-    const chunk = newcomers.slice(from, from + chunkSize)
+  return async (chunk) => {
     book.learn(await ctx.transaction((tx) => findKnown(tx, ctx.workspaceId, chunk)))
-    for (const newcomer of chunk) outcomes.push(book.take(newcomer, source, at))
+    const outcomes: Outcome[] = []
+    for (const [position, newcomer] of chunk.entries()) {
+      if (position % 100 === 99) await nextTurn()
+      outcomes.push(book.take(newcomer, source, at))
+    }
+    return outcomes
   }
-  return outcomes
 }
 
 /** One outcome per newcomer, in their order. Newcomers that are the same person merge as well; a refused one changes nothing. */

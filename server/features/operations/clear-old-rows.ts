@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database.ts'
 export interface Retention {
   /** Days for which handled events are kept. */
   eventDays: number
-  /** Days after which sessions and links that have ended are removed, and webhooks that were processed. */
+  /** Days after which sessions, links and imports that have ended are removed, and webhooks that were processed. */
   endedDays: number
 }
 
@@ -22,6 +22,7 @@ export async function clearOldRows(database: Database, { eventDays, endedDays }:
     session: sql`session where token_hash in (select token_hash from session where expires_at < ${olderThan(endedDays)} limit ${batch})`,
     link: sql`link where token_hash in (select token_hash from link where expires_at < ${olderThan(endedDays)} limit ${batch})`,
     ats_webhook: sql`ats_webhook where ctid in (select ctid from ats_webhook where at < ${olderThan(endedDays)} limit ${batch})`,
+    import_run: sql`import_run where id in (select id from import_run where finished_at < ${olderThan(endedDays)} limit ${batch})`,
     process_state: sql`process_state where seen_at < ${olderThan(1)}`,
   }
   const removed: Record<string, number> = {}

@@ -65,7 +65,13 @@ export interface DoorInput {
   /** A file that comes along. */
   file?: { name: string; text: string }
   /** A call that must have gone before, made by the same person or by the owner of their workspace. */
-  before?: { method: 'POST' | 'PUT'; path: string; by?: 'owner'; fields(named: Named): Record<string, unknown> }
+  before?: {
+    method: 'POST' | 'PUT'
+    path: string
+    by?: 'owner'
+    fields(named: Named): Record<string, unknown>
+    file?: { name: string; text: string }
+  }
   /** Who reads words of the project in the answer, so that their absence elsewhere means something. */
   shows?: Action | 'its owner'
 }

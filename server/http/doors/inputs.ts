@@ -289,6 +289,11 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'POST v2/talent': { fields: () => ({ linkedin_url: newPage(), email: newAddress(), name: 'Mo Example' }) },
   'POST v2/talent/import': { fields: () => ({ dry_run: 'false' }), file: csv },
   'POST v2/talent/import #into a project': { fields: (named) => ({ ...project(named), dry_run: 'false' }), file: csv },
+  'GET v2/talent/import': { fields: nothing },
+  'POST v2/talent/import/cancel': {
+    fields: (_, __, earlier) => ({ import_id: (earlier as { import_id?: string } | undefined)?.import_id ?? 'none' }),
+    before: { method: 'POST', path: 'v2/talent/import', fields: () => ({ dry_run: 'false' }), file: csv },
+  },
   'POST v2/talent/json_resume': {
     fields: () => ({ resume: JSON.stringify({ basics: { name: 'Mo Example', email: newAddress() } }) }),
   },

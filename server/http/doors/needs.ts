@@ -229,7 +229,9 @@ export const needs: Readonly<Record<string, Need>> = {
   'GET v2/reference/close': 'workspace',
   'GET v2/talent': 'workspace',
   'POST v2/talent': 'workspace',
+  'GET v2/talent/import': 'workspace',
   'POST v2/talent/import': 'workspace',
+  'POST v2/talent/import/cancel': 'workspace',
   'POST v2/talent/import #into a project': 'import_candidates',
   'POST v2/talent/json_resume': 'workspace',
 }

@@ -48,7 +48,7 @@ export function senderClassOf({ method, path }: Pick<AnyCall, 'method' | 'path'>
 }
 
 export function userClassOf(call: Pick<AnyCall, 'path' | 'body' | 'download'>): UserClass | null {
-  if (call.path === 'v2/talent/import') return 'import'
+  if (call.path === 'v2/talent/import' && call.body === 'file') return 'import'
   if (call.body === 'file') return 'upload'
   return call.download ? 'download' : null
 }

@@ -1,4 +1,4 @@
-// Bringing people in from a file: what would happen is shown first, then it is done.
+// Importing people from a file: what would happen is shown first, then it is done in the background.
 import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core'
 import type { ImportCsv } from '@fairlead/contract/v2/talent/import'
 import type { ImportJsonResume } from '@fairlead/contract/v2/talent/json_resume'
@@ -9,6 +9,8 @@ import { send, sendFile } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
 import { FileDrop } from './FileDrop.tsx'
 import { ImportPlan, type Mapping } from './ImportPlan.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { isUnderWay, useImports } from './use-imports.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 
 type Result = ImportCsv['answer']
@@ -19,6 +21,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [result, setResult] = useState<Result | null>(null)
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
+  const imports = useImports()
+  // the newest that is known of the import that was started here
+  const started = result && !result.dry_run ? (imports.find((one) => one.import_id === result.import_id) ?? result) : null
 
   async function run(chosen: File, fields: Mapping | null, dry: boolean) {
     setBusy(true)
@@ -27,7 +32,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       const answer = await sendFile<ImportCsv>('v2/talent/import', { dry_run: dry, mapping: fields ?? undefined }, chosen)
       setResult(answer)
       setMapping(fields ?? Object.fromEntries(answer.columns.map((column) => [column.title, column.field])))
-      if (!dry) invalidate('v2/talent')
+      if (!dry) invalidate('v2/talent/import')
     } catch (error) {
       setWrong(sentenceOf(error, 'The file could not be read. Please try again.'))
     }
@@ -81,7 +86,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             {wrong}
           </Alert>
         )}
-        {result && file && mapping && (
+        {started && <ImportProgress run={started} />}
+        {result?.dry_run && file && mapping && (
           <ImportPlan
             file={file}
             result={result}
@@ -102,13 +108,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 Import {(result.added + result.merged).toLocaleString('en-US')} {result.added + result.merged === 1 ? 'person' : 'people'}
               </Button>
             ) : (
-              <Button onClick={onClose}>Done</Button>
+              <Button onClick={onClose}>{started && isUnderWay(started) ? 'Close' : 'Done'}</Button>
             )}
           </Group>
         )}
-        {result && !result.dry_run && (
+        {started?.state === 'completed' && (
           <Text component="output" size="sm">
-            Imported. Running the same file again adds nobody twice.
+            Imported. Running the same file again adds no one twice.
           </Text>
         )}
       </Stack>

@@ -1,6 +1,6 @@
-// What a file holds and what importing it does: the columns, the counts, the rows that cannot be read.
+// What a file holds and what importing it does: the columns, the counts, the refused rows.
 import { NativeSelect, ScrollArea, Stack, Table, Text } from '@mantine/core'
-import type { ImportColumn, ImportCsv } from '@fairlead/contract/v2/talent/import'
+import type { ImportColumn, WireImport } from '@fairlead/contract/v2/talent/import'
 import styles from './talent.module.css'
 
 export type Mapping = Record<string, ImportColumn | 'ignore'>
@@ -8,7 +8,7 @@ export type Mapping = Record<string, ImportColumn | 'ignore'>
 const labels: Record<ImportColumn | 'ignore', string> = {
   ignore: 'Leave out',
   linkedin_url: 'LinkedIn URL',
-  email: 'E-mail',
+  email: 'Email',
   first_name: 'First name',
   last_name: 'Last name',
   full_name: 'Full name',
@@ -25,32 +25,18 @@ const choices = Object.entries(labels).map(([value, label]) => ({ value, label }
 
 interface Props {
   file: File
-  result: ImportCsv['answer']
+  result: WireImport
   mapping: Mapping
   onMap: (mapping: Mapping) => void
 }
 
 export function ImportPlan({ file, result, mapping, onMap }: Props) {
-  const counts = [
-    ['Rows', result.rows],
-    [result.dry_run ? 'Would be added' : 'Added', result.added],
-    [result.dry_run ? 'Would be completed' : 'Completed', result.merged],
-    ['Unchanged', result.unchanged],
-    ['Cannot be read', result.error_count],
-  ] as const
   return (
     <Stack>
       <Text size="sm" c="dimmed">
         {file.name}, {result.encoding}
       </Text>
-      <dl className={styles.counts}>
-        {counts.map(([label, count]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{count.toLocaleString('en-US')}</dd>
-          </div>
-        ))}
-      </dl>
+      <ImportCounts result={result} />
       {result.dry_run && (
         <ScrollArea.Autosize mah={300} tabIndex={0} aria-label="Columns">
           <Table verticalSpacing={4} layout="fixed">
@@ -83,26 +69,52 @@ export function ImportPlan({ file, result, mapping, onMap }: Props) {
           </Table>
         </ScrollArea.Autosize>
       )}
-      {result.errors.length > 0 && (
-        <section aria-label="Rows that cannot be read">
-          <Text size="sm" fw={550} mb={4}>
-            Rows that cannot be read
-          </Text>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keyboard */}
-          <ul className={styles.errors} tabIndex={0}>
-            {result.errors.map((error) => (
-              <li key={error.line}>
-                Line {error.line}: {error.message}
-              </li>
-            ))}
-          </ul>
-          {result.error_count > result.errors.length && (
-            <Text size="sm" c="dimmed">
-              and {result.error_count - result.errors.length} more
-            </Text>
-          )}
-        </section>
-      )}
+      <RefusedRows result={result} />
     </Stack>
+  )
+}
+
+export function ImportCounts({ result }: { result: WireImport }) {
+  const counts = [
+    ['Rows', result.rows],
+    [result.dry_run ? 'Would be added' : 'Added', result.added],
+    [result.dry_run ? 'Would be updated' : 'Updated', result.merged],
+    ['Unchanged', result.unchanged],
+    ['Refused', result.error_count],
+  ] as const
+  return (
+    <dl className={styles.counts}>
+      {counts.map(([label, count]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{count.toLocaleString('en-US')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The rows that were refused, each with its line and the reason. */
+export function RefusedRows({ result }: { result: WireImport }) {
+  if (result.errors.length === 0) return null
+  return (
+    <section aria-label="Refused rows">
+      <Text size="sm" fw={550} mb={4}>
+        Refused rows
+      </Text>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keyboard */}
+      <ul className={styles.errors} tabIndex={0}>
+        {result.errors.map((error) => (
+          <li key={`${error.line} ${error.message}`}>
+            Line {error.line}: {error.message}
+          </li>
+        ))}
+      </ul>
+      {result.error_count > result.errors.length && (
+        <Text size="sm" c="dimmed">
+          and {(result.error_count - result.errors.length).toLocaleString('en-US')} more
+        </Text>
+      )}
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 // The talent pool: finding people, and bringing one's own in by hand, CSV or JSON Resume.
-import { Button, Group, SegmentedControl, Skeleton, Text, TextInput, Title } from '@mantine/core'
+import { Button, Group, Paper, SegmentedControl, Skeleton, Text, TextInput, Title } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { SearchPeople, WirePerson } from '@fairlead/contract/v2/talent'
 import { IconBrandLinkedin, IconFileImport, IconSearch, IconUserPlus, IconUsers } from '@tabler/icons-react'
@@ -12,7 +12,11 @@ import { Initials } from '../../ui/Initials.tsx'
 import { sourceName } from '../candidates/Sources.tsx'
 import { AddPersonDialog } from './AddPersonDialog.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { isUnderWay, useImports } from './use-imports.ts'
 import styles from './talent.module.css'
+
+const dayMs = 24 * 3_600_000
 
 function peopleQuery(query: string, mine: boolean) {
   return infiniteQueryOptions({
@@ -31,6 +35,11 @@ export function TalentScreen() {
   const [mine, setMine] = useState(false)
   const [dialog, setDialog] = useState<'add' | 'import' | null>(null)
   const found = useInfiniteQuery({ ...peopleQuery(query, mine), placeholderData: keepPreviousData })
+  const [openedAt] = useState(() => Date.now())
+  // an import started here or in another tab; one that failed stays visible for a day
+  const running = useImports().filter(
+    (one) => isUnderWay(one) || (one.state === 'failed' && one.finished_at !== null && openedAt - Date.parse(one.finished_at) < dayMs),
+  )
   const people = found.data?.pages.flatMap((page) => page.people) ?? []
   const total = found.data?.pages[0]?.total ?? 0
   useEffect(() => {
@@ -49,6 +58,12 @@ export function TalentScreen() {
           </Button>
         </Group>
       </header>
+      {dialog !== 'import' &&
+        running.map((one) => (
+          <Paper key={one.import_id} component="section" aria-label={`Import of ${one.file_name}`} withBorder radius="lg" p="md" mb="md">
+            <ImportProgress run={one} />
+          </Paper>
+        ))}
       <Group gap="sm" mb="md">
         <TextInput
           type="search"

@@ -1,20 +1,54 @@
-// POST {V2}talent/import
-import { importCsv } from '@fairlead/contract/v2/talent/import'
-import { fullName } from '@fairlead/domain/candidate/profile'
+// GET and POST {V2}talent/import, POST {V2}talent/import/cancel
+import { cancelImport, importCsv, listImports, type WireImport } from '@fairlead/contract/v2/talent/import'
+import { fullName, type Profile } from '@fairlead/domain/candidate/profile'
 import { Refusal } from '@fairlead/domain/refusal'
-import { importPeople } from '../../../features/candidates/people-import.ts'
-import { endpoint } from '../../endpoint.ts'
+import { cancelImport as cancel } from '../../../features/candidates/cancel-import.ts'
+import type { ImportReport } from '../../../features/candidates/import-report.ts'
+import { listImports as list, type ImportView } from '../../../features/candidates/import-views.ts'
+import { previewImport } from '../../../features/candidates/preview-import.ts'
+import { startImport } from '../../../features/candidates/start-import.ts'
+import { Answer, endpoint } from '../../endpoint.ts'
 import { columnFromWire, columnToWire } from '../../wire/person.ts'
 
 export const postTalentImport = endpoint(importCsv, async (ctx, { input, file, services }) => {
   if (!file) throw new Refusal('invalid_input', undefined, { file: 'This field is required.' })
   const mapping = input.mapping && Object.fromEntries(Object.entries(input.mapping).map(([title, field]) => [title, columnFromWire(field)]))
-  const report = await importPeople(ctx, services.vocabulary, services.files, {
-    file,
-    mapping,
-    dryRun: input.dry_run,
-    projectId: input.project_id || undefined,
-  })
+  const request = { file, mapping, projectId: input.project_id || undefined }
+  if (!input.dry_run) return new Answer(202, importToWire(await startImport(ctx, services.files, request)))
+  const report = await previewImport(ctx, services.files, request)
+  return {
+    ...reportToWire(report),
+    import_id: null,
+    file_name: file.name,
+    state: 'checked' as const,
+    why: null,
+    rows_done: report.rows,
+    preview: report.preview.map(previewToWire),
+    dry_run: true,
+    finished_at: null,
+  }
+})
+
+export const getTalentImport = endpoint(listImports, async (ctx) => ({ imports: (await list(ctx)).map(importToWire) }))
+
+export const postTalentImportCancel = endpoint(cancelImport, async (ctx, { input }) => importToWire(await cancel(ctx, input.import_id)))
+
+function importToWire(view: ImportView): WireImport {
+  const { id, fileName, state, why, rowsDone } = view
+  return {
+    ...reportToWire(view),
+    import_id: id,
+    file_name: fileName,
+    state,
+    why,
+    rows_done: rowsDone,
+    preview: [],
+    dry_run: false,
+    finished_at: view.finishedAt?.toISOString() ?? null,
+  }
+}
+
+function reportToWire(report: Omit<ImportReport, 'preview'>) {
   return {
     encoding: report.encoding,
     columns: report.columns.map(({ title, sample, column }) => ({ title, sample, field: columnToWire(column) })),
@@ -24,12 +58,14 @@ export const postTalentImport = endpoint(importCsv, async (ctx, { input, file, s
     unchanged: report.unchanged,
     errors: report.errors,
     error_count: report.errorCount,
-    preview: report.preview.map((profile) => ({
-      name: fullName(profile),
-      headline: profile.headline,
-      email: profile.personalEmails[0] ?? null,
-      linkedin_url: profile.linkedinUrl,
-    })),
-    dry_run: input.dry_run,
   }
-})
+}
+
+function previewToWire(profile: Profile): WireImport['preview'][number] {
+  return {
+    name: fullName(profile),
+    headline: profile.headline,
+    email: profile.personalEmails[0] ?? null,
+    linkedin_url: profile.linkedinUrl,
+  }
+}

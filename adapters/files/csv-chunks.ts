@@ -1,0 +1,26 @@
+// Packs a table into chunks that are cheap to hand from a thread to the process and to store.
+import { chunkLimits, type CsvTable } from '@fairlead/domain/ports/files'
+import type { ParsedTable } from './csv.ts'
+
+/** Errors beyond these are counted only. */
+const errorsKept = 200
+
+export function packTable({ header, rows, errors, encoding }: ParsedTable): CsvTable {
+  const encoder = new TextEncoder()
+  const chunks: Uint8Array[] = []
+  let waiting: string[] = []
+  let length = 0
+  const close = () => {
+    if (waiting.length > 0) chunks.push(encoder.encode(`[${waiting.join(',')}]`))
+    waiting = []
+    length = 0
+  }
+  for (const row of rows) {
+    const text = JSON.stringify(row)
+    if (waiting.length >= chunkLimits.rows || length + text.length > chunkLimits.bytes) close()
+    waiting.push(text)
+    length += text.length
+  }
+  close()
+  return { header, rowCount: rows.length, chunks, errors: errors.slice(0, errorsKept), errorCount: errors.length, encoding }
+}

@@ -1,0 +1,49 @@
+// Importing a long table: it runs in the background, is shown with its progress after a reload, and can be cancelled.
+import { expect, test } from '@playwright/test'
+import { enter, newMember, newWord } from './team.ts'
+
+const table = (rows: number, word: string) =>
+  [
+    'Name,LinkedIn Profile,Email',
+    ...Array.from({ length: rows }, (_, n) => `Ada ${n},https://www.linkedin.com/in/${word}-${n},${word}.${n}@home.example`),
+  ].join('\n')
+
+test('a long import shows its progress, survives a reload and is cancelled', async ({ page, request }) => {
+  test.setTimeout(180_000)
+  const me = await newMember(request)
+  await enter(page, me, '/talent')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import people' })
+  const rows = `${table(60_000, newWord())}\nBad,,not an address`
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) })
+  await dialog.getByRole('button', { name: 'Import 60,000 people' }).click({ timeout: 90_000 })
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  await page.reload()
+  const section = page.getByRole('region', { name: 'Import of people.csv' })
+  await expect(section.getByText(/of 60,001 rows\. You can close this page/)).toBeVisible()
+  await expect.poll(async () => Number(await section.getByRole('progressbar').getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+  await page.route('**/v2/talent/import/cancel', (route) => route.fulfill({ status: 500, body: '' }))
+  await section.getByRole('button', { name: 'Cancel import' }).click()
+  await expect(section.getByRole('alert')).toContainText('The import could not be cancelled. Please try again.')
+  await page.unroute('**/v2/talent/import/cancel')
+  await section.getByRole('button', { name: 'Cancel import' }).click()
+  await expect(section).toBeHidden()
+  const { imports } = await me.call<{ imports: { state: string; added: number; rows: number }[] }>('GET', 'v2/talent/import')
+  expect(imports[0]).toMatchObject({ state: 'cancelled', rows: 60_001 })
+  const { total } = await me.call<{ total: number }>('GET', 'v2/talent', { mine: 'true' })
+  expect(total, 'those added so far stay').toBe(Math.min(imports[0]!.added, 10_000))
+})
+
+test('a short import ends with its counts and the reason of each refused row', async ({ page, request }) => {
+  const me = await newMember(request)
+  await enter(page, me, '/talent')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import people' })
+  const rows = `${table(3, newWord())}\nBad,,not an address`
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) })
+  await dialog.getByRole('button', { name: 'Import 3 people' }).click()
+  await expect(dialog.getByText('Imported. Running the same file again adds no one twice.')).toBeVisible()
+  await expect(dialog.getByText('Line 5: Not a valid email address: not')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('3 people', { exact: true })).toBeVisible()
+})

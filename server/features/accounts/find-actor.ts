@@ -1,0 +1,23 @@
+// A user as the actor of work that goes on after their request: rights as they are now, not as they were when it began.
+import type { Actor } from '@fairlead/domain/project/project'
+import type { Tx } from '../../platform/database.ts'
+
+/** null when the account is gone or disabled. Rights that hang on settings (staff, super admins by address) are not lent to it. */
+export async function findActor(tx: Tx, userId: string): Promise<Actor | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select(['id', 'workspace_id', 'email', 'is_super_admin', 'email_verified_at'])
+    .where('id', '=', userId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    userId: row.id,
+    workspaceId: row.workspace_id,
+    email: row.email,
+    isSuperAdmin: row.is_super_admin,
+    isStaff: false,
+    isUnproven: row.email_verified_at === null,
+    openedBy: null,
+  }
+}

@@ -1,0 +1,38 @@
+// What an import has done so far, or would do: the counts, and why rows were refused.
+import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { MappedColumn } from './people-columns.ts'
+import type { LineError } from './people-table.ts'
+import type { Outcome } from './person-book.ts'
+
+export interface ImportCounts {
+  added: number
+  merged: number
+  unchanged: number
+  /** The first ones by line; `errorCount` counts all. */
+  errors: LineError[]
+  errorCount: number
+}
+
+export interface ImportReport extends ImportCounts {
+  encoding: string
+  columns: MappedColumn[]
+  rows: number
+  preview: Profile[]
+}
+
+const errorsShown = 200
+
+export const noCounts: ImportCounts = { added: 0, merged: 0, unchanged: 0, errors: [], errorCount: 0 }
+
+/** The counts with what became of further rows. */
+export function countOutcomes(before: ImportCounts, outcomes: readonly Outcome[], unreadable: readonly LineError[]): ImportCounts {
+  const after = { ...before }
+  const errors = [...unreadable]
+  for (const one of outcomes) {
+    if (one.outcome === 'error') errors.push({ line: one.line, message: one.message })
+    else after[one.outcome]++
+  }
+  after.errorCount += errors.length
+  after.errors = [...before.errors, ...errors].toSorted((a, b) => a.line - b.line).slice(0, errorsShown)
+  return after
+}

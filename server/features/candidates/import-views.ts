@@ -1,0 +1,49 @@
+// The imports of a user, for the screen that shows how far they have come.
+import type { ActorContext } from '../../platform/context.ts'
+import type { ImportCounts, ImportReport } from './import-report.ts'
+import type { MappedColumn } from './people-columns.ts'
+
+export type ImportState = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled'
+
+export interface ImportView extends Omit<ImportReport, 'preview'> {
+  id: string
+  fileName: string
+  state: ImportState
+  why: string | null
+  rowsDone: number
+  createdAt: Date
+  finishedAt: Date | null
+}
+
+const newest = 5
+
+/** The newest first: of one import, or the last five of this user. Colleagues' imports are not shown: rows may hold private addresses. */
+export function listImports(ctx: ActorContext, id?: string): Promise<ImportView[]> {
+  return ctx.transaction(async (tx) => {
+    const rows = await tx
+      .selectFrom('import_run')
+      .selectAll()
+      .where('user_id', '=', ctx.userId)
+      .$if(id !== undefined, (query) => query.where('id', '=', id!))
+      .orderBy('created_at', 'desc')
+      .limit(newest)
+      .execute()
+    return rows.map((row) => ({
+      id: row.id,
+      fileName: row.file_name,
+      state: row.state as ImportState,
+      why: row.why,
+      encoding: row.encoding,
+      columns: row.columns as unknown as MappedColumn[],
+      rows: row.row_count,
+      rowsDone: row.rows_done,
+      added: row.added,
+      merged: row.merged,
+      unchanged: row.unchanged,
+      errors: row.errors as unknown as ImportCounts['errors'],
+      errorCount: row.error_count,
+      createdAt: row.created_at,
+      finishedAt: row.finished_at,
+    }))
+  })
+}

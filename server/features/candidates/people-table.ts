@@ -1,0 +1,64 @@
+// The table a user uploads: read, recognized as text, its columns assigned.
+import type { CsvRow, CsvTable, FileReader } from '@fairlead/domain/ports/files'
+import { Refusal } from '@fairlead/domain/refusal'
+import { mapColumns, namesPeople, noIdentity, type ColumnChoice, type MappedColumn } from './people-columns.ts'
+import { rowToProfile } from './people-rows.ts'
+import type { Newcomer } from './person-book.ts'
+
+export interface ImportPeople {
+  file: { name: string; bytes: Uint8Array }
+  mapping?: Record<string, ColumnChoice> | undefined
+  /** Brings everyone into this project as well. */
+  projectId?: string | undefined
+}
+
+export interface LineError {
+  line: number
+  message: string
+}
+
+export interface PeopleTable {
+  table: CsvTable
+  columns: MappedColumn[]
+  /** A sentence when no column names people. */
+  problem: string | null
+}
+
+/** Refuses what is no table of text, and a mapping that names no people. */
+export async function readPeopleTable(files: FileReader, { file, mapping }: ImportPeople, workspaceId: string): Promise<PeopleTable> {
+  const { bytes } = file
+  if (bytes.byteLength === 0) throw new Refusal('invalid_input', undefined, { file: 'The file is empty.' })
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
+    throw new Refusal('unsupported_file', 'This is a packed file such as an Excel workbook: save it as CSV first.')
+  const table = await files.readCsv(bytes, workspaceId)
+  const first = table.chunks[0] ? rowsOf(table.chunks[0]) : []
+  const text = [table.header, ...first.slice(0, 50).map((row) => row.cells)].flat().join('')
+  // oxlint-disable-next-line no-control-regex -- tables of text hold no such characters, pictures and programs do
+  if (/[\u0001-\u0008\u000e-\u001a]/.test(text)) throw new Refusal('unsupported_file', 'This is no table of text: save it as CSV first.')
+  if (table.header.length === 0)
+    throw new Refusal('invalid_input', undefined, { file: table.errors[0]?.message ?? 'The file has no header row.' })
+  const columns = mapColumns(table.header, first[0]?.cells ?? [], mapping)
+  if (namesPeople(columns)) return { table, columns, problem: null }
+  if (mapping) throw new Refusal('invalid_input', noIdentity, { mapping: noIdentity })
+  return { table, columns, problem: noIdentity }
+}
+
+export function rowsOf(chunk: Uint8Array): CsvRow[] {
+  return JSON.parse(new TextDecoder().decode(chunk)) as CsvRow[]
+}
+
+/** The people of a chunk, and an error for each row that names none. */
+export function readChunk(
+  columns: readonly MappedColumn[],
+  chunk: Uint8Array,
+): { newcomers: Newcomer[]; errors: LineError[]; rows: number } {
+  const newcomers: Newcomer[] = []
+  const errors: LineError[] = []
+  const rows = rowsOf(chunk)
+  for (const { line, cells } of rows) {
+    const read = rowToProfile(columns, cells)
+    if ('message' in read) errors.push({ line, message: read.message })
+    else newcomers.push({ line, profile: read.profile })
+  }
+  return { newcomers, errors, rows: rows.length }
+}

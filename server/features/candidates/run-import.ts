@@ -1,0 +1,61 @@
+// The background work of an import: chunk by chunk, each in a transaction of its own that also records how far it has come.
+import { Refusal } from '@fairlead/domain/refusal'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { findActor } from '../accounts/find-actor.ts'
+import { accessProject } from '../projects/access-project.ts'
+import { countOutcomes } from './import-report.ts'
+import { endImport, lockOpenImport, saveProgress, takeChunk } from './import-store.ts'
+import { readChunk } from './people-table.ts'
+import { upsertPeople } from './people-upsert.ts'
+import { bringPeopleIn } from './person-bring-in.ts'
+import { sourceOf } from './preview-import.ts'
+
+const accountGone = 'The account that started this import has been closed.'
+
+/**
+ * Works until the import has ended or `isTimeUp` says so; returns whether rows still wait. A process that dies in the middle has
+ * done whole chunks, and running it again goes on after them: no row is counted or brought in twice.
+ */
+export async function runImport(
+  ctx: WorkspaceContext,
+  vocabulary: Vocabulary,
+  importId: string,
+  isTimeUp: () => boolean = () => false,
+): Promise<boolean> {
+  try {
+    while (await ctx.transaction((tx) => runNextChunk(tx, ctx, vocabulary, importId))) if (isTimeUp()) return true
+  } catch (error) {
+    // the project was archived or its rights have changed: trying again would end the same
+    if (!(error instanceof Refusal)) throw error
+    await failImport(ctx, importId, error.message)
+  }
+  return false
+}
+
+/** Ends an import with a sentence for its user; those brought in already stay. */
+export async function failImport(ctx: WorkspaceContext, importId: string, why: string): Promise<void> {
+  await ctx.transaction((tx) => endImport(tx, ctx, importId, 'failed', why))
+}
+
+/** False when the import has ended. */
+async function runNextChunk(tx: Tx, ctx: WorkspaceContext, vocabulary: Vocabulary, importId: string): Promise<boolean> {
+  const run = await lockOpenImport(tx, importId)
+  if (!run) return false
+  const chunk = await takeChunk(tx, importId)
+  if (!chunk) {
+    await endImport(tx, ctx, importId, 'completed')
+    return false
+  }
+  const actor = await findActor(tx, run.userId)
+  if (!actor) throw new Refusal('not_permitted', accountGone)
+  const as = { ...ctx, userId: actor.userId, actor }
+  const project = run.projectId === null ? null : await accessProject(tx, actor, run.projectId, 'decide', 'share')
+  const { newcomers, errors, rows } = readChunk(run.columns, chunk)
+  const outcomes = await upsertPeople(tx, as, vocabulary, newcomers, sourceOf(run.fileName))
+  const people = outcomes.flatMap((one) => (one.outcome === 'error' ? [] : [one.personId]))
+  if (project) await bringPeopleIn(tx, as, project, people, {})
+  await saveProgress(tx, importId, countOutcomes(run.counts, outcomes, errors), rows)
+  return true
+}

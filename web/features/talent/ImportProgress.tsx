@@ -1,0 +1,81 @@
+// How far an import in the background has come, and what came of it.
+import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core'
+import type { CancelImport, WireImport } from '@fairlead/contract/v2/talent/import'
+import { useState } from 'react'
+import { invalidate } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { ImportCounts, RefusedRows } from './ImportPlan.tsx'
+import { isUnderWay } from './use-imports.ts'
+
+const titles: Record<Exclude<WireImport['state'], 'checked'>, string> = {
+  queued: 'Waiting to start',
+  running: 'Importing',
+  completed: 'Imported',
+  failed: 'Import failed',
+  cancelled: 'Import cancelled',
+}
+
+const count = (value: number) => value.toLocaleString('en-US')
+
+export function ImportProgress({ run }: { run: WireImport }) {
+  const [busy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const title = titles[run.state as keyof typeof titles]
+  const percent = run.rows === 0 ? 100 : Math.floor((run.rows_done / run.rows) * 100)
+
+  async function cancel() {
+    setBusy(true)
+    setWrong(null)
+    try {
+      await send<CancelImport>('POST', 'v2/talent/import/cancel', { import_id: run.import_id! })
+    } catch (error) {
+      setWrong(sentenceOf(error, 'The import could not be cancelled. Please try again.'))
+    }
+    invalidate('v2/talent/import', 'v2/talent')
+    setBusy(false)
+  }
+
+  return (
+    <Stack gap="sm">
+      <Group justify="space-between" wrap="nowrap">
+        <Text fw={550} style={{ overflowWrap: 'anywhere' }}>
+          {title}: {run.file_name}
+        </Text>
+        {isUnderWay(run) && (
+          <Button variant="default" size="xs" loading={busy} onClick={() => void cancel()} style={{ flex: 'none' }}>
+            Cancel import
+          </Button>
+        )}
+      </Group>
+      {isUnderWay(run) && (
+        <>
+          <Progress.Root size="lg">
+            <Progress.Section value={percent} aria-label={`${title}: ${run.file_name}`} />
+          </Progress.Root>
+          <Text size="sm" c="dimmed">
+            {count(run.rows_done)} of {count(run.rows)} rows. You can close this page: the import continues, and survives a restart of the
+            service.
+          </Text>
+        </>
+      )}
+      {run.state === 'failed' && (
+        <Alert color="red" role="alert">
+          {run.why}
+        </Alert>
+      )}
+      {run.state === 'cancelled' && (
+        <Text size="sm" c="dimmed">
+          {count(run.rows_done)} of {count(run.rows)} rows were read before it was cancelled. People added so far stay.
+        </Text>
+      )}
+      {wrong && (
+        <Alert color="red" role="alert">
+          {wrong}
+        </Alert>
+      )}
+      <ImportCounts result={run} />
+      <RefusedRows result={run} />
+    </Stack>
+  )
+}

@@ -1,0 +1,23 @@
+// The user's imports, asked for every second while one is under way.
+import type { ListImports, WireImport } from '@fairlead/contract/v2/talent/import'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { ask, invalidate } from '../../api/cache.ts'
+
+export const isUnderWay = ({ state }: WireImport): boolean => state === 'queued' || state === 'running'
+
+export function useImports(): WireImport[] {
+  const found = useQuery({
+    ...ask<ListImports>('v2/talent/import', {}),
+    refetchInterval: ({ state }) => (state.data?.imports.some(isUnderWay) ? 1000 : false),
+  })
+  const imports = found.data?.imports ?? []
+  const underWay = imports.filter(isUnderWay).length
+  const before = useRef(0)
+  useEffect(() => {
+    // one has ended: the list shows who it brought in
+    if (underWay < before.current) invalidate('v2/talent')
+    before.current = underWay
+  }, [underWay])
+  return imports
+}
