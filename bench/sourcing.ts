@@ -9,7 +9,7 @@ import { searches } from '../matching/eval/searches.data.ts'
 import { retrievePeople } from '../server/features/sourcing/retrieve-people.ts'
 import { startService } from '../server/main.ts'
 import { openDatabase, type Database } from '../server/platform/database.ts'
-import { listenToEvents, readEvent } from '../server/platform/events.ts'
+import { listenToEvents, listEventsAfter, newestEventId } from '../server/platform/events.ts'
 import { readReferenceTables } from '../server/platform/reference.ts'
 import { readSettings } from '../server/platform/settings.ts'
 import { inTemporaryFolder, newCaller, openFigures, percentile, timed, type Caller, withoutLimits } from './figures.ts'
@@ -39,12 +39,13 @@ async function wholeSearch(call: Caller, database: Database, wish: (typeof wante
     outreach_templates: [template],
   })
   const done = Promise.withResolvers<void>()
-  const stop = await listenToEvents(database, (id) => {
-    if (id === null) return
-    void readEvent(database, id).then((stored) => {
-      const event = stored?.event
-      if ((event?.type === 'search.batch_ready' || event?.type === 'project.status_changed') && event.projectId === project_id)
-        done.resolve()
+  const before = await newestEventId(database)
+  const stop = await listenToEvents(database, () => {
+    listEventsAfter(database, before, 0, 1000).then((stored) => {
+      const isDone = stored.some(
+        ({ event }) => (event.type === 'search.batch_ready' || event.type === 'project.status_changed') && event.projectId === project_id,
+      )
+      if (isDone) done.resolve()
     }, done.reject)
   })
   const [, took] = await timed(async () => {

@@ -24,6 +24,8 @@ export interface Call<M extends Method, P extends ApiPath, I extends z.ZodType, 
   also: Readonly<Record<number, string>>
   /** true when the answer is a file: `answer` then describes nothing. */
   download: boolean
+  /** true when the answer carries an ETag, and If-None-Match is answered with 304 while it holds. */
+  etag: boolean
 }
 
 export function call<M extends Method, P extends ApiPath, I extends z.ZodType, A extends z.ZodType>(
@@ -39,6 +41,7 @@ export function call<M extends Method, P extends ApiPath, I extends z.ZodType, A
     fileMegabytes?: number
     also?: Record<number, string>
     download?: boolean
+    etag?: boolean
   } = {},
 ): Call<M, P, I, A> {
   return {
@@ -53,6 +56,7 @@ export function call<M extends Method, P extends ApiPath, I extends z.ZodType, A
     fileMegabytes: options.fileMegabytes ?? 10,
     also: options.also ?? {},
     download: options.download ?? false,
+    etag: options.etag ?? false,
   }
 }
 

@@ -19,3 +19,15 @@ export interface ServerMessages {
   refresh_calendars: () => void
   refresh_notifications: () => void
 }
+
+/**
+ * What a page looks at: one project, no project (null), or '*' for all of them. A page that says so hears of changes inside other
+ * projects only as `refresh_projects`, gathered over up to two seconds; one that does not hears everything at once.
+ */
+export type LookedAt = string | null
+
+/** Messages of the page. Also given as `auth.look` when it connects. */
+export interface ClientMessages {
+  /** The answer says that from now on everything about this project is heard. */
+  look: (at: LookedAt, done?: () => void) => void
+}

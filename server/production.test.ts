@@ -15,7 +15,7 @@ import { assembleConstellation, newUser } from './test/constellation.ts'
 import { ownService } from './test/own-service.ts'
 import { contextOf } from './test/projects.ts'
 import type { Connection } from './platform/database.ts'
-import { listenToEvents, record } from './platform/events.ts'
+import { listenToEvents, record, type News } from './platform/events.ts'
 import { ensureJobs } from './platform/jobs.ts'
 import { migrate } from './platform/migrate.ts'
 import { excessOfLogin } from './platform/access.ts'
@@ -124,13 +124,13 @@ test.skipIf(!has('pgbouncer'))(
     )
     expect((await sky.database.inWorkspace('', (tx) => count.execute(tx))).rows[0]!.n).toBe(0)
     expect((await count.execute(sky.database.system)).rows[0]!.n).toBe(2)
-    const heard: (number | null)[] = []
-    const stop = await listenToEvents(sky.database, (id) => heard.push(id))
+    const heard: News[] = []
+    const stop = await listenToEvents(sky.database, (news) => heard.push(news))
     const { workspaceId } = await contextOf(sky, users2[0]!)
     await sky.database.inWorkspace(workspaceId, (tx) =>
       record(tx, { workspaceId, userId: null }, { type: 'project.saved', projectId: projects[0]!.body.project_id }),
     )
-    await expect.poll(() => heard.filter((id) => id !== null).length).toBeGreaterThan(0)
+    await expect.poll(() => heard.filter((news) => news === 'events').length).toBeGreaterThan(0)
     await stop()
     await sky.close()
   },

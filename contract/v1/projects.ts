@@ -5,7 +5,10 @@ import { done, flag, id, nothing, text, texts } from '../fields.ts'
 import { projectList } from '../shapes/project.ts'
 import { newProject, newProjectFields } from '../shapes/new-project.ts'
 
-export const listProjects = call('GET', 'v1/projects', 'Every project the user may open, with its counters.', nothing, projectList)
+export const listProjects = call('GET', 'v1/projects', 'Every project the user may open, with its counters.', nothing, projectList, {
+  etag: true,
+  also: { 304: 'If-None-Match names the ETag of the last answer, and nothing has changed.' },
+})
 export type ListProjects = CallType<typeof listProjects>
 
 export const createProject = call(

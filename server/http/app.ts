@@ -6,6 +6,7 @@ import compress from '@fastify/compress'
 import staticFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { constants } from 'node:zlib'
@@ -174,12 +175,20 @@ async function answer(services: Services, edge: Edge, endpoint: Endpoint, reques
   if (result instanceof TextAnswer) return reply.header('Cache-Control', 'no-store').type('text/plain').send(result.text)
   const { status, body } = result instanceof Answer ? result : { status: call.status, body: result }
   if (edge.checkAnswers) assertAnswer(call, status, body)
+  if (call.etag) return sendTagged(request, reply, status, JSON.stringify(body))
   // a bare string is JSON as well
   return reply
     .code(status)
     .header('Cache-Control', 'no-store')
     .type('application/json')
     .send(typeof body === 'string' ? JSON.stringify(body) : body)
+}
+
+/** The page keeps the answer in memory only: no cache on disk may hold it, and the tag alone says whether it still holds. */
+function sendTagged(request: FastifyRequest, reply: FastifyReply, status: number, json: string) {
+  const tag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`
+  reply.header('Cache-Control', 'no-store').header('ETag', tag)
+  return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.code(status).type('application/json').send(json)
 }
 
 /** In tests: what is answered is what the call says, status and all. */

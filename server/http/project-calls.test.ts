@@ -263,3 +263,22 @@ describe('copying', () => {
     ])
   })
 })
+
+test('the list of projects is answered with 304 while its tag holds, to its own user only', async () => {
+  const project = await newDraft(user)
+  const read = (session: string, tag?: string) =>
+    sky.app.inject({
+      url: '/api/v1/projects',
+      headers: { 'x-parse-session-token': session, ...(tag === undefined ? {} : { 'if-none-match': tag }) },
+    })
+  const first = await read(user.session)
+  const tag = String(first.headers['etag'])
+  expect(first.json<{ project_id: string }[]>().some((one) => one.project_id === project)).toBe(true)
+  const again = await read(user.session, tag)
+  expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', 'no-store'])
+  expect((await read(stranger.session, tag)).statusCode).toBe(200)
+  expect((await read('x'.repeat(43), tag)).statusCode).toBe(401)
+  await user.call('PUT', 'v1/projects/settings', { project_id: project, project_name: 'Renamed' })
+  const changed = await read(user.session, tag)
+  expect([changed.statusCode, changed.body.includes('Renamed')]).toEqual([200, true])
+})

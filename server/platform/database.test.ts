@@ -6,7 +6,7 @@ import { startPostgresProxy } from '../test/postgres-proxy.ts'
 import { calmProject, contextOf } from '../test/projects.ts'
 import { isUnreachable, openDatabase } from './database.ts'
 import { toFailure } from '../http/refusals.ts'
-import { listenToEvents, record } from './events.ts'
+import { listenToEvents, record, type News } from './events.ts'
 import { takeTurns, Busy } from './turns.ts'
 
 let sky: Constellation
@@ -91,17 +91,17 @@ test('a listening connection that dies without a word is replaced, and what was 
   const proxy = await startPostgresProxy(sky.connection)
   const database = openDatabase(proxy.connection, () => void 0)
   const { workspaceId } = await contextOf(sky, one)
-  const heard: (number | null)[] = []
-  const stop = await listenToEvents(database, (id) => heard.push(id), { everyMs: 50, patienceMs: 100 })
+  const heard: News[] = []
+  const stop = await listenToEvents(database, (news) => heard.push(news), { everyMs: 50, patienceMs: 100 })
   const say = () =>
     sky.database.inWorkspace(workspaceId, (tx) => record(tx, { workspaceId, userId: null }, { type: 'project.saved', projectId: 'p' }))
   await say()
-  await expect.poll(() => heard.filter((id) => id !== null).length).toBe(1)
+  await expect.poll(() => heard.filter((news) => news === 'events').length).toBe(1)
   proxy.freeze()
   await say()
-  await expect.poll(() => heard.filter((id) => id === null).length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => heard.filter((news) => news === 'gap').length, { timeout: 10_000 }).toBe(2)
   await say()
-  await expect.poll(() => heard.filter((id) => id !== null).length).toBe(2)
+  await expect.poll(() => heard.filter((news) => news === 'events').length).toBe(2)
   await stop()
   await database.close()
   await proxy.stop()

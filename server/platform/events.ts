@@ -21,16 +21,6 @@ export async function record(tx: Tx, by: Pick<WorkspaceContext, 'workspaceId' | 
     .execute()
 }
 
-/** One stored event, for the socket edge. */
-export async function readEvent(database: Database, id: number): Promise<StoredEvent | null> {
-  const row = await database.system
-    .selectFrom('event')
-    .select(['id', 'workspace_id', 'user_id', 'at', 'type', 'payload'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row ? toStored(row) : null
-}
-
 /** Tries of an event before it is set aside for staff to look at. */
 export const mostTries = 12
 
@@ -167,28 +157,38 @@ export async function listEventsSince(
   return rows.map(toStored)
 }
 
-/** Ids of events after one, oldest first, with a little before it: an event may be committed after one with a higher number. */
-export async function listEventIdsAfter(database: Database, after: number, lookBack: number, limit: number): Promise<number[]> {
+/**
+ * Events after one, oldest first, with a little before it: an event may be committed after one with a higher number. Those of `except`
+ * are left out.
+ */
+export async function listEventsAfter(
+  database: Database,
+  after: number,
+  lookBack: number,
+  limit: number,
+  except: readonly number[] = [],
+): Promise<StoredEvent[]> {
   const rows = await database.system
     .selectFrom('event')
-    .select('id')
+    .select(['id', 'workspace_id', 'user_id', 'at', 'type', 'payload'])
     .where('id', '>', after - lookBack)
+    .where(sql<boolean>`not (id = any(${except}::bigint[]))`)
     .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map((row) => row.id)
+  return rows.map(toStored)
 }
 
 /** How often the listening connection must prove that it lives, and how long it may take to. */
 const heartbeat = { everyMs: 30_000, patienceMs: 10_000 }
 
-/**
- * Calls back with the id of every event that is committed anywhere. A connection that breaks, or dies without a word, is replaced,
- * and then it calls with null: something may have been missed.
- */
+/** 'events': a transaction with events was committed. 'gap': the connection is new, and something may have been missed. */
+export type News = 'events' | 'gap'
+
+/** Calls back after every transaction, of any process, that recorded events. A connection that breaks or dies silently is replaced. */
 export async function listenToEvents(
   database: Database,
-  onEvent: (id: number | null) => void,
+  onNews: (news: News) => void,
   { everyMs, patienceMs } = heartbeat,
 ): Promise<() => Promise<void>> {
   let stopped = false
@@ -203,7 +203,7 @@ export async function listenToEvents(
   }
   const tryToOpen = async () => {
     const opened = await database.connect()
-    opened.on('notification', (message) => onEvent(Number(message.payload)))
+    opened.on('notification', () => onNews('events'))
     opened.on('error', () => lose(opened))
     opened.on('end', () => lose(opened))
     client = opened
@@ -215,7 +215,7 @@ export async function listenToEvents(
       throw error
     }
     if (stopped) await opened.end()
-    else onEvent(null)
+    else onNews('gap')
   }
   const open = () => void tryToOpen().catch(() => !stopped && (again = setTimeout(open, 500)))
   const beat = setInterval(() => {

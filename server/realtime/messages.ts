@@ -89,6 +89,8 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
         event.projectId,
         { name: 'refresh_conversation', body: { project_id: event.projectId, candidate_id: event.candidateId } },
         { name: 'refresh_candidates', body: { project_id: event.projectId, stages: [], candidate_id: event.candidateId } },
+        // contacts left of a free trial
+        ...(event.type === 'mail.sent' ? [{ name: 'refresh_projects' as const, body: { project_id: event.projectId } }] : []),
       )
     case 'notification.added':
       return [{ to: { userId: event.userId }, message: { name: 'refresh_notifications', body: undefined } }]

@@ -25,14 +25,15 @@ afterAll(async () => {
 
 type Heard = { name: string; body: { project_id?: string; candidate_id?: string | null; stages?: string[]; progress_pct?: number } }
 
-function connect(session: string | undefined): Socket {
-  const socket = io(url, { auth: session === undefined ? {} : { session }, transports: ['websocket'], reconnection: false, forceNew: true })
+function connect(session: string | undefined, look?: string | null): Socket {
+  const auth = { ...(session === undefined ? {} : { session }), ...(look === undefined ? {} : { look }) }
+  const socket = io(url, { auth, transports: ['websocket'], reconnection: false, forceNew: true })
   sockets.push(socket)
   return socket
 }
-async function listen(user: TestUser): Promise<Heard[]> {
+async function listen(user: TestUser, look?: string | null): Promise<Heard[]> {
   const heard: Heard[] = []
-  const socket = connect(user.session)
+  const socket = connect(user.session, look)
   // what happened before the socket came may be told late: every message is followed by the number of its event
   let since: number | null = null
   let told: Heard[] = []
@@ -87,7 +88,7 @@ describe('a move', () => {
       ],
     })
     const { id } = await addPerson(sky, owner, project)
-    const [hears, alsoHears, offRoster, elsewhere] = await Promise.all([owner, mate, outsider, stranger].map(listen))
+    const [hears, alsoHears, offRoster, elsewhere] = await Promise.all([owner, mate, outsider, stranger].map((user) => listen(user)))
     await owner.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: id, approved: true })
     const expected = [
       { name: 'refresh_candidates', body: { project_id: project, stages: ['UNDER_REVIEW', 'APPROVED'], candidate_id: id } },
@@ -171,6 +172,51 @@ test('later batches, a new search and rejections in a row are told [298 300 301 
   await owner.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: last!.id, ...reasons })
   await until('the sixth is told', () => heard.some((one) => one.body.candidate_id === last!.id))
   expect(asked()).toEqual([{ name: 'left_swipe_dialog', body: { project_id: project } }])
+})
+
+describe('a page that says what it looks at', () => {
+  test('hears what happens inside its project at once, and of others only that their line of the list changed, once', async () => {
+    const owner = await newUser(sky.app)
+    const project = await calmProject(sky, owner)
+    const ids = await Promise.all(['a', 'b', 'c'].map(async () => (await addPerson(sky, owner, project)).id))
+    const [looking, elsewhere, everything] = await Promise.all([listen(owner, project), listen(owner, null), listen(owner, '*')])
+    for (const id of ids) await owner.call('PUT', 'v1/candidates', { candidate_id: id, status: 'APPROVED' })
+    await owner.call('POST', 'v1/comments', { candidate_id: ids[0]!, comment_body: 'Good' })
+    const of = (heard: Heard[], name: string) => heard.filter((one) => one.name === name)
+    await until('the comment', () => of(looking, 'refresh_conversation').length > 0)
+    await until('everything', () => of(everything, 'refresh_conversation').length > 0)
+    await until('the list', () => elsewhere.length > 0)
+    expect(of(looking, 'refresh_candidates').length).toBeGreaterThanOrEqual(3)
+    expect(of(everything, 'refresh_candidates')).toHaveLength(of(looking, 'refresh_candidates').length)
+    // gathered: fewer than the moves, and nothing of candidates
+    expect(elsewhere.every((one) => one.name === 'refresh_projects' && one.body.project_id === project)).toBe(true)
+    expect(elsewhere.length).toBeLessThan(3)
+  })
+
+  test('may turn to another project, and hears it from the answer on', async () => {
+    const owner = await newUser(sky.app)
+    const [first, second] = [await calmProject(sky, owner), await calmProject(sky, owner)]
+    const { id } = await addPerson(sky, owner, second)
+    const socket = connect(owner.session, first)
+    const heard: string[] = []
+    socket.on('refresh_candidates', (body: { project_id: string }) => heard.push(body.project_id))
+    await once(socket as unknown as NodeJS.EventEmitter, 'connect')
+    await new Promise<void>((done) => socket.emit('look', second, done))
+    await owner.call('PUT', 'v1/candidates', { candidate_id: id, status: 'APPROVED' })
+    await until('the move', () => heard.includes(second))
+  })
+
+  test('a project of another workspace stays silent, however it is looked at', async () => {
+    const [owner, stranger] = [await newUser(sky.app), await newUser(sky.app, 'Stranger')]
+    const project = await calmProject(sky, owner)
+    const { id } = await addPerson(sky, owner, project)
+    const [spying, looking] = await Promise.all([listen(stranger, project), listen(owner, project)])
+    await owner.call('PUT', 'v1/candidates', { candidate_id: id, status: 'APPROVED' })
+    await until('the move', () => looking.length > 0)
+    const marker = await calmProject(sky, stranger)
+    await until('the stranger hears their own', () => spying.some((one) => one.body.project_id === marker))
+    expect(spying.filter((one) => one.body.project_id === project)).toEqual([])
+  })
 })
 
 describe('who was away', () => {

@@ -1,20 +1,19 @@
 // The socket: a session opens it, the server alone decides what each one hears.
 import { Server, type Socket } from 'socket.io'
 import type { Server as HttpServer } from 'node:http'
-import type { ServerMessages } from '@fairlead/contract/realtime'
-import { mayRead, type Actor } from '@fairlead/domain/project/project'
+import type { ClientMessages, ServerMessages } from '@fairlead/contract/realtime'
+import { mayRead } from '@fairlead/domain/project/project'
 import { findSession } from '../features/accounts/session-store.ts'
-import { loadProject } from '../features/projects/access-project.ts'
+import { loadProject, type LoadedProject } from '../features/projects/access-project.ts'
 import { isUnreachable, type Database } from '../platform/database.ts'
-import { listEventIdsAfter, listenToEvents, newestEventId, readEvent } from '../platform/events.ts'
+import { listEventsAfter, listenToEvents, newestEventId, type StoredEvent } from '../platform/events.ts'
 import type { Log } from '../platform/log.ts'
 import { isOwnOrigin } from '../platform/own-origins.ts'
 import { securityHeaders } from '../platform/security-headers.ts'
 import type { Settings } from '../platform/settings.ts'
 import { catchUp, mostMissed } from './catch-up.ts'
-import { messagesOf, type Message } from './messages.ts'
-
-type Live = Socket<Record<string, never>, ServerMessages, Record<string, never>, { actor: Actor; session: string }>
+import { deliverLater, isInside, lookOf, send, type Data, type Live } from './delivery.ts'
+import { messagesOf } from './messages.ts'
 
 export interface Realtime {
   close(): Promise<void>
@@ -28,7 +27,7 @@ const pollMs = 5000
 const lookBack = 100
 
 export async function startRealtime(http: HttpServer, database: Database, settings: Settings, log: Log): Promise<Realtime> {
-  const io = new Server<Record<string, never>, ServerMessages, Record<string, never>, { actor: Actor; session: string }>(http, {
+  const io = new Server<ClientMessages, ServerMessages, Record<string, never>, Data>(http, {
     path: '/socket.io',
     serveClient: false,
     allowRequest: (request, decide) => decide(null, isOwnOrigin(settings, request.headers.origin)),
@@ -51,12 +50,19 @@ export async function startRealtime(http: HttpServer, database: Database, settin
         if (!actor) return next(new Error('not_signed_in'))
         socket.data.actor = actor
         socket.data.session = session
+        socket.data.look = lookOf(socket.handshake.auth.look)
         Promise.resolve(socket.join([`workspace:${actor.workspaceId}`, `user:${actor.userId}`])).then(() => next(), next)
       },
       () => next(new Error('unavailable')),
     )
   })
+  const later = deliverLater()
   io.on('connection', (socket: Live) => {
+    socket.on('look', (at, done) => {
+      socket.data.look = lookOf(at)
+      if (typeof done === 'function') done()
+    })
+    socket.on('disconnect', () => later.forget(socket))
     const since: unknown = socket.handshake.auth.since
     catchUp(database, socket.data.actor, typeof since === 'number' && Number.isSafeInteger(since) ? since : null).then(
       ({ cursor, missed }) => {
@@ -76,21 +82,27 @@ export async function startRealtime(http: HttpServer, database: Database, settin
       )
   }, recheckMs)
 
-  const tell = async (id: number) => {
-    const stored = await readEvent(database, id)
-    if (!stored) return
+  const tell = async (stored: StoredEvent, projectOf: (id: string) => Promise<LoadedProject | null>) => {
+    const told = new Set<Live>()
     for (const { to, message } of messagesOf(stored.event)) {
-      const hearers = 'userId' in to ? socketsIn(io, `user:${to.userId}`) : await readersOf(to.projectId, stored.workspaceId)
+      const isPersonal = 'userId' in to
+      const hearers = isPersonal
+        ? socketsIn(io, `user:${to.userId}`)
+        : await readersOf(socketsIn(io, `workspace:${stored.workspaceId}`), () => projectOf(to.projectId))
       for (const socket of hearers) {
-        send(socket, message)
-        socket.emit('cursor', { id })
+        const { look } = socket.data
+        const isLooking = isPersonal || look === undefined || look === '*' || look === to.projectId
+        if (isLooking || !(isInside(message) || message.name === 'refresh_projects')) {
+          send(socket, message)
+          told.add(socket)
+        } else later.add(socket, stored.id, isInside(message) ? null : to.projectId)
       }
     }
+    // what was put off comes after, and with it the number it was told by
+    for (const socket of told) if (!later.isWaiting(socket)) socket.emit('cursor', { id: stored.id })
   }
-  const readersOf = async (projectId: string, workspaceId: string): Promise<Live[]> => {
-    const sockets = socketsIn(io, `workspace:${workspaceId}`)
-    if (sockets.length === 0) return []
-    const project = await database.inWorkspace(workspaceId, (tx) => loadProject(tx, projectId))
+  const readersOf = async (sockets: Live[], load: () => Promise<LoadedProject | null>): Promise<Live[]> => {
+    const project = sockets.length === 0 ? null : await load()
     return project ? sockets.filter((socket) => mayRead(project, socket.data.actor)) : []
   }
 
@@ -100,40 +112,56 @@ export async function startRealtime(http: HttpServer, database: Database, settin
   const inOrder = (work: () => Promise<void>): void => {
     tail = tail.then(work).catch((error: unknown) => log.warn({ err: error }, 'socket message failed'))
   }
-  const tellOnce = async (id: number) => {
-    if (seen.has(id)) return
-    try {
-      await tell(id)
-    } catch (error) {
-      // while the database is away the event waits for the next look; a fault of its own is not met again
-      if (isUnreachable(error)) throw error
-      log.warn({ err: error, event: id }, 'socket message failed')
-    }
-    seen.add(id)
-  }
   const skipToNewest = async () => {
     const newest = await newestEventId(database)
-    for (const id of [...(await listEventIdsAfter(database, newest, lookBack, lookBack)), newest]) seen.add(id)
+    for (const { id } of await listEventsAfter(database, newest, lookBack, lookBack)) seen.add(id)
+    seen.add(newest)
   }
   const poll = async () => {
     if (seen.newest === 0) return skipToNewest()
-    const ids = await listEventIdsAfter(database, seen.newest, lookBack, mostMissed + lookBack)
-    const isTooMuch = ids.length >= mostMissed + lookBack
+    const events = await listEventsAfter(database, seen.newest, lookBack, mostMissed, seen.since(seen.newest - lookBack))
+    const isTooMuch = events.length >= mostMissed
     if (isTooMuch) io.emit('refresh_all')
-    // asked after the query: a page that connected during it hears what it found
-    if (isTooMuch || io.sockets.sockets.size === 0) for (const id of ids) seen.add(id)
-    else for (const id of ids) await tellOnce(id)
+    // a project is read once for all events that were found together
+    const projects = new Map<string, Promise<LoadedProject | null>>()
+    for (const stored of events) {
+      const projectOf = (id: string) => {
+        const key = `${stored.workspaceId} ${id}`
+        const found = projects.get(key) ?? database.inWorkspace(stored.workspaceId, (tx) => loadProject(tx, id))
+        projects.set(key, found)
+        return found
+      }
+      try {
+        // asked after the query: a page that connected during it hears what it found
+        if (!isTooMuch && io.sockets.sockets.size > 0) await tell(stored, projectOf)
+      } catch (error) {
+        // while the database is away the event waits for the next look; a fault of its own is not met again
+        if (isUnreachable(error)) throw error
+        log.warn({ err: error, event: stored.id }, 'socket message failed')
+      }
+      seen.add(stored.id)
+    }
+  }
+  let isQueued = false
+  const pollSoon = () => {
+    if (isQueued) return
+    isQueued = true
+    inOrder(() => {
+      isQueued = false
+      return poll()
+    })
   }
   inOrder(skipToNewest)
   // announcements can be lost with their connection: what was missed is found by its number
-  const stop = await listenToEvents(database, (id) => inOrder(id === null ? poll : () => tellOnce(id)))
-  const floor = setInterval(() => inOrder(poll), pollMs)
+  const stop = await listenToEvents(database, pollSoon)
+  const floor = setInterval(pollSoon, pollMs)
   return {
     async close() {
       clearInterval(recheck)
       clearInterval(floor)
       await stop()
       await tail
+      later.close()
       // the pages and the API of the same server are closed by their owner, once their requests are answered
       // closed below socket.io's own goodbye, after which a page would not come back by itself
       io.engine.close()
@@ -146,7 +174,7 @@ function startSeen() {
   const told = new Set<number>()
   return {
     newest: 0,
-    has: (id: number) => told.has(id),
+    since: (id: number) => [...told].filter((one) => one > id),
     add(id: number): void {
       told.add(id)
       const [oldest] = told
@@ -162,13 +190,6 @@ function sessionOf(socket: Live): string {
   return typeof given === 'string' ? given : ''
 }
 
-function send(socket: Live, message: Message): void {
-  ;(socket.emit as (name: string, body: unknown) => void)(message.name, message.body)
-}
-
-function socketsIn(
-  io: Server<Record<string, never>, ServerMessages, Record<string, never>, { actor: Actor; session: string }>,
-  room: string,
-): Live[] {
+function socketsIn(io: Server<ClientMessages, ServerMessages, Record<string, never>, Data>, room: string): Live[] {
   return [...(io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? [])
 }

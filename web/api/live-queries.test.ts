@@ -1,7 +1,7 @@
 // A message makes exactly its data old, with a real cache.
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { refresh } from './live-queries.ts'
+import { refresh, refreshProject } from './live-queries.ts'
 import type { Message } from './live-state.ts'
 
 const keys = {
@@ -36,6 +36,14 @@ test.each([
   [{ name: 'cursor', body: { id: 4 } }, []],
   [{ name: 'refresh_all', body: undefined }, Object.keys(keys)],
 ] as [Message, string[]][])('%j', (message, names) => expect(oldAfter(message)).toEqual(names))
+
+test('turning to a project reads again what was read of it before, and leaves others alone', () => {
+  const cache = new QueryClient()
+  for (const key of [keys.review, keys.conversation, keys.other, keys.projects]) cache.setQueryData(key, {})
+  refreshProject(cache, 'p')
+  const isOld = (key: readonly unknown[]) => cache.getQueryState(key)?.isInvalidated
+  expect([keys.review, keys.conversation, keys.other, keys.projects].map(isOld)).toEqual([true, true, false, false])
+})
 
 test('a move makes the lists it leads between old, and of single candidates the one who moved', () => {
   const cache = new QueryClient()

@@ -44,7 +44,6 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
       again(always)
       return pagesOf(body.project_id)
     case 'refresh_candidates':
-      again(always)
       analytics()
       return touchedBy(body)
     case 'project_reform_dialogue':
@@ -53,6 +52,7 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
       return pagesOf(body.project_id)
     case 'refresh_projects':
       again(always)
+      analytics()
       return again('v1/projects/settings', { project_id: body.project_id })
     case 'refresh_conversation':
       again(`${candidates}/conversation`, { project_id: body.project_id, candidate_id: body.candidate_id })
@@ -67,4 +67,18 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
     case 'cursor':
       return
   }
+}
+
+/** Reads a project again that changed while the page looked elsewhere; what is read for the first time is on its way already. */
+export function refreshProject(cache: QueryClient, projectId: string): void {
+  void cache.invalidateQueries(
+    {
+      predicate: ({ queryKey: [path, input], state }) =>
+        typeof path === 'string' &&
+        path.startsWith(candidates) &&
+        (input as { project_id?: string } | undefined)?.project_id === projectId &&
+        state.dataUpdatedAt > 0,
+    },
+    { cancelRefetch: false },
+  )
 }

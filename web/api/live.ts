@@ -1,9 +1,10 @@
 // The only file with the socket: what it hears makes data old in the cache and is remembered where no call answers it.
+import type { LookedAt } from '@fairlead/contract/realtime'
 import { useSyncExternalStore } from 'react'
 import type { Socket } from 'socket.io-client'
 import { cache } from './cache.ts'
 import { gather } from './gather.ts'
-import { refresh } from './live-queries.ts'
+import { refresh, refreshProject } from './live-queries.ts'
 import { hear, nothingHeard, type LiveState, type Message } from './live-state.ts'
 import { heardFromServer } from './reach.ts'
 import { sessionToken } from './session.ts'
@@ -32,6 +33,26 @@ export function useLive(): LiveState {
 }
 
 const againMs = 3000
+let open: Socket | null = null
+let lookedAt: LookedAt = '*'
+/** What the server knows that we look at. */
+let agreed: LookedAt = '*'
+
+/** Says which project the page shows, so that changes inside others need not be told to it. */
+export function look(at: LookedAt): void {
+  if (at === lookedAt) return
+  lookedAt = at
+  if (open?.connected) agree()
+}
+
+function agree(): void {
+  const at = lookedAt
+  open?.emit('look', at, () => {
+    agreed = at
+    if (at !== null && at !== '*' && at === lookedAt) refreshProject(cache, at)
+    if (at === '*' && at === lookedAt) refresh(cache, { name: 'refresh_all', body: undefined })
+  })
+}
 
 /** Listens while somebody is signed in; returns how to stop. */
 export function listen(): () => void {
@@ -46,11 +67,15 @@ export function listen(): () => void {
     socket = io({
       path: '/socket.io',
       // asked again at every connection: whoever was away says how far they had heard
-      auth: (give) => give({ session: sessionToken(), since: state.cursor }),
+      auth: (give) => give({ session: sessionToken(), since: state.cursor, look: lookedAt }),
       transports: ['websocket'],
     })
     // what happened between the first answers and this moment was told to nobody
-    socket.on('connect', () => heardFromServer(true))
+    socket.on('connect', () => {
+      heardFromServer(true)
+      if (agreed !== lookedAt) agree()
+    })
+    open = socket
     // socket.io comes back by itself after a broken line, but neither after a goodbye nor after a refusal
     const comeBack = () => setTimeout(() => !stopped && socket?.connect(), againMs * (1 + Math.random()))
     socket.on('disconnect', (why) => why === 'io server disconnect' && comeBack())
@@ -67,6 +92,8 @@ export function listen(): () => void {
   return () => {
     stopped = true
     socket?.close()
+    open = null
+    agreed = '*'
     remember(nothingHeard)
   }
 }

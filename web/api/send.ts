@@ -31,11 +31,26 @@ async function answerOf(response: Response): Promise<unknown> {
   }
 }
 
+/** Answers with an ETag, of this session and in memory only; the server says whether they still hold. */
+const tagged = new Map<string, { etag: string; answer: unknown; token: string | null }>()
+const mostTagged = 20
+
+function keepTagged(url: string, response: Response, answer: unknown, token: string | null): void {
+  const etag = response.headers.get('etag')
+  if (!etag) return
+  tagged.delete(url)
+  tagged.set(url, { etag, answer, token })
+  const [oldest] = tagged.keys()
+  if (tagged.size > mostTagged && oldest !== undefined) tagged.delete(oldest)
+}
+
 async function ask(method: Method, path: string, query: string, body: BodyInit | null, signal?: AbortSignal): Promise<unknown> {
   const headers: Record<string, string> = { Accept: 'application/json' }
   const token = sessionToken()
   if (token) headers['X-Parse-Session-Token'] = token
   const url = `/api/${path}${query}`
+  const known = method === 'GET' ? tagged.get(url) : undefined
+  if (known && known.token === token) headers['If-None-Match'] = known.etag
   let response: Response
   try {
     response = await ((method === 'GET' && takeEarly(url, token)) || fetch(url, { method, headers, body, signal }))
@@ -46,8 +61,12 @@ async function ask(method: Method, path: string, query: string, body: BodyInit |
   }
   // what stands before a server that is gone says so itself
   heardFromServer(response.status !== 502 && response.status !== 504)
+  if (response.status === 304 && known) return known.answer
   const answer = await answerOf(response)
-  if (response.ok) return answer
+  if (response.ok) {
+    if (method === 'GET') keepTagged(url, response, answer, token)
+    return answer
+  }
   const failure = answer as WireFailure | null
   if (response.status === 401 && failure?.error === 'not_signed_in' && token && token === sessionToken()) onSessionLost()
   throw new ApiFailure(

@@ -2,7 +2,7 @@
 import { useDisclosure } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { listen } from '../api/live.ts'
+import { listen, look } from '../api/live.ts'
 import { storeUser } from '../api/session.ts'
 import { keepWriting, writes } from '../api/writes.ts'
 import { hearOldDeeds } from '../features/candidates/deeds.ts'
@@ -18,7 +18,7 @@ import { ShellBanners } from './ShellBanners.tsx'
 import { followOtherWindows } from './other-windows.ts'
 import type { ShellDialog } from './shell-dialog.ts'
 import { useStartFailure } from './start-failure.ts'
-import { useAfterGoing, usePathname } from './use-address.ts'
+import { useAfterGoing, useLookedAt, usePathname } from './use-address.ts'
 import { useNewerVersion } from './use-newer-version.ts'
 import styles from './shell.module.css'
 
@@ -39,6 +39,8 @@ export function Shell() {
 
   useStartFailure()
   useNewerVersion()
+  const lookedAt = useLookedAt()
+  useEffect(() => look(lookedAt), [lookedAt])
   useEffect(() => listen(), [])
   useEffect(() => followOtherWindows(), [])
   useEffect(() => keepForOffline(), [])

@@ -1,5 +1,6 @@
 // Parts of the address, each heard of only when it changes: the frame does not draw itself anew for every tab of the panel.
-import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
+import type { LookedAt } from '@fairlead/contract/realtime'
+import { useLocation, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 export function usePathname(): string {
@@ -15,6 +16,17 @@ export function useQueryText(name: string): string | undefined {
       return typeof value === 'string' ? value : undefined
     },
   })
+}
+
+/** Pages that show nothing of candidates inside projects. */
+const withoutCandidates: ReadonlySet<string> = new Set(['/talent', '/profile', '/ats-settings', '/checkout', '/projects/new'])
+
+/** Which project the page is about; null for none, '*' where it may show several. */
+export function useLookedAt(): LookedAt {
+  const pathname = usePathname()
+  const project = useQueryText('project')
+  const { projectId } = useParams({ strict: false }) as { projectId?: string }
+  return project ?? projectId ?? (withoutCandidates.has(pathname) ? null : '*')
 }
 
 /** Runs whenever the address becomes another. */

@@ -1,0 +1,62 @@
+// What each socket hears, and when: changes inside a project for those who look at it, and its line of the list for all others.
+import type { Socket } from 'socket.io'
+import type { ClientMessages, LookedAt, ServerMessages } from '@fairlead/contract/realtime'
+import type { Actor } from '@fairlead/domain/project/project'
+import type { Message } from './messages.ts'
+
+export interface Data {
+  actor: Actor
+  session: string
+  /** undefined: a page of an earlier version, or another client, that hears everything. */
+  look: LookedAt | undefined
+}
+export type Live = Socket<ClientMessages, ServerMessages, Record<string, never>, Data>
+
+/** Pages of one team read their lists again within this span, not at the same moment. */
+const spread = { fromMs: 500, toMs: 2000 }
+
+const inside: ReadonlySet<Message['name']> = new Set(['refresh_candidates', 'refresh_conversation'])
+
+/** Whether a message is about candidates inside a project, which a page that shows the list only has no use for. */
+export const isInside = (message: Message): boolean => inside.has(message.name)
+
+export function lookOf(given: unknown): LookedAt | undefined {
+  return given === null || (typeof given === 'string' && given.length <= 64) ? given : undefined
+}
+
+export function send(socket: Live, message: Message): void {
+  ;(socket.emit as (name: string, body: unknown) => void)(message.name, message.body)
+}
+
+/** Gathers what the list of projects needs to hear, per socket: one message per project and span, and the newest number. */
+export function deliverLater() {
+  const waiting = new Map<Live, { projects: Set<string>; cursor: number; timer: NodeJS.Timeout }>()
+  const flush = (socket: Live) => {
+    const found = waiting.get(socket)
+    waiting.delete(socket)
+    for (const project_id of found?.projects ?? []) socket.emit('refresh_projects', { project_id })
+    if (found) socket.emit('cursor', { id: found.cursor })
+  }
+  const forget = (socket: Live) => {
+    clearTimeout(waiting.get(socket)?.timer)
+    waiting.delete(socket)
+  }
+  return {
+    /** `projectId` null: only the number goes on, so that the socket need not hear of it when it connects again. */
+    add(socket: Live, eventId: number, projectId: string | null): void {
+      const found = waiting.get(socket) ?? {
+        projects: new Set<string>(),
+        cursor: 0,
+        timer: setTimeout(flush, spread.fromMs + Math.random() * (spread.toMs - spread.fromMs), socket),
+      }
+      if (projectId !== null) found.projects.add(projectId)
+      found.cursor = Math.max(found.cursor, eventId)
+      waiting.set(socket, found)
+    },
+    isWaiting: (socket: Live): boolean => waiting.has(socket),
+    forget,
+    close(): void {
+      for (const socket of waiting.keys()) forget(socket)
+    },
+  }
+}
