@@ -1,5 +1,5 @@
 // The socket: a session opens it, the server alone decides what each one hears.
-import { Server, type Socket } from 'socket.io'
+import { Server } from 'socket.io'
 import type { Server as HttpServer } from 'node:http'
 import type { ClientMessages, ServerMessages } from '@fairlead/contract/realtime'
 import { mayRead } from '@fairlead/domain/project/project'
