@@ -1,5 +1,6 @@
 // What every benchmark shares: the form of its figures, percentiles, and a service of its own that is gone afterwards.
 import fs from 'node:fs'
+import { proveByMail } from '../server/test/prove-by-mail.ts'
 import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
 
 /** Benchmarks ask more often than people do. */
@@ -91,6 +92,8 @@ export async function newCaller(url: string): Promise<Caller & { session: string
       return (await response.json()) as T
     }
   const form = { first_name: 'Bench', last_name: 'Mark', company: 'Bench Works', job_title: 'Recruiter', password: 'correct horse' }
-  const { session } = await call('')<{ session: string }>('POST', 'v1/users', { ...form, email: `bench.${Date.now()}@bench.example` })
+  const email = `bench.${Date.now()}@bench.example`
+  const { session } = await call('')<{ session: string }>('POST', 'v1/users', { ...form, email })
+  await proveByMail(url, email, session)
   return Object.assign(call(session), { session })
 }

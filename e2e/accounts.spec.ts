@@ -1,8 +1,9 @@
 // Accounts: the first administrator, a new address with its proof, sessions, the security log, and what happens when a call fails.
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
+import { linkTo } from './mailed-links.ts'
 import { ownServer } from './own-server.ts'
-import { demoMember, enter, newMember } from './team.ts'
+import { demoMember, enter, newMember, newProject, newUnprovenMember, newWord } from './team.ts'
 
 const password = 'correct horse battery'
 const failing = (page: Page, path: string, method: string) =>
@@ -44,6 +45,41 @@ test('an empty installation begins with its first administrator', async ({ page 
   }
 })
 
+test('nothing leaves for others before the address is verified; the banner says so and sends the link again', async ({ page, request }) => {
+  const robin = await newUnprovenMember(request)
+  const project = await newProject(robin, { draft: true })
+  const mate = `mate.${newWord()}@harbor.example`
+  await enter(page, robin, `/projects/settings/v2/${project}?step=Team%20Roster`)
+  const banner = page.getByRole('note').filter({ hasText: 'Verify your email address' })
+  await expect(banner).toContainText(`We sent a link to ${robin.email}.`)
+  await expectNoBarriers(page)
+  await picture(page, 'unverified-banner')
+  await page.getByRole('combobox', { name: 'E-mail of a colleague' }).fill(mate)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: `Invite ${mate}` }).click()
+  await expect(page.getByText('Verify your email address first.')).toBeVisible()
+  await failing(page, 'v2/account/email/resend', 'POST')
+  await banner.getByRole('button', { name: 'Send the link again' }).click()
+  await expect(page.getByText('The link could not be sent. Try again in a moment.')).toBeVisible()
+  await page.unrouteAll()
+  await banner.getByRole('button', { name: 'Send the link again' }).click()
+  await expect(page.getByText(`Link sent to ${robin.email}`)).toBeVisible()
+  await banner.getByRole('link', { name: 'Change address' }).click()
+  await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible()
+
+  const inMail = await page.context().newPage()
+  // the link sent again has ended the first one
+  await expect(async () => {
+    await inMail.goto('/robots.txt')
+    await inMail.goto(`/${await linkTo(request, robin.email, /verify-email#token=[\w-]+/)}`)
+    await expect(inMail.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await expect(banner).toBeHidden({ timeout: 20_000 })
+  await page.goto(`/projects/settings/v2/${project}?step=Team%20Roster`)
+  await page.getByRole('button', { name: `Invite ${mate}` }).click()
+  await expect(page.getByText(`Invitation sent to ${mate}`)).toBeVisible()
+})
+
 test('a new address counts once its link is opened in a session of the account', async ({ page, request }) => {
   const robin = await newMember(request)
   const next = `next.${robin.email}`
@@ -66,15 +102,7 @@ test('a new address counts once its link is opened in a session of the account',
   await expect(page.getByText('New email address not confirmed')).toBeVisible()
   await page.unrouteAll()
 
-  let link = ''
-  await expect
-    .poll(async () => {
-      const list = await (await request.get(`/dev/mail?q=${encodeURIComponent(next)}`)).text()
-      const id = /\/dev\/mail\/(\d+)/.exec(list)?.[1]
-      link = id ? (/\/verify-email#token=[\w-]+/.exec(await (await request.get(`/dev/mail/${id}`)).text())?.[0] ?? '') : ''
-      return link
-    })
-    .not.toBe('')
+  const link = `/${await linkTo(request, next, /verify-email#token=[\w-]+/)}`
   await failing(page, 'v2/account/email/verify', 'POST')
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()

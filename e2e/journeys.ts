@@ -4,6 +4,7 @@ import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { stepsOf } from '@fairlead/domain/project/setup-flows'
 import { expect, type Page } from '@playwright/test'
+import { proveAddress } from './mailed-links.ts'
 
 const pictures = path.join(import.meta.dirname, '../.artefacts/screens')
 
@@ -14,7 +15,7 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: path.join(pictures, `${name}.png`), animations: 'disabled' })
 }
 
-/** Registers a new team and arrives at its first project. */
+/** Registers a new team, verifies the address with the link sent to it, and arrives at its first project. */
 export async function register(page: Page, company = 'Harbor Labs'): Promise<{ email: string; password: string }> {
   const email = `robin.${Date.now()}@harbor.example`
   const password = 'correct horse battery'
@@ -31,7 +32,13 @@ export async function register(page: Page, company = 'Harbor Labs'): Promise<{ e
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Retype password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { name: 'Project Details', level: 1 })).toBeVisible()
+  const atFirstStep = page.getByRole('heading', { name: 'Project Details', level: 1 })
+  await expect(atFirstStep).toBeVisible()
+  const session = await page.evaluate(() => localStorage.getItem('session') ?? '')
+  await proveAddress(page.request, email, session)
+  // the app learns it at its start
+  await page.reload()
+  await expect(atFirstStep).toBeVisible()
   return { email, password }
 }
 

@@ -2,6 +2,7 @@
 import { characterOf } from '@fairlead/embedded/mail/demo-answers'
 import { fraction } from '@fairlead/embedded/mail/demo-candidates'
 import { expect, type APIRequestContext, type Browser, type Locator, type Page } from '@playwright/test'
+import { proveAddress } from './mailed-links.ts'
 
 export interface Card {
   id: string
@@ -22,8 +23,14 @@ let made = 0
 /** A word nobody else of this run uses. */
 export const newWord = (): string => `${Date.now().toString(36)}${(made++).toString(36)}`
 
-/** Registers somebody in a workspace of their own. */
-export async function newMember(request: APIRequestContext, company = `Harbor ${newWord()}`): Promise<Member> {
+/** Registers a user in a workspace of their own and verifies their address with the link that was sent to it. */
+export async function newMember(request: APIRequestContext, company?: string): Promise<Member> {
+  const member = await newUnprovenMember(request, company)
+  await proveAddress(request, member.email, member.session)
+  return member
+}
+
+export async function newUnprovenMember(request: APIRequestContext, company = `Harbor ${newWord()}`): Promise<Member> {
   const email = `robin.${newWord()}@harbor.example`
   return enterApi(request, 'v1/users', {
     first_name: 'Robin',

@@ -9,6 +9,7 @@ import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
 import { startMail } from '@fairlead/embedded/mail/start-mail'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from './test/mail-station.ts'
+import { proveByMail } from './test/prove-by-mail.ts'
 import { completeSettings, outreachTemplate } from './test/projects.ts'
 
 const folder = scratchFolder('kill')
@@ -77,6 +78,7 @@ test('a search and ten mails survive two kills', { timeout: 400_000 }, async () 
     password: 'correct horse',
   }
   ;({ session } = await call<{ session: string }>('POST', 'v1/users', form))
+  await proveByMail(`http://127.0.0.1:${port}`, form.email, session)
   const { project_id } = await call<{ project_id: string }>('POST', 'v1/projects/self_serve', { project_name: 'Survivor' })
   await call('PUT', 'v1/projects/settings', {
     project_id,

@@ -150,8 +150,9 @@ export const accountCases: AttackCase[] = [
       const statuses: number[] = []
       for (const email of guests) statuses.push((await target.call('POST', 'v2/team/invitations', { email }, { session })).status)
       const sent = statuses.filter((status) => status < 300).length
+      const isGated = statuses.every((status) => status === 403 || status === 429)
       const [email = ''] = sent === 0 ? [] : await target.emailsTo(guests[statuses.findIndex((status) => status < 300)]!)
-      return unless([sent <= 15, `${sent} of 30 were sent`], [!/href="http:\/\/evil\.test/.test(email), 'the name is a clickable link'])
+      return unless([isGated, `${sent} of 30 were sent before the address was verified`], [!/href="http:\/\/evil\.test/.test(email), 'the name is a clickable link'])
     },
   },
 ]

@@ -114,8 +114,8 @@ export async function queueMail(database: Database, messages: number): Promise<v
   const key = newId()
   await database.system.transaction().execute(async (tx) => {
     await sql`insert into workspace (id, name) values (${workspace}, 'Stress')`.execute(tx)
-    await sql`insert into users (id, workspace_id, email, first_name, last_name, company, job_title)
-      values (${user}, ${workspace}, ${`${user}@team.example`}, 'Stress', 'Test', 'Stress', 'Recruiter')`.execute(tx)
+    await sql`insert into users (id, workspace_id, email, email_verified_at, first_name, last_name, company, job_title)
+      values (${user}, ${workspace}, ${`${user}@team.example`}, now(), 'Stress', 'Test', 'Stress', 'Recruiter')`.execute(tx)
     await sql`insert into project (id, workspace_id, owner_id, name, type, status) values (${project}, ${workspace}, ${user}, 'Stress', '3', '1')`.execute(
       tx,
     )

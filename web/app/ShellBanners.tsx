@@ -1,4 +1,4 @@
-// What stands above every screen: the connection, a borrowed session, and the bar of staff.
+// What every screen shows above its content: the connection, an unverified address, a session opened by staff, and the bar of staff.
 import { lazy, Suspense } from 'react'
 import { useUser } from '../features/projects/use-projects.ts'
 import { EmailDelayBanner } from './EmailDelayBanner.tsx'
@@ -7,6 +7,7 @@ import { usePathname } from './use-address.ts'
 import styles from './shell.module.css'
 
 const SessionBar = lazy(() => import('./SessionBar.tsx').then(({ SessionBar: component }) => ({ default: component })))
+const UnverifiedBanner = lazy(() => import('./UnverifiedBanner.tsx').then(({ UnverifiedBanner: component }) => ({ default: component })))
 const BorrowedSession = lazy(() => import('./SessionBar.tsx').then(({ BorrowedSession: component }) => ({ default: component })))
 
 export function ShellBanners() {
@@ -18,6 +19,7 @@ export function ShellBanners() {
     <div className={styles.banners}>
       <ConnectionBanner />
       {user && <EmailDelayBanner />}
+      <Suspense>{user && !user.email_verified && !borrowed && <UnverifiedBanner email={user.email} />}</Suspense>
       <Suspense>{borrowed && <BorrowedSession user={borrowed} />}</Suspense>
       <Suspense fallback={<div className={styles.sessionPlace} />}>{switching && <SessionBar />}</Suspense>
     </div>

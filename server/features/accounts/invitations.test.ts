@@ -89,7 +89,7 @@ test('an invitation is an email, waits until it is used, and is not sent without
   const mail = await stars.database.system.selectFrom('message').selectAll().where('to_email', '=', email).executeTakeFirstOrThrow()
   expect(mail).toMatchObject({ kind: 'team', email_type: 'invitation', reply_to: owner.email })
   expect(mail.subject).toContain('invites you to Robin Works')
-  const [, token] = /register\?invitation=(\S+)/.exec(mail.body_text)!
+  const [, token] = /register#invitation=(\S+)/.exec(mail.body_text)!
   const team = async () => (await owner.call<{ members: { email: string }[]; invitations: { email: string }[] }>('GET', 'v2/team')).body
   expect((await team()).invitations.map((one) => one.email)).toContain(email)
   expect((await stranger()('POST', 'v1/users', form(email, { invitation: token }))).status).toBe(201)

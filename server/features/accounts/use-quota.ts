@@ -5,6 +5,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
+import { requireProvenAddress } from './require-proven-address.ts'
 
 /** Thrown when the day's limit is reached; the HTTP edge writes it to the security log, since the transaction is rolled back. */
 export class QuotaReached extends Refusal {
@@ -16,11 +17,12 @@ export class QuotaReached extends Refusal {
 }
 
 /**
- * Counts `amount` emails; throws QuotaReached when they do not fit, and then nothing is counted, because the caller's transaction is
- * rolled back. The workspace's row is locked until that transaction ends, so that two users cannot both take the last place.
+ * Refuses users whose address is not verified, whatever the factor. Counts `amount` emails; throws QuotaReached when they do not fit,
+ * and then nothing is counted, because the caller's transaction is rolled back. The workspace's row is locked until that transaction ends, so that two users cannot both take the last place.
  * @param factor QUOTA_FACTOR; 0 = no limits
  */
 export async function useQuota(tx: Tx, ctx: WorkspaceContext, factor: number, kind: QuotaKind, amount: number): Promise<void> {
+  await requireProvenAddress(tx, ctx)
   // what the product itself sends is bounded by its own rules
   if (factor === 0 || amount === 0 || ctx.userId === null) return
   const now = ctx.now()

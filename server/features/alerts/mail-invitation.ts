@@ -8,7 +8,7 @@ import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
 
 function invitationLink({ publicUrl }: Pick<MailSettings, 'publicUrl'>, token: string): string {
-  return `${publicUrl}/register?invitation=${token}`
+  return `${publicUrl}/register#invitation=${token}`
 }
 
 /** Replies go to the person who invites. */

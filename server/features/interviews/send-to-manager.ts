@@ -8,6 +8,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { moveWithin } from '../candidates/move-candidate.ts'
+import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { useQuota } from '../accounts/use-quota.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
@@ -32,6 +33,7 @@ export function sendToManager(ctx: ActorContext, mail: MailSettings, input: Send
   const wrong = wrongFields(input)
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+    await requireProvenAddress(tx, ctx)
     if (wrong) throw new Refusal('invalid_input', undefined, wrong)
     const user = await tx
       .selectFrom('users')

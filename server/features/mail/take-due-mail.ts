@@ -28,6 +28,14 @@ export interface TakeRules {
 const reservation = sql`interval '5 seconds'`
 const ofSystem = sql`(message.kind = 'team' and message.email_type is distinct from 'notification_digest')`
 
+/**
+ * Waits until the user it is sent for has verified their address: the one who wrote it, else the owner of its project. Email to that
+ * user does not wait.
+ */
+const sentForUnproven = sql`exists (
+          select from users where users.id = coalesce(message.user_id, (select owner_id from project where project.id = message.project_id))
+            and users.email_verified_at is null and users.email <> message.to_email)`
+
 /** The oldest due message of a lane, reserved for the caller; null when there is none to be had. */
 export async function takeDueMail(database: Database, lane: Lane, rules: TakeRules): Promise<MailKey | null> {
   const isLimited = lane === 'other' && (rules.perMinute !== null || rules.perDay !== null)
@@ -49,6 +57,7 @@ async function takeOne(db: Database['system'], lane: Lane, { candidates, followU
         and ${lane === 'system' ? ofSystem : sql`not ${ofSystem}`}
         and (candidate_id is null or ${candidates})
         and (coalesce(step, 0) = 0 or ${followUps})
+        and not ${sentForUnproven}
         -- due in the time a restore lost: it is settled first
         and (restore_checked_at is not null or not coalesce(due_at < (select restored_at from mail_installation), false))
       order by due_at limit 1 for no key update skip locked

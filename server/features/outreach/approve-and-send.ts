@@ -11,6 +11,7 @@ import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
+import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { leavePile } from '../candidates/leave-pile.ts'
@@ -57,6 +58,7 @@ export function approveAndSend(ctx: ActorContext, mail: MailSettings, input: App
 async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, input: ApproveAndSend): Promise<ApprovedAndSent> {
   const locked = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'update')
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', locked)
+  await requireProvenAddress(tx, ctx)
   const isReview = whyNotSwipe(project, ctx.actor, candidate) === null
   if (!isReview && candidate.stage !== 'APPROVED')
     throw new Refusal('invalid_move', 'This candidate has been contacted or decided already.')

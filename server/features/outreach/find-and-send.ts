@@ -5,6 +5,7 @@ import { messages } from '@fairlead/domain/text/messages'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
+import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { soughtOf } from '../candidates/person-find-email.ts'
@@ -30,7 +31,11 @@ export async function findAndSend(
   { mail, finder, vocabulary }: { mail: MailSettings; finder: EmailFinder; vocabulary: Vocabulary },
   input: FindAndSend,
 ): Promise<FoundOrSent> {
-  const { project, candidate } = await ctx.transaction((tx) => accessCandidate(tx, ctx.actor, input, 'decide'))
+  const { project, candidate } = await ctx.transaction(async (tx) => {
+    const found = await accessCandidate(tx, ctx.actor, input, 'decide')
+    await requireProvenAddress(tx, ctx)
+    return found
+  })
   const { settings } = project
   const send = async (toEmail: string | undefined) => ({ sent: await contactCandidate(ctx, mail, { ...input, toEmail }) })
   if (input.toEmail?.trim()) return send(input.toEmail)

@@ -10,6 +10,7 @@ import { messagesAbout } from '@fairlead/domain/text/messages'
 import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
+import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { applyMove } from '../candidates/apply-move.ts'
@@ -45,6 +46,7 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
       { candidateId: input.candidateId, projectId: input.projectId },
       'decide',
     )
+    await requireProvenAddress(tx, ctx)
     if (isManagedFor(project, ctx.actor)) throw new Refusal('not_permitted', messagesAbout.managing(mail.productName))
     const thread = await readThread(tx, candidate.id)
     const address = input.toEmail ? normaliseEmail(input.toEmail) : (thread.lastFrom ?? addressOf(candidate))

@@ -5,6 +5,7 @@ import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
+import { isAddressProven } from '../accounts/require-proven-address.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import { deliverLinkedin, settleLinkedin, type LinkedinDelivery } from './deliver-linkedin.ts'
 import { findLinkedinAccount } from './linkedin-account-store.ts'
@@ -60,6 +61,10 @@ function claim(ctx: WorkspaceContext, id: string): Promise<LinkedinDelivery | nu
       .executeTakeFirst()
     if (!locked || !row) return null
     const { project, candidate } = locked
+    if (!(await isAddressProven(tx, row.user_id))) {
+      await saveLinkedinState(tx, ctx, row.id, 'queued', { state: 'queued', dueAt: new Date(ctx.now().getTime() + waitMs) })
+      return null
+    }
     const facts = await linkedinFacts(tx, project, candidate)
     const stop = (await isOfOtherProject(tx, row)) ? 'stage_left' : whyNotLinkedin({ ...facts, dueAt: null }, ctx.now())
     if (stop) {

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
+import { forgetInvitation } from './link-token.ts'
 
 interface Props {
   token: string
@@ -24,7 +25,12 @@ export function InvitationNote({ token, onRead }: Props) {
     if (data) onRead(data)
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [data])
-  if (invitation.isError) return <Alert color="amber">{failureOf(invitation.error)?.message ?? 'This invitation could not be read.'}</Alert>
+  const { isError } = invitation
+  useEffect(() => {
+    // shown until the next reload, which begins without it
+    if (isError) forgetInvitation()
+  }, [isError])
+  if (isError) return <Alert color="amber">{failureOf(invitation.error)?.message ?? 'This invitation could not be read.'}</Alert>
   return (
     <Alert mih={52} aria-live="polite">
       {data ? `${data.invited_by} has invited you to the team of ${data.company}.` : 'Reading your invitation …'}

@@ -11,6 +11,7 @@ import { AuthFrame } from './AuthFrame.tsx'
 import { enter } from './enter.ts'
 import { firstProjectPath } from './first-project.ts'
 import { InvitationNote } from './InvitationNote.tsx'
+import { takeInvitation } from './link-token.ts'
 import { PasswordFields } from './PasswordFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import { useRegistration } from './use-registration.ts'
@@ -37,7 +38,8 @@ function check(form: Form): Partial<Form> {
 /** `trouble` = what a provider said of somebody who tried to register there. */
 export function RegisterScreen({ trouble = null }: { trouble?: string | null }) {
   const navigate = useNavigate()
-  const { invitation, product } = useSearch({ strict: false }) as { invitation?: string; product?: string }
+  const { product } = useSearch({ strict: false }) as { product?: string }
+  const [invitation] = useState(() => takeInvitation() || undefined)
   const [form, setForm] = useState(empty)
   const [wrong, setWrong] = useState<Partial<Form>>({})
   const [sentence, setSentence] = useState<string | null>(trouble)

@@ -1,6 +1,7 @@
 // What happens once the server has let somebody in: remember, clear what the last user saw, go where they wanted.
 import { cache } from '../../api/cache.ts'
 import { storeSession, type StoredSession } from '../../api/session.ts'
+import { forgetInvitation } from './link-token.ts'
 
 /** Only a path of this site may be returned to. */
 export function safeReturn(back: string | undefined): string {
@@ -10,4 +11,5 @@ export function safeReturn(back: string | undefined): string {
 export function enter(signedIn: StoredSession): void {
   cache.clear()
   storeSession(signedIn)
+  forgetInvitation()
 }

@@ -1,14 +1,28 @@
 // The token of an emailed link: behind '#', where servers and logs never see it; older links have it in the query.
 
 /** Reads the token once and takes it out of the address bar, so that it is in no history entry and no copied address. */
-export function takeLinkToken(): string {
+export function takeLinkToken(name: 'token' | 'invitation' = 'token'): string {
   const { hash, search, pathname } = window.location
   const query = new URLSearchParams(search)
-  const token = new URLSearchParams(hash.slice(1)).get('token') ?? query.get('token') ?? ''
+  const token = new URLSearchParams(hash.slice(1)).get(name) ?? query.get(name) ?? ''
   if (token !== '') {
-    query.delete('token')
+    query.delete(name)
     const rest = query.toString()
     window.history.replaceState(window.history.state, '', pathname + (rest ? `?${rest}` : ''))
   }
   return token
+}
+
+const invitationKey = 'invitation'
+
+/** The invitation this window was opened with: it outlasts a reload and the way over a sign-in provider, and ends with the window. */
+export function takeInvitation(): string {
+  const token = takeLinkToken('invitation')
+  if (token !== '') sessionStorage.setItem(invitationKey, token)
+  return token || (sessionStorage.getItem(invitationKey) ?? '')
+}
+
+/** It has been used, or it does not work. */
+export function forgetInvitation(): void {
+  sessionStorage.removeItem(invitationKey)
 }

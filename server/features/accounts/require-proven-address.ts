@@ -1,0 +1,25 @@
+// Users reach people outside only once their email address is verified.
+import type { Kysely } from 'kysely'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { DB } from '../../platform/schema.ts'
+
+/**
+ * Refuses with 'email_unproven' until the user's address is verified; the product itself (`userId` null) passes. Call it after the
+ * gate of the project, so that the refusal says nothing about projects the user may not see. The row is read instead of the session:
+ * an address verified a moment ago counts at once.
+ */
+export async function requireProvenAddress(tx: Kysely<DB>, { userId }: { userId: string | null }): Promise<void> {
+  if (userId === null) return
+  const user = await tx.selectFrom('users').select(['email', 'email_verified_at']).where('id', '=', userId).executeTakeFirst()
+  if (!user?.email_verified_at)
+    throw new Refusal(
+      'email_unproven',
+      user && `Verify your email address first. Open the link we sent to ${user.email}, or have it sent again.`,
+    )
+}
+
+/** False while a link sent to the user's address was never used. */
+export async function isAddressProven(tx: Kysely<DB>, userId: string): Promise<boolean> {
+  const user = await tx.selectFrom('users').select('email_verified_at').where('id', '=', userId).executeTakeFirst()
+  return user?.email_verified_at != null
+}

@@ -1,0 +1,56 @@
+// Until the address is verified: what is blocked, where the link was sent, and how to get another one or change a mistyped address.
+import { Button, Group } from '@mantine/core'
+import type { GetProfile } from '@fairlead/contract/v1/users/profile'
+import type { ResendEmailProof } from '@fairlead/contract/v2/account/email'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { ask, invalidate } from '../api/cache.ts'
+import { sentenceOf } from '../api/failure.ts'
+import { send } from '../api/send.ts'
+import { Banner } from '../ui/Banner.tsx'
+import { showToast } from '../ui/toast.ts'
+
+/** The link is usually opened in another tab, or on another device. */
+const lookAgainMs = 10_000
+
+export function UnverifiedBanner({ email }: { email: string }) {
+  const profile = useQuery({ ...ask<GetProfile>('v1/users/profile', {}), refetchInterval: lookAgainMs }).data
+  const [busy, setBusy] = useState(false)
+  const isVerified = profile?.email_verified === true
+  useEffect(() => {
+    if (isVerified) invalidate('v1/users/settings')
+  }, [isVerified])
+
+  async function resend() {
+    setBusy(true)
+    try {
+      const sent = await send<ResendEmailProof>('POST', 'v2/account/email/resend', {})
+      showToast(`Link sent to ${sent.email}`)
+    } catch (error) {
+      showToast(sentenceOf(error, 'The link could not be sent. Try again in a moment.'), { tone: 'bad' })
+    }
+    setBusy(false)
+  }
+
+  if (isVerified) return null
+  return (
+    <Banner
+      tone="warn"
+      role="note"
+      action={
+        <Group gap="xs">
+          <Button size="compact-sm" variant="default" loading={busy} onClick={() => void resend()}>
+            Send the link again
+          </Button>
+          <Button size="compact-sm" variant="default" component={Link} to="/profile">
+            Change address
+          </Button>
+        </Group>
+      }
+    >
+      Verify your email address to invite people, share candidates and contact candidates or hiring managers. We sent a link to{' '}
+      <strong>{profile?.pending_email ?? email}</strong>.
+    </Banner>
+  )
+}
