@@ -42,6 +42,12 @@ export async function newUnprovenMember(request: APIRequestContext, company = `H
   })
 }
 
+/** Opens an account with an invitation; as its link came by email, the address is verified. */
+export async function registerInvited(request: APIRequestContext, email: string, invitation: string): Promise<Member> {
+  const names = { first_name: 'Lee', last_name: 'Lindqvist', company: 'Harbor', job_title: 'Engineer' }
+  return enterApi(request, 'v1/users', { ...names, email, password, invitation })
+}
+
 /** Somebody of the demo workspace: demo, hanna, colin, vera, ada (super admin) @fairlead.example, sam@staff.example, rita@recruiters.example. */
 export async function demoMember(request: APIRequestContext, email: string): Promise<Member> {
   return enterApi(request, 'v1/sessions', { email, password: 'fairlead-demo' })

@@ -152,7 +152,10 @@ export const accountCases: AttackCase[] = [
       const sent = statuses.filter((status) => status < 300).length
       const isGated = statuses.every((status) => status === 403 || status === 429)
       const [email = ''] = sent === 0 ? [] : await target.emailsTo(guests[statuses.findIndex((status) => status < 300)]!)
-      return unless([isGated, `${sent} of 30 were sent before the address was verified`], [!/href="http:\/\/evil\.test/.test(email), 'the name is a clickable link'])
+      return unless(
+        [isGated, `${sent} of 30 were sent before the address was verified`],
+        [!/href="http:\/\/evil\.test/.test(email), 'the name is a clickable link'],
+      )
     },
   },
 ]

@@ -4,6 +4,9 @@
  */
 const lasting: ReadonlySet<string> = new Set([
   'POST v2/team/invitations',
+  'DELETE v2/team/invitations',
+  'PUT v2/team/members',
+  'DELETE v2/team/members',
   'POST v1/share',
   'POST v2/security_log/export',
   'POST v1/link/update',

@@ -51,7 +51,8 @@ test('inviting, sharing, writing to candidates and to managers are refused, and 
     ['POST', 'v2/projects/candidates/keep', { ...interested, additional_info_type: 'resume' }],
     ['POST', 'v2/projects/candidates/recruiter_review', { ...interested, approved: true, hm_email: boss, ...mail }],
   ]
-  const standing = () => sky.database.system.selectFrom('candidate').select(['id', 'stage']).where('project_id', '=', project_id).orderBy('id').execute()
+  const standing = () =>
+    sky.database.system.selectFrom('candidate').select(['id', 'stage']).where('project_id', '=', project_id).orderBy('id').execute()
   const before = await standing()
   for (const [method, path, fields] of calls)
     expect(await user.call(method as 'POST', path, fields), `${method} ${path}`).toEqual(refused(user.email))
@@ -77,7 +78,8 @@ test('email that is queued waits until the address is verified, and is not lost'
   const [message] = await messagesOf(user)
   await sky.database.system.updateTable('message').set({ user_id: null }).where('id', '=', message!.id).execute()
   await unprove(user)
-  const take = () => takeDueMail(sky.database, 'other', { relay: 'relay', perMinute: null, perDay: null, candidates: true, followUps: true })
+  const take = () =>
+    takeDueMail(sky.database, 'other', { relay: 'relay', perMinute: null, perDay: null, candidates: true, followUps: true })
   const taken: string[] = []
   for (let next = await take(); next; next = await take()) taken.push(next.id)
   expect(taken, 'also what the product sends for the owner of a project').not.toContain(message!.id)

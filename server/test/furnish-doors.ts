@@ -54,6 +54,10 @@ export function expectedOf(need: Need, name: AskerName): Outcome {
     if (name === 'role 1' || facts.isSuperAdmin || isOutside(name)) return 'allowed'
     return need === 'workspace admin' ? 'refused' : 'as absent'
   }
+  if (need === 'workspace admin, of a member') {
+    if (isOutside(name)) return 'as absent'
+    return name === 'role 1' || facts.isSuperAdmin ? 'allowed' : 'refused'
+  }
   if (need === 'owner of the workspace') return name === 'role 1' || isOutside(name) ? 'allowed' : 'as absent'
   if (need === 'any staff') return facts.isStaff ? 'allowed' : 'refused'
   if (isOutside(name)) return 'as absent'

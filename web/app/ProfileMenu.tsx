@@ -14,6 +14,7 @@ import {
   IconShieldCheck,
   IconUser,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useRef } from 'react'
@@ -81,6 +82,9 @@ export function ProfileMenu({ onOpen }: { onOpen: (dialog: ShellDialog) => void 
         <Menu.Divider />
         <Menu.Item component={Link} to="/checkout" leftSection={<IconReceipt size={16} />}>
           Plans
+        </Menu.Item>
+        <Menu.Item component={Link} to="/team" leftSection={<IconUsersGroup size={16} />}>
+          Team
         </Menu.Item>
         <Menu.Item component={Link} to="/talent" leftSection={<IconUsers size={16} />}>
           Talent pool

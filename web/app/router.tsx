@@ -117,6 +117,7 @@ const edit = lazyRouteComponent(() => import('../features/wizard/DraftScreen.tsx
 const idealsDemo = lazyRouteComponent(() => import('../features/demos/IdealCandidatesDemo.tsx'), 'IdealCandidatesDemo')
 const templatesDemo = lazyRouteComponent(() => import('../features/demos/TemplatesDemo.tsx'), 'TemplatesDemo')
 const talent = lazyRouteComponent(() => import('../features/talent/TalentScreen.tsx'), 'TalentScreen')
+const team = lazyRouteComponent(() => import('../features/team/TeamScreen.tsx'), 'TeamScreen')
 const inbox = lazyRouteComponent(() => import('../features/inbox/InboxScreen.tsx'), 'InboxScreen')
 
 const board = lazyRouteComponent(() => import('../features/operations/BoardScreen.tsx'), 'BoardScreen')
@@ -179,6 +180,7 @@ const tree = root.addChildren([
     screen('/demos/ideal-candidates', idealsDemo),
     screen('/talent', talent),
     screen('/inbox', inbox),
+    screen('/team', team),
     houseScreen('/operations', board, (user) => user.is_staff || user.is_super_admin),
     houseScreen('/operations/email', email, (user) => user.is_staff || user.is_super_admin),
     houseScreen('/operations/messages', messages, (user) => user.is_staff || user.is_super_admin),

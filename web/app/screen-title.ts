@@ -17,6 +17,7 @@ const titles: readonly [path: RegExp, title: string][] = [
   [/^\/checkout$/, 'Plans'],
   [/^\/talent$/, 'Talent pool'],
   [/^\/inbox$/, 'Unmatched mail'],
+  [/^\/team$/, 'Team'],
   [/^\/operations/, 'Operations'],
   [/^\/security$/, 'Security log'],
   [/^\/audit$/, 'Audit log'],

@@ -41,6 +41,7 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
       { id: 'profile', kind: 'Action', label: 'Profile', run: to('/profile') },
       { id: 'calendar', kind: 'Action', label: 'Calendar Preferences', run: to('/calendar') },
       { id: 'ats', kind: 'Action', label: 'ATS Connection Setup', run: to('/ats-settings') },
+      { id: 'team', kind: 'Action', label: 'Team', run: to('/team') },
       { id: 'talent', kind: 'Action', label: 'Talent pool', run: to('/talent') },
       { id: 'analytics', kind: 'Action', label: 'Analytics', run: to('/analytics') },
       { id: 'inbox', kind: 'Action', label: 'Unmatched mail', run: to('/inbox') },

@@ -1,7 +1,7 @@
 // {V2}team/invitations: a link by which a colleague joins this workspace.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
-import { text } from '../../fields.ts'
+import { done, text } from '../../fields.ts'
 
 export const inviteColleague = call(
   'POST',
@@ -26,3 +26,13 @@ export const readInvitation = call(
   { session: false },
 )
 export type ReadInvitation = CallType<typeof readInvitation>
+
+export const revokeInvitation = call(
+  'DELETE',
+  'v2/team/invitations',
+  'Revokes a pending invitation; its link ends. For admins.',
+  z.object({ email: text.default('') }),
+  done,
+  { also: { 404: 'No invitation for this address is pending.' } },
+)
+export type RevokeInvitation = CallType<typeof revokeInvitation>

@@ -7,6 +7,8 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newSecret } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
+import { recordSecurityEvent } from './security-event-store.ts'
+import { requireWorkspaceAdmin } from './workspace-rights.ts'
 
 const days = 14
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -100,4 +102,21 @@ export async function takeInvitation(
       email: 'This invitation is for another address, or it has ended.',
     })
   return { workspaceId: row.workspace_id, provesAddress: row.proves_address }
+}
+
+/** The link of a pending invitation ends; refuses with 'not_found' when none is pending. For admins of the workspace. */
+export function revokeInvitation(ctx: ActorContext, email: string): Promise<void> {
+  const { workspaceId, userId, actor } = ctx
+  return ctx.transaction(async (tx) => {
+    await requireWorkspaceAdmin(tx, actor)
+    const gone = await tx
+      .deleteFrom('invitation')
+      .where('workspace_id', '=', workspaceId)
+      .where('email', '=', email)
+      .where('used_at', 'is', null)
+      .returning('email')
+      .execute()
+    if (gone.length === 0) throw new Refusal('not_found', 'No invitation for this address is pending.')
+    await recordSecurityEvent(tx, { kind: 'invitation_revoked', workspaceId, userId, actor: actor.email, target: email })
+  })
 }

@@ -102,16 +102,17 @@ export async function noteLinkOpened(db: Kysely<DB>, hash: Buffer, now: Date): P
     .execute()
 }
 
-/** Revokes open review links sent to these addresses: of one project, or of all projects the transaction sees. Answers how many. */
+/** Revokes open review links sent to these addresses: of one project, or of all projects of the workspace. Answers how many. */
 export async function closeReviewLinks(
   tx: Kysely<DB>,
-  whose: { emails: readonly string[]; projectId?: string; linkId?: string },
+  whose: { workspaceId: string; emails: readonly string[]; projectId?: string; linkId?: string },
   now: Date,
 ): Promise<number> {
   if (whose.emails.length === 0) return 0
   let query = tx
     .updateTable('link')
     .set({ used_at: now, revoked_at: now })
+    .where('workspace_id', '=', whose.workspaceId)
     .where('purpose', '=', 'hm_review')
     .where('email', 'in', [...whose.emails])
     .where('used_at', 'is', null)

@@ -33,7 +33,7 @@ export interface KnownUser {
 
 const shown = ['id', 'workspace_id', 'email', 'first_name', 'last_name', 'profile_picture'] as const
 
-/** Refuses an address that is registered already. */
+/** Refuses an address that is registered already. The first account of a workspace is its admin. */
 export async function insertUser(tx: Kysely<DB>, user: NewUser): Promise<KnownUser> {
   const row = await tx
     .insertInto('users')
@@ -49,6 +49,7 @@ export async function insertUser(tx: Kysely<DB>, user: NewUser): Promise<KnownUs
       profile_picture: user.profilePicture ?? null,
       email_verified_at: user.emailVerifiedAt,
       is_super_admin: user.isSuperAdmin,
+      is_workspace_admin: sql<boolean>`not exists (select from users as other where other.workspace_id = ${user.workspaceId})`,
       experiments: JSON.stringify(user.experiments ?? { enable_self_serve_lean_test: true, enable_v2_experience: false }),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
@@ -112,14 +113,19 @@ export async function savePendingEmail(tx: Kysely<DB>, userId: string, email: st
   await tx.updateTable('users').set({ pending_email: email }).where('id', '=', userId).execute()
 }
 
-/** Disables an account for good and frees its address for another one. */
-export async function releaseAddress(tx: Kysely<DB>, userId: string, at: Date): Promise<void> {
+/**
+ * Disables an account for good and frees its address for another one. `wasProven`: the user had verified the address, so email they
+ * have queued is still sent.
+ */
+export async function releaseAddress(tx: Kysely<DB>, userId: string, at: Date, { wasProven = false } = {}): Promise<void> {
   await tx
     .updateTable('users')
     .set((eb) => ({
       removed_email: eb.ref('email'),
       email: `${userId}@removed.invalid`,
-      email_verified_at: null,
+      email_verified_at: wasProven ? eb.ref('email_verified_at') : null,
+      calendar_synced_id: null,
+      profile_picture: null,
       pending_email: null,
       password_hash: null,
       is_workspace_admin: false,
@@ -129,6 +135,10 @@ export async function releaseAddress(tx: Kysely<DB>, userId: string, at: Date): 
     }))
     .where('id', '=', userId)
     .execute()
+}
+
+export async function saveWorkspaceAdmin(tx: Kysely<DB>, userId: string, isAdmin: boolean): Promise<void> {
+  await tx.updateTable('users').set({ is_workspace_admin: isAdmin }).where('id', '=', userId).execute()
 }
 
 export async function savePassword(tx: Kysely<DB>, userId: string, passwordHash: string | null): Promise<void> {

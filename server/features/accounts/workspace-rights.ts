@@ -1,4 +1,4 @@
-// Who administers a workspace: its oldest active account, anyone that account or another admin made an admin, and super admins.
+// Who administers a workspace: the account that opened it, anyone an admin has made an admin, and super admins.
 import type { Kysely } from 'kysely'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -20,10 +20,17 @@ export async function ownerOf(db: Kysely<DB>, workspaceId: string): Promise<stri
   return first?.id ?? null
 }
 
+/** Where every admin has been disabled, the owner is one without the flag, so that no workspace is without an admin. */
 export async function isWorkspaceAdmin(db: Kysely<DB>, who: Who): Promise<boolean> {
   if (who.isSuperAdmin) return true
-  const row = await db.selectFrom('users').select('is_workspace_admin').where('id', '=', who.userId).executeTakeFirst()
-  return row?.is_workspace_admin === true || (await ownerOf(db, who.workspaceId)) === who.userId
+  const admins = await db
+    .selectFrom('users')
+    .select('id')
+    .where('workspace_id', '=', who.workspaceId)
+    .where('is_workspace_admin', '=', true)
+    .where('disabled_at', 'is', null)
+    .execute()
+  return admins.length > 0 ? admins.some(({ id }) => id === who.userId) : (await ownerOf(db, who.workspaceId)) === who.userId
 }
 
 /** Refuses with 'not_permitted' and says who may. */

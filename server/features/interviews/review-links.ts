@@ -36,7 +36,11 @@ export function revokeReviewLinks(
     const project = await accessProject(tx, ctx.actor, projectId, 'decide')
     const address = normaliseEmail(email)
     if (address === '') throw new Refusal('invalid_input', undefined, { email: 'This field is required.' })
-    const revoked = await closeReviewLinks(tx, { projectId, emails: [address], ...(linkId === null ? {} : { linkId }) }, ctx.now())
+    const revoked = await closeReviewLinks(
+      tx,
+      { workspaceId: ctx.workspaceId, projectId, emails: [address], ...(linkId === null ? {} : { linkId }) },
+      ctx.now(),
+    )
     if (revoked > 0) {
       const { workspaceId, userId, actor } = ctx
       const details = { project: project.settings.projectName, links: revoked }

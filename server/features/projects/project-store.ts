@@ -96,6 +96,10 @@ export async function moveOnRosters(tx: Kysely<DB>, workspaceId: string, from: s
     .execute()
 }
 
+export async function saveOwner(tx: Kysely<DB>, projectId: string, ownerId: string): Promise<void> {
+  await tx.updateTable('project').set({ owner_id: ownerId }).where('id', '=', projectId).execute()
+}
+
 export async function saveStatus(
   tx: Tx,
   projectId: string,

@@ -34,7 +34,7 @@ export function saveProjectSettings(ctx: ActorContext, input: SaveProjectSetting
     const version = await saveSettings(tx, project, settings)
     const left = settings.collaborators.map(({ email }) => normaliseEmail(email))
     const removed = project.collaborators.map(({ email }) => email).filter((email) => !left.includes(email))
-    await closeReviewLinks(tx, { projectId: project.id, emails: removed }, ctx.now())
+    await closeReviewLinks(tx, { workspaceId: ctx.workspaceId, projectId: project.id, emails: removed }, ctx.now())
     const isPeq = input.isPeq ?? project.isPeq
     if (isPeq !== project.isPeq) await saveSwitches(tx, project.id, { isPeq })
     if (isPeq !== project.isPeq || JSON.stringify(settings.peqDict) !== JSON.stringify(project.settings.peqDict))

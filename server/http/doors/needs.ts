@@ -18,6 +18,8 @@ export type Need =
   | 'only before the first account'
   /** An admin of the workspace; others are refused. */
   | 'workspace admin'
+  /** An admin of the workspace, about one of its members or invitations; those of others do not exist. */
+  | 'workspace admin, of a member'
   /** An admin of the workspace; for others the page is not there. */
   | 'workspace admin, hidden'
 
@@ -224,6 +226,11 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v2/interviews/booking/move': 'open',
   'POST v2/interviews/booking/cancel': 'open',
   'POST v2/team/invitations': 'workspace admin',
+  'DELETE v2/team/invitations': 'workspace admin, of a member',
+  'GET v2/team/members': 'workspace',
+  'PUT v2/team/members': 'workspace admin, of a member',
+  'DELETE v2/team/members': 'workspace admin, of a member',
+  'GET v2/team/members/removal': 'workspace admin, of a member',
   'GET v2/team/invitations': 'open',
   'GET v2/reference': 'workspace',
   'GET v2/reference/close': 'workspace',

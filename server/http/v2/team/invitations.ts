@@ -1,12 +1,12 @@
-// POST and GET {V2}team/invitations
-import { inviteColleague, readInvitation } from '@fairlead/contract/v2/team/invitations'
+// POST, GET and DELETE {V2}team/invitations
+import { inviteColleague, readInvitation, revokeInvitation } from '@fairlead/contract/v2/team/invitations'
 import { normaliseEmail } from '@fairlead/domain/text/validation'
 import { Refusal } from '@fairlead/domain/refusal'
-import { findInvitation, inviteColleague as invite } from '../../../features/accounts/invitations.ts'
+import { findInvitation, inviteColleague as invite, revokeInvitation as revoke } from '../../../features/accounts/invitations.ts'
 import { countGuess } from '../../../features/accounts/guesses.ts'
 import { mailInvitation } from '../../../features/alerts/mail-invitation.ts'
 import { requireInviter } from '../../../features/projects/require-inviter.ts'
-import { endpoint, openEndpoint } from '../../endpoint.ts'
+import { endpoint, ok, openEndpoint } from '../../endpoint.ts'
 
 const mostInvitations = 5
 
@@ -23,4 +23,9 @@ export const getTeamInvitations = openEndpoint(readInvitation, async ({ input, s
   const found = await findInvitation(services.database.system, input.token, services.now())
   if (!found) throw new Refusal('not_found', 'This invitation is no longer valid. Ask for a new one.')
   return { email: found.email, company: found.company, invited_by: found.invitedBy }
+})
+
+export const deleteTeamInvitations = endpoint(revokeInvitation, async (ctx, { input }) => {
+  await revoke(ctx, normaliseEmail(input.email))
+  return ok
 })

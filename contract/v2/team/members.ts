@@ -1,0 +1,69 @@
+// {V2}team/members: who is in this workspace, who administers it, and removing someone.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { flag, id, nothing } from '../../fields.ts'
+
+const page = z.object({
+  members: z.array(
+    z.object({
+      id: z.string(),
+      email: z.string(),
+      name: z.string(),
+      is_admin: z.boolean(),
+      is_super_admin: z.boolean(),
+      is_disabled: z.boolean(),
+      email_verified: z.boolean(),
+      /** For admins; null = not on record. */ last_seen_at: z.string().nullable(),
+    }),
+  ),
+  /** Not used yet and not expired, the newest first. */
+  invitations: z.array(z.object({ email: z.string(), invited_by: z.string(), invited_at: z.string(), expires_at: z.string() })),
+  /** The caller is an admin of the workspace. */
+  can_manage: z.boolean(),
+})
+
+export const readMembers = call(
+  'GET',
+  'v2/team/members',
+  'The members of this workspace with their rights, and the pending invitations. Members who were removed are left out.',
+  nothing,
+  page,
+)
+export type ReadMembers = CallType<typeof readMembers>
+
+export const changeMember = call(
+  'PUT',
+  'v2/team/members',
+  'Makes a member an admin of the workspace, or takes the rights away; a workspace keeps at least one admin. For admins.',
+  z.object({ user_id: id, is_admin: flag }),
+  page,
+  { also: { 404: 'There is no such member.' } },
+)
+export type ChangeMember = CallType<typeof changeMember>
+
+export const removeMember = call(
+  'DELETE',
+  'v2/team/members',
+  'Removes a member: sessions, connections, review links and project roles end, and their projects go to the member in hand_to. History keeps the name. For admins.',
+  z.object({ user_id: id, hand_to: z.string().max(200).default('') }),
+  page,
+  { also: { 404: 'There is no such member.' } },
+)
+export type RemoveMember = CallType<typeof removeMember>
+
+export const previewRemoval = call(
+  'GET',
+  'v2/team/members/removal',
+  'What removing a member would do. For admins.',
+  z.object({ user_id: id }),
+  z.object({
+    /** Someone has to take these over. */ projects: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** Projects of others whose roster they leave. */ rosters: z.number(),
+    calendars: z.number(),
+    /** Pending ones they have sent; these end. */ invitations: z.number(),
+    review_links: z.number(),
+    /** Booked with them and still to come; these stay booked. */ interviews: z.number(),
+  }),
+  { also: { 404: 'There is no such member.' } },
+)
+export type PreviewRemoval = CallType<typeof previewRemoval>

@@ -1,0 +1,56 @@
+// Rules for the members of a workspace: who can be an admin, who can be removed, and who takes over their projects.
+import type { Collaborator } from './project.ts'
+
+export interface Member {
+  id: string
+  isAdmin: boolean
+  isProven: boolean
+  isDisabled: boolean
+  /** Of the installation: workspace admins cannot remove them. */
+  isSuperAdmin: boolean
+}
+
+export const memberRefusals = {
+  lastAdmin: 'A workspace needs at least one admin. Make someone else an admin first.',
+  unproven: 'They must verify their email address first.',
+  disabled: 'This account is disabled.',
+  self: 'You cannot remove yourself. Ask another admin.',
+  superAdmin: 'Super admins of this installation cannot be removed here.',
+  successor: 'Choose who takes over their projects.',
+  wrongSuccessor: 'Choose an active member whose email address is verified.',
+} as const
+
+const isActiveAdmin = (member: Member) => member.isAdmin && !member.isDisabled
+
+/** The sentence for a change of admin rights that cannot be made, or null. `all` are the members of the workspace. */
+export function whyNotChangeAdmin(all: readonly Member[], id: string, isAdmin: boolean): string | null {
+  const member = all.find((one) => one.id === id)
+  if (isAdmin) return member?.isDisabled ? memberRefusals.disabled : member?.isProven ? null : memberRefusals.unproven
+  return all.some((one) => one.id !== id && isActiveAdmin(one)) ? null : memberRefusals.lastAdmin
+}
+
+/** The sentence for a removal that cannot be made by this admin, or null. */
+export function whyNotRemove(all: readonly Member[], id: string, by: string): string | null {
+  if (id === by) return memberRefusals.self
+  if (all.find((one) => one.id === id)?.isSuperAdmin) return memberRefusals.superAdmin
+  return all.some((one) => one.id !== id && isActiveAdmin(one)) ? null : memberRefusals.lastAdmin
+}
+
+/** True for a member who can take over projects of `from`. */
+export function canTakeOver(member: Member, from: string): boolean {
+  return member.id !== from && member.isProven && !member.isDisabled
+}
+
+/** True when the roster would have no owner or admin left, or be empty, which opens the project to the whole workspace. */
+export function needsSuccessor(roster: readonly Collaborator[], leaving: string): boolean {
+  const rest = roster.filter(({ email }) => email !== leaving)
+  return rest.length < roster.length && !rest.some(({ role }) => role === 1)
+}
+
+/** The roster without the member who leaves; `successor` takes their place as an owner, also when they had a lesser role. */
+export function handOverRoster(roster: readonly Collaborator[], leaving: string, successor: string | null): Collaborator[] {
+  const rest = roster.filter(({ email }) => email !== leaving)
+  // an empty roster is open to the workspace and stays so
+  if (successor === null || roster.length === 0) return rest
+  return [...rest.filter(({ email }) => email !== successor), { email: successor, role: 1 }]
+}

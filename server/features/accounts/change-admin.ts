@@ -1,0 +1,41 @@
+// Gives a member the rights of a workspace admin, or takes them away.
+import type { Kysely } from 'kysely'
+import { whyNotChangeAdmin } from '@fairlead/domain/project/members'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import type { DB } from '../../platform/schema.ts'
+import { readMembers } from './member-views.ts'
+import { recordSecurityEvent } from './security-event-store.ts'
+import type { UserLists } from './session-store.ts'
+import { saveWorkspaceAdmin } from './user-store.ts'
+import { ownerOf, requireWorkspaceAdmin } from './workspace-rights.ts'
+
+/** Held while members change, so that two admins cannot each take the other's rights at once. */
+export async function lockWorkspace(tx: Kysely<DB>, workspaceId: string): Promise<void> {
+  await tx.selectFrom('workspace').select('id').where('id', '=', workspaceId).forNoKeyUpdate().executeTakeFirstOrThrow()
+}
+
+export async function changeAdmin(
+  db: Kysely<DB>,
+  ctx: ActorContext,
+  lists: UserLists,
+  change: { userId: string; isAdmin: boolean },
+): Promise<void> {
+  const { workspaceId, userId: by, actor } = ctx
+  await db.transaction().execute(async (tx) => {
+    await lockWorkspace(tx, workspaceId)
+    await requireWorkspaceAdmin(tx, actor)
+    const all = await readMembers(tx, workspaceId, lists)
+    const member = all.find(({ id }) => id === change.userId)
+    if (!member) throw new Refusal('not_found', 'This member does not exist.')
+    if (member.isAdmin === change.isAdmin) return
+    const why = whyNotChangeAdmin(all, member.id, change.isAdmin)
+    if (why) throw new Refusal('invalid_input', why, { is_admin: why })
+    // where all admins were disabled, the owner had the rights without the flag and keeps them
+    const owner = all.some((one) => one.isAdmin && !one.isDisabled) ? null : await ownerOf(tx, workspaceId)
+    if (owner) await saveWorkspaceAdmin(tx, owner, true)
+    await saveWorkspaceAdmin(tx, member.id, change.isAdmin)
+    const details = { now: change.isAdmin ? 'admin' : 'member' }
+    await recordSecurityEvent(tx, { kind: 'role_changed', workspaceId, userId: by, actor: actor.email, target: member.email, details })
+  })
+}

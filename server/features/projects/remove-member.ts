@@ -1,0 +1,194 @@
+// Removes a member from the workspace: their access and connections end, their projects are handed over, history keeps their name.
+import type { Kysely } from 'kysely'
+import { canTakeOver, handOverRoster, memberRefusals, needsSuccessor, whyNotRemove } from '@fairlead/domain/project/members'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import type { DB } from '../../platform/schema.ts'
+import { lockWorkspace } from '../accounts/change-admin.ts'
+import { closeAccountLinks, closeReviewLinks } from '../accounts/link-store.ts'
+import { readMembers, type MemberView } from '../accounts/member-views.ts'
+import { recordSecurityEvent } from '../accounts/security-event-store.ts'
+import { closeSessionsOf, type UserLists } from '../accounts/session-store.ts'
+import { releaseAddress } from '../accounts/user-store.ts'
+import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
+import { loadProject } from './access-project.ts'
+import { saveOwner, saveSettings } from './project-store.ts'
+
+export interface RemoveMember {
+  userId: string
+  /** The member who takes over projects; blank where there are none to take over. */
+  handTo: string
+}
+
+/** What a removal does, for the dialog that asks for it. */
+export interface Removal {
+  /** The projects that someone has to take over: those they own, and those whose roster has no other owner. */
+  projects: { id: string; name: string }[]
+  /** Other projects whose roster they leave. */
+  rosters: number
+  calendars: number
+  invitations: number
+  reviewLinks: number
+  /** Booked with them and still to come: they stay booked. */
+  interviews: number
+}
+
+const memberMissing = () => new Refusal('not_found', 'This member does not exist.')
+
+export async function previewRemoval(db: Kysely<DB>, ctx: ActorContext, lists: UserLists, userId: string): Promise<Removal> {
+  await requireWorkspaceAdmin(db, ctx.actor)
+  const member = (await readMembers(db, ctx.workspaceId, lists)).find(({ id }) => id === userId)
+  if (!member) throw memberMissing()
+  const { owned, alone, others } = await projectsOf(db, ctx.workspaceId, member)
+  const count = async (query: { executeTakeFirstOrThrow(): Promise<{ count: string | number | bigint }> }) =>
+    Number((await query.executeTakeFirstOrThrow()).count)
+  const now = ctx.now()
+  return {
+    projects: [...owned, ...alone],
+    rosters: others.length,
+    calendars: await count(
+      db
+        .selectFrom('calendar_account')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('user_id', '=', userId),
+    ),
+    invitations: await count(
+      db
+        .selectFrom('invitation')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('invited_by', '=', userId)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now),
+    ),
+    reviewLinks: await count(
+      db
+        .selectFrom('link')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('workspace_id', '=', ctx.workspaceId)
+        .where('purpose', '=', 'hm_review')
+        .where('email', '=', member.email)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now),
+    ),
+    interviews: await count(
+      db
+        .selectFrom('interview')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('host_user_id', '=', userId)
+        .where('state', '=', 'booked')
+        .where('start_at', '>', now),
+    ),
+  }
+}
+
+/** All or nothing. Asking again answers 'not_found': the member is gone. */
+export async function removeMember(db: Kysely<DB>, ctx: ActorContext, lists: UserLists, input: RemoveMember): Promise<void> {
+  const { workspaceId, userId: by, actor } = ctx
+  await db.transaction().execute(async (tx) => {
+    await lockWorkspace(tx, workspaceId)
+    await requireWorkspaceAdmin(tx, actor)
+    const all = await readMembers(tx, workspaceId, lists)
+    const member = all.find(({ id }) => id === input.userId)
+    if (!member) throw memberMissing()
+    const why = whyNotRemove(all, member.id, by)
+    if (why) throw new Refusal('invalid_input', why, { user_id: why })
+    const { owned, alone, others } = await projectsOf(tx, workspaceId, member)
+    const successor = input.handTo === '' ? null : all.find(({ id }) => id === input.handTo)
+    if (input.handTo !== '' && (!successor || !canTakeOver(successor, member.id)))
+      throw new Refusal('invalid_input', undefined, { hand_to: memberRefusals.wrongSuccessor })
+    const handedOver = [...owned, ...alone]
+    if (handedOver.length > 0 && !successor) throw new Refusal('invalid_input', undefined, { hand_to: memberRefusals.successor })
+
+    for (const { id } of [...handedOver, ...others]) {
+      const project = await loadProject(tx as Tx, id, 'update')
+      if (!project) continue
+      const next = handedOver.some((one) => one.id === id) ? (successor?.email ?? null) : null
+      if (project.ownerId === member.id && successor) await saveOwner(tx, id, successor.id)
+      await saveSettings(tx as Tx, project, {
+        ...project.settings,
+        collaborators: handOverRoster(project.collaborators, member.email, next),
+      })
+      await record(tx, { workspaceId, userId: by }, { type: 'project.saved', projectId: id })
+    }
+    const ended = await endAccess(tx, ctx, member)
+    await releaseAddress(tx, member.id, ctx.now(), { wasProven: member.isProven })
+    await recordSecurityEvent(tx, {
+      kind: 'member_removed',
+      workspaceId,
+      userId: by,
+      actor: actor.email,
+      target: member.email,
+      details: { ...ended, projects: handedOver.length, ...(successor ? { handed_to: successor.email } : {}) },
+    })
+  })
+}
+
+async function endAccess(tx: Kysely<DB>, { workspaceId, now }: ActorContext, { id, email }: MemberView) {
+  const sessions = await closeSessionsOf(tx, id)
+  await closeAccountLinks(tx, id, now())
+  const reviewLinks = await closeReviewLinks(tx, { workspaceId, emails: [email] }, now())
+  await tx.deleteFrom('identity').where('user_id', '=', id).execute()
+  await tx.deleteFrom('calendar_account').where('user_id', '=', id).execute()
+  await tx.deleteFrom('linkedin_account').where('user_id', '=', id).execute()
+  await tx.deleteFrom('invitation').where('invited_by', '=', id).where('used_at', 'is', null).execute()
+  return { sessions, review_links: reviewLinks }
+}
+
+interface ProjectName {
+  id: string
+  name: string
+}
+
+/** `owned`: opened by the member. `alone`: nobody else administers them. `others`: they are on the roster beside other owners. */
+async function projectsOf(
+  db: Kysely<DB>,
+  workspaceId: string,
+  { id, email }: MemberView,
+): Promise<{ owned: ProjectName[]; alone: ProjectName[]; others: ProjectName[] }> {
+  const rows = await db
+    .selectFrom('project')
+    .select(['id', 'name', 'owner_id'])
+    .where('workspace_id', '=', workspaceId)
+    .where((eb) =>
+      eb.or([
+        eb('owner_id', '=', id),
+        eb.exists(
+          eb
+            .selectFrom('project_collaborator')
+            .select('email')
+            .whereRef('project_collaborator.project_id', '=', 'project.id')
+            .where('project_collaborator.email', '=', email),
+        ),
+      ]),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  const owned = rows.filter((row) => row.owner_id === id)
+  const rest = rows.filter((row) => row.owner_id !== id)
+  const rosters =
+    rest.length === 0
+      ? []
+      : await db
+          .selectFrom('project_collaborator')
+          .select(['project_id', 'email', 'role'])
+          .where(
+            'project_id',
+            'in',
+            rest.map((row) => row.id),
+          )
+          .execute()
+  const isAlone = (project: ProjectName) =>
+    needsSuccessor(
+      rosters.filter((one) => one.project_id === project.id).map((one) => ({ email: one.email, role: one.role as 1 | 2 | 3 })),
+      email,
+    )
+  const named = ({ id: projectId, name }: ProjectName) => ({ id: projectId, name })
+  return {
+    owned: owned.map(named),
+    alone: rest.filter(isAlone).map(named),
+    others: rest.filter((row) => !isAlone(row)).map(named),
+  }
+}

@@ -1,0 +1,51 @@
+// GET, PUT and DELETE {V2}team/members, GET {V2}team/members/removal
+import * as calls from '@fairlead/contract/v2/team/members'
+import { changeAdmin } from '../../../features/accounts/change-admin.ts'
+import { readMembersPage } from '../../../features/accounts/member-views.ts'
+import { previewRemoval, removeMember } from '../../../features/projects/remove-member.ts'
+import type { ActorContext } from '../../../platform/context.ts'
+import { endpoint } from '../../endpoint.ts'
+import type { Services } from '../../services.ts'
+
+async function page(ctx: ActorContext, { database, settings }: Services): Promise<calls.ReadMembers['answer']> {
+  const { members, invitations, canManage } = await readMembersPage(database.system, ctx, settings)
+  return {
+    members: members.map((one) => ({
+      id: one.id,
+      email: one.email,
+      name: one.name,
+      is_admin: one.isAdmin,
+      is_super_admin: one.isSuperAdmin,
+      is_disabled: one.isDisabled,
+      email_verified: one.isProven,
+      last_seen_at: one.lastSeenAt?.toISOString() ?? null,
+    })),
+    invitations: invitations.map((one) => ({
+      email: one.email,
+      invited_by: one.invitedBy,
+      invited_at: one.invitedAt.toISOString(),
+      expires_at: one.expiresAt.toISOString(),
+    })),
+    can_manage: canManage,
+  }
+}
+
+export const getTeamMembers = endpoint(calls.readMembers, (ctx, { services }) => page(ctx, services))
+
+export const putTeamMembers = endpoint(calls.changeMember, async (ctx, { input, services }) => {
+  const { database, settings } = services
+  await changeAdmin(database.system, ctx, settings, { userId: input.user_id, isAdmin: input.is_admin })
+  return page(ctx, services)
+})
+
+export const deleteTeamMembers = endpoint(calls.removeMember, async (ctx, { input, services }) => {
+  const { database, settings } = services
+  await removeMember(database.system, ctx, settings, { userId: input.user_id, handTo: input.hand_to.trim() })
+  return page(ctx, services)
+})
+
+export const getTeamMembersRemoval = endpoint(calls.previewRemoval, async (ctx, { input, services }) => {
+  const { database, settings } = services
+  const { reviewLinks, ...rest } = await previewRemoval(database.system, ctx, settings, input.user_id)
+  return { ...rest, review_links: reviewLinks }
+})
