@@ -9,6 +9,8 @@ import { getOperationsSecurityLog } from './v2/operations/security_log.ts'
 import { postOperationsSecurityLogExport } from './v2/operations/security_log/export.ts'
 import { getSecurityLog } from './v2/security_log.ts'
 import { postSecurityLogExport } from './v2/security_log/export.ts'
+import { deleteTeamInvitations, getTeamInvitations, postTeamInvitations } from './v2/team/invitations.ts'
+import { deleteTeamMembers, getTeamMembers, getTeamMembersRemoval, putTeamMembers } from './v2/team/members.ts'
 
 export const accountEndpoints: readonly Endpoint[] = [
   postFirstRun,
@@ -23,4 +25,11 @@ export const accountEndpoints: readonly Endpoint[] = [
   postSecurityLogExport,
   getOperationsSecurityLog,
   postOperationsSecurityLogExport,
+  postTeamInvitations,
+  getTeamInvitations,
+  deleteTeamInvitations,
+  getTeamMembers,
+  putTeamMembers,
+  deleteTeamMembers,
+  getTeamMembersRemoval,
 ]

@@ -71,8 +71,6 @@ import { getAnalyticsCandidate } from './v2/analytics/candidate.ts'
 import { getAnalyticsPipeline } from './v2/analytics/pipeline.ts'
 import { postAnalyticsSelfIdentification } from './v2/analytics/self_identification.ts'
 import { getTeam } from './v2/team.ts'
-import { deleteTeamInvitations, getTeamInvitations, postTeamInvitations } from './v2/team/invitations.ts'
-import { deleteTeamMembers, getTeamMembers, getTeamMembersRemoval, putTeamMembers } from './v2/team/members.ts'
 import { getLro } from './v2/lro.ts'
 import { getAudit } from './v2/audit.ts'
 import { accountEndpoints } from './account-routes.ts'
@@ -265,13 +263,6 @@ export const endpoints: readonly Endpoint[] = [
   postInterviewsBookingConfirm,
   postInterviewsBookingMove,
   postInterviewsBookingCancel,
-  postTeamInvitations,
-  getTeamInvitations,
-  deleteTeamInvitations,
-  getTeamMembers,
-  putTeamMembers,
-  deleteTeamMembers,
-  getTeamMembersRemoval,
   getLro,
   getReference,
   getReferenceClose,

@@ -75,13 +75,13 @@ export function MemberRow({ member, isMe, canManage, onRemove }: Props) {
             size="xs"
             variant="default"
             loading={busy}
-            aria-label={member.is_admin ? `Remove admin rights from ${name}` : `Make ${name} an admin`}
+            aria-label={`${member.is_admin ? 'Remove admin rights' : 'Make admin'}: ${name}`}
             onClick={() => void change()}
           >
             {member.is_admin ? 'Remove admin rights' : 'Make admin'}
           </Button>
           {!isMe && !member.is_super_admin && (
-            <Button size="xs" variant="default" aria-label={`Remove ${name}`} onClick={onRemove}>
+            <Button size="xs" variant="default" aria-label={`Remove: ${name}`} onClick={onRemove}>
               Remove
             </Button>
           )}

@@ -94,7 +94,7 @@ function Question({ member, name, members, removal, onClose }: Props) {
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button color="red" loading={busy} onClick={() => void confirm()}>
+        <Button bg="var(--mantine-color-red-8)" c="white" loading={busy} onClick={() => void confirm()}>
           Remove
         </Button>
       </Group>

@@ -104,7 +104,7 @@ function InvitationRow({ invitation, canManage }: { invitation: Members['invitat
         </Text>
       </div>
       {canManage && (
-        <Button size="xs" variant="default" loading={busy} aria-label={`Revoke the invitation to ${email}`} onClick={() => void end()}>
+        <Button size="xs" variant="default" loading={busy} aria-label={`Revoke: ${email}`} onClick={() => void end()}>
           Revoke
         </Button>
       )}
