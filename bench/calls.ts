@@ -1,4 +1,5 @@
 // How fast the calls of a working day are, and that their statements do not grow with rows: npm run bench:calls [-- --candidates 10000 --projects 200 --requests 200 --json FILE]
+import { openTextReader } from '../server/read-text.ts'
 import { parseArgs } from 'node:util'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { startDatabase } from '@fairlead/embedded/database/start-database'
@@ -48,6 +49,7 @@ await inTemporaryFolder(async (folder) => {
     log: openLog('error'),
     errors: null,
     files: fileReader,
+    texts: openTextReader(),
     now: () => new Date(),
     tables,
     vocabulary: buildVocabulary(tables),

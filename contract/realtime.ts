@@ -22,7 +22,7 @@ export interface ServerMessages {
 
 /**
  * What a page looks at: one project, no project (null), or '*' for all of them. A page that says so hears of changes inside other
- * projects only as `refresh_projects`, gathered over up to two seconds; one that does not hears everything at once.
+ * projects only as `refresh_projects`, gathered over up to twelve seconds; one that does not hears everything at once.
  */
 export type LookedAt = string | null
 

@@ -5,6 +5,7 @@ import { imapReader } from '@fairlead/adapters/mail/imap'
 import { parseInThread } from '@fairlead/adapters/mail/parse-in-thread'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
 import { relayName } from '@fairlead/adapters/mail/smtp-settings'
+import { openTextReader } from './read-text.ts'
 import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './http/app.ts'
@@ -80,6 +81,7 @@ export async function startParts({
       log,
       errors: outside.errorSink && errorReports(outside.errorSink, settings.errorSampleRate, log),
       files: fileReader,
+      texts: openTextReader(),
       now: () => new Date(),
       get tables() {
         return readReferenceTables()

@@ -15,6 +15,8 @@ export interface ThreadLimits {
   /** Tasks that may wait in all (default 200), and of one key (default 20). More are answered 'busy' at once. */
   waiting?: number
   waitingOfKey?: number
+  /** How long a thread without work is kept; 30 seconds by default. */
+  idleMs?: number
   /** Tasks after which a thread is replaced; 1 gives each task a fresh thread. Default: never. */
   tasksPerThread?: number
 }
@@ -40,7 +42,7 @@ interface Task {
 }
 
 const startMs = 30_000
-const idleMs = 30_000
+const usualIdleMs = 30_000
 const lookMs = 200
 
 export function threadPool(limits: ThreadLimits): ThreadPool {
@@ -189,7 +191,7 @@ class Thread {
     this.#idleTimer = setTimeout(() => {
       this.onIdleEnd()
       this.end().catch(() => undefined)
-    }, idleMs).unref()
+    }, this.#limits.idleMs ?? usualIdleMs).unref()
     return result
   }
 

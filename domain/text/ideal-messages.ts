@@ -9,6 +9,13 @@ export const idealMessages = {
   noFile: 'Choose a résumé.',
 } as const
 
+export const resumeReadingMessages = {
+  time: 'Reading this résumé took too long, so it was stopped. Use a shorter or simpler file.',
+  memory: 'Reading this résumé needed too much memory, so it was stopped. Use a shorter or simpler file.',
+  broken: 'This résumé could not be read. Use another format.',
+  busy: 'Too many files are being read right now. Try again in a minute.',
+} as const
+
 export const resumeMessages: Readonly<Record<DocumentProblem, string>> = {
   unsupported: 'This file cannot be read. Use a PDF, a DOCX, a text file or a JSON Resume.',
   protected: 'This file is protected by a password. Save it without one.',

@@ -10,6 +10,13 @@ export const jobMessages = {
   tooLong: `This is longer than ${limits.jobTextLength.toLocaleString('en-US')} characters. Paste the job description alone.`,
 } as const
 
+export const readingMessages = {
+  time: 'Reading this text took too long, so it was stopped. Paste the part about the job only.',
+  memory: 'Reading this text needed too much memory, so it was stopped. Paste the part about the job only.',
+  broken: 'This text could not be read. Paste the part about the job only.',
+  busy: 'Too many texts are being read right now. Try again in a minute.',
+} as const
+
 export const documentMessages: Readonly<Record<DocumentProblem, string>> = {
   unsupported: 'This file cannot be read. Use a PDF, a DOCX or a text file, or paste the text.',
   protected: 'This file is protected by a password. Paste the text instead.',

@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guardedPages } from '@fairlead/adapters/pages/guarded-pages'
 import { docxBomb, docxOf, pdfOf } from '@fairlead/adapters/files/a-document.fixture'
 import { openaiCompatible } from '@fairlead/adapters/model/openai-compatible'
-import { documentMessages, jobMessages } from '@fairlead/domain/text/job-messages'
+import { resumeReadingMessages } from '@fairlead/domain/text/ideal-messages'
+import { documentMessages, jobMessages, readingMessages } from '@fairlead/domain/text/job-messages'
+import { openTextReader } from '../read-text.ts'
+import { sendFile } from '../test/people-table.ts'
 import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
 
 interface Reading {
@@ -186,5 +189,47 @@ describe('with a model beside the rules', () => {
     const reading = await ask(true)
     expect(reading.model).toBe('failed')
     expect(words(reading)).toEqual(words(await ask(false)))
+  })
+})
+
+describe('a long text', () => {
+  const long =
+    `${lines.join('\n')}\n${'We look for engineers with Python, SQL and five years of experience in Berlin or Hamburg. '.repeat(1090)}`.slice(
+      0,
+      99_000,
+    )
+
+  test('is read away from the event loop: other requests are answered before it', async () => {
+    // the thread has started
+    await user.call('POST', 'v1/projects/intake', { text: lines.join('\n') })
+    const order: string[] = []
+    const reading = user.call<Reading>('POST', 'v1/projects/intake', { text: long }).then((answer) => {
+      order.push('read')
+      return answer
+    })
+    while (!order.includes('read')) {
+      await user.call('GET', 'v1/sessions')
+      order.push('other')
+    }
+    expect((await reading).status).toBe(200)
+    expect(order.indexOf('read')).toBeGreaterThan(3)
+  })
+
+  test('that takes too long is stopped with a sentence, as text and as a résumé, and the next one is read', async () => {
+    const patient = sky.services.texts
+    sky.services.texts = openTextReader({ timeMs: 1 })
+    const text = await user.call<{ message: string; fields: object }>('POST', 'v1/projects/intake', { text: long })
+    const file = await sendFile<{ message: string }>(
+      sky.app,
+      user.session,
+      'v2/projects/ideal_candidates/resume',
+      { name: 'resume.txt', bytes: Buffer.from(long) },
+      {},
+    )
+    sky.services.texts = patient
+    expect([text.status, text.body.message]).toEqual([413, readingMessages.time])
+    expect(text.body.fields).toEqual({ text: readingMessages.time })
+    expect([file.status, file.body.message]).toEqual([413, resumeReadingMessages.time])
+    expect((await user.call('POST', 'v1/projects/intake', { text: lines.join('\n') })).status).toBe(200)
   })
 })

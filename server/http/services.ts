@@ -13,6 +13,7 @@ import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import type { Database } from '../platform/database.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import type { Settings } from '../platform/settings.ts'
+import type { TextReader } from '../features/projects/text-reader.ts'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { ErrorReports } from '../platform/error-reports.ts'
 import type { Log } from '../platform/log.ts'
@@ -48,6 +49,7 @@ export interface Services {
   tables: ReferenceTables
   vocabulary: Vocabulary
   files: FileReader
+  texts: TextReader
   log: Log
   /** null = nobody is told of errors. */
   errors: ErrorReports | null

@@ -12,8 +12,10 @@ export interface Data {
 }
 export type Live = Socket<ClientMessages, ServerMessages, Record<string, never>, Data>
 
-/** Pages of one team read their lists again within this span, not at the same moment. */
+/** The first change after a quiet time is told within this span, so that pages of one team do not read their lists at the same moment. */
 const spread = { fromMs: 500, toMs: 2000 }
+/** While changes go on, a list is read again this often: the page gathers what it hears at once for three seconds only. */
+const pauseMs = 10_000
 
 const inside: ReadonlySet<Message['name']> = new Set(['refresh_candidates', 'refresh_conversation'])
 
@@ -28,12 +30,19 @@ export function send(socket: Live, message: Message): void {
   ;(socket.emit as (name: string, body: unknown) => void)(message.name, message.body)
 }
 
-/** Gathers what the list of projects needs to hear, per socket: one message per project and span, and the newest number. */
+/** Gathers what the list of projects needs to hear, per socket: one message per project and pause, and the newest number. */
 export function deliverLater() {
   const waiting = new Map<Live, { projects: Set<string>; cursor: number; timer: NodeJS.Timeout }>()
+  const flushedAt = new WeakMap<Live, number>()
+  const delayOf = (socket: Live) =>
+    Math.max(0, (flushedAt.get(socket) ?? -pauseMs) + pauseMs - performance.now()) +
+    spread.fromMs +
+    Math.random() * (spread.toMs - spread.fromMs)
   const flush = (socket: Live) => {
     const found = waiting.get(socket)
     waiting.delete(socket)
+    clearTimeout(found?.timer)
+    if (found) flushedAt.set(socket, performance.now())
     for (const project_id of found?.projects ?? []) socket.emit('refresh_projects', { project_id })
     if (found) socket.emit('cursor', { id: found.cursor })
   }
@@ -47,13 +56,15 @@ export function deliverLater() {
       const found = waiting.get(socket) ?? {
         projects: new Set<string>(),
         cursor: 0,
-        timer: setTimeout(flush, spread.fromMs + Math.random() * (spread.toMs - spread.fromMs), socket),
+        timer: setTimeout(flush, delayOf(socket), socket),
       }
       if (projectId !== null) found.projects.add(projectId)
       found.cursor = Math.max(found.cursor, eventId)
       waiting.set(socket, found)
     },
     isWaiting: (socket: Live): boolean => waiting.has(socket),
+    /** Tells at once what waits. */
+    flush,
     forget,
     close(): void {
       for (const socket of waiting.keys()) forget(socket)

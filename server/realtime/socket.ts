@@ -60,6 +60,8 @@ export async function startRealtime(http: HttpServer, database: Database, settin
   io.on('connection', (socket: Live) => {
     socket.on('look', (at, done) => {
       socket.data.look = lookOf(at)
+      // a page that turns to a project shows its line of the list
+      later.flush(socket)
       if (typeof done === 'function') done()
     })
     socket.on('disconnect', () => later.forget(socket))

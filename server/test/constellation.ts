@@ -1,4 +1,5 @@
 // What an integration test stands on: a database of its own, the real app, signed-in users, a small talent pool.
+import { openTextReader } from '../read-text.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -64,6 +65,7 @@ export async function assembleConstellation(connection: Connection, options: Con
     vocabulary: vocabulary(),
     errors: null,
     files: fileReader,
+    texts: openTextReader(),
     log: openLog('fatal'),
     now: () => new Date(),
   }

@@ -94,7 +94,11 @@ async function settingsOf(readers: JobReaders, job: AtsJobText): Promise<Partial
   const whole = { ...named, jobDescription: given.jobDescription, locations: given.locations }
   // a job without a text is a job all the same
   if (whyNotReadable(job.description)) return whole
-  const { proposals } = await readJobDescription(readers, job.description, null, false)
+  // a text that takes too long to read costs the proposals, not the project
+  const { proposals } = await readJobDescription(readers, job.description, null, false).catch((error: unknown) => {
+    if (error instanceof Refusal) return { proposals: [] }
+    throw error
+  })
   // where the job is the system knows better than the text
   const wanted = proposals.filter(({ field }) => field !== 'location' || job.locations.length === 0)
   return { ...whole, ...acceptProposals(given, wanted) }

@@ -2,18 +2,18 @@
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import type { FileReader } from '@fairlead/domain/ports/files'
 import { Refusal } from '@fairlead/domain/refusal'
-import { idealMessages, resumeMessages } from '@fairlead/domain/text/ideal-messages'
+import { idealMessages, resumeMessages, resumeReadingMessages } from '@fairlead/domain/text/ideal-messages'
 import { limits } from '@fairlead/domain/text/limits'
-import { readResume, withinLimits } from '@fairlead/matching/intake/read-resume'
+import { withinLimits } from '@fairlead/matching/intake/read-resume'
 import { resumeOfProfile } from '@fairlead/matching/intake/resume-profile'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import { codeOf } from './read-job-description.ts'
+import { orRefuse, type TextReader } from './text-reader.ts'
 
 const refuse = (code: 'invalid_input' | 'too_large' | 'too_many_attempts' | 'unsupported_file', sentence: string) =>
   new Refusal(code, sentence, { file: sentence })
 
 export async function readIdealResume(
-  vocabulary: Vocabulary,
+  texts: TextReader,
   files: FileReader,
   bytes: Uint8Array | null,
   workspaceId: string,
@@ -29,7 +29,7 @@ export async function readIdealResume(
     if ('errors' in read) throw refuse('unsupported_file', read.errors[0] ?? resumeMessages.unsupported)
     return withinLimits(resumeOfProfile(read.profile))
   }
-  const resume = readResume(vocabulary, result.text)
+  const resume = orRefuse(await texts.readResume(result.text, workspaceId), resumeReadingMessages, 'file')
   if (resume === null) throw refuse('unsupported_file', idealMessages.nothingFound)
   return resume
 }

@@ -5,13 +5,14 @@ import type { DocumentProblem, FileReader } from '@fairlead/domain/ports/files'
 import { JobModelDown, type JobModel, type ModelProposal } from '@fairlead/domain/ports/job-model'
 import type { WebPages } from '@fairlead/domain/ports/pages'
 import { Refusal } from '@fairlead/domain/refusal'
-import { documentMessages, jobMessages, pageMessages } from '@fairlead/domain/text/job-messages'
+import { documentMessages, jobMessages, pageMessages, readingMessages } from '@fairlead/domain/text/job-messages'
 import { withShortRuns } from '@fairlead/domain/text/bounded'
 import { limits } from '@fairlead/domain/text/limits'
 import { addFromModel } from '@fairlead/matching/intake/add-from-model'
-import { readJob, type JobReading } from '@fairlead/matching/intake/read-job'
+import type { JobReading } from '@fairlead/matching/intake/read-job'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { Log } from '../../platform/log.ts'
+import { orRefuse, type TextReader } from './text-reader.ts'
 
 export interface JobDescriptionReading {
   text: string
@@ -28,6 +29,7 @@ export interface JobDescriptionReading {
 export interface JobReaders {
   vocabulary: Vocabulary
   files: FileReader
+  texts: TextReader
   workspaceId: string
   /** null = web addresses are not opened */
   pages: WebPages | null
@@ -43,7 +45,7 @@ export async function readJobDescription(
   bytes: Uint8Array | null,
   asksModel: boolean,
 ): Promise<JobDescriptionReading> {
-  const { vocabulary, pages } = readers
+  const { vocabulary, pages, texts } = readers
   const given = bytes
     ? await textOfFile(readers, bytes)
     : pages && isAddress(pasted)
@@ -52,7 +54,7 @@ export async function readJobDescription(
   const text = withShortRuns(given)
   const problem = whyNotReadable(text)
   if (problem) throw new Refusal(problem === jobMessages.tooLong ? 'too_large' : 'invalid_input', problem, { text: problem })
-  const reading = readJob(vocabulary, text, limits.keywordsProposed)
+  const reading = orRefuse(await texts.readJob(text, limits.keywordsProposed, readers.workspaceId), readingMessages, 'text')
   const asked = asksModel ? await askModel(readers, text) : null
   const more = asked ? addFromModel(vocabulary, text, reading.proposals, asked, limits.keywordsProposed) : []
   return {

@@ -5,8 +5,8 @@ import { protectedSentence } from '@fairlead/domain/project/protected-traits'
 import { endpoint } from '../../endpoint.ts'
 
 export const postProjectsIntake = endpoint(readJobDescriptionCall, async (ctx, { input, file, services }) => {
-  const { vocabulary, files, outside, log } = services
-  const readers = { vocabulary, files, workspaceId: ctx.workspaceId, pages: outside.pages, model: outside.jobModel, log }
+  const { vocabulary, files, texts, outside, log } = services
+  const readers = { vocabulary, files, texts, workspaceId: ctx.workspaceId, pages: outside.pages, model: outside.jobModel, log }
   const reading = await readJobDescription(readers, input.text, file?.bytes ?? null, input.model)
   const byRules = reading.proposals.length - reading.fromModel
   return {

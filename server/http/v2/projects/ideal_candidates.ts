@@ -10,5 +10,5 @@ export const postProjectsIdealCandidates = endpoint(readIdealsCall, (ctx, { inpu
 )
 
 export const postProjectsIdealCandidatesResume = endpoint(readResumeCall, async (ctx, { file, services }) => ({
-  resume: idealResumeToWire(await readIdealResume(services.vocabulary, services.files, file?.bytes ?? null, ctx.workspaceId)),
+  resume: idealResumeToWire(await readIdealResume(services.texts, services.files, file?.bytes ?? null, ctx.workspaceId)),
 }))

@@ -1,0 +1,23 @@
+// Reads criteria out of long texts away from the event loop, with a limit on time and memory.
+import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { JobReading } from '@fairlead/matching/intake/read-job'
+
+/** Why a text was not read to its end. */
+export type TextProblem = 'time' | 'memory' | 'broken' | 'busy'
+
+export type TextResult<T> = { value: T } | { problem: TextProblem }
+
+export interface TextReader {
+  /** `key` names the workspace: texts of one workspace wait for each other, not for those of others. Never rejects. */
+  readJob(text: string, mostKeywords: number, key: string): Promise<TextResult<JobReading>>
+  /** null: no jobs, education or skills were found. */
+  readResume(text: string, key: string): Promise<TextResult<IdealResume | null>>
+}
+
+/** The value, or a refusal with the sentence for the user; `field` is where the screen shows it. */
+export function orRefuse<T>(result: TextResult<T>, sentences: Readonly<Record<TextProblem, string>>, field: 'text' | 'file'): T {
+  if ('value' in result) return result.value
+  const sentence = sentences[result.problem]
+  throw new Refusal(result.problem === 'busy' ? 'too_many_attempts' : 'too_large', sentence, { [field]: sentence })
+}
