@@ -111,6 +111,6 @@ test('at 320 px and for members who are no admins', async ({ page, request }) =>
   await expect(page.getByText('Comments, decisions and emails stay in the history')).toBeVisible()
   await picture(page, 'team-remove-320')
   await enter(page, lee, '/team')
-  await expect(page.getByText('Robin Reyes')).toBeVisible()
+  await expect(page.getByText('Robin Reyes', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Remove|Make|Revoke|Invite)/ })).toHaveCount(0)
 })

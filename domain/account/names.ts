@@ -23,3 +23,8 @@ export function nameAsText(name: string): string {
   const text = letters.replaceAll('://', ' ').replaceAll(/www\./gi, 'www ')
   return [...text].slice(0, nameMaximum).join('').trim()
 }
+
+/** First and last name as emails and notifications may show them. */
+export function personNameAsText(first: string, last: string): string {
+  return `${nameAsText(first)} ${nameAsText(last)}`.trim()
+}

@@ -1,4 +1,5 @@
 // Signing in at Google or Microsoft, against a real OpenID Connect provider: who is new, who is known, and whose account is whose.
+import { checkName } from '@fairlead/domain/account/names'
 import { createHash, randomBytes } from 'node:crypto'
 import { redirectUris, startProvider, type TestProvider } from '@fairlead/adapters/identity/provider.fixture'
 import { openidProvider } from '@fairlead/adapters/identity/openid'
@@ -13,6 +14,12 @@ const accounts = {
     given_name: 'Anna',
     family_name: 'Keller',
     picture: 'https://pictures.example/a.png',
+  },
+  baited: {
+    email: 'baited@work.example',
+    email_verified: true,
+    given_name: `Mail full: http://evil.test/login\u202e${'x'.repeat(90)}`,
+    family_name: 'www.evil.test',
   },
   renamed: { email: 'renamed@work.example', email_verified: true, name: 'Renée Med' },
   known: { email: 'known@work.example', email_verified: true, name: 'Kay Nown' },
@@ -80,6 +87,14 @@ describe('somebody new', () => {
     expect(again.body.session).not.toBe(first.body.session)
     expect(await settingsOf(again.body.session)).toMatchObject({ id: me.id })
     expect((await stranger()('POST', 'v1/sessions', { email: 'anna@work.example', password: '' })).status, 'no password').toBe(401)
+  })
+
+  test('names of the provider follow the rules for typed ones', async () => {
+    const { status, body } = await enter('baited')
+    expect(status).toBe(201)
+    const { first_name, last_name } = body as unknown as { first_name: string; last_name: string }
+    expect([checkName(first_name), checkName(last_name)], `${first_name} ${last_name}`).toEqual([null, null])
+    expect(first_name).toMatch(/^Mail full: http/)
   })
 
   test('comes back as the same person under another address', async () => {

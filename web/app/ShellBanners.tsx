@@ -14,12 +14,14 @@ export function ShellBanners() {
   const user = useUser().data
   const pathname = usePathname()
   const borrowed = user?.opened_by ? user : null
+  // the profile says it beside the field of the address
+  const isUnverified = user && !user.email_verified && !borrowed && pathname !== '/profile'
   const switching = user?.product.session_switching && !borrowed && pathname === '/panel'
   return (
     <div className={styles.banners}>
       <ConnectionBanner />
       {user && <EmailDelayBanner />}
-      <Suspense>{user && !user.email_verified && !borrowed && <UnverifiedBanner email={user.email} />}</Suspense>
+      <Suspense>{isUnverified && <UnverifiedBanner email={user.email} />}</Suspense>
       <Suspense>{borrowed && <BorrowedSession user={borrowed} />}</Suspense>
       <Suspense fallback={<div className={styles.sessionPlace} />}>{switching && <SessionBar />}</Suspense>
     </div>

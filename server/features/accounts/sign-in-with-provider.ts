@@ -1,4 +1,5 @@
 // Signing in at Google or Microsoft: a known identity signs in, a proven address links its account, anybody else registers.
+import { nameAsText } from '@fairlead/domain/account/names'
 import { sql, type Kysely } from 'kysely'
 import type { IdentityProvider, ProvenIdentity } from '@fairlead/domain/ports/identity'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -66,8 +67,9 @@ async function register(
     workspaceId,
     email: proven.email,
     passwordHash: null,
-    firstName: proven.firstName,
-    lastName: proven.lastName,
+    // the rules for typed names hold for the provider's, too
+    firstName: nameAsText(proven.firstName),
+    lastName: nameAsText(proven.lastName),
     company,
     jobTitle: '',
     profilePicture: proven.pictureUrl,

@@ -1,5 +1,5 @@
 // Mails the link by which a colleague joins the workspace.
-import { nameAsText } from '@fairlead/domain/account/names'
+import { nameAsText, personNameAsText } from '@fairlead/domain/account/names'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { MadeInvitation } from '../accounts/invitations.ts'
@@ -21,14 +21,14 @@ export async function mailInvitation(tx: Tx, ctx: ActorContext, settings: MailSe
     .where('users.id', '=', ctx.userId)
     .executeTakeFirstOrThrow()
   // both may be older than the rules for names, or come from a sign-in provider
-  const name = `${nameAsText(by.first_name)} ${nameAsText(by.last_name)}`.trim()
+  const name = personNameAsText(by.first_name, by.last_name)
   const team = nameAsText(by.name)
   await queueTeamMail(tx, ctx, settings, {
     to: made.email,
     subject: `${name} invites you to ${team} on ${settings.productName}`,
     body:
       `Hi,\n\n${name} works on a search at ${team} and would like you to join in. Open an account here within ${made.days} days:\n\n` +
-      `${invitationLink(settings, made.token)}\n\nThe link is for this address alone. If you do not know ${name}, you need to do nothing.`,
+      `${invitationLink(settings, made.token)}\n\nThe link works only for this address. If you don't know ${name}, you can ignore this email.`,
     from: { name, email: ctx.actor.email },
     projectId: null,
     emailType: 'invitation',

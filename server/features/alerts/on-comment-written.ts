@@ -1,4 +1,5 @@
 // Tells whoever a comment is assigned to.
+import { personNameAsText } from '@fairlead/domain/account/names'
 import type { EventOf } from '@fairlead/domain/events'
 import { fullName } from '@fairlead/domain/candidate/profile'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -23,7 +24,7 @@ export function tellOfComment(ctx: WorkspaceContext, event: EventOf<'comment.wri
       projectId: project.id,
       candidateId: candidate.id,
       kind: 'comment_assigned',
-      body: `${comment.first_name} ${comment.last_name} asked you about ${name}.`,
+      body: `${personNameAsText(comment.first_name, comment.last_name)} asked you about ${name}.`,
       onceKey: `comment:${event.commentId}`,
     })
   })

@@ -1,4 +1,5 @@
 // Tells the team and the host that an interview was booked, moved or cancelled.
+import { personNameAsText } from '@fairlead/domain/account/names'
 import type { EventOf } from '@fairlead/domain/events'
 import { defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
 import { whenAndWith } from '@fairlead/domain/interview/when-and-with'
@@ -26,7 +27,7 @@ export function tellOfInterview(ctx: WorkspaceContext, event: InterviewEvent): P
     if (!row || !project) return
     const { timeZone } = { ...defaultInterviewer, ...(row.settings as Partial<InterviewerSettings> | null) }
     const name = shownName(row.name, project.biasReducer) || 'A candidate'
-    const when = whenAndWith(row.start_at.getTime(), { name: `${row.first_name} ${row.last_name}`.trim(), timeZone })
+    const when = whenAndWith(row.start_at.getTime(), { name: personNameAsText(row.first_name, row.last_name), timeZone })
     const reason = row.cancel_reason === '' ? '' : ` They wrote: “${row.cancel_reason}”`
     const sentences: Record<InterviewEvent['type'], string> = {
       'interview.booked': `${name} booked an interview: ${when}.`,

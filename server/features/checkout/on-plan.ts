@@ -1,4 +1,5 @@
 // Who hears of a request for a plan: whoever runs the installation when it is made, whoever made it when it is settled.
+import { personNameAsText } from '@fairlead/domain/account/names'
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -18,7 +19,7 @@ export function mailPlanRequest(ctx: WorkspaceContext, settings: MailSettings, e
   return ctx.transaction(async (tx) => {
     const request = await requestOf(tx, event.requestId)
     if (!request) return
-    const name = `${request.first_name} ${request.last_name}`.trim()
+    const name = personNameAsText(request.first_name, request.last_name)
     for (const to of event.to)
       await queueTeamMail(tx, ctx, settings, {
         to,

@@ -1,4 +1,5 @@
 // Interviews as they are read: one with everything its mails need, and lists for the team.
+import { personNameAsText } from '@fairlead/domain/account/names'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { Meeting } from '@fairlead/domain/interview/booking'
 import type { MeetingKind } from '@fairlead/domain/interview/interviewer'
@@ -70,7 +71,7 @@ function toView(row: Row): InterviewView {
     candidateFirstName: profile.firstName,
     candidateEmail: addressOf({ preferredEmail: row.preferred_email, badEmails: row.bad_emails, profile }, allow_work_emails),
     hostUserId: row.host_user_id,
-    hostName: `${row.host_first_name} ${row.host_last_name}`.trim(),
+    hostName: personNameAsText(row.host_first_name, row.host_last_name),
     hostEmail: row.host_email,
     state: row.state as InterviewView['state'],
     start: row.start_at,

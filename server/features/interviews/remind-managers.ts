@@ -1,4 +1,5 @@
 // Hiring managers who have not decided: reminded once about each candidate, and then spoken of to the team.
+import { personNameAsText } from '@fairlead/domain/account/names'
 import { createHash } from 'node:crypto'
 import { fullName, type Profile } from '@fairlead/domain/candidate/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
@@ -171,5 +172,5 @@ async function senderOf(tx: Tx, userId: string): Promise<{ name: string; email: 
     .where('id', '=', userId)
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
-  return user ? { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email } : null
+  return user ? { name: personNameAsText(user.first_name, user.last_name), email: user.email } : null
 }

@@ -1,4 +1,5 @@
 // Sends a candidate to the hiring manager: the mail and the move are one, and the same mail goes out once.
+import { personNameAsText } from '@fairlead/domain/account/names'
 import { createHash } from 'node:crypto'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { checkManagerMail, withReviewLink } from '@fairlead/domain/outreach/manager-mail'
@@ -62,7 +63,7 @@ export function sendToManager(ctx: ActorContext, mail: MailSettings, input: Send
       cc: input.cc,
       subject: input.subject,
       body: withReviewLink(input.body, link),
-      from: { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email },
+      from: { name: personNameAsText(user.first_name, user.last_name), email: user.email },
       projectId: project.id,
       emailType: 'hm_found_warm_lead',
       requestId,

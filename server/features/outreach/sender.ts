@@ -1,4 +1,5 @@
 // In whose name a mail goes out: the project's sender, or a colleague who lets the product write for them.
+import { personNameAsText } from '@fairlead/domain/account/names'
 import { roleOf } from '@fairlead/domain/project/project'
 import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { Tx } from '../../platform/database.ts'
@@ -15,7 +16,7 @@ export async function findSender(tx: Tx, project: Pick<LoadedProject, 'collabora
     .where('may_send', '=', true)
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
-  return user ? `${user.first_name} ${user.last_name}`.trim() || wanted : null
+  return user ? personNameAsText(user.first_name, user.last_name) || wanted : null
 }
 
 /** The project as it looks when somebody else writes. */

@@ -1,4 +1,5 @@
 // Shares candidates by mail: a card each, to every recipient a mail of their own.
+import { personNameAsText } from '@fairlead/domain/account/names'
 import { checkShare, shareSubject, type ShareForm } from '@fairlead/domain/candidate/share'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
@@ -44,7 +45,7 @@ export function shareCandidates(ctx: ActorContext, mail: MailSettings, input: Sh
         to,
         subject: shareSubject(input),
         body: [intro, ...cards].filter(Boolean).join('\n'),
-        from: { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email },
+        from: { name: personNameAsText(user.first_name, user.last_name), email: user.email },
         projectId: null,
         emailType: 'share',
         requestId: requestIdOf(to),

@@ -1,4 +1,5 @@
 // Opens a draft: the one who opens it is on its roster as owner.
+import { personNameAsText } from '@fairlead/domain/account/names'
 import { projectType, type ProjectType } from '@fairlead/domain/project/project'
 import { emptySettings, type ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -37,7 +38,7 @@ export async function createProject(ctx: ActorContext, { type, settings: given, 
       projectName,
       jobTitle: given.jobTitle?.trim() ?? '',
       hiringCompany: given.hiringCompany?.trim() || user.company,
-      senderName: given.senderName?.trim() || `${user.first_name} ${user.last_name}`.trim(),
+      senderName: given.senderName?.trim() || personNameAsText(user.first_name, user.last_name),
     })
     settings.collaborators = [owner, ...settings.collaborators.filter((c) => c.email !== owner.email)]
     const flags = isPeq === undefined ? {} : { isPeq }

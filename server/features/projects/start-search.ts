@@ -1,4 +1,5 @@
 // Starts a search of a project: the first ten for calibration, the next batch, or a fresh one after settings changed.
+import { personNameAsText } from '@fairlead/domain/account/names'
 import { calibrationBatchSize } from '@fairlead/domain/project/calibration'
 import { decideStatus } from '@fairlead/domain/project/lifecycle'
 import { checkSetup } from '@fairlead/domain/project/setup-parts'
@@ -67,5 +68,5 @@ export async function changesSinceSearch(tx: Tx, project: Pick<LoadedProject, 'i
 async function whoAsks(tx: Tx, ctx: WorkspaceContext): Promise<{ id: string; name: string } | null> {
   if (!ctx.userId) return null
   const user = await tx.selectFrom('users').select(['id', 'first_name', 'last_name']).where('id', '=', ctx.userId).executeTakeFirst()
-  return user ? { id: user.id, name: `${user.first_name} ${user.last_name}`.trim() } : null
+  return user ? { id: user.id, name: personNameAsText(user.first_name, user.last_name) } : null
 }

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { providersQuery } from '../account/ProviderButtons.tsx'
 import { providerLabels } from '../account/provider-sign-in.ts'
+import { useConfirmation } from '../profile/use-confirmation.tsx'
 import { connect } from '../profile/ways-in.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { calendarsQuery, useSyncNow } from './use-calendars.ts'
@@ -55,8 +56,10 @@ function ConnectAnother() {
   const [open, setOpen] = useState<'caldav' | 'ics' | null>(null)
   const [going, setGoing] = useState<string | null>(null)
   const setUp = useQuery(providersQuery).data?.map(({ auth_provider }) => auth_provider) ?? []
+  const { confirmed, dialog } = useConfirmation()
   return (
     <Group gap="xs">
+      {dialog}
       {authProviders
         .filter((one) => setUp.includes(one))
         .map((provider) => (
@@ -64,10 +67,12 @@ function ConnectAnother() {
             key={provider}
             variant="default"
             loading={going === provider}
-            onClick={() => {
-              setGoing(provider)
-              void connect(provider, providerPermissions).finally(() => setGoing(null))
-            }}
+            onClick={() =>
+              confirmed(() => {
+                setGoing(provider)
+                void connect(provider, providerPermissions).finally(() => setGoing(null))
+              })
+            }
           >
             Connect {providerLabels[provider]}
           </Button>

@@ -34,7 +34,7 @@ export function EmailState({ profile }: { profile: GetProfile['answer'] }) {
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         {pending_email
           ? `We sent a link to ${pending_email}. Until you open it, your address stays ${email}.`
-          : `We sent a link to ${email}. Open it to prove that the address is yours.`}
+          : `We sent a link to ${email}. Until you open it, you cannot invite people, share candidates, or contact candidates or hiring managers. If the address is wrong, enter the right one below and save.`}
       </Text>
       <Group gap="xs" mt="sm">
         <Button size="xs" variant="default" loading={busy === 'resend'} onClick={() => void act('resend', resend)}>

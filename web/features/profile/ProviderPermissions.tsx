@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { providersQuery } from '../account/ProviderButtons.tsx'
 import { providerLabels } from '../account/provider-sign-in.ts'
 import styles from './profile.module.css'
+import { useConfirmation } from './use-confirmation.tsx'
 import { connect, permissionTexts } from './ways-in.ts'
 
 type Identity = WireIdentities['identities'][number]
@@ -63,18 +64,18 @@ interface AskProps {
 
 function Ask({ provider, permissions, hint, text }: AskProps) {
   const [busy, setBusy] = useState(false)
+  const { confirmed, dialog } = useConfirmation()
+  const ask = () => {
+    setBusy(true)
+    void connect(provider, permissions, hint).finally(() => setBusy(false))
+  }
   return (
-    <Button
-      variant="light"
-      size="xs"
-      loading={busy}
-      style={{ alignSelf: 'start' }}
-      onClick={() => {
-        setBusy(true)
-        void connect(provider, permissions, hint).finally(() => setBusy(false))
-      }}
-    >
-      {text}
-    </Button>
+    <>
+      {dialog}
+      {/* a connected account that allows more is no new way to sign in */}
+      <Button variant="light" size="xs" loading={busy} style={{ alignSelf: 'start' }} onClick={() => (hint ? ask() : confirmed(ask))}>
+        {text}
+      </Button>
+    </>
   )
 }

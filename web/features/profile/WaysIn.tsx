@@ -7,17 +7,15 @@ import { useState, type ReactNode } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { providerIcons, providersQuery } from '../account/ProviderButtons.tsx'
 import { providerLabels } from '../account/provider-sign-in.ts'
-import { ConfirmIdentityDialog } from './ConfirmIdentityDialog.tsx'
 import styles from './profile.module.css'
+import { useConfirmation } from './use-confirmation.tsx'
 import { connect, disconnect, waysInQuery } from './ways-in.ts'
 
 export function WaysIn() {
   const ways = useQuery(waysInQuery)
   const providers = useQuery(providersQuery)
   const [busy, setBusy] = useState<string | null>(null)
-  /** What happens once the user has confirmed who they are. */
-  const [pending, setPending] = useState<(() => void) | null>(null)
-  const confirmed = (work: () => void) => (ways.data?.has_password ? setPending(() => work) : work())
+  const { confirmed, dialog } = useConfirmation()
   const during = (key: string, work: Promise<void>) => {
     setBusy(key)
     void work.finally(() => setBusy(null))
@@ -32,15 +30,7 @@ export function WaysIn() {
       <Title order={2} size="h3" id="ways-in" mb="sm">
         Signing in
       </Title>
-      {pending && (
-        <ConfirmIdentityDialog
-          onClose={() => setPending(null)}
-          onConfirmed={() => {
-            setPending(null)
-            pending()
-          }}
-        />
-      )}
+      {dialog}
       {ways.data ? (
         <Stack gap="sm">
           <Way icon={<IconKey size={18} />} title="Password" text={ways.data.has_password ? 'Set' : 'None yet: set one above'} />
