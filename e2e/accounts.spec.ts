@@ -171,3 +171,29 @@ test('the security log shows what happened, and says when it cannot be exported'
   await page.getByRole('button', { name: 'Export CSV' }).click()
   await expect(page.getByText('The log could not be exported. Try again in a moment.')).toBeVisible()
 })
+
+test('too many requests: the screen or a toast says how long to wait, and what was typed stays', async ({ page, request }) => {
+  const robin = await newMember(request)
+  const sentence = 'Too many requests. Try again in 42 seconds.'
+  const limited = (path: string, method: string) =>
+    page.route(`**/api/${path}*`, (route) =>
+      route.request().method() === method
+        ? route.fulfill({ status: 429, headers: { 'retry-after': '42' }, json: { error: 'rate_limited', message: sentence } })
+        : route.continue(),
+    )
+  await enter(page, robin, '/profile')
+  await limited('v1/users/profile', 'PUT')
+  await page.getByLabel('Company').fill('Harbor & Daughters')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(sentence)).toHaveCount(1)
+  await expect(page.getByLabel('Company')).toHaveValue('Harbor & Daughters')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(sentence)).toBeHidden()
+  await page.goto('/team')
+  await limited('v2/team/invitations', 'POST')
+  await page.getByLabel('Email address').fill('mate@harbor.example')
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(page.getByText(sentence), 'beside the field and nowhere else').toHaveCount(1)
+  await expect(page.getByLabel('Email address')).toHaveValue('mate@harbor.example')
+})

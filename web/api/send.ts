@@ -16,10 +16,16 @@ export interface AnyCallType {
 
 const unreachable: WireFailure = { error: 'unreachable', message: 'The server cannot be reached. Check your connection and try again.' }
 let onSessionLost: () => void = () => {}
+let onRateLimited: (sentence: string) => void = () => {}
 
 /** What happens when the server no longer knows the session. */
 export function whenSessionIsLost(handler: () => void): void {
   onSessionLost = handler
+}
+
+/** What happens when there were too many requests; the sentence says when to try again. */
+export function whenRateLimited(handler: (sentence: string) => void): void {
+  onRateLimited = handler
 }
 
 async function answerOf(response: Response): Promise<unknown> {
@@ -69,6 +75,7 @@ async function ask(method: Method, path: string, query: string, body: BodyInit |
   }
   const failure = answer as WireFailure | null
   if (response.status === 401 && failure?.error === 'not_signed_in' && token && token === sessionToken()) onSessionLost()
+  if (failure?.error === 'rate_limited' && failure.message) onRateLimited(failure.message)
   throw new ApiFailure(
     response.status,
     failure?.message ? failure : { error: 'unavailable', message: 'The service is not available just now. Please try again in a moment.' },

@@ -1,15 +1,17 @@
-// The frame of the doors: what the product does on one side, the form on the other.
+// The frame of the signed-out pages: what the product does, or what happens on this page, on one side; the form on the other.
 import type { ReactNode } from 'react'
 import { Wordmark } from '../projects/Wordmark.tsx'
 import styles from './AuthFrame.module.css'
 
-const steps = [
+type Steps = readonly (readonly [title: string, text: string])[]
+
+const productSteps: Steps = [
   ['Input the ideal candidate profile', 'A job, a few must-haves, and people you would hire again.'],
   ['Receive a personalized batch to review', 'Every reason quotes the profile it rests on.'],
   ['Approve or reject each candidate', 'Your verdicts shape the next batch.'],
-] as const
+]
 
-export function AuthFrame({ headline, children }: { headline: string; children: ReactNode }) {
+export function AuthFrame({ headline, steps = productSteps, children }: { headline: string; steps?: Steps; children: ReactNode }) {
   return (
     <main className={styles.frame}>
       <section className={styles.pitch}>

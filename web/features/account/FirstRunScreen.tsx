@@ -11,6 +11,13 @@ import { enter } from './enter.ts'
 import { PasswordFields } from './PasswordFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
 
+const steps = [
+  ['Enter the code from the server log', 'It was printed when the server started, and works once. A restart prints a new one.'],
+  ['Create your account', 'It opens your workspace and manages this installation: users, email, the system page and the security log.'],
+  ['Verify your email address', 'We send you a link. Until you open it, nothing is sent to anyone else.'],
+  ['Invite your team', 'This page closes for good. Others join by invitation, or as the REGISTRATION setting allows.'],
+] as const
+
 const empty = { code: '', first_name: '', last_name: '', company: '', job_title: '', email: '', password: '', again: '' }
 type Form = typeof empty
 
@@ -59,12 +66,12 @@ export function FirstRunScreen() {
   }
 
   return (
-    <AuthFrame headline="Set up your installation">
+    <AuthFrame headline="Set up your installation" steps={steps}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
           <Title order={2}>Create the first administrator</Title>
           <Text size="sm" c="dimmed">
-            The server printed a code in its log when it started.
+            The code is in the server log, after “Create the first administrator”.
           </Text>
           <TextInput label="Code" description="For example: abcd-efgh-jkmn" autoComplete="off" spellCheck={false} {...field('code')} />
           <PersonFields field={field} />
