@@ -56,6 +56,23 @@ export const kinds = {
   profile: ['features/profile/ProfileForm.tsx', 'PUT v1/users/profile'],
   'verify an address': ['features/account/VerifyEmailScreen.tsx', 'POST v2/account/email/verify', ['accounts.spec.ts', 'email/verify']],
   'resend a link': ['features/profile/EmailState.tsx', 'POST v2/account/email/resend', ['accounts.spec.ts', 'email/resend']],
+  'resend a link from any page': [
+    'app/UnverifiedBanner.tsx',
+    'POST v2/account/email/resend',
+    ['accounts.spec.ts', 'The link could not be sent. Try again in a moment.'],
+  ],
+  'change an admin': ['features/team/use-members.ts', 'PUT v2/team/members', ['members.spec.ts', 'The change could not be saved.']],
+  'remove a member': ['features/team/use-members.ts', 'DELETE v2/team/members', ['members.spec.ts', 'The member could not be removed.']],
+  'invite from the team page': [
+    'features/team/use-members.ts',
+    'POST v2/team/invitations',
+    ['members.spec.ts', 'The invitation could not be sent.'],
+  ],
+  'revoke an invitation': [
+    'features/team/use-members.ts',
+    'DELETE v2/team/invitations',
+    ['members.spec.ts', 'The invitation could not be revoked.'],
+  ],
   'cancel a new address': ['features/profile/EmailState.tsx', 'DELETE v2/account/email', ['accounts.spec.ts', 'Keep robin']],
   'end a session': ['features/profile/Sessions.tsx', 'DELETE v2/account/sessions', ['accounts.spec.ts', 'account/sessions']],
   'confirm identity': [
