@@ -55,7 +55,7 @@ for (const project of ['unit', 'integration']) {
     project,
     report,
     fromVitest,
-    run(project, [vitest, 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]),
+    run(project, [vitest, 'run', '--project', `${project}*`, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]),
   )
 }
 const browser = findBrowser()

@@ -23,8 +23,7 @@ export default defineConfig({
     { name: 'teams', testMatch: '**/*.spec.ts', testIgnore: inDemo.map((name) => `**/${name}`) },
   ],
   forbidOnly: true,
-  // a loaded machine may be late once; a second failure is a failure
-  retries: 1,
+  // no retries: a journey that fails once in a while is a fault of the product or of the journey
   globalSetup: './global-setup.ts',
   reporter: [['line'], ['json']],
   use: {
@@ -35,7 +34,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser() ?? undefined, args: browserFlags },
     screenshot: 'only-on-failure',
-    // a trace of every step of every journey would cost a quarter of the time
-    trace: 'on-first-retry',
+    // a trace of every step costs a quarter of the time: turn it on for the journey you look at
+    trace: 'off',
   },
 })

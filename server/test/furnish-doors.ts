@@ -131,6 +131,7 @@ export async function openDoors(given?: Constellation) {
       draft: input.draft ?? false,
       navigator: input.navigator ?? false,
       synced: input.synced ?? false,
+      withCalendar: namesIn(door).includes('calendar_token') || input.before?.path === 'v2/calendars',
     })
     return namesIn(door).includes('identity_code') ? { ...things, identity_code: await identities.codeOfSomebodyNew() } : things
   }

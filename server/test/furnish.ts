@@ -73,6 +73,8 @@ export interface Furnishing {
   navigator?: boolean
   /** The project is synced with a job of a linked applicant tracking system. */
   synced?: boolean
+  /** An account of a calendar server of its own; false where no call needs it. */
+  withCalendar?: boolean
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -81,7 +83,7 @@ export async function furnish(sky: Constellation, owner: TestUser, options: Furn
   const things = absentThings()
   things.ats_token = sky.embedded.ats?.link('Greenhouse') ?? things.ats_token
   const calendars = sky.embedded.caldav
-  if (calendars) {
+  if (calendars && options.withCalendar !== false) {
     const { username, password } = calendars.account(`${things.account_id}@elsewhere.example`)
     things.calendar_token = [calendars.url, username, password].join(' ')
   }
