@@ -105,6 +105,15 @@ beforeAll(async () => {
     .insertInto('identity')
     .values({ workspace_id, user_id, issuer: 'i', subject: newId(), provider: 'google', email: 'a@b' })
     .execute()
+  const import_id = newId()
+  await db
+    .insertInto('import_run')
+    .values({ workspace_id, user_id, id: import_id, file_name: 'f', encoding: 'e', columns: '[]', row_count: 1 })
+    .execute()
+  await db
+    .insertInto('import_chunk')
+    .values({ workspace_id, import_id, position: 0, content: Buffer.from('[]') })
+    .execute()
   await db.insertInto('audit_entry').values({ workspace_id, id: newId(), by_email: 'a@b', action: 'a', about: 'b' }).execute()
   await db
     .insertInto('link')
