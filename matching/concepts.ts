@@ -1,4 +1,5 @@
 // Whole numbers for everything a person or a search can be about, stable across runs and data updates.
+import { normalise } from '@fairlead/domain/reference/normalise'
 
 /** Known things carry their kind in the top byte; all ids are positive and fit a signed 32-bit column. */
 export const kinds = {
@@ -26,9 +27,18 @@ export const kinds = {
 } as const
 export type Kind = keyof typeof kinds
 
-/** Text outside the vocabulary: at and above this number lie hashes, so that equal text still meets. */
+/** Ids of text, known or not, are hashes: at and above this number those of text outside the vocabulary, below it those of titles. */
 const firstHashed = 0x40000000
-const hashedKinds = { word: firstHashed, company: 0x50000000, title: 0x60000000, school: 0x70000000 } as const
+const hashedKinds = {
+  /** A title to the letter, as held at any time; see {@link titleTextIds}. */
+  heldTitle: 0x20000000,
+  /** The same, as held today. */
+  currentHeldTitle: 0x30000000,
+  word: firstHashed,
+  company: 0x50000000,
+  title: 0x60000000,
+  school: 0x70000000,
+} as const
 type HashedKind = keyof typeof hashedKinds
 
 /** FNV-1a, 32 bits (Fowler, Noll, Vo), over UTF-16 code units. */
@@ -52,4 +62,13 @@ export function conceptId(kind: Kind, key: number | string): number {
 /** The id of normalised text that the vocabulary does not know; 28 bits of hash. */
 export function hashedId(kind: HashedKind, normalised: string): number {
   return hashedKinds[kind] + (hash(normalised) & 0xfffffff)
+}
+
+/** Of people whose jobs are not known or could not be read: no search by title leaves them out. */
+export const noTitleId = hashedId('heldTitle', '')
+
+/** The ids under which the index keeps a title as it is written: equal spellings give equal ids. */
+export function titleTextIds(title: string): { held: number; current: number } {
+  const text = normalise(title)
+  return { held: hashedId('heldTitle', text), current: hashedId('currentHeldTitle', text) }
 }

@@ -9,6 +9,8 @@ import type { JobReading, MatchableProfile, PersonReading } from './person.ts'
 import { distanceKm } from './places.ts'
 import type { PlaceReading } from './places.ts'
 import { seniorityFit } from './seniority.ts'
+import { textFit } from './text/bm25f.ts'
+import { closeNearness } from './title-space.ts'
 import { similarityTo } from './similarity.ts'
 import { levels } from './titles.ts'
 
@@ -19,11 +21,16 @@ export interface Facts {
   /** Concepts of the person, see personConcepts. */
   has: Set<number>
   mentions: Mentions
+  /** Skills that are near to one the person lists. */
+  relatedSkills: Set<number>
   place: PlaceReading | null
 }
 
-export const isAsked = (model: Model, job: JobReading): boolean => model.titles.has(job.title.concept)
-export const isRelevant = (model: Model, job: JobReading): boolean => isAsked(model, job) || model.closeTitles.has(job.title.concept)
+/** The same work as asked for: listed under the same name, or alike beyond doubt. */
+export const isAsked = (model: Model, job: JobReading): boolean =>
+  model.titles.has(job.title.concept) || model.near.of(job.titleText).value >= 0.99
+export const isRelevant = (model: Model, job: JobReading): boolean =>
+  isAsked(model, job) || model.closeTitles.has(job.title.concept) || model.near.of(job.titleText).value >= closeNearness
 
 /** Years in jobs of the asked kind or near it; all years when no title is asked. */
 export function relevantYears({ model, person }: Pick<Facts, 'model' | 'person'>): number {
@@ -31,8 +38,18 @@ export function relevantYears({ model, person }: Pick<Facts, 'model' | 'person'>
   return monthsCovered(jobs) / 12
 }
 
-function titleOf({ model, person }: Facts): number {
+/** Of a résumé whose jobs could not be read apart: the best of its short lines, which may be a title. */
+function linesOf(text: string, model: Model): number {
   let best = 0
+  for (const line of text.slice(0, 20_000).split('\n').slice(0, 400)) {
+    const words = line.trim()
+    if (words.length > 2 && words.length <= 70 && !/[@\d]/.test(words)) best = Math.max(best, model.near.of(words).value)
+  }
+  return best * 0.9
+}
+
+function titleOf({ model, person, profile }: Facts): number {
+  let best = person.jobs.length === 0 && profile.resumeText ? linesOf(profile.resumeText, model) : 0
   for (const job of person.jobs) {
     const now = job === person.current
     // Work of long ago says less: five points less a year, down to half.
@@ -45,19 +62,25 @@ function titleOf({ model, person }: Facts): number {
       value = 1 - Math.min(0.45, distance * 0.15)
     } else if (model.closeTitles.has(job.title.concept)) value = 0.6
     else if (job.title.family !== null && model.families.has(job.title.family)) value = 0.2
+    // the same work at another rank keeps the deduction for the rank
+    if (!isAsked(model, job)) value = Math.max(value, model.near.of(job.titleText).value * 0.9)
     best = Math.max(best, now ? value : value * past)
   }
   const wrongTrack = model.track !== null && person.current !== null && (person.current.title.track === 'ic') !== (model.track === 'ic')
   return (wrongTrack ? best * 0.6 : best) * seniorityFit(model.ranks, person.current?.title ?? null)
 }
 
-function keywordsOf({ model, mentions }: Facts): number {
+/** What a keyword counts that is not there itself, when a skill near it is. */
+const relatedShare = 0.35
+
+function keywordsOf({ model, mentions, relatedSkills }: Facts): number {
   let total = 0
   let found = 0
   model.keywords.forEach((keyword, index) => {
-    const weight = keyword.required ? 2 : 1
+    const weight = keyword.weight * (keyword.required ? 2 : 1)
     total += weight
     if ((mentions.keywords[index]?.length ?? 0) > 0) found += weight
+    else if (relatedSkills.has(keyword.concept)) found += weight * relatedShare
   })
   return total === 0 ? 0 : found / total
 }
@@ -155,6 +178,7 @@ function responseOf({ person }: Facts): number {
 export function valueDimensions(facts: Facts): Record<Dimension, number> {
   return {
     title: titleOf(facts),
+    text: facts.model.text ? textFit(facts.model.text, facts.profile) : 0,
     keywords: keywordsOf(facts),
     yearsOfExperience: yearsOf(facts),
     similarCompanies: companiesOf(facts),

@@ -1,7 +1,7 @@
 // What a search demands: groups of concepts of which a person needs one each, and concepts nobody may have.
 import { distinctTexts, normalise } from '@fairlead/domain/reference/normalise'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
-import { conceptId, hashedId, kinds } from './concepts.ts'
+import { conceptId, hashedId, kinds, noTitleId } from './concepts.ts'
 import { degreeConcept, schoolClassConcept } from './education.ts'
 import { isIndexedWord } from './index-person.ts'
 import type { Model } from './model.ts'
@@ -21,15 +21,16 @@ export const unique = (ids: Iterable<number>): number[] => [...new Set(ids)].toS
 function titleGroup(vocabulary: Vocabulary, preferences: SearchPreferences, model: Model): Group | null {
   if (model.titles.size === 0) return null
   const concepts = [...model.titles.keys(), ...model.closeTitles]
-  const words = preferences.jobTitles.flatMap((title) => {
-    if (vocabulary.titles.read(title).known) return []
-    const last = normalise(title).split(' ').at(-1)
-    return last && isIndexedWord(last) ? [hashedId('word', last)] : []
-  })
+  const { fetched } = model.near
   const isNow = model.titlesWhen === 'current'
   const held = isNow ? concepts.map((id) => vocabulary.titles.currentOf(id)) : concepts
   const label = preferences.jobTitles[0] ?? vocabulary.titles.label([...model.titles.keys()][0] ?? 0) ?? 'the title'
-  return { name: 'title', label, concepts: unique([...held, ...words]), instead: isNow ? unique([...concepts, ...words]) : null }
+  return {
+    name: 'title',
+    label,
+    concepts: unique([...held, ...(isNow ? fetched.current : fetched.held), noTitleId]),
+    instead: isNow ? unique([...concepts, ...fetched.held]) : null,
+  }
 }
 
 /** One group per required keyword; an unknown phrase asks for each of its words, the judge then reads the phrase itself. */

@@ -2,14 +2,14 @@
 import { tokenise } from '@fairlead/domain/reference/normalise'
 import type { Seniority, TitleTrack } from '@fairlead/domain/reference/tables'
 import type { YearMonth } from '@fairlead/domain/candidate/profile'
-import { hashedId } from './concepts.ts'
+import { hashedId, noTitleId, titleTextIds } from './concepts.ts'
 import { personConcepts } from './person-concepts.ts'
 import { readPerson } from './person.ts'
 import type { MatchableProfile } from './person.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Counted up whenever the index of an unchanged profile would come out differently. */
-export const indexVersion = 2
+export const indexVersion = 3
 
 export interface PersonIndex {
   /** Sorted, unique, positive 32-bit. */
@@ -37,6 +37,9 @@ function wordConcepts(text: string, into: Set<number>): void {
   for (const { text: word } of tokenise(text)) if (word.length >= 2 && !stop.has(word)) into.add(hashedId('word', word))
 }
 
+/** Letters of a résumé that are indexed. */
+const longestText = 50_000
+
 /** True for words the index keeps. */
 export function isIndexedWord(word: string): boolean {
   return word.length >= 2 && !stop.has(word)
@@ -54,11 +57,18 @@ export function indexPerson(vocabulary: Vocabulary, profile: MatchableProfile, t
     profile.summary,
     ...profile.experiences.flatMap((job) => [job.title, job.description, job.company]),
     ...profile.skills,
+    profile.resumeText?.slice(0, longestText) ?? null,
   ]
   for (const text of texts) {
     if (!text) continue
     wordConcepts(text, concepts)
     for (const skill of vocabulary.skills.inText(text, tokenise(text))) concepts.add(skill)
+  }
+  if (person.jobs.length === 0) concepts.add(noTitleId)
+  for (const job of person.jobs) {
+    const { held, current } = titleTextIds(job.titleText)
+    concepts.add(held)
+    if (job === person.current) concepts.add(current)
   }
   const place = vocabulary.places.readPlace(profile.place)
   for (const id of place?.concepts ?? []) concepts.add(id)

@@ -1,6 +1,6 @@
 // Judges one person for one search: score, values per dimension, keywords and proven reasons.
 import { dimensions } from '@fairlead/domain/candidate/judgement'
-import type { Dimension, DimensionScore, Judgement } from '@fairlead/domain/candidate/judgement'
+import type { Deduction, Dimension, DimensionScore, Judgement, ScoreDeduction } from '@fairlead/domain/candidate/judgement'
 import type { YearMonth } from '@fairlead/domain/candidate/profile'
 import { valueDimensions } from './dimensions.ts'
 import type { Facts } from './dimensions.ts'
@@ -20,22 +20,26 @@ export interface Judged extends Judgement {
 
 const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits
 
+type Factor = [Deduction, number]
+
 /** What lowers or lifts a score as a whole: a present job far above or below, missing requirements, unwanted things, lessons. */
-function factorOf({ model, mentions, person, profile, has }: Facts, values: Record<Dimension, number>): number {
-  let factor = seniorityFit(model.ranks, person.current?.title ?? null)
+function factorsOf({ model, mentions, person, profile, has }: Facts, values: Record<Dimension, number>): Factor[] {
+  const factors: Factor[] = [['rank', seniorityFit(model.ranks, person.current?.title ?? null)]]
   const required = model.keywords.filter((keyword) => keyword.required).length
   const missing = model.keywords.filter((keyword, index) => keyword.required && mentions.keywords[index]?.length === 0).length
-  if (required > 0) factor *= 1 - 0.5 * (missing / required)
+  if (required > 0) factors.push(['missingMusts', 1 - 0.5 * (missing / required)])
   // A place asked for without remote work is a requirement as well.
-  if (model.weights.location > 0 && !model.remoteAllowed && values.location < 0.5) factor *= 0.7
-  factor *= 0.5 ** mentions.bad.length
+  if (model.weights.location > 0 && !model.remoteAllowed && values.location < 0.5) factors.push(['place', 0.7])
+  let factor = 0.5 ** mentions.bad.length
   if (person.current && model.badCompanies.has(person.current.company.currentConcept)) factor *= 0.3
   if (person.current && model.badTitles.has(person.current.title.currentConcept)) factor *= 0.3
+  factors.push(['unwanted', factor])
+  factor = 1
   for (const adjustment of model.lessons.adjustments) if (has.has(adjustment.concept)) factor *= adjustment.factor
   if (model.lessons.exclude.some((concept) => has.has(concept))) factor *= 0.3
   const { salaryMax } = model.lessons
   if (salaryMax !== null && profile.estimatedSalary && profile.estimatedSalary[0] > salaryMax) factor *= 0.8
-  return factor
+  return [...factors, ['lessons', factor]]
 }
 
 /**
@@ -53,6 +57,7 @@ export function judge(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, p
     person,
     has: personConcepts(person),
     mentions: findMentions(model, profile),
+    relatedSkills: new Set(person.skills.flatMap((skill) => vocabulary.skills.related(skill.concept))),
     place: model.weights.location > 0 ? vocabulary.places.readPlace(profile.place) : null,
   }
   const values = valueDimensions(facts)
@@ -63,13 +68,21 @@ export function judge(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, p
     scores[name] = { value: weight > 0 ? round(values[name], 4) : 0, weight: round(weight, 4) }
     sum += weight * values[name]
   }
-  const exact = Math.min(100, Math.max(0, round(100 * sum * factorOf(facts, values), 4)))
+  let points = 100 * sum
+  const deductions: ScoreDeduction[] = []
+  for (const [name, factor] of factorsOf(facts, values)) {
+    const lowered = Math.min(100, points * factor)
+    if (Math.abs(lowered - points) >= 0.05) deductions.push({ name, points: round(lowered - points, 4) })
+    points = lowered
+  }
+  const exact = Math.min(100, Math.max(0, round(points, 4)))
   const matched = (found: boolean) =>
     model.keywords.flatMap((keyword, index) => ((facts.mentions.keywords[index]?.length ?? 0) > 0 === found ? [keyword.label] : []))
   return {
     score: Math.round(exact),
     exact,
     dimensions: scores,
+    deductions,
     reasons: reasonsFor(vocabulary, facts),
     matchedKeywords: matched(true),
     missingKeywords: matched(false),

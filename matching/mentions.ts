@@ -4,6 +4,7 @@ import { tokenise } from '@fairlead/domain/reference/normalise'
 import type { Model } from './model.ts'
 import type { MatchableProfile } from './person.ts'
 import { findPhrases } from './skills.ts'
+import { claimedText } from './text/terms.ts'
 
 export interface Mentions {
   /** By keyword: the best places, those in the story of a job first; [] = not mentioned. */
@@ -29,7 +30,8 @@ export function findMentions(model: Model, profile: MatchableProfile): Mentions 
   const bad = new Set<string>()
   if (model.keywordPhrases.size === 0 && model.badPhrases.size === 0) return { keywords, bad: [] }
   eachText(profile, (text, at) => {
-    const tokens = tokenise(text)
+    // what a person lacks or wants to learn is no mention; places in the text stay the same
+    const tokens = tokenise(at.part === 'description' || at.field === 'summary' ? claimedText(text) : text)
     findPhrases(model.keywordPhrases, text, tokens, (keyword, start, end) => {
       const list = keywords[keyword]
       if (list && list.length < 3) list.push({ ...at, start, end, quote: text.slice(start, end) })

@@ -15,6 +15,15 @@ import { phraseOf, phraseTable } from './skills.ts'
 import type { PhraseTable } from './skills.ts'
 import type { PlaceReading } from './places.ts'
 import { levels } from './titles.ts'
+import { jobWords } from './text/job-words.ts'
+import { termsOf } from './text/terms.ts'
+import { textQuery } from './text/bm25f.ts'
+import type { TextQuery } from './text/bm25f.ts'
+import { rarity } from './text/bm25f.ts'
+import { noPool } from './pool-view.ts'
+import type { PoolView } from './pool-view.ts'
+import { nearWork } from './near-work.ts'
+import type { NearWork } from './near-work.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface Keyword {
@@ -22,12 +31,18 @@ export interface Keyword {
   required: boolean
   concept: number
   known: boolean
+  /** How much finding it says: 1 for a word of middling rarity. */
+  weight: number
 }
 
 export interface Model {
   /** Asked title concepts with the rank asked along with them; null = any rank. */
   titles: Map<number, number | null>
   closeTitles: Set<number>
+  /** How near any title is to those asked for. */
+  near: NearWork
+  /** Words of the job description; null without one. */
+  text: TextQuery | null
   families: Set<number>
   titlesWhen: 'current' | 'current_or_past'
   titlesFromIdeals: boolean
@@ -69,11 +84,20 @@ export interface Model {
   weights: Record<Dimension, number>
 }
 
+/** Rarity of a word that one person in 50 uses. */
+const middlingRarity = 3.9
+
 const tighter = (pick: (a: number, b: number) => number, a: number | null, b: number | null): number | null =>
   a === null ? b : b === null ? a : pick(a, b)
 
 /** Reads preferences, ideals and lessons into a model; see {@link planSearch}. */
-export function buildModel(vocabulary: Vocabulary, preferences: SearchPreferences, ideals: MatchableProfile[], lessons: Lessons): Model {
+export function buildModel(
+  vocabulary: Vocabulary,
+  preferences: SearchPreferences,
+  ideals: MatchableProfile[],
+  lessons: Lessons,
+  pool: PoolView = noPool,
+): Model {
   // Only what an ideal has counts here, never for how long: any month will do.
   const readIdeals = ideals.map((ideal) => readPerson(vocabulary, ideal, '2000-01'))
   const leftOut = new Set(preferences.idealTraitsLeftOut)
@@ -82,7 +106,8 @@ export function buildModel(vocabulary: Vocabulary, preferences: SearchPreference
   const counted = new Set(traits.flatMap((ones) => ones.map(({ concept }) => concept)))
   if (lessons.likes.length > 0) features.push(new Map(lessons.likes.map((like) => [like.concept, like.weight])))
 
-  const asked = distinctTexts(preferences.jobTitles).map((title) => vocabulary.titles.read(title))
+  const askedTexts = distinctTexts(preferences.jobTitles)
+  const asked = askedTexts.map((title) => vocabulary.titles.read(title))
   const currentTitles = readIdeals.flatMap((person) =>
     person.current && counted.has(person.current.title.concept) ? [person.current.title] : [],
   )
@@ -95,6 +120,11 @@ export function buildModel(vocabulary: Vocabulary, preferences: SearchPreference
     const held = titles.get(reading.concept)
     titles.set(reading.concept, titles.has(reading.concept) && held !== level ? null : level)
   }
+  const idealTexts = readIdeals.flatMap((person) =>
+    person.current && counted.has(person.current.title.concept) ? [person.current.titleText] : [],
+  )
+  const near = nearWork(vocabulary, titlesFromIdeals ? distinctTexts(idealTexts) : askedTexts, pool)
+  const text = textQuery(pool.words, [{ text: jobWords(preferences.jobDescription), weight: 1 }])
   const closeTitles = new Set([...titles.keys()].flatMap((id) => vocabulary.titles.close(id)).filter((id) => !titles.has(id)))
   const families = new Set(readings.flatMap((reading) => (reading.family === null ? [] : [reading.family])))
 
@@ -106,7 +136,10 @@ export function buildModel(vocabulary: Vocabulary, preferences: SearchPreference
   const keywords = [...required.map((label) => ({ label, required: true })), ...optional.map((label) => ({ label, required: false }))].map(
     (keyword) => {
       const { concept, known } = vocabulary.skills.read(keyword.label)
-      return { ...keyword, concept, known }
+      const words = termsOf(keyword.label).map((word) => rarity(pool.words, word))
+      const rarest = Math.max(0, ...words)
+      const weight = pool.words.people === 0 ? 1 : Math.min(1.5, Math.max(0.5, rarest / middlingRarity))
+      return { ...keyword, concept, known, weight }
     },
   )
   const keywordPhrases = phraseTable(
@@ -135,6 +168,7 @@ export function buildModel(vocabulary: Vocabulary, preferences: SearchPreference
   const years = preferences.yearsMin !== null || preferences.yearsMax !== null || lessons.yearsMin !== null || lessons.yearsMax !== null
   const raw: Record<Dimension, number> = {
     title: titles.size > 0 ? 6 : 0,
+    text: text ? 8 : 0,
     keywords: keywords.length > 0 ? own.keywords * lessons.keywordWeight : 0,
     yearsOfExperience: years ? own.yearsOfExperience : 0,
     similarCompanies: companies.size > 0 || peers.size > 0 ? own.similarCompanies * (companies.size > 0 ? 1 : 0.6) : 0,
@@ -154,6 +188,8 @@ export function buildModel(vocabulary: Vocabulary, preferences: SearchPreference
   return {
     titles,
     closeTitles,
+    near,
+    text,
     families,
     titlesWhen: preferences.jobTitlesWhen,
     titlesFromIdeals,

@@ -10,12 +10,17 @@ import type { Vocabulary } from './vocabulary.ts'
  * The part of a profile a judgement may rest on. Name, picture, addresses, what others wrote, school years and
  * clubs are left out: they tell of gender, origin, age or belief, and must not move a rank.
  */
-export type MatchableProfile = Pick<Profile, 'headline' | 'summary' | 'place' | 'experiences' | 'skills' | 'estimatedSalary'> & {
+export type MatchableProfile = Pick<
+  Profile,
+  'headline' | 'summary' | 'place' | 'experiences' | 'skills' | 'estimatedSalary' | 'resumeText'
+> & {
   education: Pick<Education, 'school' | 'degree' | 'fieldOfStudy'>[]
 }
 
 export interface JobReading {
   index: number
+  /** As written. */
+  titleText: string
   title: TitleReading
   company: CompanyReading
   industry: number | null
@@ -81,6 +86,7 @@ export function readPerson(vocabulary: Vocabulary, profile: MatchableProfile, to
     const industry = experience.industry ?? company.industry
     return {
       index,
+      titleText: experience.title,
       title: vocabulary.titles.read(experience.title),
       company,
       industry: industry ? vocabulary.industry(industry) : null,

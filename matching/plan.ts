@@ -6,6 +6,8 @@ import type { Lessons } from './lessons.ts'
 import type { MatchableProfile } from './person.ts'
 import { planRetrieval } from './retrieval.ts'
 import type { Relaxation, Retrieval } from './retrieval.ts'
+import { noPool } from './pool-view.ts'
+import type { PoolView } from './pool-view.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface SearchPlan extends Retrieval {
@@ -17,6 +19,7 @@ export interface SearchPlan extends Retrieval {
 
 /**
  * Plans a search. Only what the user called required filters; the rest scores.
+ * @param pool what is known of the pool's titles and words; without it only listed titles are fetched
  * @param ideals profiles of ideal candidates; they stand in for titles when none are given
  */
 export function planSearch(
@@ -24,7 +27,8 @@ export function planSearch(
   preferences: SearchPreferences,
   ideals: MatchableProfile[],
   lessons: Lessons,
+  pool: PoolView = noPool,
 ): SearchPlan {
-  const model = buildModel(vocabulary, preferences, ideals, lessons)
+  const model = buildModel(vocabulary, preferences, ideals, lessons, pool)
   return { ...planRetrieval(vocabulary, preferences, model), model }
 }

@@ -1,7 +1,8 @@
 // Puts into words why a person fits, each reason with quotes from the stored profile that prove it.
 import type { Evidence, Reason } from '@fairlead/domain/candidate/judgement'
-import { isAsked, isRelevant, isWithin, relevantYears } from './dimensions.ts'
+import { isAsked, isRelevant, isWithin } from './dimensions.ts'
 import type { Facts } from './dimensions.ts'
+import { monthsCovered } from './person.ts'
 import type { JobReading } from './person.ts'
 import { distanceKm } from './places.ts'
 import { levels } from './titles.ts'
@@ -26,29 +27,40 @@ function whole({ profile }: Facts, { field, index }: Source, part: Part): Eviden
 
 const at = (job: JobReading): Source => ({ field: 'experiences', index: job.index })
 
-function titleReason(facts: Facts): Weighed[] {
+/** The asked title that a job of other name is close to. */
+function closeTo(vocabulary: Vocabulary, { model }: Facts, job: JobReading): string {
+  const listed = [...model.titles.keys()].find((id) => vocabulary.titles.close(id).includes(job.title.concept))
+  return (listed === undefined ? null : vocabulary.titles.label(listed)) ?? model.near.of(job.titleText).asked
+}
+
+/** Years of the work that was asked for and of work close to it are told apart. */
+function titleReason(vocabulary: Vocabulary, facts: Facts): Weighed[] {
   const { model, person, profile } = facts
-  const jobs = person.jobs.filter((job) => isAsked(model, job))
-  const job =
-    jobs.find((candidate) => candidate === person.current) ?? jobs[0] ?? person.jobs.find((candidate) => isRelevant(model, candidate))
+  const asked = person.jobs.filter((job) => isAsked(model, job))
+  const relevant = person.jobs.filter((job) => isRelevant(model, job))
+  const job = asked.find((one) => one === person.current) ?? asked[0] ?? relevant[0]
   if (!job || model.weights.title === 0) return []
   const entry = profile.experiences[job.index]
   if (!entry) return []
-  const spent = relevantYears(facts)
   const when = job.current ? 'Now' : 'Was'
-  const span = spent >= 2 ? `, ${years(spent)} in this kind of work` : ''
-  const relevant = person.jobs.filter((candidate) => isRelevant(model, candidate))
-  const oldest = relevant.at(-1)
+  const isSame = asked.includes(job)
+  const spent = monthsCovered(isSame ? asked : relevant) / 12
+  const near = isSame ? monthsCovered(relevant.filter((one) => !asked.includes(one))) / 12 : 0
+  const kind = isSame ? 'in this kind of work' : 'in such work'
+  const span = spent >= 2 ? `, ${years(spent)} ${kind}` : ''
+  const more = near >= 2 ? `; ${years(near)} in related work` : ''
+  const other = isSame ? '' : closeTo(vocabulary, facts, job)
+  const oldest = (near >= 2 ? relevant : isSame ? asked : relevant).at(-1)
   return [
     {
       group: 'Work',
-      text: `${when} ${entry.title} at ${entry.company}${span}`,
+      text: `${when} ${entry.title} at ${entry.company}${other ? `, close to ${other}` : ''}${span}${more}`,
       evidence: [
         ...whole(facts, at(job), 'title'),
         ...whole(facts, at(job), 'company'),
-        ...(spent >= 2 && oldest ? whole(facts, at(oldest), 'start') : []),
+        ...((spent >= 2 || near >= 2) && oldest ? whole(facts, at(oldest), 'start') : []),
       ],
-      weight: model.weights.title * (isAsked(model, job) ? 1.2 : 0.7),
+      weight: model.weights.title * (isSame ? 1.2 : 0.7),
     },
   ]
 }
@@ -209,7 +221,7 @@ const limits = { Work: 3, Boost: 2, Education: 2 } as const
 /** The reasons to hire, most telling first: at most three for work, two boosts, two for education; none without proof. */
 export function reasonsFor(vocabulary: Vocabulary, facts: Facts): Reason[] {
   const all = [
-    ...titleReason(facts),
+    ...titleReason(vocabulary, facts),
     ...keywordReason(facts),
     ...companyReason(vocabulary, facts),
     ...industryReason(facts),

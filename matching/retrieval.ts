@@ -1,12 +1,17 @@
 // The fetching side of a plan: plain data that any store of concept lists can answer.
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
-import { kinds } from './concepts.ts'
+import { hashedId, kinds } from './concepts.ts'
 import { groupsOf, unique, unwantedOf, type Group } from './groups.ts'
 import type { Model } from './model.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface Boost {
   concept: number
+  weight: number
+}
+
+export interface Ladder {
+  concepts: number[]
   weight: number
 }
 
@@ -20,11 +25,28 @@ export interface Retrieval {
   yearsMax: number | null
   /** Added up over the concepts present, these order the people before they are judged. */
   boost: Boost[]
+  /** Lists of concepts; of each list the first entry a person has counts. */
+  ladders: Ladder[][]
 }
 
 export interface Relaxation extends Retrieval {
   /** What this step gives up, for the user: 'Also people outside Austin'. */
   why: string
+}
+
+/** Words of the job description that take part in fetching. */
+const mostWords = 40
+/** Words of which one is enough when the title no longer has to fit. */
+const tellingWords = 12
+
+function ladders({ near, weights, titlesWhen }: Model): Ladder[][] {
+  const past = titlesWhen === 'current' ? 0.4 : 0.75
+  const steps = near.steps.flatMap(({ nearness, current, held }) => [
+    { concepts: current, weight: nearness },
+    { concepts: held, weight: nearness * past },
+  ])
+  const sorted = steps.filter(({ concepts }) => concepts.length > 0).toSorted((a, b) => b.weight - a.weight)
+  return sorted.length === 0 ? [] : [sorted.map((step) => ({ ...step, weight: Math.round(step.weight * weights.title * 1e6) / 1e6 }))]
 }
 
 function boosts(vocabulary: Vocabulary, model: Model): Boost[] {
@@ -51,6 +73,11 @@ function boosts(vocabulary: Vocabulary, model: Model): Boost[] {
     const total = [...features.values()].reduce((a, b) => a + b, 0) * model.ideals.length
     for (const [concept, weight] of features) add(concept, (weights.similarity * weight) / total)
   }
+  if (model.text) {
+    const rarest = [...model.text.terms].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, mostWords)
+    const total = rarest.reduce((all, [, weight]) => all + weight, 0)
+    for (const [word, weight] of rarest) add(hashedId('word', word), (weights.text * weight) / total)
+  }
   for (const { concept, factor } of model.lessons.adjustments) add(concept, (factor - 1) * 0.3)
   return [...sum]
     .map(([concept, weight]) => ({ concept, weight: Math.round(weight * 1e6) / 1e6 }))
@@ -69,7 +96,14 @@ export function planRetrieval(
   const unwanted = unwantedOf(vocabulary, preferences).map(({ concept }) => concept)
   const noneOf = unique([...unwanted, ...model.lessons.exclude])
   const boost = boosts(vocabulary, model)
-  const state: Retrieval = { anyOf: [], noneOf, yearsMin: preferences.yearsMin, yearsMax: preferences.yearsMax, boost }
+  const state: Retrieval = {
+    anyOf: [],
+    noneOf,
+    yearsMin: preferences.yearsMin,
+    yearsMax: preferences.yearsMax,
+    boost,
+    ladders: ladders(model),
+  }
   const relaxations: Relaxation[] = []
   let left: Group[] = groups
   const snapshot = (): Retrieval => ({ ...state, anyOf: left.map((group) => group.concepts) })
@@ -102,13 +136,28 @@ export function planRetrieval(
     left = left.filter((group) => group.name !== 'keyword' || group.label !== label)
     step(`Also people who do not mention ${label}`)
   }
-  if (title && model.families.size > 0) {
+  if (title && (model.families.size > 0 || model.near.steps.length > 0)) {
     left = left.map((group) =>
       group.name === 'title'
-        ? { ...group, concepts: unique([...group.concepts, ...model.titles.keys(), ...model.closeTitles, ...model.families]) }
+        ? {
+            ...group,
+            concepts: unique([
+              ...group.concepts,
+              ...model.titles.keys(),
+              ...model.closeTitles,
+              ...model.families,
+              ...model.near.steps.flatMap(({ held }) => held),
+            ]),
+          }
         : group,
     )
     step(`Also people in other jobs of the same field as ${title.label}`)
+  }
+  if (title && model.text) {
+    const telling = [...model.text.terms].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, tellingWords)
+    const words = unique(telling.map(([word]) => hashedId('word', word)))
+    left = left.map((group) => (group.name === 'title' ? { ...group, concepts: unique([...group.concepts, ...words]) } : group))
+    step('Also people in other jobs whose profile speaks of the same things as the job description')
   }
   return { ...first, relaxations }
 }

@@ -3,6 +3,8 @@ import { normalise } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables, Seniority, TitleTrack } from '@fairlead/domain/reference/tables'
 import { closeGroupLines } from './close-groups.data.ts'
 import { conceptId, hashedId } from './concepts.ts'
+import { normalizeTitle } from './titles/normalize.ts'
+import { readRank } from './titles/seniority.ts'
 
 export interface TitleReading {
   /** Concept of the title's group, or of its text when no group is known; as held at any time. */
@@ -166,7 +168,9 @@ export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles
     const wordRank = ranksFound.toSorted((a, b) => levels[b] - levels[a])[0]
     if (!hit) {
       const concept = hashedId('title', bare.join(' ') || text)
-      const seniority = wordRank ?? (words.includes('manager') ? 'manager' : 'mid')
+      // a title outside the lists may be in any of the encoder's languages
+      const rank = readRank(normalizeTitle(title).plain)
+      const seniority = wordRank ?? rank.seniority
       return { concept, currentConcept: concept, family: null, seniority, track: trackOf(seniority), label: title.trim(), known: false }
     }
     const group = groups.get(hit.groupId)
@@ -183,6 +187,12 @@ export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles
       label: group?.canonical ?? title,
       known: true,
     }
+  }
+
+  for (const group of tables.titleGroups) {
+    const reading = readFresh(group.canonical)
+    if (reading.concept !== conceptId('title', group.id))
+      throw new RangeError(`the name of job group ${group.id}, '${group.canonical}', reads as '${reading.label}'`)
   }
 
   return {

@@ -10,6 +10,9 @@ import { readPlaces } from './places.ts'
 import type { Places } from './places.ts'
 import { readSkills } from './skills.ts'
 import type { Skills } from './skills.ts'
+import { openTitleSpace } from './title-space.ts'
+import type { TitleSpace } from './title-space.ts'
+import { loadConceptNames, loadTitleModel } from './titles/model/load.ts'
 import { readTitles } from './titles.ts'
 import type { Titles } from './titles.ts'
 
@@ -19,6 +22,8 @@ import type { Titles } from './titles.ts'
  */
 export interface Vocabulary {
   titles: Titles
+  /** Compares titles whether or not a list knows them. */
+  space: TitleSpace
   skills: Skills
   companies: Companies
   schooling: Schooling
@@ -27,11 +32,15 @@ export interface Vocabulary {
   industry(name: string): number
 }
 
+// the model does not depend on the tables: one copy serves all vocabularies of a process
+let sharedSpace: TitleSpace | null = null
+
 /** Builds the vocabulary from the reference tables (about half a second; build once per process). */
 export function buildVocabulary(tables: ReferenceTables): Vocabulary {
   const industries = new Map<string, number>()
   return {
     titles: readTitles(tables),
+    space: (sharedSpace ??= openTitleSpace(loadTitleModel(), loadConceptNames())),
     skills: readSkills(tables),
     companies: readCompanies(tables),
     schooling: readSchooling(tables),

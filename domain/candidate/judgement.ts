@@ -3,6 +3,7 @@ import type { Profile } from './profile.ts'
 
 export const dimensions = [
   'title',
+  'text',
   'keywords',
   'yearsOfExperience',
   'similarCompanies',
@@ -40,10 +41,21 @@ export interface Reason {
   evidence: Evidence[]
 }
 
+/** What takes points from the sum of the dimensions, or gives some back ('lessons'). */
+export type Deduction = 'rank' | 'missingMusts' | 'place' | 'unwanted' | 'lessons'
+
+export interface ScoreDeduction {
+  name: Deduction
+  /** Below 0 for a deduction. */
+  points: number
+}
+
 export interface Judgement {
   /** 0 to 100, whole; equal input gives an equal score. */
   score: number
   dimensions: Record<Dimension, DimensionScore>
+  /** With 100 x value x weight of each dimension they add up to the score; absent in what was judged before they were kept. */
+  deductions?: ScoreDeduction[]
   reasons: Reason[]
   matchedKeywords: string[]
   missingKeywords: string[]

@@ -54,6 +54,8 @@ export interface Profile {
   pictureUrl: string | null
   /** Yearly range in US dollars, low and high. */
   estimatedSalary: [number, number] | null
+  /** The text of a résumé, for the search only. */
+  resumeText?: string | null
 }
 
 /** The first experience without an end, else the newest one. */

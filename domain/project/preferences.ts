@@ -17,6 +17,8 @@ export interface SearchPreferences {
   /** Job titles as the user wrote or picked them. */
   jobTitles: string[]
   jobTitlesWhen: 'current' | 'current_or_past'
+  /** The text of the job; its words score, none filters. */
+  jobDescription: string
   /** Location labels from the reference list, or free text. Empty = anywhere. */
   locations: string[]
   /** How far from a city people may live; null = in its metropolitan area, 0 = in the city itself. */
@@ -59,6 +61,7 @@ export const defaultWeights: Weights = {
 export const noPreferences: SearchPreferences = {
   jobTitles: [],
   jobTitlesWhen: 'current_or_past',
+  jobDescription: '',
   locations: [],
   locationRadiusKm: null,
   remoteAllowed: false,

@@ -22,11 +22,12 @@ function idealKey({ coreCandidateId, linkedinProfileUrl, resume }: IdealCandidat
   return `resume:${hash.toString(16)}`
 }
 
-type Kinds = 'list' | 'flag' | 'choice'
+type Kinds = 'list' | 'flag' | 'choice' | 'text'
 /** Each field of the search with its words; the compiler asks for every one. */
 const fields: Record<Exclude<keyof SearchPreferences, 'weights'>, readonly [label: string, kind: Kinds]> = {
   jobTitles: ['Job titles', 'list'],
   jobTitlesWhen: ['When they held it', 'choice'],
+  jobDescription: ['Job description', 'text'],
   locations: ['Locations', 'list'],
   locationRadiusKm: ['Distance in kilometres', 'choice'],
   remoteAllowed: ['Remote work', 'flag'],
@@ -94,6 +95,8 @@ export function searchChanges(before: SearchedFor, after: SearchedFor): string[]
     if (kind === 'list') {
       const words = listWords(from as unknown[], to as unknown[])
       if (words) lines.push(`${label}: ${words}`)
+    } else if (kind === 'text') {
+      if (from !== to) lines.push(`${label}: changed`)
     } else if (from !== to)
       lines.push(kind === 'flag' ? `${label}: ${to ? 'on' : 'off'}` : `${label}: ${choiceWords(from)} → ${choiceWords(to)}`)
   }

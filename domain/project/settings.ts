@@ -218,6 +218,7 @@ export function preferencesOf(settings: ProjectSettings): SearchPreferences {
     ...noPreferences,
     jobTitles: settings.jobTitles.length > 0 ? settings.jobTitles : settings.jobTitle.trim() === '' ? [] : [settings.jobTitle],
     jobTitlesWhen: settings.jobTitlesCurrentOrPast,
+    jobDescription: settings.jobDescription,
     locations: settings.locations,
     remoteAllowed: settings.remoteWorkAllowed,
     yearsMin: settings.yearsExpMin,

@@ -24,7 +24,12 @@ export function fetchPeople(plan: SearchPlan, pool: Indexed[], limit: number, en
     const fresh = pool.filter((person) => !found.has(person) && fits(retrieval, person))
     const scored = fresh.map((person) => ({
       person,
-      score: retrieval.boost.reduce((sum, { concept, weight }) => (person.has.has(concept) ? sum + weight : sum), 0),
+      score:
+        retrieval.boost.reduce((sum, { concept, weight }) => (person.has.has(concept) ? sum + weight : sum), 0) +
+        retrieval.ladders.reduce(
+          (sum, ladder) => sum + (ladder.find(({ concepts }) => concepts.some((id) => person.has.has(id)))?.weight ?? 0),
+          0,
+        ),
     }))
     scored.sort((a, b) => b.score - a.score)
     for (const { person } of scored.slice(0, limit - found.size)) found.add(person)

@@ -18,6 +18,8 @@ const forTheServiceAlone = [
   'mailbox_cursor',
   'mailbox_state',
   'process_state',
+  'pool_state',
+  'pool_word',
   'migration',
   'rate_count',
   'self_identification',
@@ -147,6 +149,7 @@ beforeAll(async () => {
     .insertInto('transfer')
     .values({ workspace_id, candidate_id: person.id, id: newId(), person_id, from_project: project_id, to_project: project_id, user_id })
     .execute()
+  await db.insertInto('pool_title').values({ workspace_id, title: 'Falconer' }).execute()
   await db
     .insertInto('person_index')
     .values({ person_id, workspace_id, concepts: [1], years: 1, version: 1 })

@@ -632,6 +632,23 @@ export interface PlanRequestTable {
   settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
+export interface PoolStateTable {
+  is_only: Generated<boolean>
+  id: Generated<string>
+  counted: Generated<number>
+}
+
+export interface PoolTitleTable {
+  id: GeneratedAlways<number>
+  workspace_id: string | null
+  title: string
+}
+
+export interface PoolWordTable {
+  word: number
+  people: number
+}
+
 export interface ProcessStateTable {
   id: string
   roles: string
@@ -899,6 +916,9 @@ export interface DB {
   person_email: PersonEmailTable
   person_index: PersonIndexTable
   plan_request: PlanRequestTable
+  pool_state: PoolStateTable
+  pool_title: PoolTitleTable
+  pool_word: PoolWordTable
   process_state: ProcessStateTable
   project: ProjectTable
   project_collaborator: ProjectCollaboratorTable

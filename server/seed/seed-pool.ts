@@ -1,15 +1,15 @@
 // Fills the shared talent pool with people, once: in large chunks, indexed for the search as they go in.
 import { sql } from 'kysely'
 import { fullName, type Profile } from '@fairlead/domain/candidate/profile'
-import { indexPerson } from '@fairlead/matching/index-person'
+import { indexPerson, indexVersion } from '@fairlead/matching/index-person'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import { savePoolTitles, titlesOf } from '../features/candidates/index-store.ts'
 import type { Database } from '../platform/database.ts'
 
 export interface PoolPerson extends Profile {
   id: string
 }
 
-export const indexVersion = 2
 const chunkSize = 1000
 
 /** Adds people of the shared pool; who is there already (same id) stays. Returns how many were added. */
@@ -23,12 +23,14 @@ export async function seedPool(
 ): Promise<number> {
   const month = now.toISOString().slice(0, 7)
   let added = 0
+  const titles = new Set<string>()
   // Postgres writes one chunk while the next is read and indexed here
   let writing = Promise.resolve(0)
   for (const chunk of chunks(people, chunkSize)) {
     const rows: ReturnType<typeof toRow>[] = []
     for (const person of chunk) {
       rows.push(toRow(vocabulary, person, source, now, month))
+      for (const title of titlesOf([person])) titles.add(title)
       // lets the chunk before flow out to Postgres
       if (rows.length % 25 === 0) await new Promise((resolve) => setImmediate(resolve))
     }
@@ -37,6 +39,8 @@ export async function seedPool(
     writing = writeChunk(database, JSON.stringify(rows))
   }
   added += await writing
+  await savePoolTitles(database.system, null, [...titles])
+  await sql`select count_pool_words()`.execute(database.system)
   await sql`analyze person, person_index, person_email`.execute(database.system)
   return added
 }

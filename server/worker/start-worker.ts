@@ -21,6 +21,7 @@ import { startEventLoop } from './event-loop.ts'
 import { startCalendarWatch } from './calendar-watch.ts'
 import { startDigestSender } from './digest-sender.ts'
 import { jobNames, workOnJobs } from './jobs.ts'
+import { startIndexRenewal } from './index-renewal.ts'
 import { startInterviewWatch } from './interview-watch.ts'
 import { startInterviewWriter } from './interview-writer.ts'
 import { startLinkedinSender } from './linkedin-sender.ts'
@@ -98,6 +99,7 @@ export async function startWorker({
   const counting = startCounter(database, log)
   const clearing = startClearing(database, settings.retention, log)
   const interviews = startInterviewWatch(database, log)
+  const indexing = startIndexRenewal(database, vocabulary, log)
   const receiving = await startMailReceiver({
     database,
     reader: mail.reader,
@@ -144,6 +146,7 @@ export async function startWorker({
         counting.stop(),
         clearing.stop(),
         interviews.stop(),
+        indexing.stop(),
         jobs.stop(),
         renewing,
       ])

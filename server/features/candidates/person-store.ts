@@ -5,6 +5,7 @@ import { indexPerson, indexVersion } from '@fairlead/matching/index-person'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import { savePoolTitles, titlesOf } from './index-store.ts'
 import { emailsOf, hasAddress, namelyId, type BookPerson, type Newcomer } from './person-book.ts'
 
 /** Imports of one workspace take turns until their transaction ends: who comes second sees what the first one wrote. */
@@ -71,6 +72,7 @@ export async function savePeople(
   await sql`insert into person_index (person_id, workspace_id, concepts, years, version)
     select id, ${ctx.workspaceId}, concepts, years, ${indexVersion} from jsonb_to_recordset(${JSON.stringify(index)}::jsonb) as r(id text, concepts int[], years real)
     on conflict (person_id) do update set concepts = excluded.concepts, years = excluded.years, version = excluded.version`.execute(tx)
+  await savePoolTitles(tx, ctx.workspaceId, titlesOf(people.map(({ profile }) => profile)))
   await sql`update candidate set person_id = r.id from jsonb_to_recordset(${JSON.stringify(shadowing)}::jsonb) as r(id text, shadows text)
     where candidate.person_id = r.shadows
       and not exists (select 1 from candidate other where other.project_id = candidate.project_id and other.person_id = r.id)`.execute(tx)

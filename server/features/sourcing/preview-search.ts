@@ -12,6 +12,7 @@ import type { Tx } from '../../platform/database.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { countMatches } from './count-matches.ts'
 import { readIdeals } from './read-ideals.ts'
+import { readPool } from './read-pool.ts'
 import { readVerdicts } from './read-verdicts.ts'
 import { retrievePeople } from './retrieve-people.ts'
 
@@ -54,7 +55,7 @@ export function previewSearch(ctx: ActorContext, vocabulary: Vocabulary, { proje
     const preferences = preferencesOf(settings)
     const ideals = await readIdeals(tx, settings.idealCandidates)
     const lessons = learn(vocabulary, project ? await readVerdicts(tx, project.id) : [], today)
-    const plan = planSearch(vocabulary, preferences, ideals, lessons)
+    const plan = planSearch(vocabulary, preferences, ideals, lessons, await readPool(tx, ctx.workspaceId, vocabulary, preferences))
     const found = filtersOf(vocabulary, preferences, plan.model)
     const quick = await countMatches(tx, project?.id ?? '', found, false)
     // where nobody fits, what cannot be given up may be what stands in the way

@@ -8,6 +8,7 @@ import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { readIdeals } from './read-ideals.ts'
+import { readPool } from './read-pool.ts'
 import { readVerdicts } from './read-verdicts.ts'
 import { countPeople } from './retrieve-people.ts'
 
@@ -24,8 +25,11 @@ export function readExpansions(ctx: ActorContext, vocabulary: Vocabulary, projec
     if (!mayExpand(project, ctx.actor)) throw new Refusal('not_permitted')
     const ideals = await readIdeals(tx, project.settings.idealCandidates)
     const lessons = learn(vocabulary, await readVerdicts(tx, project.id), ctx.now().toISOString().slice(0, 7))
-    const reached = (settings: ProjectSettings) =>
-      countPeople(tx, project.id, planSearch(vocabulary, preferencesOf(settings), ideals, lessons), counted)
+    const reached = async (settings: ProjectSettings) => {
+      const preferences = preferencesOf(settings)
+      const pool = await readPool(tx, ctx.workspaceId, vocabulary, preferences)
+      return countPeople(tx, project.id, planSearch(vocabulary, preferences, ideals, lessons, pool), counted)
+    }
     const people = await reached(project.settings)
     const expansions: Expansions['expansions'] = []
     for (const { key, label } of expansionsOf(project.settings)) {

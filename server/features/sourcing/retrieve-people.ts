@@ -10,7 +10,7 @@ export interface FoundPerson {
 }
 
 /** Boosts beyond the strongest ones change no order worth having. */
-const boostsUsed = 48
+const boostsUsed = 96
 
 /**
  * The best `limit` people by pre-score who are in no candidate row of the project yet. A workspace's own knowledge of a
@@ -24,10 +24,12 @@ export async function retrievePeople(
   exclude: readonly string[] = [],
 ): Promise<FoundPerson[]> {
   const boost = plan.boost.slice(0, boostsUsed)
+  const steps = plan.ladders.flat()
   const { rows } = await sql<{ person_id: string; profile: Profile }>`
     with best as materialized (
-      select * from retrieve_people(${projectId}, ${wantedQuery(plan)}::query_int, ${plan.yearsMin}, ${plan.yearsMax}, ${exclude}::text[],
-        ${boost.map(({ concept }) => concept)}::int[], ${boost.map(({ weight }) => weight)}::float8[], ${limit})
+      select * from fetch_people(${projectId}, ${wantedQuery(plan)}::query_int, ${plan.yearsMin}, ${plan.yearsMax}, ${exclude}::text[],
+        ${boost.map(({ concept }) => concept)}::int[], ${boost.map(({ weight }) => weight)}::float8[],
+        ${steps.map(({ concepts }) => `{${concepts.join(',')}}`)}::text[], ${steps.map(({ weight }) => weight)}::float8[], ${limit})
     )
     select best.person_id, person.profile from best join person on person.id = best.person_id order by best.pre desc, best.person_id`.execute(
     tx,

@@ -16,6 +16,7 @@ import { saveLessons } from '../projects/project-store.ts'
 import { findOpenRun, findRun, saveProgress, type SearchRun } from '../projects/search-run-store.ts'
 import { clearReviewPile } from './clear-review-pile.ts'
 import { readIdeals } from './read-ideals.ts'
+import { readPool } from './read-pool.ts'
 import { readVerdicts } from './read-verdicts.ts'
 import { retrievePeople, type FoundPerson } from './retrieve-people.ts'
 
@@ -43,7 +44,9 @@ export async function runSearch(ctx: WorkspaceContext, vocabulary: Vocabulary, p
   const { run, project } = start
   await tellProgress(ctx, run, 5, 'Reading what you look for')
   const lessons = learn(vocabulary, start.verdicts, ctx.now().toISOString().slice(0, 7))
-  const plan = planSearch(vocabulary, preferencesOf(project.settings), start.ideals, lessons)
+  const preferences = preferencesOf(project.settings)
+  const pool = await ctx.transaction((tx) => readPool(tx, ctx.workspaceId, vocabulary, preferences))
+  const plan = planSearch(vocabulary, preferences, start.ideals, lessons, pool)
   await tellProgress(ctx, run, 15, 'Searching the talent pool')
   const { found, widened } = await fetchEnough(ctx, project, plan, run.size)
   await tellProgress(ctx, run, 35, `Comparing ${found.length.toLocaleString('en')} people`)

@@ -5,6 +5,7 @@ import styles from './card.module.css'
 
 const labels: Record<Dimension, string> = {
   title: 'Job title',
+  text: 'Job description',
   keywords: 'Keywords',
   yearsOfExperience: 'Years of experience',
   similarCompanies: 'Companies',

@@ -1,0 +1,99 @@
+// Ranks people for job descriptions as the product does - read, index, plan, fetch, judge - and measures it beside two baselines.
+import { defaultWeights, noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
+import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import { hashedId } from '../../concepts.ts'
+import { indexPerson } from '../../index-person.ts'
+import { readJob } from '../../intake/read-job.ts'
+import { profileOfResume } from '../../intake/resume-profile.ts'
+import { readResume } from '../../intake/read-resume.ts'
+import { judge } from '../../judge.ts'
+import { noLessons } from '../../lessons.ts'
+import type { MatchableProfile } from '../../person.ts'
+import { planSearch, type SearchPlan } from '../../plan.ts'
+import type { PoolView } from '../../pool-view.ts'
+import { openTitlePool } from '../../title-pool.ts'
+import { bm25, letterTfIdf } from '../../titles/eval/baselines.ts'
+import { measure, type RankingFigures } from '../../titles/eval/measures.ts'
+import type { Vocabulary } from '../../vocabulary.ts'
+import type { JudgedSearches } from './files.ts'
+
+interface Person {
+  id: string
+  profile: MatchableProfile
+  has: Set<number>
+}
+
+const depth = 1000
+const mostKeywords = 30
+
+/** A résumé as the search knows it: what could be read apart, and all of its text. */
+export function profileOfText(vocabulary: Vocabulary, text: string): MatchableProfile {
+  const resume = readResume(vocabulary, text)
+  const empty = { name: '', headline: null, location: null, experiences: [], education: [], skills: [] }
+  return { ...profileOfResume(resume ?? empty), resumeText: text }
+}
+
+/** What the search is given of a posting: its first line as the title when none is found in it, keywords as wishes, and its text. */
+export function preferencesOfText(vocabulary: Vocabulary, text: string): SearchPreferences {
+  const { proposals } = readJob(vocabulary, text, mostKeywords)
+  const titles = proposals.flatMap((proposal) => (proposal.field === 'title' ? [proposal.value] : []))
+  const heading = text.trim().split('\n')[0]?.slice(0, 120) ?? ''
+  const keywords = proposals.flatMap((proposal) => (proposal.field === 'keyword' ? [proposal.value] : []))
+  return {
+    ...noPreferences,
+    jobTitles: titles.length > 0 ? [...new Set([heading, ...titles.slice(0, 1)])] : [heading],
+    keywordsOptional: keywords,
+    jobDescription: text,
+    weights: { ...defaultWeights, responseLikelihood: 0 },
+  }
+}
+
+export function poolOf(vocabulary: Vocabulary, people: readonly { profile: MatchableProfile; has: Set<number> }[]): PoolView {
+  const titles = openTitlePool(vocabulary.space, 300_000)
+  for (const { profile } of people) for (const job of profile.experiences) titles.add(job.title)
+  return {
+    nearTitles: (asked, limit) => titles.nearest(asked, limit),
+    words: { people: people.length, count: (word) => people.filter(({ has }) => has.has(hashedId('word', word))).length },
+  }
+}
+
+/** The people of the plan and, while fewer than `enough` are found, of its wider steps. */
+function fetch(plan: SearchPlan, people: readonly Person[], enough: number): Set<Person> {
+  const found = new Set<Person>()
+  for (const retrieval of [plan, ...plan.relaxations]) {
+    for (const person of people)
+      if (retrieval.anyOf.every((group) => group.some((id) => person.has.has(id))) && !retrieval.noneOf.some((id) => person.has.has(id)))
+        found.add(person)
+    if (found.size >= enough) break
+  }
+  return found
+}
+
+export interface SearchFigures {
+  own: RankingFigures
+  bm25: RankingFigures
+  tfIdf: RankingFigures
+}
+
+export function evaluateSearches(vocabulary: Vocabulary, set: JudgedSearches, today: YearMonth): SearchFigures {
+  const people = set.people.map(({ id, text }): Person => {
+    const profile = profileOfText(vocabulary, text)
+    return { id, profile, has: new Set(indexPerson(vocabulary, profile, today).concepts) }
+  })
+  const pool = poolOf(vocabulary, people)
+  const jobs = set.jobs.filter(({ id }) => set.judged.has(id))
+  const own = new Map(
+    jobs.map(({ id, text }) => {
+      const plan = planSearch(vocabulary, preferencesOfText(vocabulary, text), [], noLessons, pool)
+      const ranked = [...fetch(plan, people, 2 * depth)]
+        .map((person) => ({ id: person.id, score: judge(vocabulary, plan, person.profile, today).exact }))
+        .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+      return [id, ranked.slice(0, depth).map((one) => one.id)]
+    }),
+  )
+  const texts = set.people.map(({ text }) => text)
+  const [byWords, byLetters] = [bm25(texts), letterTfIdf(texts)]
+  const baseline = (ranker: { rank(query: string, limit: number): number[] }) =>
+    measure(new Map(jobs.map(({ id, text }) => [id, ranker.rank(text, depth).map((at) => set.people[at]?.id ?? '')])), set.judged)
+  return { own: measure(own, set.judged), bm25: baseline(byWords), tfIdf: baseline(byLetters) }
+}

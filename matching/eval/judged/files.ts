@@ -1,0 +1,40 @@
+// Reads anyone's judged search: jobs and people as NDJSON with `id` and `text`, judgments as TREC qrels.
+import fs from 'node:fs'
+import { parseJudgments } from '../../titles/eval/files.ts'
+
+export interface JudgedText {
+  id: string
+  text: string
+}
+
+export interface JudgedSearches {
+  jobs: JudgedText[]
+  people: JudgedText[]
+  judged: Map<string, Map<string, number>>
+}
+
+/** @throws Error naming the file and line that is not an object with `id` and `text` */
+export function parseTexts(ndjson: string, file: string): JudgedText[] {
+  const seen = new Set<string>()
+  return ndjson.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return []
+    const where = `${file} line ${index + 1}`
+    let row: unknown
+    try {
+      row = JSON.parse(line)
+    } catch {
+      throw new Error(`${where}: not JSON`)
+    }
+    const { id, text } = (row ?? {}) as { id?: unknown; text?: unknown }
+    if ((typeof id !== 'string' && typeof id !== 'number') || typeof text !== 'string')
+      throw new Error(`${where}: expected an object with id and text`)
+    if (seen.has(String(id))) throw new Error(`${where}: the id ${id} occurs twice`)
+    seen.add(String(id))
+    return [{ id: String(id), text }]
+  })
+}
+
+export function loadJudgedSearches(jobs: string, people: string, qrels: string): JudgedSearches {
+  const read = (file: string) => fs.readFileSync(file, 'utf8')
+  return { jobs: parseTexts(read(jobs), jobs), people: parseTexts(read(people), people), judged: parseJudgments(read(qrels), qrels) }
+}

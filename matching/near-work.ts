@@ -1,0 +1,68 @@
+// Which titles name work like the asked ones: those of the pool for fetching, and any title for scoring.
+import { titleTextIds } from './concepts.ts'
+import type { PoolView } from './pool-view.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export interface Nearest {
+  /** 0 other work, 1 the same. */
+  value: number
+  /** The asked title it is near to; '' when none was asked. */
+  asked: string
+}
+
+export interface NearWork {
+  of(title: string): Nearest
+  /** Titles of the pool by steps of nearness, nearest first: ids as held today and as held at any time. */
+  steps: { nearness: number; current: number[]; held: number[] }[]
+  /** Ids of titles near enough to be fetched in the first place. */
+  fetched: { current: number[]; held: number[] }
+}
+
+/** Titles of the pool that take part in a search, per asked title. */
+const mostTitles = 600
+/** Titles at least this near are counted and fetched at once; the others when too few people are found. */
+const fetchNearness = 0.45
+const leastNearness = 0.15
+/** Titles that the lists tell apart are not the same work, however alike they are written. */
+const toldApart = 0.45
+const maxKept = 20_000
+
+export function nearWork(vocabulary: Vocabulary, titles: readonly string[], pool: PoolView): NearWork {
+  const asked = titles.map((title) => ({ asked: vocabulary.space.ask(title), reading: vocabulary.titles.read(title) }))
+  const kept = new Map<string, Nearest>()
+
+  function measure(title: string): Nearest {
+    const reading = vocabulary.titles.read(title)
+    let best: Nearest = { value: 0, asked: '' }
+    for (const one of asked) {
+      let value = vocabulary.space.nearness(one.asked, title)
+      if (reading.known && one.reading.known && reading.concept !== one.reading.concept) {
+        const isClose = vocabulary.titles.close(one.reading.concept).includes(reading.concept)
+        if (!isClose) value = Math.min(value, reading.family === one.reading.family ? toldApart : toldApart / 2)
+      }
+      if (value > best.value) best = { value, asked: one.asked.label }
+    }
+    return best
+  }
+
+  const of = (title: string): Nearest => {
+    const known = kept.get(title)
+    if (known) return known
+    const found = measure(title)
+    if (kept.size >= maxKept) kept.clear()
+    kept.set(title, found)
+    return found
+  }
+
+  const titlesOfPool = [...new Set(asked.flatMap((one) => pool.nearTitles(one.asked, mostTitles).map(({ title }) => title)))]
+    .map((title) => ({ title, nearness: of(title).value }))
+    .filter(({ nearness }) => nearness >= leastNearness)
+    .toSorted((a, b) => b.nearness - a.nearness || (a.title < b.title ? -1 : 1))
+  const first = titlesOfPool.filter(({ nearness }) => nearness >= fetchNearness)
+  const byStep = Map.groupBy(titlesOfPool, ({ nearness }) => Math.round(nearness * 10) / 10)
+  const idsOf = (list: readonly { title: string }[]) => {
+    const ids = list.map(({ title }) => titleTextIds(title))
+    return { current: ids.map(({ current }) => current), held: ids.map(({ held }) => held) }
+  }
+  return { of, steps: [...byStep].map(([nearness, list]) => ({ nearness, ...idsOf(list) })), fetched: idsOf(first) }
+}

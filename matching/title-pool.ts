@@ -1,0 +1,68 @@
+// The distinct titles of a pool in memory, one byte a dimension: 200,000 of them take some 13 MB for 64 dimensions.
+import { best } from './titles/title-index.ts'
+import { nearnessOf, type AskedTitle, type TitleSpace } from './title-space.ts'
+import type { NearTitle } from './pool-view.ts'
+
+export interface TitlePool {
+  readonly size: number
+  /** Titles that are there already are skipped. Returns false when the pool is full. */
+  add(title: string): boolean
+  /** Best first, equal ones in the order of their letters; none with a nearness of 0. */
+  nearest(asked: AskedTitle, limit: number): NearTitle[]
+}
+
+/** Length one as whole numbers. */
+const scale = 127
+
+/** @param most titles beyond it are not added, so that memory stays bounded */
+export function openTitlePool(space: TitleSpace, most: number): TitlePool {
+  const { dims } = space
+  const titles: string[] = []
+  const known = new Set<string>()
+  /** The title of each row: a compound title has a row for each part. */
+  let owners = new Int32Array(256)
+  let rows = new Int8Array(256 * dims)
+  let count = 0
+
+  function append(owner: number, vector: Float32Array): void {
+    if (count === owners.length) {
+      const [wider, longer] = [new Int32Array(count * 2), new Int8Array(count * 2 * dims)]
+      wider.set(owners)
+      longer.set(rows)
+      owners = wider
+      rows = longer
+    }
+    owners[count] = owner
+    for (let d = 0; d < dims; d += 1) rows[count * dims + d] = Math.round((vector[d] as number) * scale)
+    count += 1
+  }
+
+  return {
+    get size() {
+      return titles.length
+    },
+    add(title) {
+      if (known.has(title)) return true
+      if (titles.length >= most) return false
+      known.add(title)
+      titles.push(title)
+      for (const vector of space.vectors(title)) append(titles.length - 1, vector)
+      return true
+    },
+    nearest(asked, limit) {
+      const scores = new Float64Array(titles.length)
+      for (const { vector, share } of asked.vectors) {
+        const wanted = Int32Array.from(vector, (value) => Math.round(value * scale))
+        for (let row = 0; row < count; row += 1) {
+          let sum = 0
+          const base = row * dims
+          for (let d = 0; d < dims; d += 1) sum += (wanted[d] as number) * (rows[base + d] as number)
+          const value = nearnessOf(sum / (scale * scale)) * share
+          const owner = owners[row] as number
+          if (value > (scores[owner] as number)) scores[owner] = value
+        }
+      }
+      return best(scores, limit).flatMap(({ index, score }) => (score > 0 ? [{ title: titles[index] as string, nearness: score }] : []))
+    },
+  }
+}

@@ -1,0 +1,89 @@
+// What a search knows of the pool before it is planned: the titles people have, kept in memory, and how rare its words are.
+import { sql } from 'kysely'
+import type { SearchPreferences } from '@fairlead/domain/project/preferences'
+import { hashedId } from '@fairlead/matching/concepts'
+import type { PoolView } from '@fairlead/matching/pool-view'
+import { jobWords } from '@fairlead/matching/text/job-words'
+import { termsOf } from '@fairlead/matching/text/terms'
+import { openTitlePool, type TitlePool } from '@fairlead/matching/title-pool'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Tx } from '../../platform/database.ts'
+
+interface Kept {
+  pool: TitlePool
+  /** The highest id read so far. */
+  last: number
+  reading: Promise<void> | null
+}
+
+/** Titles in memory: of the shared pool, and of one workspace each; the workspaces that searched last stay. */
+const mostShared = 300_000
+const mostOwn = 50_000
+const mostKept = 16
+const chunk = 5000
+/** Ids are given before their transaction ends: so many before the last one are read again. */
+const overlap = 1000
+/** Encoded between two turns of the event loop. */
+const slice = 100
+
+const kept = new Map<string, Kept>()
+
+async function readTitles(tx: Tx, vocabulary: Vocabulary, workspaceId: string | null, one: Kept): Promise<void> {
+  let from = Math.max(0, one.last - overlap)
+  for (;;) {
+    const rows = await tx
+      .selectFrom('pool_title')
+      .select(['id', 'title'])
+      .where('workspace_id', 'is not distinct from', workspaceId)
+      .where('id', '>', from)
+      .orderBy('id')
+      .limit(chunk)
+      .execute()
+    for (const [index, row] of rows.entries()) {
+      one.pool.add(row.title)
+      from = Number(row.id)
+      if (index % slice === slice - 1) await new Promise((resolve) => setImmediate(resolve))
+    }
+    one.last = Math.max(one.last, from)
+    if (rows.length < chunk) return
+  }
+}
+
+async function titlesOf(tx: Tx, vocabulary: Vocabulary, poolId: string, workspaceId: string | null): Promise<TitlePool> {
+  const key = `${poolId} ${workspaceId ?? ''}`
+  const one = kept.get(key) ?? {
+    pool: openTitlePool(vocabulary.space, workspaceId === null ? mostShared : mostOwn),
+    last: 0,
+    reading: null,
+  }
+  kept.delete(key)
+  kept.set(key, one)
+  if (kept.size > mostKept) for (const old of kept.keys()) if (old !== key && !old.endsWith(' ') && kept.size > mostKept) kept.delete(old)
+  await one.reading?.catch(() => undefined)
+  one.reading = readTitles(tx, vocabulary, workspaceId, one)
+  await one.reading
+  return one.pool
+}
+
+/**
+ * Reads what planning needs. Titles written by other processes are found at the next search.
+ * @param preferences whose words are looked up
+ */
+export async function readPool(tx: Tx, workspaceId: string, vocabulary: Vocabulary, preferences: SearchPreferences): Promise<PoolView> {
+  const texts = [jobWords(preferences.jobDescription), ...preferences.keywordsRequired, ...preferences.keywordsOptional]
+  const words = new Map(texts.flatMap(termsOf).map((word) => [hashedId('word', word), word] as const))
+  const { rows: counts } = await sql<{ word: number | null; people: string }>`
+    select word, people from pool_words(${[...words.keys()].toSorted((a, b) => a - b)}::int[])`.execute(tx)
+  const people = new Map(counts.map((row) => [row.word, Number(row.people)]))
+  const { rows } = await sql<{ id: string }>`select pool_id() as id`.execute(tx)
+  const poolId = rows[0]?.id ?? ''
+  const pools = [await titlesOf(tx, vocabulary, poolId, null), await titlesOf(tx, vocabulary, poolId, workspaceId)]
+  return {
+    nearTitles: (asked, limit) =>
+      pools
+        .flatMap((pool) => pool.nearest(asked, limit))
+        .toSorted((a, b) => b.nearness - a.nearness || (a.title < b.title ? -1 : 1))
+        .slice(0, limit),
+    words: { people: people.get(null) ?? 0, count: (word) => people.get(hashedId('word', word)) ?? 0 },
+  }
+}
