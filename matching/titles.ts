@@ -100,6 +100,8 @@ const generic = new Set(
 )
 
 const maxCached = 50_000
+/** Longer texts are sentences: no rank is read from them. */
+const longestTitle = 80
 
 /** Builds the lexicon from the title tables; look-ups are remembered up to a bound. */
 export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles' | 'titleAliases' | 'skills'>): Titles {
@@ -169,8 +171,7 @@ export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles
     if (!hit) {
       const concept = hashedId('title', bare.join(' ') || text)
       // a title outside the lists may be in any of the encoder's languages
-      const rank = readRank(normalizeTitle(title).plain)
-      const seniority = wordRank ?? rank.seniority
+      const seniority = wordRank ?? (title.length <= longestTitle ? readRank(normalizeTitle(title).plain).seniority : 'mid')
       return { concept, currentConcept: concept, family: null, seniority, track: trackOf(seniority), label: title.trim(), known: false }
     }
     const group = groups.get(hit.groupId)
