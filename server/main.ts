@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Outside, Services } from './http/services.ts'
 import { startLocalServices } from './local-services.ts'
 import type { Connection } from './platform/database.ts'
+import { isLocalInstallation } from './platform/own-origins.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { ensureJobs } from './platform/jobs.ts'
 import { migrate } from './platform/migrate.ts'
@@ -116,6 +117,8 @@ async function main() {
     ),
   )
   await starting
+  if (settings.secretKeys.length === 0 && !isLocalInstallation(settings))
+    log.warn({ folder: settings.dataDir }, 'the key of stored secrets lies beside the data it protects: set SECRET_KEY or SECRET_KEY_FILE')
   console.log(`\n${settings.productName} is ready: ${settings.publicUrl}   (${((performance.now() - began) / 1000).toFixed(1)} s)`)
   if (settings.demo && !settings.databaseUrl) console.log('Sign in with demo@fairlead.example / fairlead-demo')
   // the launcher starts again what was ready once

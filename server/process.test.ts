@@ -116,3 +116,25 @@ setTimeout(() => process.exit(lives === 1 ? 7 : 0), 50)\n`,
   expect(await launch('never')).toEqual({ code: 7, lives: 1 })
   fs.rmSync(path.dirname(marks), { recursive: true })
 })
+
+test('an installation with a public address says at its start that the key lies beside the data', { timeout: 60_000 }, async () => {
+  const open = { PUBLIC_URL: 'https://hire.example.com', DEMO: 'false', LOG_LEVEL: 'warn', WORKER_PROCESS: 'together' }
+  const own = await ownService({
+    ...open,
+    SMTP_URL: 'smtp://127.0.0.1:2',
+    IMAP_URL: 'imap://a:b@127.0.0.1:2',
+    MAIL_FROM: 'hiring@mail.example',
+  })
+  const warned = () => own.log.some((line) => line.includes('the key of stored secrets lies beside the data it protects'))
+  try {
+    await own.start()
+    await expect.poll(warned, { timeout: 5000 }).toBe(true)
+    own.kill('SIGTERM')
+    await own.ended()
+    own.log.length = 0
+    await own.start({ SECRET_KEY: Buffer.alloc(32, 1).toString('base64') })
+    expect(warned()).toBe(false)
+  } finally {
+    await own.remove()
+  }
+})

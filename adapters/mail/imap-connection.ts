@@ -3,7 +3,11 @@ import { ImapFlow } from 'imapflow'
 import type { ImapFlowOptions } from 'imapflow'
 import { isThisMachine } from './smtp-settings.ts'
 
-export function imapOptions(address: string): ImapFlowOptions {
+/** How soon a connection that died silently is noticed. */
+export const usualPatience = { socketTimeoutMs: 40_000, renewIdleMs: 20_000 }
+export type ImapPatience = typeof usualPatience
+
+export function imapOptions(address: string, patience: ImapPatience = usualPatience): ImapFlowOptions {
   const url = new URL(address)
   const secure = url.protocol === 'imaps:'
   if ((!secure && url.protocol !== 'imap:') || !url.hostname) throw new Error('A mailbox is written imap://user:password@host:port')
@@ -19,8 +23,8 @@ export function imapOptions(address: string): ImapFlowOptions {
     disableAutoIdle: true,
     connectionTimeout: 20_000,
     greetingTimeout: 20_000,
-    // a connection that died silently is noticed after this long
-    socketTimeout: 40_000,
+    socketTimeout: patience.socketTimeoutMs,
+    maxIdleTime: patience.renewIdleMs,
   }
 }
 

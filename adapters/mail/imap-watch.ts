@@ -4,18 +4,18 @@ import { connectImap } from './imap-connection.ts'
 
 const firstPause = 500
 const longestPause = 60_000
-// Routers forget silent connections, and a connection can die without a word: a new IDLE every 20 seconds makes the other side answer,
-// and the socket's timeout (40 s) ends the wait for an answer that never comes. RFC 2177 asks for one every 29 minutes at least.
-const renewEvery = 20_000
 
-/** Calls `onNews` once after each connect (mail may have come meanwhile) and at each announcement; returns how to stop. */
+/**
+ * Routers forget silent connections, and a connection can die without a word: a new IDLE every `maxIdleTime` (20 s) makes the other side
+ * answer, and the socket's timeout (40 s) ends the wait for an answer that never comes. RFC 2177 asks for one every 29 minutes at least.
+ * Calls `onNews` once after each connect (mail may have come meanwhile) and at each announcement; returns how to stop. */
 export function watchInbox(options: ImapFlowOptions, onNews: () => void): () => Promise<void> {
   const stopping = new AbortController()
   let client: ImapFlow | null = null
   const done = (async () => {
     for (let pause = firstPause; !stopping.signal.aborted; pause = Math.min(pause * 2, longestPause)) {
       try {
-        client = await connectImap({ ...options, maxIdleTime: renewEvery })
+        client = await connectImap(options)
         if (stopping.signal.aborted) break
         await client.mailboxOpen('INBOX', { readOnly: true })
         client.on('exists', onNews)

@@ -1,7 +1,7 @@
 // Reads a mailbox over IMAP without touching its flags, and asks the Sent folder whether a mail went out.
 import type { ImapFlow } from 'imapflow'
 import type { MailReader } from '@fairlead/domain/ports/mail'
-import { connectImap, imapOptions } from './imap-connection.ts'
+import { connectImap, imapOptions, usualPatience, type ImapPatience } from './imap-connection.ts'
 import { watchInbox } from './imap-watch.ts'
 import { fetchSource, listNew } from './read-inbox.ts'
 
@@ -9,8 +9,8 @@ import { fetchSource, listNew } from './read-inbox.ts'
  * A reader for imap://user:pass@host:143 (STARTTLS; required unless the host is this machine or ?tls=optional) or imaps://…:993.
  * One connection does the reading, one call at a time; it is opened when first needed and again after it broke.
  */
-export function imapReader(address: string): MailReader {
-  const options = imapOptions(address)
+export function imapReader(address: string, patience: ImapPatience = usualPatience): MailReader {
+  const options = imapOptions(address, patience)
   let client: ImapFlow | null = null
   let sentFolder: string | null | undefined
   let turn: Promise<unknown> = Promise.resolve()

@@ -24,6 +24,13 @@ export const threadEntry = z.object({
   is_scheduled: z.boolean(),
   state: z.enum(['scheduled', 'held', 'sending', 'sent', 'parked', 'failed', 'cancelled', 'received']),
   state_text: nullableText,
+  /** Why an email that is due has not been sent yet, and since when that holds; null when it is not late, or nobody knows. */
+  waiting: z
+    .object({
+      reason: z.enum(['restored', 'relay_paused', 'relay_unreachable', 'no_worker', 'mailbox_unread']),
+      since: nullableText,
+    })
+    .nullable(),
   /** How a received mail was read. */
   reply: z.object({ label: z.string(), confidence: z.number(), because: nullableText, confident: z.boolean() }).nullable(),
   is_demo: z.boolean(),

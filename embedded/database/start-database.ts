@@ -107,10 +107,24 @@ export async function startDatabase(folder: string, options: DatabaseOptions = {
   }
 }
 
+/** The files of one major version of Postgres cannot be read by another; nothing has been touched when this throws. */
+function assertSameMajor(data: string, bin: string): void {
+  const stored = fs.readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim()
+  const brought = /\(PostgreSQL\) (\d+)/.exec(
+    spawnSync(path.join(bin, 'postgres'), ['--version'], { encoding: 'utf8', env: quiet }).stdout,
+  )?.[1]
+  if (brought === undefined || brought === stored) return
+  throw new Error(
+    `The database in ${data} was made by Postgres ${stored}, and this version brings Postgres ${brought}, which cannot read it. ` +
+      'Nothing was changed. Start the version you used before, and move the data over as docs/production.md describes under "Upgrade".',
+  )
+}
+
 /** Makes the cluster when there is none. True when logins still need their passwords. */
 function prepare(places: Places, secret: string, fast: boolean): boolean {
   const { data, bin } = places
   if (fs.existsSync(path.join(data, 'PG_VERSION'))) {
+    assertSameMajor(data, bin)
     if (/^local\s+all\s+all\s+scram-sha-256$/m.test(fs.readFileSync(path.join(data, 'pg_hba.conf'), 'utf8')) && !secretIsNew.has(secret))
       return false
     // made by an earlier version, or its secret was lost: open until the logins have new passwords

@@ -69,6 +69,7 @@ export function startObserver(services: Services): Observer {
         'Time since a mailbox was last read to its end',
         system.mailboxReadSeconds && Math.round(system.mailboxReadSeconds),
       )
+      gauge('mailbox_held', '1 while a worker holds the mailbox and reads it', system.isMailboxHeld ? 1 : 0)
       gauge('workers', 'Workers that have shown themselves within a minute', system.workers)
     }
     lines.push('# HELP fairlead_http_answers_total Answers of this process', '# TYPE fairlead_http_answers_total counter')

@@ -16,6 +16,7 @@ import { untilWritten } from './until-written.ts'
 import { leftMailRound } from './left-mail.ts'
 import { openAlarm } from './alarm.ts'
 import { signOfLife } from './sign-of-life.ts'
+import { openWaitLog, whyHeldUp } from './wait-log.ts'
 
 export interface SenderParts {
   database: Database
@@ -73,6 +74,8 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     log[state === 'paused' ? 'error' : 'warn'](details, state === 'paused' ? 'email refused: sending is paused' : 'email not accepted')
   }
 
+  const noteWait = openWaitLog(log)
+
   const deliver = async (mail: MailKey, lane: Lane): Promise<void> => {
     const ctx = systemContext(database, mail.workspaceId)
     const row = await claimMessage(ctx, mail.id, workerId)
@@ -99,8 +102,9 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   /** Sends one message; how long to wait when there is none, in milliseconds. */
   const takeOne = async (lane: Lane): Promise<number> => {
     const { isRestoring, candidates, followUps } = await readGates(database, reading)
+    const { state, waitMs } = isRestoring ? { state: 'closed' as const, waitMs: 0 } : await readRelay(database, relay)
+    noteWait(whyHeldUp({ isRestoring, candidates, followUps }, state))
     if (isRestoring) return gateMs
-    const { state, waitMs } = await readRelay(database, relay)
     if (state === 'paused') return idleMs
     if (state === 'open') return Math.min(waitMs + 20, openMs)
     if (state === 'probe' && !(await beginProbe(database, relay))) return idleMs

@@ -21,6 +21,8 @@ export const readSystem = call(
     failed_jobs: z.number().int(),
     /** null before the first reading. */
     mailbox_read_seconds: z.number().nullable(),
+    /** A worker holds the mailbox; without one nothing is read. */
+    mailbox_held: z.boolean(),
     processes: z.array(
       z.object({
         roles: z.string(),

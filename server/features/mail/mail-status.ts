@@ -1,5 +1,6 @@
 // Where the installation's email stands: the relay, the mailbox, the queue, what waits for a person, and restore mode.
 import { sql, type Kysely } from 'kysely'
+import type { SendingState } from '@fairlead/domain/outreach/why-waiting'
 import type { DB } from '../../platform/schema.ts'
 
 export interface MailStatus {
@@ -89,6 +90,17 @@ export async function readMailStatus(db: Kysely<DB>): Promise<MailStatus> {
         }
       : null,
   }
+}
+
+/** What may hold up email that is due, across the whole installation. */
+export async function readSendingState(db: Kysely<DB>, followUpMinutes: number): Promise<SendingState> {
+  const { rows } = await sql<Omit<SendingState, 'followUpMinutes'>>`select
+    (select restore_since from mail_installation) as "restoredAt",
+    (select max(paused_at) from mail_relay) as "relayPausedAt",
+    (select min(failing_since) from mail_relay where failures > 0) as "relayFailingSince",
+    (select max(read_to_end_at) from mailbox_state) as "mailboxReadAt",
+    (select count(*) from process_state where roles like '%worker%' and seen_at > now() - interval '1 minute')::int as workers`.execute(db)
+  return { ...rows[0]!, followUpMinutes }
 }
 
 /** How long sending may fail before people are told. */

@@ -14,6 +14,8 @@ export interface SystemState {
   failedJobs: number
   /** Seconds since a mailbox was last read to its end; null before the first reading. */
   mailboxReadSeconds: number | null
+  /** Whether a worker holds the mailbox: without one nothing is read. */
+  isMailboxHeld: boolean
   workers: number
 }
 
@@ -21,7 +23,7 @@ export interface SystemState {
 export const processLivesSeconds = 60
 
 export async function readSystem(database: Database): Promise<SystemState> {
-  const { rows } = await sql<Record<keyof SystemState, number | null>>`
+  const { rows } = await sql<SystemState>`
     select
       (select count(*) from event where handled_at is null and next_try_at < 'infinity') as "openEvents",
       (select coalesce(extract(epoch from now() - min(at)), 0)::float8 from event where handled_at is null and next_try_at < 'infinity') as "oldestEventSeconds",
@@ -30,10 +32,11 @@ export async function readSystem(database: Database): Promise<SystemState> {
       (select coalesce(extract(epoch from now() - min(due_at)), 0)::float8 from message where state = 'queued' and due_at <= now()) as "oldestDueEmailSeconds",
       (select count(*) from message where state = 'parked') as "heldEmails",
       (select extract(epoch from now() - max(read_to_end_at))::float8 from mailbox_state) as "mailboxReadSeconds",
+      exists (select from mailbox_state where lease_until > now()) as "isMailboxHeld",
       (select count(*) from process_state where roles like '%worker%' and seen_at > now() - make_interval(secs => ${processLivesSeconds})) as "workers"`.execute(
     database.system,
   )
-  return { ...(rows[0] as unknown as SystemState), ...(await readJobs(database)) }
+  return { ...rows[0]!, ...(await readJobs(database)) }
 }
 
 async function readJobs(database: Database): Promise<{ queuedJobs: number; failedJobs: number }> {

@@ -4,6 +4,7 @@ import { hiderOf, type Hide } from '@fairlead/domain/candidate/hidden-person'
 import { fullName } from '@fairlead/domain/candidate/profile'
 import { parkedReasons } from '@fairlead/domain/outreach/message-state'
 import { parkedText, parkedTitle } from '@fairlead/domain/outreach/parked-texts'
+import { whyWaiting, type SendingState } from '@fairlead/domain/outreach/why-waiting'
 import { byThread } from '@fairlead/domain/outreach/thread-order'
 import { stopSentence, type StopReason } from '@fairlead/domain/outreach/can-send-to'
 import type { ConversationView } from '../../features/mail/read-conversation.ts'
@@ -12,8 +13,10 @@ import { initialsOnly, withoutWho } from './bias.ts'
 type Sent = ConversationView['sent'][number]
 type Received = ConversationView['received'][number]
 
-export function conversationToWire(view: ConversationView, now: Date) {
-  const sent = view.sent.filter((mail) => !(mail.state === 'cancelled' && mail.why === 'taken_back')).map((mail) => sentEntry(mail, now))
+export function conversationToWire(view: ConversationView, now: Date, sending: SendingState | null) {
+  const sent = view.sent
+    .filter((mail) => !(mail.state === 'cancelled' && mail.why === 'taken_back'))
+    .map((mail) => sentEntry(mail, now, sending))
   const entries = [...sent, ...view.received.map(receivedEntry)].toSorted((a, b) => byThread(placeOf(a), placeOf(b)))
   const first = view.sent.find((mail) => mail.step === 0) ?? view.sent[0]
   const { profile } = view.candidate
@@ -44,7 +47,9 @@ function hidden(entry: WireThreadEntry, hide: Hide): WireThreadEntry {
   return { ...withoutWho(entry, hide), ...who }
 }
 
-function sentEntry(mail: Sent, now: Date): WireThreadEntry {
+function sentEntry(mail: Sent, now: Date, sending: SendingState | null): WireThreadEntry {
+  const isFollowUp = mail.step !== null && mail.step > 0
+  const waiting = sending && mail.state === 'queued' ? whyWaiting({ dueAt: mail.due_at, isFollowUp }, sending, now) : null
   return {
     id: mail.id,
     direction: 'out',
@@ -61,6 +66,7 @@ function sentEntry(mail: Sent, now: Date): WireThreadEntry {
     is_scheduled: mail.is_scheduled,
     state: stateOf(mail, now),
     state_text: stateText(mail),
+    waiting: waiting && { reason: waiting.reason, since: waiting.since?.toISOString() ?? null },
     reply: null,
     is_demo: false,
     sender_check: null,
@@ -117,6 +123,7 @@ function receivedEntry(mail: Received): WireThreadEntry {
         : mail.kind === 'auto_reply'
           ? 'Answered automatically.'
           : null,
+    waiting: null,
     reply: mail.label
       ? { label: mail.label, confidence: mail.confidence ?? 0, because: mail.because, confident: mail.confident ?? false }
       : null,

@@ -9,6 +9,7 @@ import { SendLater } from '../outreach/SendLater.tsx'
 import { replySentence, scheduledText, stepName } from './reply-words.ts'
 import { cancelScheduled, moveScheduled, settleParked } from './use-conversation.ts'
 import styles from './conversation.module.css'
+import { WaitingLine } from './WaitingLine.tsx'
 
 interface Props {
   projectId: string
@@ -80,6 +81,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
           {!entry.reply.confident && <span> Please have a look yourself.</span>}
         </p>
       )}
+      {entry.waiting && <WaitingLine waiting={entry.waiting} />}
       {entry.is_scheduled && entry.state === 'scheduled' && (
         <Group className={styles.planned} gap={4}>
           <SendLater

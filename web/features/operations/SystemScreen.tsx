@@ -46,7 +46,7 @@ function Figures({ system }: { system: System }) {
     [
       'Mailbox',
       system.mailbox_read_seconds === null ? 'Not read yet' : since(system.mailbox_read_seconds),
-      'Since it was last read to the end',
+      system.mailbox_held ? 'Since it was last read to the end' : 'No worker is reading it',
     ],
     [
       'Open events',

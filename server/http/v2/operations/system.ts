@@ -21,6 +21,7 @@ export const getOperationsSystem = houseEndpoint(readSystem, 'open_operations', 
     queued_jobs: state.queuedJobs,
     failed_jobs: state.failedJobs,
     mailbox_read_seconds: state.mailboxReadSeconds === null ? null : Math.round(state.mailboxReadSeconds),
+    mailbox_held: state.isMailboxHeld,
     processes: processes.map((one) => ({
       roles: one.roles,
       host: one.host,

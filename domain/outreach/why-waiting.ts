@@ -1,0 +1,40 @@
+// Why an email that is due has not been sent yet, as far as the installation knows.
+
+export const waitingReasons = ['restored', 'relay_paused', 'relay_unreachable', 'no_worker', 'mailbox_unread'] as const
+export type WaitingReason = (typeof waitingReasons)[number]
+
+/** What holds sending up for the whole installation; times are null where there is nothing to say. */
+export interface SendingState {
+  /** Restore mode is on since then. */
+  restoredAt: Date | null
+  relayPausedAt: Date | null
+  relayFailingSince: Date | null
+  /** When the mailbox was last read to its end. */
+  mailboxReadAt: Date | null
+  /** Workers that have shown themselves within a minute. */
+  workers: number
+  /** Follow-ups wait when the mailbox was not read for this long, so that no reply is missed. */
+  followUpMinutes: number
+}
+
+export interface Waiting {
+  reason: WaitingReason
+  since: Date | null
+}
+
+/** An email is late when it is due for longer than this. */
+const lateMs = 60_000
+/** A mailbox is read every few seconds; one that was not for this long holds up first emails after a start of the worker. */
+const unreadMs = 2 * 60_000
+
+/** null when the email is not late, or nothing that would explain it is known. The first reason that applies, the most severe first. */
+export function whyWaiting(mail: { dueAt: Date; isFollowUp: boolean }, state: SendingState, now: Date): Waiting | null {
+  if (now.getTime() - mail.dueAt.getTime() < lateMs) return null
+  if (state.restoredAt) return { reason: 'restored', since: state.restoredAt }
+  if (state.relayPausedAt) return { reason: 'relay_paused', since: state.relayPausedAt }
+  if (state.relayFailingSince) return { reason: 'relay_unreachable', since: state.relayFailingSince }
+  if (state.workers === 0) return { reason: 'no_worker', since: null }
+  const unreadFor = state.mailboxReadAt ? now.getTime() - state.mailboxReadAt.getTime() : Number.POSITIVE_INFINITY
+  const isUnread = unreadFor > (mail.isFollowUp ? state.followUpMinutes * 60_000 : unreadMs)
+  return isUnread ? { reason: 'mailbox_unread', since: state.mailboxReadAt } : null
+}

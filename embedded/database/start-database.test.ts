@@ -1,0 +1,20 @@
+// Data of another major version of Postgres is refused with a sentence, and left as it is.
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { findPlaces } from './places.ts'
+import { scratchFolder } from './scratch-folder.ts'
+import { startDatabase } from './start-database.ts'
+
+test('a database of another major version is not started, and nothing in it is changed', async () => {
+  const folder = scratchFolder('major')
+  const { data } = findPlaces(folder)
+  fs.mkdirSync(data, { recursive: true })
+  fs.writeFileSync(path.join(data, 'PG_VERSION'), '14\n')
+  await expect(startDatabase(folder)).rejects.toThrow(
+    /was made by Postgres 14, and this version brings Postgres \d+, which cannot read it\. Nothing was changed/,
+  )
+  expect(fs.readdirSync(data)).toEqual(['PG_VERSION'])
+  expect(fs.readFileSync(path.join(data, 'PG_VERSION'), 'utf8')).toBe('14\n')
+  fs.rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,64 @@
+// The mailbox reader against a real Dovecot: order, flags, the Sent folder, connections that break and connections that die silently.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { imapReader } from '@fairlead/adapters/mail/imap'
+import { parseInThread } from '@fairlead/adapters/mail/parse-in-thread'
+import { replyReader } from '../features/mail/reply-reader.ts'
+import { startConstellation, type Constellation } from '../test/constellation.ts'
+import { startDovecot, whyNoDovecot, type Dovecot } from '../test/dovecot.ts'
+import { until } from '../test/mail-station.ts'
+import { startMailReceiver } from './mail-receiver.ts'
+
+const missing = whyNoDovecot()
+if (missing) console.log(`not run: ${missing}`)
+
+let sky: Constellation
+let dovecot: Dovecot
+beforeAll(async () => {
+  if (missing) return
+  sky = await startConstellation()
+  dovecot = await startDovecot()
+})
+afterAll(async () => {
+  await dovecot?.stop()
+  await sky?.close()
+})
+
+const email = (name: string, body = 'Hello') =>
+  [`From: ${name}@home.example`, `To: ${sky.services.settings.mailFrom}`, `Message-ID: <${name}@home.example>`, '', body].join('\r\n')
+const ids = async () =>
+  (await sky.database.system.selectFrom('inbound_mail').select('message_id').orderBy('uid').execute()).map((row) => row.message_id)
+
+test.skipIf(missing !== null)(
+  'Dovecot: read in order, flags unchanged, and again after connections were cut or died silently',
+  { timeout: 60_000 },
+  async () => {
+    const reader = imapReader(dovecot.url, { socketTimeoutMs: 2000, renewIdleMs: 500 })
+    const { database, settings, log } = sky.services
+    dovecot.deliver(email('before'))
+    const receiver = await startMailReceiver({ database, reader, parse: parseInThread, replies: replyReader, settings, log })
+    const readToEnd = async () =>
+      (await database.system.selectFrom('mailbox_state').select('read_to_end_at').executeTakeFirst())?.read_to_end_at
+    await until('a first reading', async () => (await readToEnd()) ?? null)
+    for (let at = 0; at < 30; at++) dovecot.deliver(email(`n${at}`))
+    const names = Array.from({ length: 30 }, (_, at) => `<n${at}@home.example>`)
+    await until('thirty', async () => (await ids()).length === 30, 30)
+    expect(await ids()).toEqual(names)
+    expect(
+      dovecot.files().filter((name) => /:2,.*S/.test(name)),
+      'marked as read',
+    ).toEqual([])
+
+    const before = dovecot.opened()
+    dovecot.freeze()
+    dovecot.deliver(email('after-silence'))
+    await until('the one behind the silence', async () => (await ids()).includes('<after-silence@home.example>'), 30)
+    expect(dovecot.opened()).toBeGreaterThan(before)
+    expect(await ids()).toHaveLength(31)
+
+    expect(await reader.wasSent('<n1@home.example>')).toBe(false)
+    dovecot.deliver(email('sent'), 'Sent')
+    await until('the copy in Sent', () => reader.wasSent('<sent@home.example>'))
+    await receiver.stop()
+    await reader.close()
+  },
+)

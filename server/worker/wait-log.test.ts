@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { openWaitLog, whyHeldUp } from './wait-log.ts'
+
+const open = { isRestoring: false, candidates: true, followUps: true }
+
+test('names the most severe reason', () => {
+  expect(whyHeldUp(open, 'closed')).toBe(null)
+  expect(whyHeldUp({ ...open, isRestoring: true }, 'paused')).toContain('backup')
+  expect(whyHeldUp({ ...open, candidates: false, followUps: false }, 'open')).toContain('cannot be used')
+  expect(whyHeldUp({ ...open, candidates: false, followUps: false }, 'closed')).toContain('since the start')
+  expect(whyHeldUp({ ...open, followUps: false }, 'closed')).toContain('follow-ups only')
+})
+
+test('one line when it lasts, one when it is over, none for a moment', () => {
+  let now = 0
+  const lines: string[] = []
+  const line = (level: string) => (details: object, text: string) =>
+    void lines.push(`${level} ${text}: ${(details as { reason: string }).reason}`)
+  const note = openWaitLog({ info: line('info'), warn: line('warn') } as never, () => now)
+  for (const [at, reason] of [
+    [0, 'a'],
+    [10_000, null],
+    [20_000, 'a'],
+    [40_000, 'a'],
+    [51_000, 'a'],
+    [60_000, 'a'],
+    [70_000, null],
+  ] as const) {
+    now = at
+    note(reason)
+  }
+  expect(lines).toEqual(['warn sending waits: a', 'info sending goes on: a'])
+})
