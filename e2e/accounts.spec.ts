@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { linkTo } from './mailed-links.ts'
 import { ownServer } from './own-server.ts'
-import { demoMember, enter, newMember, newProject, newUnprovenMember, newWord } from './team.ts'
+import { addPeople, demoMember, enter, newMember, newProject, newUnprovenMember, newWord } from './team.ts'
 
 const password = 'correct horse battery'
 const failing = (page: Page, path: string, method: string) =>
@@ -78,6 +78,27 @@ test('nothing leaves for others before the address is verified; the banner says 
   await page.goto(`/projects/settings/v2/${project}?step=Team%20Roster`)
   await page.getByRole('button', { name: `Invite ${mate}` }).click()
   await expect(page.getByText(`Invitation sent to ${mate}`)).toBeVisible()
+})
+
+test('before the address is verified, sharing and writing to a candidate say why not, and keep what was typed', async ({
+  page,
+  request,
+}) => {
+  const robin = await newUnprovenMember(request)
+  const project = await newProject(robin)
+  await addPeople(robin, project, ['Ada One'])
+  await enter(page, robin, `/panel?project=${project}&tab=approved`)
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByRole('button', { name: 'Share Candidates' }).click()
+  const share = page.getByRole('dialog', { name: 'Share Candidates' })
+  await share.getByRole('combobox', { name: 'To' }).fill('ann@partner.example')
+  await share.getByRole('combobox', { name: 'To' }).press('Enter')
+  await share.getByLabel('Message').fill('Have a look.')
+  await share.getByRole('button', { name: 'Share', exact: true }).click()
+  const sentence = `Verify your email address first. Open the link we sent to ${robin.email}, or have it sent again.`
+  await expect(page.getByText(sentence)).toBeVisible()
+  await expect(share.getByLabel('Message')).toHaveValue('Have a look.')
+  await picture(page, 'unverified-share')
 })
 
 test('a new address counts once its link is opened in a session of the account', async ({ page, request }) => {

@@ -14,7 +14,7 @@ import { sessionEnded } from './app/leave.ts'
 import { reportErrors, tellError } from './app/report-errors.ts'
 import { canaryReady, router } from './app/router.tsx'
 import { giveBackOldSession, rememberStay } from './app/start-check.ts'
-import { tellRateLimits } from './app/tell-rate-limit.ts'
+import { tellAccountRefusals } from './app/tell-account-refusals.ts'
 import { nameLostParts } from './ui/stale-build.ts'
 import { printInLight } from './ui/print.ts'
 import { theme, variables } from './ui/theme.ts'
@@ -22,7 +22,7 @@ import { theme, variables } from './ui/theme.ts'
 nameLostParts()
 reportErrors()
 whenSessionIsLost(sessionEnded)
-tellRateLimits()
+tellAccountRefusals()
 printInLight()
 rememberStay()
 

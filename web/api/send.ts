@@ -16,16 +16,18 @@ export interface AnyCallType {
 
 const unreachable: WireFailure = { error: 'unreachable', message: 'The server cannot be reached. Check your connection and try again.' }
 let onSessionLost: () => void = () => {}
-let onRateLimited: (sentence: string) => void = () => {}
+let onAccountRefused: (sentence: string) => void = () => {}
+/** Refusals that concern the account and not what was entered. */
+const ofAccount: readonly string[] = ['rate_limited', 'quota_reached', 'email_unproven']
 
 /** What happens when the server no longer knows the session. */
 export function whenSessionIsLost(handler: () => void): void {
   onSessionLost = handler
 }
 
-/** What happens when there were too many requests; the sentence says when to try again. */
-export function whenRateLimited(handler: (sentence: string) => void): void {
-  onRateLimited = handler
+/** What happens when a limit or an address that is not verified stands in the way; the sentence says what to do. */
+export function whenAccountIsRefused(handler: (sentence: string) => void): void {
+  onAccountRefused = handler
 }
 
 async function answerOf(response: Response): Promise<unknown> {
@@ -75,7 +77,7 @@ async function ask(method: Method, path: string, query: string, body: BodyInit |
   }
   const failure = answer as WireFailure | null
   if (response.status === 401 && failure?.error === 'not_signed_in' && token && token === sessionToken()) onSessionLost()
-  if (failure?.error === 'rate_limited' && failure.message) onRateLimited(failure.message)
+  if (failure?.message && ofAccount.includes(failure.error)) onAccountRefused(failure.message)
   throw new ApiFailure(
     response.status,
     failure?.message ? failure : { error: 'unavailable', message: 'The service is not available just now. Please try again in a moment.' },

@@ -1,0 +1,17 @@
+import { whenAccountIsRefused } from '../api/send.ts'
+import { showToast } from '../ui/toast.ts'
+
+/** Long enough for the screen that asked to have shown the sentence itself. */
+const afterScreenMs = 150
+
+/**
+ * Too many requests, a daily limit, an address that is not verified: the sentence says what to do or how long to wait. It is shown as a
+ * toast wherever the screen does not show it, also in place of a screen's more general one.
+ */
+export function tellAccountRefusals(): void {
+  whenAccountIsRefused((sentence) => {
+    setTimeout(() => {
+      if (!document.body.innerText.includes(sentence)) showToast(sentence, { tone: 'bad' })
+    }, afterScreenMs)
+  })
+}
