@@ -7,9 +7,12 @@ import type { DB } from '../../platform/schema.ts'
 import type { UserLists } from './session-store.ts'
 import { isWorkspaceAdmin } from './workspace-rights.ts'
 
-export interface MemberView extends Member {
+export interface WorkspaceMember extends Member {
   email: string
   name: string
+}
+
+export interface MemberView extends WorkspaceMember {
   /** null = not in the sessions and sign-ins on record. */
   lastSeenAt: Date | null
 }
@@ -20,16 +23,11 @@ export interface MembersView {
   canManage: boolean
 }
 
-/** Members that were removed are left out. `db` is the service's own connection: sessions are not visible to a workspace. */
-export async function readMembers(db: Kysely<DB>, workspaceId: string, lists: UserLists): Promise<MemberView[]> {
+/** By name; members that were removed are left out. */
+export async function readMembers(db: Kysely<DB>, workspaceId: string, lists: UserLists): Promise<WorkspaceMember[]> {
   const rows = await db
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'last_name', 'is_workspace_admin', 'is_super_admin', 'email_verified_at', 'disabled_at'])
-    .select(
-      sql<Date | null>`greatest(
-        (select max(last_used_at) from session where session.user_id = users.id and session.opened_by_name is null),
-        (select max(at) from security_event where security_event.user_id = users.id and kind = 'sign_in'))`.as('last_seen_at'),
-    )
     .where('workspace_id', '=', workspaceId)
     .where('removed_at', 'is', null)
     .orderBy('first_name')
@@ -43,14 +41,28 @@ export async function readMembers(db: Kysely<DB>, workspaceId: string, lists: Us
     isProven: row.email_verified_at !== null,
     isDisabled: row.disabled_at !== null,
     isSuperAdmin: row.is_super_admin || (row.email_verified_at !== null && isSuperAdmin(row.email, lists)),
-    lastSeenAt: row.last_seen_at,
   }))
 }
 
-/** The whole page. Members who are no admins see who is in the team and who its admins are, and nothing of when someone was here. */
+/** By user, from sessions of their own and from sign-ins on record. */
+async function readLastSeen(db: Kysely<DB>, workspaceId: string): Promise<ReadonlyMap<string, Date>> {
+  const { rows } = await sql<{ user_id: string; at: Date }>`
+    select user_id, max(at) as at from (
+      select user_id, last_used_at as at from session where workspace_id = ${workspaceId} and opened_by_name is null
+      union all
+      select user_id, at from security_event where workspace_id = ${workspaceId} and kind = 'sign_in' and user_id is not null) seen
+    group by user_id`.execute(db)
+  return new Map(rows.map((row) => [row.user_id, row.at]))
+}
+
+/**
+ * The whole page; `db` is the service's own connection, because sessions are not visible to a workspace. Members who are no admins see
+ * who is in the team and who its admins are, and not when someone was last here.
+ */
 export async function readMembersPage(db: Kysely<DB>, ctx: ActorContext, lists: UserLists): Promise<MembersView> {
   const canManage = await isWorkspaceAdmin(db, ctx.actor)
   const members = await readMembers(db, ctx.workspaceId, lists)
+  const seen = canManage ? await readLastSeen(db, ctx.workspaceId) : new Map<string, Date>()
   const invitations = await db
     .selectFrom('invitation')
     .innerJoin('users', 'users.id', 'invitation.invited_by')
@@ -62,7 +74,7 @@ export async function readMembersPage(db: Kysely<DB>, ctx: ActorContext, lists: 
     .execute()
   return {
     canManage,
-    members: canManage ? members : members.map((one) => ({ ...one, lastSeenAt: null })),
+    members: members.map((one) => ({ ...one, lastSeenAt: seen.get(one.id) ?? null })),
     invitations: invitations.map((one) => ({
       email: one.email,
       invitedBy: `${one.first_name} ${one.last_name}`.trim(),

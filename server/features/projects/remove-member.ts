@@ -8,7 +8,7 @@ import { record } from '../../platform/events.ts'
 import type { DB } from '../../platform/schema.ts'
 import { lockWorkspace } from '../accounts/change-admin.ts'
 import { closeAccountLinks, closeReviewLinks } from '../accounts/link-store.ts'
-import { readMembers, type MemberView } from '../accounts/member-views.ts'
+import { readMembers, type WorkspaceMember } from '../accounts/member-views.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
 import { closeSessionsOf, type UserLists } from '../accounts/session-store.ts'
 import { releaseAddress } from '../accounts/user-store.ts'
@@ -125,7 +125,7 @@ export async function removeMember(db: Kysely<DB>, ctx: ActorContext, lists: Use
   })
 }
 
-async function endAccess(tx: Kysely<DB>, { workspaceId, now }: ActorContext, { id, email }: MemberView) {
+async function endAccess(tx: Kysely<DB>, { workspaceId, now }: ActorContext, { id, email }: WorkspaceMember) {
   const sessions = await closeSessionsOf(tx, id)
   await closeAccountLinks(tx, id, now())
   const reviewLinks = await closeReviewLinks(tx, { workspaceId, emails: [email] }, now())
@@ -145,7 +145,7 @@ interface ProjectName {
 async function projectsOf(
   db: Kysely<DB>,
   workspaceId: string,
-  { id, email }: MemberView,
+  { id, email }: WorkspaceMember,
 ): Promise<{ owned: ProjectName[]; alone: ProjectName[]; others: ProjectName[] }> {
   const rows = await db
     .selectFrom('project')
