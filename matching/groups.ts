@@ -1,6 +1,7 @@
 // What a search demands: groups of concepts of which a person needs one each, and concepts nobody may have.
 import { distinctTexts, normalise } from '@fairlead/domain/reference/normalise'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
+import { alternativesOf } from '@fairlead/domain/project/alternatives'
 import { conceptId, hashedId, kinds, noTitleId } from './concepts.ts'
 import { degreeConcept, schoolClassConcept } from './education.ts'
 import { isIndexedWord } from './index-person.ts'
@@ -34,11 +35,21 @@ function titleGroup(vocabulary: Vocabulary, preferences: SearchPreferences, mode
 }
 
 /** One group per required keyword; an unknown phrase asks for each of its words, the judge then reads the phrase itself. */
-function keywordGroups(model: Model): Group[] {
+function keywordGroups(vocabulary: Vocabulary, model: Model): Group[] {
   return model.keywords
     .filter((keyword) => keyword.required)
     .flatMap((keyword): Group[] => {
       if (keyword.known) return [{ name: 'keyword', label: keyword.label, concepts: [keyword.concept], instead: null }]
+      const parts = alternativesOf(keyword.label)
+      // one of the alternatives is enough; the judge reads the phrases themselves
+      if (parts.length > 1) {
+        const concepts = parts.flatMap((part) => {
+          const { concept, known } = vocabulary.skills.read(part)
+          const word = normalise(part).split(' ').find(isIndexedWord)
+          return [concept, ...(known || word === undefined ? [] : [hashedId('word', word)])]
+        })
+        return [{ name: 'keyword', label: keyword.label, concepts: unique(concepts), instead: null }]
+      }
       const words = normalise(keyword.label).split(' ').filter(isIndexedWord)
       return words.map((word) => {
         return { name: 'keyword', label: keyword.label, concepts: unique([hashedId('word', word), keyword.concept]), instead: null }
@@ -85,7 +96,7 @@ export function groupsOf(vocabulary: Vocabulary, preferences: SearchPreferences,
   return [
     ...(title ? [title] : []),
     ...(location ? [location] : []),
-    ...keywordGroups(model),
+    ...keywordGroups(vocabulary, model),
     ...educationGroups(preferences),
     ...trackGroup(preferences),
   ]

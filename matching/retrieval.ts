@@ -1,4 +1,5 @@
 // The fetching side of a plan: plain data that any store of concept lists can answer.
+import { alternativesOf } from '@fairlead/domain/project/alternatives'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { hashedId, kinds } from './concepts.ts'
 import { groupsOf, unique, unwantedOf, type Group } from './groups.ts'
@@ -62,6 +63,8 @@ function boosts(vocabulary: Vocabulary, model: Model): Boost[] {
   for (const keyword of model.keywords) {
     add(keyword.concept, perKeyword)
     for (const id of vocabulary.skills.related(keyword.concept)) add(id, perKeyword * 0.2)
+    const parts = alternativesOf(keyword.label)
+    if (parts.length > 1) for (const part of parts) add(vocabulary.skills.read(part).concept, perKeyword)
   }
   for (const id of model.companies) add(id, weights.similarCompanies * 0.7)
   for (const id of model.peers.keys()) add(id, weights.similarCompanies * 0.3)

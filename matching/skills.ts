@@ -2,6 +2,7 @@
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { Token } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
+import { alternativesOf } from '@fairlead/domain/project/alternatives'
 import { conceptId, hashedId } from './concepts.ts'
 
 /** Words of a phrase to look for in text, and what finding them means. */
@@ -31,6 +32,8 @@ export interface Skills {
   eachInText(text: string, tokens: Token[], found: (concept: number, start: number, end: number) => void): void
   /** Teamwork and the like: true of everybody, so nobody is found by it. */
   isSoft(concept: number): boolean
+  /** The category of a listed skill; null for others. */
+  category(concept: number): string | null
 }
 
 export type PhraseTable<T> = Map<string, Phrase<T>[]>
@@ -108,6 +111,7 @@ export function readSkills(tables: Pick<ReferenceTables, 'skills'>): Skills {
   }
   const table = phraseTable([...spellings].flatMap(([concept, names]) => names.map((name) => phraseOf(name, concept))))
   const soft = new Set(tables.skills.filter((row) => row.category === 'Soft skills').map((row) => conceptId('skill', row.id)))
+  const categories = new Map(tables.skills.map((row) => [conceptId('skill', row.id), row.category]))
   const cache = new Map<string, SkillReading>()
   const labels = new Map([...byKey.values()].map((reading) => [reading.concept, reading.label]))
 
@@ -123,6 +127,8 @@ export function readSkills(tables: Pick<ReferenceTables, 'skills'>): Skills {
     },
     spellings(text) {
       const known = byKey.get(normalise(text))
+      const parts = known ? [] : alternativesOf(text)
+      if (parts.length > 1) return parts.flatMap((part) => this.spellings(part))
       return known ? (spellings.get(known.concept) ?? [known.label]) : [text.trim()]
     },
     related: (concept) => related.get(concept) ?? [],
@@ -134,5 +140,6 @@ export function readSkills(tables: Pick<ReferenceTables, 'skills'>): Skills {
     },
     eachInText: (text, tokens, found) => findPhrases(table, text, tokens, found),
     isSoft: (concept) => soft.has(concept),
+    category: (concept) => categories.get(concept) ?? null,
   }
 }

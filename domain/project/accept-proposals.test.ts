@@ -1,6 +1,6 @@
 // What is taken over from a job description joins what was there and changes none of it.
 import { expect, test } from 'vitest'
-import { acceptProposals, isSettled, type Accepted, type Criteria } from './accept-proposals.ts'
+import { acceptProposals, isSettled, withdrawProposals, type Accepted, type Criteria } from './accept-proposals.ts'
 import { emptySettings } from './settings.ts'
 
 const must = (field: Accepted['field'], value: string): Accepted => ({ field, value, strength: 'must' })
@@ -41,9 +41,43 @@ test.each<[string, Partial<Criteria>, Accepted[], Partial<Criteria>]>([
     { keywordsRequired: ['🎉', '🚀'] },
   ],
   ['a value that was emptied', {}, [must('keyword', '  ')], {}],
+  ['alternatives are one keyword', {}, [must('keyword', 'Kotlin or Java')], { keywordsRequired: ['Kotlin or Java'] }],
+  ['a required language ranks and never filters', {}, [must('language', 'English (fluent)')], { keywordsOptional: ['English'] }],
+  ['companies and relevant years', {}, [nice('company', 'Adyen'), must('years_relevant', '2')], { companies: ['Adyen'], yoreMin: 2 }],
+  [
+    'yearly pay in dollars is the pay target',
+    {},
+    [nice('pay', 'USD 90000-120000 year')],
+    { compTargetMin: 90_000, compTargetMax: 120_000 },
+  ],
+  [
+    'other pay and a visa are kept in words',
+    { additionalInformation: 'Ask for Kim.' },
+    [nice('pay', 'EUR 85000-105000 year'), nice('visa', 'offered')],
+    { additionalInformation: 'Ask for Kim.\nPay: EUR 85,000–105,000 per year.\nVisa sponsorship is offered.' },
+  ],
 ])('%s', (_, before, proposals, change) => {
   const settings = { ...emptySettings, ...before }
   expect(acceptProposals(settings, proposals)).toEqual(change)
   const after = { ...settings, ...change }
   for (const proposal of proposals) if (proposal.value.trim() !== '') expect(isSettled(after, proposal)).toBe(true)
+})
+
+test('withdrawing takes out what was accepted and leaves later changes', () => {
+  const accepted = [
+    must('title', 'Baker'),
+    must('keyword', 'Rye'),
+    nice('keyword', 'Cakes'),
+    must('years_min', '3'),
+    must('location', 'Kiel'),
+    must('exclusion', 'agencies'),
+    nice('pay', 'EUR 30000 year'),
+    must('language', 'German (B2)'),
+  ]
+  const before = { ...emptySettings, locations: ['Bonn'], additionalInformation: 'Early shifts.' }
+  const after = { ...before, ...acceptProposals(before, accepted) }
+  expect({ ...after, ...withdrawProposals(after, accepted) }).toEqual(before)
+  const edited = { ...after, yearsExpMin: 5, keywordsRequired: [...after.keywordsRequired, 'Sourdough'] }
+  expect(withdrawProposals(edited, accepted)).toMatchObject({ keywordsRequired: ['Sourdough'] })
+  expect({ ...edited, ...withdrawProposals(edited, accepted) }.yearsExpMin).toBe(5)
 })

@@ -19,6 +19,13 @@ export type Criteria = Pick<
   | 'remoteWorkAllowed'
   | 'industries'
   | 'badKeywords'
+  | 'companies'
+  | 'yoreMin'
+  | 'icOrManager'
+  | 'compTargetMin'
+  | 'compTargetMax'
+  | 'visaFilter'
+  | 'additionalInformation'
 >
 export type Accepted = Pick<JobProposal, 'field' | 'value' | 'strength'>
 
@@ -52,8 +59,57 @@ export function isSettled(settings: Criteria, { field, value }: Accepted): boole
       return holds(settings.industries, value)
     case 'exclusion':
       return holds(settings.badKeywords, value)
+    case 'company':
+      return holds(settings.companies, value)
+    case 'language':
+      return holds([...settings.keywordsRequired, ...settings.keywordsOptional], languageName(value))
+    case 'years_relevant':
+      return settings.yoreMin !== null
+    case 'track':
+      return settings.icOrManager !== null
+    case 'pay': {
+      const pay = readPay(value)
+      if (pay === null) return true
+      return isTarget(pay) ? settings.compTargetMin !== null || settings.compTargetMax !== null : says(settings, payText(pay))
+    }
+    case 'visa':
+      return value === 'none' ? settings.visaFilter : says(settings, visaOffered)
   }
 }
+
+export interface Pay {
+  currency: string
+  least: number
+  most: number | null
+  period: string
+}
+
+/** 'EUR 85000-105000 year' in its parts; null for anything else. */
+export function readPay(value: string): Pay | null {
+  const parts =
+    /^(?<currency>[A-Z]{3}) (?<least>\d{1,9}(?:\.\d{1,2})?)(?:-(?<most>\d{1,9}(?:\.\d{1,2})?))? (?<period>year|month|day|hour)$/.exec(
+      value,
+    )?.groups
+  if (!parts) return null
+  const { currency = '', least = '', most, period = '' } = parts
+  return { currency, least: Number(least), most: most === undefined ? null : Number(most), period }
+}
+
+/** 'EUR 85,000–105,000 per year' */
+export function payText({ currency, least, most, period }: Pay): string {
+  const number = (amount: number) => amount.toLocaleString('en-US')
+  return `${currency} ${number(least)}${most === null ? '' : `–${number(most)}`} per ${period}`
+}
+
+/** The pay settings are in US dollars a year; any other pay is kept in words. */
+const isTarget = ({ currency, period }: Pay): boolean => currency === 'USD' && period === 'year'
+const visaOffered = 'Visa sponsorship is offered.'
+const says = ({ additionalInformation }: Criteria, words: string): boolean => additionalInformation.includes(words)
+const added = ({ additionalInformation: before }: Criteria, words: string): Partial<Criteria> => ({
+  additionalInformation: before.trim() === '' ? words : `${before.trimEnd()}\n${words}`,
+})
+/** 'English' of 'English (fluent)': profiles name the language, and each level in its own words. */
+export const languageName = (value: string): string => value.replace(/\s*\([^()]*\)$/, '').trim()
 
 function accept(settings: Criteria, { field, value, strength }: Accepted): Partial<Criteria> {
   const words = value.trim()
@@ -78,7 +134,85 @@ function accept(settings: Criteria, { field, value, strength }: Accepted): Parti
       return { industries: [...settings.industries, words] }
     case 'exclusion':
       return { badKeywords: [...settings.badKeywords, words] }
+    case 'company':
+      return { companies: [...settings.companies, words] }
+    case 'language':
+      // few profiles list languages: as a must it would hide people who speak them
+      return { keywordsOptional: [...settings.keywordsOptional, languageName(words)] }
+    case 'years_relevant':
+      return { yoreMin: Number(words) }
+    case 'track':
+      return { icOrManager: words === 'manager' ? 'manager' : 'ic' }
+    case 'pay': {
+      const pay = readPay(words)
+      if (pay === null) return {}
+      return isTarget(pay) ? { compTargetMin: pay.least, compTargetMax: pay.most } : added(settings, `Pay: ${payText(pay)}.`)
+    }
+    case 'visa':
+      return words === 'none' ? { visaFilter: true } : added(settings, visaOffered)
   }
+}
+
+const without = (list: readonly string[], value: string): string[] => list.filter((entry) => !holds([entry], value))
+const withoutLine = (text: string, words: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== words)
+    .join('\n')
+
+/** What undoes an accepted proposal and nothing else; {} when another value has been set since. */
+export function withdrawProposal(settings: Criteria, { field, value }: Accepted): Partial<Criteria> {
+  const words = value.trim()
+  switch (field) {
+    case 'title':
+      return {
+        jobTitles: without(settings.jobTitles, words),
+        ...(holds([settings.jobTitle], words) ? { jobTitle: '' } : {}),
+      }
+    case 'keyword':
+    case 'language': {
+      const name = field === 'language' ? languageName(words) : words
+      return { keywordsRequired: without(settings.keywordsRequired, name), keywordsOptional: without(settings.keywordsOptional, name) }
+    }
+    case 'years_min':
+      return settings.yearsExpMin === Number(words) ? { yearsExpMin: null } : {}
+    case 'years_max':
+      return settings.yearsExpMax === Number(words) ? { yearsExpMax: null } : {}
+    case 'years_relevant':
+      return settings.yoreMin === Number(words) ? { yoreMin: null } : {}
+    case 'degree':
+      return isDegree(words) ? { [degrees[words]]: false } : {}
+    case 'location':
+      return { locations: without(settings.locations, words) }
+    case 'remote':
+      return { remoteWorkAllowed: false }
+    case 'industry':
+      return { industries: without(settings.industries, words) }
+    case 'exclusion':
+      return { badKeywords: without(settings.badKeywords, words) }
+    case 'company':
+      return { companies: without(settings.companies, words) }
+    case 'track':
+      return settings.icOrManager === words ? { icOrManager: null } : {}
+    case 'pay': {
+      const pay = readPay(words)
+      if (pay === null) return {}
+      if (isTarget(pay))
+        return settings.compTargetMin === pay.least && settings.compTargetMax === pay.most
+          ? { compTargetMin: null, compTargetMax: null }
+          : {}
+      return { additionalInformation: withoutLine(settings.additionalInformation, `Pay: ${payText(pay)}.`) }
+    }
+    case 'visa':
+      return words === 'none' ? { visaFilter: false } : { additionalInformation: withoutLine(settings.additionalInformation, visaOffered) }
+  }
+}
+
+/** Undoes several accepted proposals, the last one first. */
+export function withdrawProposals(settings: Criteria, proposals: readonly Accepted[]): Partial<Criteria> {
+  let change: Partial<Criteria> = {}
+  for (const proposal of proposals.toReversed()) change = { ...change, ...withdrawProposal({ ...settings, ...change }, proposal) }
+  return change
 }
 
 /** What changes when these are taken over; {} when nothing does. */

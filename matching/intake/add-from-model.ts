@@ -7,7 +7,7 @@ import type { Vocabulary } from '../vocabulary.ts'
 import { wishFor } from './cues.ts'
 import { readDegrees } from './degrees.ts'
 import { readJobIndustries } from './job-industries.ts'
-import { jobNouns } from './job-titles.ts'
+import { jobNouns } from './job-nouns.ts'
 import { numberPattern, readNumber } from './numbers.ts'
 import { prove } from './prove.ts'
 import { silentSections } from './sections.ts'
@@ -93,6 +93,15 @@ function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentenc
       const named = known && found(known)
       return named ? { ...named, strength: 'nice' } : null
     }
+    // only the rules read these: their values are built, not quoted
+    case 'language':
+    case 'years_relevant':
+    case 'track':
+    case 'pay':
+    case 'visa':
+      return null
+    case 'company':
+      return withStrength(found(value), 'nice')
     case 'exclusion':
       return value.split(/\s+/).length <= 4 && refusal.test(text) ? withStrength(found(value), 'must') : null
   }

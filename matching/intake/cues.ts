@@ -1,5 +1,6 @@
 // How much a sentence wants what it names: a must, nice to have, or not at all.
 import { silentSections } from './sections.ts'
+import { wordingOf } from './wording.ts'
 import type { Sentence } from './sentences.ts'
 import type { Strength } from '@fairlead/domain/project/job-proposal'
 
@@ -36,6 +37,12 @@ const demand =
   /\b(?:must|should|need(?:ed)?|required?|requires|qualify|experience (?:in|with|of|as|using|working)|experienced|proficien\w+|expertise|knowledge of|familiar\w*|fluent|skilled|strong (?:background|knowledge|understanding|experience|skills)|background in|looking for)\b/i
 const addressed = /\b(?:you|your|you(?:'|’)ll|will|candidates?|incumbent)\b/i
 
+const refusals =
+  /\b(?:(?:do not|don['’]t|please don['’]t|should(?: not|n['’]t)) apply|need not apply|not (?:be )?(?:for you|(?:the )?right (?:role|fit|job|place|opportunity)|an? (?:good |great )?(?:fit|match)(?: (?:for|if))?)|(?:will|can)(?:not| not) (?:be )?consider(?:ed)?|won['’]t (?:be )?consider(?:ed)?|(?:aren|isn)['’]t (?:looking|hiring|seeking)|not (?:looking|hiring|seeking|interested)|nor (?:are )?(?:we )?looking)\b/i
+
+/** A sentence that turns candidates away wants nothing of what it names. */
+export const turnsAway = (text: string): boolean => refusals.test(text)
+
 /** Where clauses part that have nothing to say about one another. */
 function clauseAt(text: string, start: number, end: number): [number, number] {
   let from = 0
@@ -48,6 +55,8 @@ function clauseAt(text: string, start: number, end: number): [number, number] {
 export function wishFor(sentence: Sentence, start: number, end: number): Strength | null {
   const { text, section } = sentence
   if (silentSections.has(section)) return null
+  if (turnsAway(text)) return null
+  if (/^(?:nice|nice to have|bonus|plus|optional|preferred|ideally)\s*[:–]/i.test(text)) return 'nice'
   const [from, to] = clauseAt(text, start, end)
   let nearest: { wish: Wish; distance: number } | null = null
   const offer = (wish: Wish, distance: number, reach: number): void => {
@@ -59,7 +68,20 @@ export function wishFor(sentence: Sentence, start: number, end: number): Strengt
     for (const match of head.matchAll(pattern)) offer(wish, head.length - match.index - match[0].length, reach)
   const tail = text.slice(end, to)
   const taken: number[] = []
-  for (const [wish, pattern, reach] of [after[2], after[0], after[1]] as typeof after)
+  const wordings = sentence.languages.flatMap((language) => wordingOf(language) ?? [])
+  for (const { before: own } of wordings)
+    for (const [wish, reach] of [
+      ['nice', 200],
+      ['must', 250],
+      ['none', 22],
+    ] as const)
+      for (const match of head.matchAll(own[wish])) offer(wish, head.length - match.index - match[0].length, reach)
+  const behind = wordings.flatMap(({ after: own }): typeof after => [
+    ['none', own.none, 80],
+    ['nice', own.nice, 160],
+    ['must', own.must, 120],
+  ])
+  for (const [wish, pattern, reach] of [...behind, after[2], after[0], after[1]] as typeof after)
     for (const match of tail.matchAll(pattern)) {
       // 'not required' holds 'required', 'preferred but not required' holds both
       const last = match.index + match[0].length
@@ -73,6 +95,7 @@ export function wishFor(sentence: Sentence, start: number, end: number): Strengt
   if (section === 'preferred') return 'nice'
   if (cue) return cue
   if (section === 'requirements') return 'must'
+  if (wordings.some(({ knows }) => text.search(knows) >= 0) && section !== 'duties') return 'must'
   if (section === 'duties') return demand.test(text) && obliges(text) ? 'must' : 'nice'
   if (demand.test(text)) return 'must'
   return addressed.test(text) ? 'nice' : null

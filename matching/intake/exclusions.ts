@@ -1,18 +1,38 @@
 // Whom a posting says it does not want.
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
+import { wordingOf } from './wording.ts'
 import { prove } from './prove.ts'
 import { silentSections } from './sections.ts'
 import type { Sentence } from './sentences.ts'
 
 const list = String.raw`(?<what>[\p{L}\p{N}][^.;:!?()]{2,80}?)`
+const only = String.raw`(?:only|purely|solely|exclusively|entirely|mostly|just|limited to)`
 const patterns = [
+  // 'don't apply if your background is B2B SaaS only', 'not for you if you have only worked in agencies'
+  new RegExp(
+    String.raw`\bif (?:your|the) (?:\p{L}+ ){0,2}(?:background|experience|career|work|r[ée]sum[ée]|history) (?:is|has been|was|consists) (?:${only} )?(?:(?:of|in|at|with|from) )?${list}(?: ${only})?(?=[.;:!?()]|,|$)`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`\bif (?:you|all you)(?:['’]ve| have)? (?:${only} (?:ever )?)(?:have |had )?(?:worked|been|done|know|have|experience|built|sold|managed)?\s*(?:(?:experience|for|in|at|with|on) )*${list}(?=[.;:!?()]|,|$)`,
+    'giu',
+  ),
+  new RegExp(String.raw`\bif you (?:come|are coming) (?:${only} )?from (?:an? )?${list}(?=[.;:!?()]|,|$)`, 'giu'),
+  new RegExp(
+    String.raw`\b(?:candidates|applicants|people|those|profiles|applications) (?:(?:with|from|whose) )(?:${only} )?(?:an? )?(?:(?:background|experience|work|career) (?:is|has been|only|in|from) )?(?:${only} )?${list}(?: ${only})? (?:need not apply|(?:will|can)(?:not| not) be considered|won['’]t be considered|are not (?:a fit|considered|suitable))`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`\b(?:we )?(?:will not|won['’]t|cannot|can['’]t|do not|don['’]t) (?:consider|want|hire|accept) (?:candidates (?:with|from) |people (?:with|from) |applications from )?(?:${only} )?${list}(?=[.;:!?()]|$)`,
+    'giu',
+  ),
   new RegExp(
     String.raw`\b(?:not|n['’]t) (?:currently )?(?:looking for|seeking|interested in|hiring)\s+(?:an? |any )?${list}(?=[.;:!?()]|,? (?:but|nor|who|with|for)\b|$)`,
     'giu',
   ),
   new RegExp(String.raw`\bnor (?:are we looking for )?${list}(?=[.;:!?()]|$)`, 'giu'),
   new RegExp(
-    String.raw`(?:^|[.;] )(?:No |Please no )(?!experience|degree|prior|previous|relocation|visa|sponsorship|phone|travel|prerequisites)${list}(?=,? please\b)`,
+    String.raw`(?:^|[.;] )(?:No |Please no )(?!experience|degree|prior|previous|relocation|visa|sponsorship|phone|travel(?:\s*(?:is |required|involved)|,? please|[.!]?$)|prerequisites)${list}(?=,? please\b|(?<=s)[.!]?$)`,
     'giu',
   ),
   new RegExp(String.raw`(?:^|[.;] )${list} need not apply\b`, 'giu'),
@@ -22,17 +42,26 @@ const patterns = [
   ),
 ]
 // Agencies and callers are turned away in many postings, and are no candidates.
+const wishes = /\b(?:you (?:want|are|prefer|need)|looking for|hoping|expect)/i
 const callers = /\b(?:agenc(?:y|ies)|recruiters?|phone calls?|calls|vendors?|third part(?:y|ies)|headhunters?|solicitations?)\b/i
 
 export function readExclusions(sentences: readonly Sentence[]): JobProposal[] {
   const found = new Map<string, JobProposal>()
   for (const sentence of sentences) {
     if (silentSections.has(sentence.section)) continue
-    for (const pattern of patterns)
+    const foreign = sentence.languages.flatMap((language) => wordingOf(language)?.avoids ?? [])
+    for (const pattern of [...patterns, ...foreign])
       for (const match of sentence.text.matchAll(pattern)) {
-        const what = (match.groups?.what ?? '').replace(/^(?:are we looking for|an?|any|the)\s+/i, '').trim()
-        if (callers.test(what)) continue
-        for (const value of what.split(/(?<!\s)\s+(?:or|and|nor)\s+|,\s*/)) {
+        const what = (match.groups?.what ?? '')
+          .replace(/^(?:are we looking for|an?|any|the|your|been|working|worked)\s+/i, '')
+          .replace(/\s+(?:only|exclusively|uniquement|seulement|nur|background|experience|solo|apenas|tylko|doar)$/i, '')
+          .trim()
+        // an agency is a caller, unless it is where somebody has worked
+        if (wishes.test(what) || (callers.test(what) && !/\b(?:background|experience|worked|career)\b/i.test(match[0]))) continue
+        for (const whole of what.split(/(?<!\s)\s+(?:or|and|nor|oder|und|ou|et|o|y|e|of|en|lub|albo|i|sau|și)\s+|,\s*|\//)) {
+          const value = whole.replace(/^(?:(?:in|at|for|from|with|of|by|an?|the|pure|only)\s+)+/i, '').trim()
+          if (value === '' || /^(?:experience|degree|prior|previous|more|less|relocation|visa|sponsorship|phone|travel)$/i.test(value))
+            continue
           const start = sentence.text.indexOf(value, match.index)
           if (value.length < 3 || value.split(/\s+/).length > 4 || start < 0 || found.has(value.toLowerCase())) continue
           found.set(value.toLowerCase(), {

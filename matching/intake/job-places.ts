@@ -2,11 +2,20 @@
 import type { Places } from '../places.ts'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { prove } from './prove.ts'
+import { inAllLanguages, whole } from './wording.ts'
+import { wordingOf } from './wording.ts'
 import { silentSections } from './sections.ts'
 import type { Sentence } from './sentences.ts'
 import { trimSignsEnd } from '@fairlead/domain/text/bounded'
 
 const naming = /\b(?:locations?|based in|office|workplace|work location|duty station|city|where)\b/
+const namingElsewhere = whole(
+  inAllLanguages(({ placeLabel }) => placeLabel),
+  'iu',
+)
+/** A header piece that says how the work is done, or how much. */
+const manner =
+  /^(?:remote|hybrid|hybride?|hybrydow\p{L}*|híbrid[oa]|ibrid[oa]|on-?site|virtual|full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps plein|cdi|cdd|jornada completa|voltijd|permanent|contract|m\/[fw]\/[dx]|unbefristet|festanstellung|\d.*)$/iu
 const spoken =
   /\b(?:based|located|work(?:ing)?|relocate|relocation|position is|role is|job is|offices?|hub|on-?site|hybrid)\b[^.;]{0,25}?\b(?:in|at|to|from|near)\s+(?:our\s+|the\s+|downtown\s+)?(?<place>\p{Lu}[\p{L}\p{M}.'’-]*(?:[ ,]+(?:and |or |of )?\p{Lu}[\p{L}\p{M}.'’-]*){0,5})/gu
 const remote =
@@ -14,9 +23,52 @@ const remote =
 const remoteWord = /\bremote\b|\banywhere in\b|\bvirtual\b/i
 const notRemote =
   /\b(?:no|not|non|isn(?:'|’)t|without)\b[^.;]{0,30}\bremote|\bremote\b[^.;]{0,30}\b(?:not (?:possible|available|offered|an option)|unavailable)/i
+/** Names of cities in their own or another language, where the list of places has the English one. */
+const exonyms = new Map(
+  Object.entries({
+    bucurești: 'Bucharest',
+    milano: 'Milan',
+    roma: 'Rome',
+    torino: 'Turin',
+    firenze: 'Florence',
+    napoli: 'Naples',
+    venezia: 'Venice',
+    genova: 'Genoa',
+    lisboa: 'Lisbon',
+    'den haag': 'The Hague',
+    bruxelles: 'Brussels',
+    brussel: 'Brussels',
+    antwerpen: 'Antwerp',
+    warszawie: 'Warsaw',
+    krakowie: 'Kraków',
+    wrocławiu: 'Wrocław',
+    poznaniu: 'Poznań',
+    gdańsku: 'Gdańsk',
+    łodzi: 'Łódź',
+    katowicach: 'Katowice',
+    londres: 'London',
+    londra: 'London',
+    parigi: 'Paris',
+    wien: 'Vienna',
+    praga: 'Prague',
+  }),
+)
+const placesAfter = new Map<string, RegExp>()
+/** 'in München', 'à Lyon': a name with a capital after the words of a language; read as a place only if the list knows it. */
+function placeAfter(before: string): RegExp {
+  const known = placesAfter.get(before)
+  if (known) return known
+  const fresh = new RegExp(
+    String.raw`(?<![\p{L}\p{M}])(?:${before}) (?<place>\p{Lu}[\p{L}\p{M}.'’-]{2,30}(?:[ ](?:am|an der|de|del|la|sur|do|nad)?[ ]?\p{Lu}[\p{L}\p{M}.'’-]{2,30}){0,2})`,
+    'gu',
+  )
+  placesAfter.set(before, fresh)
+  return fresh
+}
 const short = /^(?:U\.?S\.?A?|United States(?: of America)?|UK|U\.K\.)$/i
 
-export function readJobPlaces(sentences: readonly Sentence[], places: Places): JobProposal[] {
+/** @param employer names that are never read as places: 'Fernway' is also a borough in Pennsylvania */
+export function readJobPlaces(sentences: readonly Sentence[], places: Places, employer: ReadonlySet<string> = new Set()): JobProposal[] {
   const found = new Map<number, JobProposal>()
   let anywhere: JobProposal | null = null
   /** 'Berlin, Germany', where the list knows the state between the two. */
@@ -28,9 +80,11 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places): J
   }
   const offer = (sentence: Sentence, raw: string, from: number): boolean => {
     const clean = /\b[A-Z]\.[A-Z]\.$/.test(raw.trim()) ? raw.trim() : trimSignsEnd(raw.trim(), '.,;')
-    const reading = places.read(short.test(clean) ? clean.replaceAll('.', '').toUpperCase() : clean) ?? within(clean)
+    const named = exonyms.get(clean.toLowerCase()) ?? clean
+    const reading = places.read(short.test(named) ? named.replaceAll('.', '').toUpperCase() : named) ?? within(named)
     const start = sentence.text.indexOf(clean, from)
-    if (!reading || start < 0) return false
+    if (!reading || start < 0 || employer.has(clean.toLowerCase()) || employer.has((clean.split(',')[0] ?? '').trim().toLowerCase()))
+      return false
     if (!found.has(reading.own))
       found.set(reading.own, {
         field: 'location',
@@ -42,14 +96,25 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places): J
   }
   /** 'Austin, TX; Berlin or Remote' as one place after another, the longest reading first. */
   const readLine = (sentence: Sentence): void => {
-    for (const match of sentence.text.matchAll(/[^;|/•()]+/g)) {
+    for (const match of sentence.text.matchAll(/(?:[^;|/•·()–—-]|(?<=\S)-|-(?=\S))+/g)) {
       const piece = match[0].replace(
         /^\s*(?:anywhere in|remote(?:ly)?(?: in| within| -| –|,)?|hybrid(?: in| -| –|,)?|on-?site(?: in| -| –|,)?)\s*(?:the\s+)?/i,
         '',
       )
-      if (piece.trim() === '' || /^\s*(?:remote|hybrid|on-?site|virtual)\s*$/i.test(piece)) continue
+      if (piece.trim() === '' || manner.test(piece.trim())) continue
       if (offer(sentence, piece, match.index)) continue
-      for (const part of piece.split(/(?<!\s)\s+(?:or|and|&|-)\s+/)) if (!offer(sentence, part, match.index)) break
+      // 'St. Anne Hospital, Houston, TX': without what stands before the city
+      const parts = piece.split(',')
+      const from = parts.findIndex((_, at) => at > 0 && parts.length - at > 1 && offer(sentence, parts.slice(at).join(','), match.index))
+      if (from > 0) continue
+      // 'Houston, TX, on site' and 'Houston, TX 77030'
+      const head = parts
+        .slice(0, 2)
+        .join(',')
+        .replace(/\s+\d{4,6}(?:-\d{4})?\s*$/, '')
+      if (parts.length > 1 && (offer(sentence, head, match.index) || offer(sentence, parts[0] ?? '', match.index))) continue
+      for (const part of piece.split(/(?<!\s)\s+(?:or|and|&|-|oder|und|ou|et|o|y|e|of|en|lub|i|sau|și)\s+/))
+        if (!offer(sentence, part, match.index)) break
     }
   }
   const markRemote = (sentence: Sentence, start: number, end: number): void => {
@@ -61,6 +126,7 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places): J
     const isLine =
       text.length <= 160 &&
       (naming.test(label) ||
+        namingElsewhere.test(label) ||
         (index > 0 && index <= 3 && section === 'top' && text.length <= 90 && !/[.!?]$/.test(text.replace(/U\.S\.$/, 'US'))))
     if (isLine) {
       readLine(sentence)
@@ -69,6 +135,18 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places): J
       return
     }
     if (silentSections.has(section)) return
+    for (const language of sentence.languages) {
+      const wording = wordingOf(language)
+      if (!wording) continue
+      for (const match of text.matchAll(placeAfter(wording.source.placeBefore))) {
+        const place = match.groups?.['place'] ?? ''
+        offer(sentence, place, match.index + match[0].length - place.length)
+      }
+      const far = wording.remote
+      far.lastIndex = 0
+      const said = far.exec(text)
+      if (said) markRemote(sentence, said.index, said.index + said[0].length)
+    }
     for (const match of text.matchAll(spoken)) {
       const place = match.groups?.place ?? ''
       const at = match.index + match[0].length - place.length

@@ -1,14 +1,20 @@
 // The titles a posting is for: its first line, what it calls the job, and what it says it is looking for.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { Titles } from '../titles.ts'
+import { jobNouns } from './job-nouns.ts'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
+import { inAllLanguages, whole, wordingOf } from './wording.ts'
 import { prove } from './prove.ts'
 import type { Sentence } from './sentences.ts'
 
-/** What names a job, wherever it stands. */
-export const jobNouns =
-  /\b(?:engineer|developer|programmer|manager|specialist|analyst|consultant|technician|mechanic|assistant|associate|coordinator|officer|director|lead|agent|operator|representative|administrator|scientist|designer|advisor|adviser|architect|recruiter|accountant|nurse|teacher|chemist|writer|editor|strategist|supervisor|worker|helper|aide|fellow|clerk|counsel|attorney|lawyer|physician|therapist|partner|president|head|chief|researcher|planner|buyer|driver|inspector|instructor|executive|marketer|controller|auditor|producer|plumber|electrician|intern|trainee|apprentice|expert|owner|master|sre|cto|cfo|ceo|vp)s?\b/i
 const naming = /^(?:job title|title|position|position title|role|job|working title|vacancy)$/
+const namingElsewhere = whole(
+  inAllLanguages(({ titleLabel }) => titleLabel),
+  'iu',
+)
+/** '(m/w/d)', '(H/F)', '(K/M)', '(m/v/x)' and the like mark a title. */
+const genderMark = /\s*\(\s*(?:all genders|alle geschlechter|[mwfhdxkvi](?:\s*[/|,]\s*[mwfhdxkvi*]|\s*[/|,]\s*(?:div|gn))+)\s*\)/i
+const markedTitle = new RegExp(String.raw`(?<title>\p{Lu}[^.;:!?\n()]{3,70}?)${genderMark.source}`, 'giu')
 const spoken = [
   /\b(?:looking for|seeking|hiring|searching for|in search of|recruiting|need|join (?:us|our team|the team) as|we want)\s+(?:to hire\s+)?(?:an?|our (?:next|first)|the|talented|experienced)\s+/gi,
   /\b(?:As|as) (?:an?|our|the)\s+(?=\p{L})/gu,
@@ -18,26 +24,53 @@ const adjectives =
   /^(?:(?:highly|talented|experienced|passionate|versatile|motivated|skilled|dedicated|dynamic|creative|new|hands-on|exceptional|great|strong|full-time|part-time|remote)(?:,| and)?\s+)+/i
 const stop = /[,;:.!?(–—]|\s-\s|\s(?:to|who|that|with|for|in|at|on|you|will|is|and|reporting|based|within|of (?=(?:our|the)\b))\b/i
 const grade =
-  /[\s,/-]*\b(?:GS|IC|L|T)\s?-?\d{1,2}(?:\s?[/-]\s?\d{1,2})?\b.*$|\s*\((?:m\/f\/[dx]|f\/m\/[dx]|m\/w\/d|w\/m\/d|all genders|remote|hybrid|on-?site|full[- ]time|part[- ]time|contract)[^)]*\)|,?\s*level\s+\d\b.*$/gi
+  /[\s,/-]*\b(?:GS|IC|L|T)\s?-?\d{1,2}(?:\s?[/-]\s?\d{1,2})?\b.*$|\s*\((?:[mwfhdxkvi](?:\s*[/|,]\s*[mwfhdxkvi*])+|all genders|remote|hybrid|on-?site|full[- ]time|part[- ]time|contract)[^)]*\)|,?\s*level\s+\d\b.*$/gi
 // 'Director of the programme' reads as a title; 'This position' does not.
 const nothing =
   /^(?:this|that|our|your|we|you|all|an?|company|team|job|role|position|candidate|successful|ideal|person|member|employee|agency)\b/i
 
+const elsewhereStop =
+  /\s(?:für|zur|zum|mit|in|im|am|ab|der|die|das|pour|avec|à|au|qui|basée?|para|con|en|que|per|presso|da|voor|met|die|om|com|em|dla|do|z|w|pentru|cu|în|la|care)\s/iu
+const noTitle =
+  /^(?:we|you|our|about|the|this|wir|nous|nos|noi|wij|who|what|why|location|salary|standort|ort|lieu|remote|hybrid|date|job ?id|ref|department)\b|\d{3}/i
+
+/** A short first line with capitals is the title of a posting, known or not. */
+function mayBeTitle({ text, section, label }: Sentence, isPlace: (text: string) => boolean): boolean {
+  const words = text.split(/\s+/)
+  const [head = ''] = text.split(/(?<!\s)\s+[-–—|·•,(]/)
+  return (
+    section === 'top' &&
+    label === '' &&
+    words.length <= 7 &&
+    /^\p{Lu}/u.test(text) &&
+    !noTitle.test(text) &&
+    !isPlace(text) &&
+    !isPlace(head)
+  )
+}
+
 /** Cuts what only stands beside a title: who hires, the grade, where. */
 function parts(raw: string): string[] {
-  const whole = raw.replaceAll(grade, '').trim()
-  const pieces = whole.split(/(?<!\s)\s+[-–—|@]\s+|:\s+/).map((piece) => piece.trim())
+  const title = raw.replaceAll(grade, '').trim()
+  const pieces = title
+    .split(/(?<!\s)\s+(?:[-–—|@·•]|at(?=\s+\p{Lu})|bei(?=\s+\p{Lu})|chez(?=\s+\p{Lu}))\s+|:\s+/u)
+    .map((piece) => piece.trim())
   const named = pieces.filter((piece) => jobNouns.test(piece))
   // of 'Security Engineer - Analyst' the longer part is the title
   const telling = named.filter((piece) => piece.includes(' '))
-  const chosen = telling.length > 0 ? telling : named.length > 0 ? named : [whole]
+  const chosen = telling.length > 0 ? telling : named.length > 0 ? named : [title]
   return chosen.flatMap((piece) => {
     const either = piece.split('/').map((part) => part.trim())
     return either.length === 2 && either.every((one) => jobNouns.test(one) && one.includes(' ')) ? either : [piece]
   })
 }
 
-export function readJobTitles(sentences: readonly Sentence[], titles: Titles): JobProposal[] {
+/** @param isPlace true for names that are places, so that a first line with a place alone is no title */
+export function readJobTitles(
+  sentences: readonly Sentence[],
+  titles: Titles,
+  isPlace: (text: string) => boolean = () => false,
+): JobProposal[] {
   const found = new Map<string, JobProposal>()
   const offer = (sentence: Sentence, value: string, from: number): void => {
     const clean = value.trim()
@@ -50,14 +83,38 @@ export function readJobTitles(sentences: readonly Sentence[], titles: Titles): J
   }
 
   const [first] = sentences
-  if (first && first.text.length <= 120 && !/[.!?]$/.test(first.text) && (jobNouns.test(first.text) || titles.read(first.text).known))
+  if (
+    first &&
+    first.text.length <= 120 &&
+    !/[.!?]$/.test(first.text) &&
+    (jobNouns.test(first.text) || genderMark.test(first.text) || titles.read(first.text).known || mayBeTitle(first, isPlace))
+  )
     for (const part of parts(first.text)) offer(first, part, 0)
   for (const sentence of sentences)
-    if (naming.test(sentence.label) && sentence.text.length <= 120 && found.size === 0)
+    if (
+      (naming.test(sentence.label) || (sentence.label !== '' && namingElsewhere.test(sentence.label) && jobNouns.test(sentence.text))) &&
+      sentence.text.length <= 120 &&
+      found.size === 0
+    )
       for (const part of parts(sentence.text)) offer(sentence, part, 0)
   if (found.size > 0) return [...found.values()].slice(0, 3)
 
   for (const sentence of sentences) {
+    for (const match of sentence.text.matchAll(markedTitle)) {
+      const words = match.groups?.['title'] ?? ''
+      // 'Für unser Team suchen wir einen Buchhalter (m/w/d)': from the last article on
+      const lead = /^.*(?<!\p{L})(?:eine?n?|une?|una?|een|un|o|als|as|an?|one)\s+(?=\p{Lu})/u.exec(words)?.[0].length ?? 0
+      offer(sentence, words.slice(lead), match.index + lead)
+    }
+    for (const language of sentence.languages) {
+      const seeks = wordingOf(language)?.source.seeks
+      const found = seeks
+        ? new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${seeks})\s+(?<title>[^.;:,!?()\n]{3,90})`, 'iu').exec(sentence.text)
+        : null
+      const words = (found?.groups?.['title'] ?? '').split(elsewhereStop)[0]?.trim() ?? ''
+      if (words.split(/\s+/).length <= 7 && jobNouns.test(words)) offer(sentence, words, found?.index ?? 0)
+    }
+    if (found.size >= 1) break
     for (const pattern of spoken)
       for (const match of sentence.text.matchAll(pattern)) {
         const at = match.index + match[0].length

@@ -19,7 +19,7 @@ const plain =
 const empty =
   /\b(?:experience|ability|skills?|knowledge|variety|range|team|teams|people|others|following|above|below|area|areas|field|environment|environments|years?|position|role|work|stakeholders?|partners|clients|users|tools?|systems?|practices|methods|techniques|principles|concepts|issues|work|industry|candidates?|duties|least|capacity|degree|college|diploma|level|requirements?|best|related|combination|management|leadership|communication|goods|services|programs?|progress|it|them|picture|staff|which|that|who|is|are|was|were|be|been|have|has|must|will|as|to|for|on|at|by|from|into|with|in|of|the|a|an)\b/i
 
-const trade = /(?<![\p{L}-])(\p{Ll}{4,})(?= (?:work )?experience\b)/gu
+const trade = /(?<![\p{L}-])((?:\p{Ll}{4,} )?\p{Ll}{4,})(?= (?:work )?experience\b)/gu
 const hollow =
   /^(?:.*ing|.*ed|.*ory|.*ive|.*able|.*ible|work|professional|relevant|previous|prior|years?|hands|general|more|full|time|with|have|this|your|such|that|their|extensive|practical|significant|strong|solid|deep|proven|direct|similar|equivalent|additional|some|same|minimum|least|user|customer|candidate|industry|broad|actual|real|life|overall|total|months?|specific|proper|great|paid|decent|employee|partner|partnership|experience|field|domain|sector|technical|digital|excellent|acceptable|other|public)$/
 // Within a name small words are part of it: 'Oracle CRM On Demand'.
@@ -58,8 +58,10 @@ export function namesIn({ text, section }: Sentence): { start: number; end: numb
   }
   for (const match of text.matchAll(trade))
     if (section === 'requirements' || section === 'preferred') {
-      const words = match[1] ?? ''
-      if (!hollow.test(words)) found.push({ start: match.index, end: match.index + words.length })
+      const both = (match[1] ?? '').split(' ')
+      const words = both.length === 2 && (hollow.test(both[0] ?? '') || empty.test(both[0] ?? '')) ? (both[1] ?? '') : both.join(' ')
+      const start = match.index + (match[1] ?? '').length - words.length
+      if (!hollow.test(both.at(-1) ?? '') && words !== 'care') found.push({ start, end: start + words.length })
     }
   for (const match of [...text.matchAll(asked), ...(isAsking ? text.matchAll(listing) : [])].slice(0, mostCues)) {
     const namesAlone = match[0].search(listing) === 0

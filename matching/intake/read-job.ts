@@ -6,6 +6,9 @@ import { readJobIndustries } from './job-industries.ts'
 import { readJobKeywords } from './job-keywords.ts'
 import { readJobPlaces } from './job-places.ts'
 import { readJobTitles } from './job-titles.ts'
+import { employerNames } from './employer.ts'
+import { readJobCompanies, readJobLanguages, readJobPay, readJobTrack, readJobVisa } from './job-terms.ts'
+import { detectLanguage, wordingLanguages, type DetectedLanguage } from './language.ts'
 import { isProvenBy } from '@fairlead/domain/project/job-proposal'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { protectedTraitIn, protectedWishIn, type ProtectedTrait } from '@fairlead/domain/project/protected-traits'
@@ -18,6 +21,7 @@ export interface JobReading {
   leftOut: number
   /** Sentences that ask for what the law protects; nothing is proposed from such a wish. */
   warnings: { sentence: string; trait: ProtectedTrait }[]
+  language: DetectedLanguage
 }
 
 const mostWarnings = 10
@@ -25,17 +29,31 @@ const longestQuote = 500
 
 /** @param most how many keywords are proposed, those that are required first */
 export function readJob(vocabulary: Vocabulary, text: string, most: number): JobReading {
-  const sentences = sentencesOf(text)
-  const keywords = readJobKeywords(sentences, vocabulary.skills)
+  const language = detectLanguage(text)
+  const sentences = sentencesOf(text, wordingLanguages(language))
+  const employer = employerNames(text)
+  const companies = readJobCompanies(sentences, (name) => vocabulary.companies.read(name).size !== null, employer)
+  const exclusions = readExclusions(sentences)
+  const isExcluded = (value: string) => exclusions.some((one) => one.value.toLowerCase() === value.toLowerCase())
+  const keywords = readJobKeywords(sentences, vocabulary.skills, {
+    spans: companies.spans,
+    employer,
+    isPlace: (name) => vocabulary.places.read(name) !== null,
+  }).filter(({ value }) => !isExcluded(value))
   const ranked = [...keywords.filter(({ strength }) => strength === 'must'), ...keywords.filter(({ strength }) => strength === 'nice')]
   const proposals = [
-    ...readJobTitles(sentences, vocabulary.titles),
+    ...readJobTitles(sentences, vocabulary.titles, (name) => vocabulary.places.read(name) !== null),
     ...ranked.slice(0, most),
     ...readYears(sentences),
     ...readDegrees(sentences),
-    ...readJobPlaces(sentences, vocabulary.places),
+    ...readJobPlaces(sentences, vocabulary.places, employer),
+    ...readJobLanguages(sentences),
+    ...readJobTrack(sentences),
+    ...companies.proposals,
     ...readJobIndustries(sentences),
-    ...readExclusions(sentences),
+    ...exclusions,
+    ...readJobPay(sentences),
+    ...readJobVisa(sentences),
   ]
   const warnings = sentences.flatMap((sentence) => {
     const trait = protectedWishIn(sentence.text)
@@ -45,5 +63,6 @@ export function readJob(vocabulary: Vocabulary, text: string, most: number): Job
     proposals: proposals.filter((proposal) => isProvenBy(text, proposal) && protectedTraitIn(proposal.value) === null),
     leftOut: Math.max(0, ranked.length - most),
     warnings: warnings.slice(0, mostWarnings),
+    language,
   }
 }

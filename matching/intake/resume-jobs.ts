@@ -1,7 +1,7 @@
 // The jobs of a résumé: every span of time has a head of a few short lines, whose pieces are title, company and place.
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import type { Vocabulary } from '../vocabulary.ts'
-import { jobNouns } from './job-titles.ts'
+import { jobNouns } from './job-nouns.ts'
 import { spanIn, type Span } from './resume-dates.ts'
 import type { ResumeLine } from './resume-lines.ts'
 import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/text/bounded'

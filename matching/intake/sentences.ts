@@ -1,6 +1,8 @@
 // Cuts a posting into sentences, each with the part of the posting it stands in.
-import { inlineLabel, sectionOf } from './sections.ts'
+import type { ReadLanguage } from './language.ts'
+import { givesPattern, inlineLabel, sectionOf } from './sections.ts'
 import type { Section } from './sections.ts'
+import { jobNouns } from './job-nouns.ts'
 import { isBlank, trimSignsEnd, trimSignsStart } from '@fairlead/domain/text/bounded'
 
 export interface Sentence {
@@ -10,6 +12,8 @@ export interface Sentence {
   section: Section
   /** 'Location' of 'Location: Berlin', in lower case; '' where there is none. */
   label: string
+  /** Whose wording applies, the text's own language first. */
+  languages: readonly ReadLanguage[]
 }
 
 interface Line {
@@ -22,7 +26,7 @@ interface Line {
 
 const bullet = /^\s*(?:[-*•‣◦·–—▪●]\s+|--\s*|\d{1,2}[.)]\s+)/
 const withoutMarkup = (text: string) => trimSignsEnd(trimSignsStart(text, ' #>*_-'), ' *_#')
-const labelled = /^[\s*_]*([A-Z][\p{L}\p{M}'’ /&()-]{2,40}?)\s*:[*_]*(?:\s+(\S.*))?$/u
+const labelled = /^[\s*_]*(\p{Lu}[\p{L}\p{M}'’ /&()-]{2,40}?)\s*:[*_]*(?:\s+(\S.*))?$/u
 const abbreviation = /(?:^|[\s(])(?:[A-Za-z]|[A-Z](?:\.[A-Z])+|e\.g|i\.e|etc|vs|inc|ltd|co|st|sr|jr|mr|mrs|ms|dr|no|approx|incl|\d{1,2})$/i
 const ending = /[.!?]["'”’)\]]*\s+(?=["'“‘(*\p{Lu}\d])|;\s+(?:or|and)\s+(?=\d{1,2}\.\s)|[.;:]\s+(?=\d{1,2}\.\s+\p{Lu})|\s(?=--\s)/gu
 // Openings of list items whose line breaks were lost on the way.
@@ -30,7 +34,8 @@ const lostItem =
   /(?<=[\p{Ll})])\s(?=(?:Strong|Excellent|Outstanding|Extensive|Experience|Demonstrated|Proven|Knowledge|The ability|Ability to|Familiarity|Proficien\w+|Must (?:have|be)) )/gu
 
 // A sentence about pay is one wherever it stands.
-const pay = /\b(?:we offer|benefits package|our benefits|salary|salaries|compensation and benefits|pay (?:range|scale|band)|401\(?k)\b/i
+const pay =
+  /\b(?:we offer|benefits package|our benefits|salary|salaries|compensation and benefits|pay (?:range|scale|band)|401\(?k|(?:share|stock) options?|equity|EMI|pension|annual leave|parental leave|health insurance|days(?:['’])? (?:of )?(?:holiday|vacation|annual leave)|visa sponsorship|relocation support)\b/i
 
 function linesOf(text: string): Line[] {
   const lines: Line[] = []
@@ -51,6 +56,7 @@ function linesOf(text: string): Line[] {
 /** A line that names a part without markup: 'REQUIREMENTS', 'What you will do', '**Skill set:**'. */
 function plainHeading(line: Line, isFirst: boolean): boolean {
   const words = withoutMarkup(line.text).replace(/:$/, '').trim()
+  if (/:\s+\S/.test(words) && /\d/.test(words)) return false
   if (line.bullet || words.length === 0 || words.length > 50 || /[.!?;,]$|[.;] /.test(words) || (!isFirst && /^\p{Ll}/u.test(words)))
     return false
   const bold = /^\s*(\*\*|__).*(\*\*|__)\s*$/.test(line.text)
@@ -85,7 +91,7 @@ function cut(text: string): [number, number][] {
 }
 
 /** The sentences of a text in order; headings themselves are none. */
-export function sentencesOf(text: string): Sentence[] {
+export function sentencesOf(text: string, languages: readonly ReadLanguage[] = ['en']): Sentence[] {
   const found: Sentence[] = []
   let section: Section = 'top'
   let label = ''
@@ -104,8 +110,10 @@ export function sentencesOf(text: string): Sentence[] {
       if (!/[\p{L}\p{N}]/u.test(words)) continue
       const inline = /^([A-Z][^.:;]{2,50}):\s/.exec(words)?.[1]
       if (inline && from > 0) section = sectionOf(inline) ?? section
-      const offers = pay.test(words) && !/\bexperience\b/i.test(words)
-      found.push({ text: words, start: first.start + from + lead, section: offers ? 'benefits' : section, label })
+      const offers =
+        (pay.test(words) || givesPattern.test(words)) &&
+        !/\bexperience\b|erfahrung|expérience|experiencia|esperienz|ervaring|experiência|doświadczen|experienț/i.test(words)
+      found.push({ text: words, start: first.start + from + lead, section: offers ? 'benefits' : section, label, languages })
     }
   }
 
@@ -116,7 +124,8 @@ export function sentencesOf(text: string): Sentence[] {
       if (!/\S/.test(line.text) && found.at(-1)?.label === label) label = ''
       continue
     }
-    if (line.heading > 0 || (plainHeading(line, block.length === 0) && (found.length > 0 || sectionOf(words) !== null))) {
+    const isTitleLine = found.length === 0 && line.heading === 0 && !/:\s*[*_]*$/.test(line.text) && jobNouns.test(words)
+    if (line.heading > 0 || (!isTitleLine && plainHeading(line, block.length === 0) && (found.length > 0 || sectionOf(words) !== null))) {
       flush()
       const opened = sectionOf(words)
       section = opened ?? (line.heading > 0 && line.heading < 3 ? 'other' : section)
@@ -135,6 +144,7 @@ export function sentencesOf(text: string): Sentence[] {
           start: line.start + value,
           section: opened ?? section,
           label: (named[1] ?? '').toLowerCase(),
+          languages,
         })
       else {
         if (opened) section = opened

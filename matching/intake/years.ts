@@ -1,5 +1,6 @@
 // The years of experience a posting asks for, told from all its other years.
 import { wishFor } from './cues.ts'
+import { foreignYears, relevantYears } from './foreign-years.ts'
 import { numberPattern, readNumber } from './numbers.ts'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { prove } from './prove.ts'
@@ -31,7 +32,11 @@ export function readYears(sentences: readonly Sentence[]): JobProposal[] {
       const before = sentence.text.slice(0, match.index)
       const end = match.index + match[0].length
       if (other.test(before) && !atMost.test(before)) continue
-      if (!experience.test(sentence.text.slice(end, end + 110)) && !/\bexperience\b[^.;]{0,40}$/i.test(before)) continue
+      const isBullet =
+        sentence.section === 'requirements' &&
+        match.index < 20 &&
+        /^\s+(?:in|of|as|leading|running)\b/.test(sentence.text.slice(end, end + 12))
+      if (!isBullet && !experience.test(sentence.text.slice(end, end + 110)) && !/\bexperience\b[^.;]{0,40}$/i.test(before)) continue
       const strength = wishFor(sentence, match.index, end)
       const first = readNumber(low)
       if (!strength || first === null || first > 40) continue
@@ -43,9 +48,12 @@ export function readYears(sentences: readonly Sentence[]): JobProposal[] {
       if (ceiling !== null && (floor === null || ceiling > floor))
         found.push({ field: 'years_max', value: String(ceiling), strength, evidence })
       if (found.length === 0) continue
-      if (strength === 'must') return found
+      if (strength === 'must') return [...found, ...relevantYears(sentences, sentence, found)]
       if (kept.length === 0) kept = found
     }
+    const foreign = foreignYears(sentence)
+    if (foreign.some(({ strength }) => strength === 'must')) return [...foreign, ...relevantYears(sentences, sentence, foreign)]
+    if (kept.length === 0) kept = foreign
   }
   return kept
 }

@@ -28,6 +28,13 @@ export const readJobDescription = call(
         by: z.enum(['rules', 'model']),
       }),
     ),
+    /** The main language of the text; `code` is null when the text has too few words to tell. */
+    language: z.object({
+      code: z.string().nullable(),
+      name: z.string(),
+      /** false: the wording of this language isn't known, and few criteria will be found. */
+      is_read: z.boolean(),
+    }),
     /** Keywords found beyond those that are proposed. */
     left_out: z.number(),
     /** Sentences that ask for what employment law protects; nothing was proposed from them. */

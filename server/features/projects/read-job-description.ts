@@ -22,6 +22,7 @@ export interface JobDescriptionReading {
   leftOut: number
   /** Sentences that ask for a protected characteristic. */
   warnings: JobReading['warnings']
+  language: JobReading['language']
   /** Whether a model reads as well: none is set up, one may be asked, it was, or it failed. */
   model: 'none' | 'ready' | 'used' | 'failed'
 }
@@ -63,6 +64,7 @@ export async function readJobDescription(
     fromModel: more.length,
     leftOut: reading.leftOut,
     warnings: reading.warnings,
+    language: reading.language,
     model: readers.model === null ? 'none' : !asksModel ? 'ready' : asked ? 'used' : 'failed',
   }
 }

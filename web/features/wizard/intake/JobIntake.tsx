@@ -112,6 +112,12 @@ export function JobIntake({ settings, change, children }: Props) {
           {wrong}
         </Alert>
       )}
+      {reading && !reading.language.is_read && (
+        <Alert color="orange" variant="light" role="status" title={`This job description seems to be in ${reading.language.name}`}>
+          Job descriptions are read in English, German, French, Spanish, Italian, Dutch, Portuguese, Polish, and Romanian. Check what was
+          found, and add the rest yourself.
+        </Alert>
+      )}
       {reading && reading.proposals.length === 0 && (
         <Text component="output" size="sm" c="dimmed">
           {reading.model === 'ready' ? 'A model is reading the text…' : 'No criteria were found in this text. Set them in the next steps.'}

@@ -1,8 +1,8 @@
 // One proposal: its words, its sentence on demand, and what may be done with it.
-import { ActionIcon, TextInput } from '@mantine/core'
+import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
 import { IconCheck, IconPencil, IconQuote, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { isEditable, wordsOf, type Proposal } from './proposal-groups.ts'
+import { isEditable, isMovable, standingOf, standings, wordsOf, type Proposal, type Standing } from './proposal-groups.ts'
 import styles from './intake.module.css'
 
 interface Props {
@@ -12,12 +12,13 @@ interface Props {
   settled: 'open' | 'added' | 'other'
   onAccept: (value: string) => void
   onRemove: () => void
+  onMove: (standing: Standing) => void
 }
 
 /** Whoever asked to change it types at once; the same function every time, so that it runs once. */
 const takeFocus = (field: HTMLElement | null) => field?.focus()
 
-export function ProposalRow({ place, proposal, settled: state, onAccept, onRemove }: Props) {
+export function ProposalRow({ place, proposal, settled: state, onAccept, onRemove, onMove }: Props) {
   const [why, setWhy] = useState(false)
   const [draft, setDraft] = useState<string | null>(null)
   const words = wordsOf(proposal)
@@ -52,6 +53,20 @@ export function ProposalRow({ place, proposal, settled: state, onAccept, onRemov
       )}
       {proposal.by === 'model' && <span className={styles.model}>from the model</span>}
       {settled && <span className={styles.settled}>{state === 'added' ? 'Added' : 'You have set another'}</span>}
+      {proposal.field === 'language' && <span className={styles.settled}>Ranks only: few profiles list languages</span>}
+      {isMovable(proposal) && state !== 'other' && (
+        <NativeSelect
+          size="xs"
+          className={styles.standing}
+          aria-label={`Where ${words} counts`}
+          data={standings.map(({ value, label }) => ({ value, label }))}
+          value={standingOf(proposal)}
+          onChange={(event) => {
+            const chosen = standings.find(({ value }) => value === event.currentTarget.value)
+            if (chosen) onMove(chosen.value)
+          }}
+        />
+      )}
       <span className={styles.buttons}>
         <ActionIcon
           variant="subtle"
@@ -76,13 +91,15 @@ export function ProposalRow({ place, proposal, settled: state, onAccept, onRemov
                 <IconPencil size={16} aria-hidden />
               </ActionIcon>
             )}
-            <ActionIcon variant="subtle" color="gray" aria-label={`Remove ${words}`} title="Remove" onClick={onRemove}>
-              <IconX size={16} aria-hidden />
-            </ActionIcon>
             <ActionIcon variant="light" aria-label={`Accept ${words}`} title="Accept" data-accept={place} onClick={accept}>
               <IconCheck size={16} aria-hidden />
             </ActionIcon>
           </>
+        )}
+        {state !== 'other' && (
+          <ActionIcon variant="subtle" color="gray" aria-label={`Remove ${words}`} title="Remove" onClick={onRemove}>
+            <IconX size={16} aria-hidden />
+          </ActionIcon>
         )}
       </span>
       {why && (

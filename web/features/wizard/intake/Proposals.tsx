@@ -2,12 +2,12 @@
 import { Alert, Button, Text } from '@mantine/core'
 import type { ReadJobDescription } from '@fairlead/contract/v1/projects/intake'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
-import { acceptProposals, isSettled, type Criteria } from '@fairlead/domain/project/accept-proposals'
+import { acceptProposals, isSettled, withdrawProposals, type Criteria } from '@fairlead/domain/project/accept-proposals'
 import { useEffect, useRef, useState } from 'react'
 import type { Change } from '../kept-draft.ts'
 import { changeToWire } from '@fairlead/contract/shapes/settings-names'
 import { settingsOf } from '../wire-settings.ts'
-import { groupProposals, type Proposal } from './proposal-groups.ts'
+import { groupProposals, movedTo, type Proposal, type Standing } from './proposal-groups.ts'
 import { ProposalRow } from './ProposalRow.tsx'
 import styles from './intake.module.css'
 
@@ -21,6 +21,9 @@ export function Proposals({ reading, settings, change }: Props) {
   const [removed, setRemoved] = useState<ReadonlySet<Proposal>>(new Set())
   /** As they were taken over, where somebody put them differently. */
   const [edited, setEdited] = useState<ReadonlyMap<Proposal, string>>(new Map())
+  const [moved, setMoved] = useState<ReadonlyMap<Proposal, Standing>>(new Map())
+  /** What the last 'Accept all' added, for its undo. */
+  const [lastAccepted, setLastAccepted] = useState<readonly Proposal[]>([])
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     // they may stand below what is in sight
@@ -30,7 +33,11 @@ export function Proposals({ reading, settings, change }: Props) {
   }, [])
   const current = settingsOf(settings)
   const shown = reading.proposals.filter((proposal) => !removed.has(proposal))
-  const asTaken = (proposal: Proposal): Proposal => ({ ...proposal, value: edited.get(proposal) ?? proposal.value })
+  const asTaken = (proposal: Proposal): Proposal => {
+    const standing = moved.get(proposal)
+    const placed = standing === undefined ? proposal : movedTo(proposal, standing)
+    return { ...placed, value: edited.get(proposal) ?? proposal.value }
+  }
   const open = shown.filter((proposal) => !isSettled(current, asTaken(proposal)))
 
   /** The row goes or loses its buttons: on to the next one that waits, else to the head of the list. */
@@ -42,7 +49,22 @@ export function Proposals({ reading, settings, change }: Props) {
       ;(target ?? heading)?.focus()
     })
   }
-  const accept = (proposals: readonly Proposal[]) => change(changeToWire(acceptProposals(current, proposals)))
+  const accept = (proposals: readonly Proposal[]) => change(changeToWire(acceptProposals(current, proposals.map(asTaken))))
+  const isAdded = (proposal: Proposal) => stateOf(current, asTaken(proposal)) === 'added'
+  /** An accepted row takes its criterion along to the new place. */
+  const move = (proposal: Proposal, standing: Standing) => {
+    const before = asTaken(proposal)
+    setMoved((all) => new Map(all).set(proposal, standing))
+    if (!isAdded(proposal)) return
+    const withdrawn = withdrawProposals(current, [before])
+    const after = movedTo(before, standing)
+    change(changeToWire({ ...withdrawn, ...acceptProposals({ ...current, ...withdrawn }, [after]) }))
+  }
+  const undoAll = () => {
+    change(changeToWire(withdrawProposals(current, lastAccepted.filter((proposal) => !removed.has(proposal)).map(asTaken))))
+    setLastAccepted([])
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('h2')?.focus())
+  }
 
   return (
     <section className={styles.proposals} aria-labelledby="proposals-title" ref={box}>
@@ -66,15 +88,23 @@ export function Proposals({ reading, settings, change }: Props) {
             variant="default"
             onClick={() => {
               accept(open)
+              setLastAccepted(open)
               requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[data-onward]')?.focus())
             }}
           >
             Accept all
           </Button>
         ) : (
-          <Button key="on" size="compact-sm" variant="light" type="submit" data-onward>
-            Go on
-          </Button>
+          <span className={styles.buttons}>
+            {lastAccepted.length > 0 && (
+              <Button size="compact-sm" variant="default" onClick={undoAll}>
+                Undo accept all
+              </Button>
+            )}
+            <Button key="on" size="compact-sm" variant="light" type="submit" data-onward>
+              Go on
+            </Button>
+          </span>
         )}
       </div>
       {reading.warnings.length > 0 && (
@@ -86,7 +116,7 @@ export function Proposals({ reading, settings, change }: Props) {
           ))}
         </Alert>
       )}
-      {groupProposals(shown).map(({ title, proposals }) => (
+      {groupProposals(shown, asTaken).map(({ title, proposals }) => (
         <div key={title} className={styles.group}>
           <h3>{title}</h3>
           <ul>
@@ -98,13 +128,15 @@ export function Proposals({ reading, settings, change }: Props) {
                 settled={stateOf(current, asTaken(proposal))}
                 onAccept={(value) => {
                   setEdited((before) => new Map(before).set(proposal, value))
-                  accept([{ ...proposal, value }])
+                  change(changeToWire(acceptProposals(current, [{ ...asTaken(proposal), value }])))
                   moveOn(proposal)
                 }}
                 onRemove={() => {
+                  if (isAdded(proposal)) change(changeToWire(withdrawProposals(current, [asTaken(proposal)])))
                   setRemoved((before) => new Set([...before, proposal]))
                   moveOn(proposal)
                 }}
+                onMove={(standing) => move(proposal, standing)}
               />
             ))}
           </ul>

@@ -1,0 +1,35 @@
+// A keyword with alternatives is one requirement that any one of them fulfills.
+import { expect, test } from 'vitest'
+import { noPreferences } from '@fairlead/domain/project/preferences'
+import { readReferenceTables } from '../server/platform/reference.ts'
+import { filtersOf } from './filters.ts'
+import { noLessons } from './lessons.ts'
+import { findMentions } from './mentions.ts'
+import { buildModel } from './model.ts'
+import { buildVocabulary } from './vocabulary.ts'
+
+const vocabulary = buildVocabulary(readReferenceTables())
+const person = (skills: string[]) => ({
+  headline: null,
+  summary: null,
+  place: null,
+  experiences: [],
+  education: [],
+  skills,
+  estimatedSalary: null,
+})
+
+test('one filter, fulfilled by either alternative', () => {
+  const preferences = { ...noPreferences, keywordsRequired: ['Kotlin or Java'] }
+  const model = buildModel(vocabulary, preferences, [], noLessons)
+  const { conditions, filters } = filtersOf(vocabulary, preferences, model)
+  expect(filters.map(({ label }) => label)).toEqual(['must have Kotlin or Java'])
+  const [condition] = conditions
+  const groups = condition?.kind === 'has' ? condition.groups : []
+  expect(groups).toHaveLength(1)
+  for (const skill of ['Kotlin', 'Java']) {
+    expect(groups[0]).toContain(vocabulary.skills.read(skill).concept)
+    expect(findMentions(model, person([skill])).keywords[0]?.[0]?.quote).toBe(skill)
+  }
+  expect(findMentions(model, person(['Python'])).keywords[0]).toEqual([])
+})

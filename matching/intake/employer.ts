@@ -1,0 +1,40 @@
+// The employer's own names in a posting, so that they are never read as places, companies to search in, or keywords.
+
+const name = String.raw`(?<name>\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: \p{Lu}[\p{L}\p{N}&.'’-]{1,30}){0,3})`
+/** Words that say outright that the name is the employer's. */
+const certain = [
+  new RegExp(
+    String.raw`(?:^|\n)[#*\s]*(?:About|Über|À propos (?:de|d[’'])|Sobre|Chi è|Over|O firmie|Despre|Join|Life at|Why(?: join)?) ${name}\??[*:\s]*(?=\n|$)`,
+    'gu',
+  ),
+  new RegExp(String.raw`\b(?:At|Bei|Chez|En|In|Bij|Na|W|La) ${name},? (?:we|our|you|wir|nous|nos|wij|you['’]ll)\b`, 'gu'),
+  new RegExp(String.raw`\b(?:join|joining) (?:us at |the team at )?${name}(?= (?:as|and|to|in|on)\b|[.,!])`, 'gu'),
+  new RegExp(
+    String.raw`${name},? (?:GmbH(?: & Co\. KG)?|AG|SE|Inc\.?|Ltd\.?|LLC|PLC|S\.?A\.?S?\.?|S\.?L\.?|S\.?p\.?A\.?|S\.?r\.?l\.?|B\.?V\.?|N\.?V\.?|Lda\.?|Sp\. z o\.o\.|S\.R\.L\.)(?![\p{L}])`,
+    'gu',
+  ),
+  new RegExp(String.raw`(?:^|\n)[^\n]{3,80}? (?:at|@|bei|chez) ${name}\s*(?=\n|$)`, 'gu'),
+]
+/** A name that does something: a place does not hire or sell. */
+const doing = new RegExp(
+  String.raw`(?:^|[.!?\n]\s*)${name} (?:is (?:an?|the|one|hiring|looking|building|growing)|are|was founded|makes?|builds?|sells?|helps?|hires?|runs?|operates?|offers?|provides?|powers?|designs?|develops?|creates?|serves?|ist (?:ein|das|die|der)|sucht|est (?:une?|le|la)|recrute|recherche|es una?|busca|è un|cerca|is een|zoekt|é uma?|procura|to |jest|szuka|poszukuje|este|caută|recrutează)`,
+  'gu',
+)
+const prepositions = '(?:in|near|to|from|at our|based in|bei|nach|à|en|a|w|em|în|te|nel)'
+const scanned = 40_000
+
+/** Lower-case names of who hires; text beyond the first 40,000 characters does not count. */
+export function employerNames(text: string): Set<string> {
+  const sample = text.slice(0, scanned)
+  const names = new Set<string>()
+  for (const pattern of certain) for (const match of sample.matchAll(pattern)) names.add((match.groups?.['name'] ?? '').toLowerCase())
+  for (const match of sample.matchAll(doing)) {
+    const found = match.groups?.['name'] ?? ''
+    const escaped = found.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    // 'Berlin is a great city', with a job in Berlin
+    if (!new RegExp(String.raw`\b${prepositions} ${escaped}(?![\p{L}])|${escaped}, \p{Lu}`, 'u').test(sample))
+      names.add(found.toLowerCase())
+  }
+  for (const one of ['about', 'us', 'our', 'we', 'the', 'this', 'you', 'it', 'they']) names.delete(one)
+  return names
+}
