@@ -113,7 +113,7 @@ export function JobIntake({ settings, change, children }: Props) {
         </Alert>
       )}
       {reading && !reading.language.is_read && (
-        <Alert color="orange" variant="light" role="status" title={`This job description seems to be in ${reading.language.name}`}>
+        <Alert color="orange" variant="light" title={`This job description seems to be in ${reading.language.name}`}>
           Job descriptions are read in English, German, French, Spanish, Italian, Dutch, Portuguese, Polish, and Romanian. Check what was
           found, and add the rest yourself.
         </Alert>
