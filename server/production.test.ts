@@ -163,6 +163,7 @@ test.skipIf(!has('nginx') || !has('openssl'))(
       const site = fs
         .readFileSync(path.join(examples, 'nginx.conf'), 'utf8')
         .replaceAll('/etc/ssl/fairlead', folder)
+        .replaceAll('/var/log/nginx', folder)
         .replace('server 127.0.0.1:8000;', `server ${URL.parse(service.url)!.host};`)
         .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
         .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
@@ -190,6 +191,10 @@ test.skipIf(!has('nginx') || !has('openssl'))(
           { timeout: 15_000 },
         )
         .toBe(200)
+      for (const at of ['/review/secret-token', '/book/secret-token', '/notifications/unsubscribe?token=secret-token']) await get(at)
+      const logged = () => fs.readFileSync(path.join(folder, 'fairlead.log'), 'utf8')
+      await expect.poll(logged).toMatch(/GET \/review\/- 200 .*GET \/book\/- 200 .*GET \/notifications\/unsubscribe 200 /s)
+      expect(logged()).not.toContain('secret-token')
       const health = await get('/healthz', { 'X-Forwarded-For': '127.0.0.1' })
       expect(JSON.parse(health.body), 'no details for those who come through the proxy').toEqual({ ok: true })
       expect(health.headers).toMatchObject({

@@ -133,6 +133,17 @@ export const shell: State[] = [
     },
     see: (page) => text(page, /^Line 3/),
   },
+  { name: 'team', who: 'robin', path: '/team', see: (page) => heading(page, 'Team') },
+  { name: 'team-late', who: 'robin', path: '/team', before: late('**/api/**/team/members*'), see: (page) => heading(page, 'Team') },
+  {
+    name: 'team-refused',
+    who: 'robin',
+    path: '/team',
+    before: refused('**/api/**/team/members*'),
+    see: (page) => button(page, 'Try again').first(),
+  },
+  { name: 'team-many', who: 'demo', path: '/team', see: (page) => button(page, /^Remove: Colin/) },
+  { name: 'team-remove', who: 'demo', path: '/team', act: press(/^Remove: Colin/), see: dialog },
   { name: 'inbox', who: 'robin', path: '/inbox', see: (page) => heading(page, 'Unmatched mail') },
   {
     name: 'inbox-refused',
