@@ -1,19 +1,22 @@
 // Draws what one training step looks at: concepts, and for each two titles that mean the same.
-import type { Concept } from './corpus.ts'
+import type { Concept, LabelGroup } from './corpus.ts'
 import { pick, seededRandom } from './random.ts'
 
 /** Share of pairs drawn within one language; the rest pairs two languages where the concept has them. */
-const withinLanguage = 0.55
+const withinLanguage = 0.45
 /** Share of pairs whose second title comes from a related occupation. */
 const fromRelated = 0.12
 const misspelt = 0.08
+
+/** How much more often a US occupation or a product group is drawn: they are written as titles are in postings, and they are few. */
+const outsideEsco = 2
 
 /** Sums of the square roots of the label counts, for drawing. */
 export function drawTable(concepts: readonly Concept[]): Float64Array {
   const sums = new Float64Array(concepts.length)
   let sum = 0
   for (const [at, concept] of concepts.entries()) {
-    sum += Math.sqrt(concept.size)
+    sum += Math.sqrt(concept.size) * (concept.id.startsWith('us/') || concept.id.startsWith('own/') ? outsideEsco : 1)
     sums[at] = sum
   }
   return sums
@@ -65,12 +68,15 @@ export function misspell(words: readonly string[], random: () => number): string
   return words.map((other, index) => (index === at ? changed : other))
 }
 
+/** A title of a pair: its number among all labels, or its words when they were misspelled. */
+export type Drawn = { label: number } | { words: string[] }
+
 /** Two titles with one meaning. Depends on the seed, the step and the place in the batch only. */
-export function drawPair(concepts: readonly Concept[], at: number, random: () => number): [string[], string[]] {
+export function drawPair(concepts: readonly Concept[], at: number, random: () => number): [Drawn, Drawn] {
   const concept = concepts[at]
   const first = concept && pickGroup(concept, random)
-  if (!concept || !first) return [[], []]
-  const a = first.labels[pick(random, first.labels.length)] ?? []
+  if (!concept || !first) throw new RangeError(`concept ${at} has no labels`)
+  const a = pick(random, first.labels.length)
   const relation = random()
   const other =
     concept.related.length > 0 && relation < fromRelated ? concepts[concept.related[pick(random, concept.related.length)] ?? at] : concept
@@ -78,8 +84,9 @@ export function drawPair(concepts: readonly Concept[], at: number, random: () =>
   let second = other === concept && within ? first : ((other && pickGroup(other, random)) ?? first)
   if (other === concept && second === first && first.labels.length < 2 && concept.groups.length > 1)
     second = concept.groups[(concept.groups.indexOf(first) + 1 + pick(random, concept.groups.length - 1)) % concept.groups.length] ?? first
-  let b = second.labels[pick(random, second.labels.length)] ?? []
-  if (b === a && second.labels.length > 1)
-    b = second.labels[(second.labels.indexOf(a) + 1 + pick(random, second.labels.length - 1)) % second.labels.length] ?? b
-  return [random() < misspelt ? misspell(a, random) : a, random() < misspelt ? misspell(b, random) : b]
+  let b = pick(random, second.labels.length)
+  if (second === first && b === a && second.labels.length > 1) b = (a + 1 + pick(random, second.labels.length - 1)) % second.labels.length
+  const drawn = (group: LabelGroup, label: number): Drawn =>
+    random() < misspelt ? { words: misspell(group.labels[label] ?? [], random) } : { label: group.start + label }
+  return [drawn(first, a), drawn(second, b)]
 }

@@ -8,6 +8,8 @@ export interface LabelGroup {
   weight: number
   /** Labels as the encoder reads them, without repeats. */
   labels: string[][]
+  /** Number of the first label when all labels are counted in order. */
+  start: number
 }
 
 export interface Concept {
@@ -48,7 +50,7 @@ export interface CorpusTexts {
 }
 
 // How often a language is drawn, beside its share: the languages people search in most come first.
-const languageWeights: Record<string, number> = { en: 3, de: 2, es: 2, fr: 2, it: 1.5, nl: 1.5, pt: 1.5, pl: 1.5, ro: 1.5 }
+const languageWeights: Record<string, number> = { en: 6, de: 4, es: 4, fr: 4, it: 2, nl: 2, pt: 2, pl: 2, ro: 2 }
 
 const rows = (text: string): string[][] =>
   text
@@ -89,7 +91,7 @@ export function readCorpus(texts: CorpusTexts, seed: number, limit = Infinity): 
     if (seen[at]?.has(`${language}\t${key}`)) return
     seen[at]?.add(`${language}\t${key}`)
     let group = concept.groups.find((entry) => entry.language === language)
-    if (!group) concept.groups.push((group = { language, weight: languageWeights[language] ?? 1, labels: [] }))
+    if (!group) concept.groups.push((group = { language, weight: languageWeights[language] ?? 1, labels: [], start: 0 }))
     group.labels.push(words)
     concept.size += 1
     const sharing = owners.get(key)
@@ -141,5 +143,11 @@ export function readCorpus(texts: CorpusTexts, seed: number, limit = Infinity): 
     concepts[a]?.related.push(b)
   }
   for (const [at, concept] of concepts.entries()) concept.near = [...(near[at] ?? [])].toSorted((a, b) => a - b)
+  let start = 0
+  for (const { groups } of concepts)
+    for (const group of groups) {
+      group.start = start
+      start += group.labels.length
+    }
   return { concepts, heldOut }
 }

@@ -16,13 +16,14 @@ const { values } = parseArgs({
     dims: { type: 'string' },
     batch: { type: 'string' },
     steps: { type: 'string' },
+    decay: { type: 'string' },
     threads: { type: 'string' },
     out: { type: 'string', default: new URL('../model/', import.meta.url).pathname },
     /** Reads only the first concepts of each source, for a quick try. */
     limit: { type: 'string' },
   },
 })
-const number = (name: 'seed' | 'bits' | 'dims' | 'batch' | 'steps' | 'threads'): number => {
+const number = (name: 'seed' | 'bits' | 'dims' | 'batch' | 'steps' | 'decay' | 'threads'): number => {
   const value = values[name] === undefined ? defaultOptions[name] : Number(values[name])
   if (!Number.isInteger(value) || value < 1) throw new RangeError(`--${name} takes a whole number of 1 or more`)
   return value
@@ -34,6 +35,7 @@ const options = {
   dims: number('dims'),
   batch: number('batch'),
   steps: number('steps'),
+  decay: number('decay'),
   threads: number('threads'),
 }
 

@@ -1,72 +1,121 @@
 // The memory that the threads of a training run share, and the barrier at which they wait for one another.
-import { maxFeatures } from '../features.ts'
+import { maxFeatures, writeFeatures } from '../features.ts'
+import type { Concept } from './corpus.ts'
 
 export interface TrainOptions {
   seed: number
   /** The table has 2^bits rows. */
   bits: number
+  /** A multiple of 8. */
   dims: number
-  /** Pairs a step; divides by 4. */
+  /** Pairs a step, a multiple of 8. */
   batch: number
   steps: number
   threads: number
   temperature: number
-  /** Step length of the first step; falls linearly to a hundredth. */
+  /** Step length of the first step. */
   rate: number
+  /** Step at which the step length has fallen to a hundredth, linearly; training may end before. */
+  decay: number
   /** Share of features left out at random. */
   dropout: number
 }
 
 export const defaultOptions: TrainOptions = {
   seed: 7,
-  bits: 16,
-  dims: 64,
-  batch: 512,
-  steps: 5000,
+  bits: 17,
+  dims: 56,
+  batch: 1024,
+  steps: 4000,
   threads: 2,
   temperature: 0.05,
   rate: 0.03,
+  decay: 6000,
   dropout: 0.15,
 }
 
 export interface SharedMemory {
-  table: Float32Array
+  /** What the kernels read and write; the addresses are in bytes. */
+  memory: WebAssembly.Memory
+  pages: number
+  /** Rows of `dims` numbers. */
+  table: number
   /** Sum of squared gradients a row (Adagrad). */
-  squares: Float32Array
+  squares: number
+  /** A vector for each thread. */
+  scratch: number
   /** Unit vectors of the first and the second title of every pair. */
-  units: Float64Array
-  gradients: Float64Array
+  units: number
+  /** The second titles once more, a row for each dimension. */
+  secondsAcross: number
+  gradients: number
+  /** exp((similarity - 1) / temperature) for every first and second title, later the pull between them. */
+  scores: number
+  rowFactors: number
+  columnFactors: number
   lengths: Float64Array
-  /** exp(similarity / temperature) for every first and second title. */
-  scores: Float32Array
-  rowSums: Float64Array
-  columnSums: Float64Array
-  losses: Float64Array
-  features: Int32Array
+  /** Rows of every label: those of label l are at [labelStarts[l], labelStarts[l + 1]). */
+  labelFeatures: Int32Array
+  labelStarts: Int32Array
+  /** Rows of the titles of a step, `maxFeatures` places for each. */
+  features: number
+  /** For each thread: the titles of the step that use its rows, by row. */
+  users: number
   featureCounts: Int32Array
-  /** [arrived, round, stop, steps done] */
+  /** [arrived, round] */
   control: Int32Array
 }
 
 const shared = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(bytes)
+const pageBytes = 65536
 
-export function allocate({ bits, dims, batch, threads }: TrainOptions): SharedMemory {
+/** The rows of all labels in the order of concepts, groups and labels. */
+function readFeatures(concepts: readonly Concept[], bits: number): Pick<SharedMemory, 'labelFeatures' | 'labelStarts'> {
+  const labels = concepts.flatMap(({ groups }) => groups.flatMap((group) => group.labels))
+  const starts = new Int32Array(shared((labels.length + 1) * 4))
+  const found = new Int32Array(maxFeatures)
+  for (const [at, words] of labels.entries()) starts[at + 1] = (starts[at] as number) + writeFeatures(words, bits, found)
+  const all = new Int32Array(shared((starts.at(-1) ?? 0) * 4))
+  for (const [at, words] of labels.entries()) all.set(found.subarray(0, writeFeatures(words, bits, found)), starts[at])
+  return { labelFeatures: all, labelStarts: starts }
+}
+
+export function allocate({ bits, dims, batch, threads }: TrainOptions, concepts: readonly Concept[]): SharedMemory {
   const rows = 2 ** bits
+  let used = 0
+  const take = (numbers: number): number => {
+    const address = used
+    used += Math.ceil((numbers * 4) / 64) * 64
+    return address
+  }
+  const addresses = {
+    table: take(rows * dims),
+    squares: take(rows),
+    scratch: take(threads * dims),
+    units: take(2 * batch * dims),
+    secondsAcross: take(batch * dims),
+    gradients: take(2 * batch * dims),
+    scores: take(batch * batch),
+    rowFactors: take(batch),
+    columnFactors: take(batch),
+    features: take(2 * batch * maxFeatures),
+    users: take(threads * 2 * batch * maxFeatures),
+  }
+  const pages = Math.ceil(used / pageBytes)
   return {
-    table: new Float32Array(shared(rows * dims * 4)),
-    squares: new Float32Array(shared(rows * 4)),
-    units: new Float64Array(shared(2 * batch * dims * 8)),
-    gradients: new Float64Array(shared(2 * batch * dims * 8)),
+    ...addresses,
+    ...readFeatures(concepts, bits),
+    memory: new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true }),
+    pages,
     lengths: new Float64Array(shared(2 * batch * 8)),
-    scores: new Float32Array(shared(batch * batch * 4)),
-    rowSums: new Float64Array(shared(batch * 8)),
-    columnSums: new Float64Array(shared(batch * 8)),
-    losses: new Float64Array(shared(threads * 8)),
-    features: new Int32Array(shared(2 * batch * maxFeatures * 4)),
     featureCounts: new Int32Array(shared(2 * batch * 4)),
-    control: new Int32Array(shared(16)),
+    control: new Int32Array(shared(8)),
   }
 }
+
+/** The table as numbers. */
+export const tableOf = ({ memory, table }: SharedMemory, { bits, dims }: TrainOptions): Float32Array =>
+  new Float32Array(memory.buffer, table, 2 ** bits * dims)
 
 /** Waits until all threads are here. */
 export function meet(control: Int32Array, threads: number): void {

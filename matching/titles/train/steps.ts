@@ -1,149 +1,187 @@
 // One thread of a training run: InfoNCE over pairs of titles with one meaning, every other pair of the step as a wrong answer.
 import { maxFeatures, writeFeatures } from '../features.ts'
 import { drawConcepts, drawPair, drawTable } from './batch.ts'
+import type { Drawn } from './batch.ts'
 import type { Concept } from './corpus.ts'
-import { addScaled, dotProducts, throughNorm } from './kernels.ts'
+import { openKernels } from './kernels.ts'
 import { seededRandom } from './random.ts'
 import { meet } from './shared.ts'
 import type { SharedMemory, TrainOptions } from './shared.ts'
 
-/** Pulls below this share of a softmax are too small to matter and are not computed. */
-const negligible = 2e-4
-
-/** Runs steps [from, to) as thread `thread`; all threads call it with the same arguments otherwise. Returns the mean loss of its rows. */
-export function runSteps(
+/** Opens thread `thread` of a run; all threads call the result with the same steps. */
+export function openSteps(
   memory: SharedMemory,
   options: TrainOptions,
   concepts: readonly Concept[],
   thread: number,
-  from: number,
-  to: number,
-): number {
-  const { dims, batch, threads, bits, temperature, dropout, seed, steps } = options
-  const { table, squares, units, gradients, lengths, scores, rowSums, columnSums, features, featureCounts, control } = memory
+): (from: number, to: number) => number {
+  const { dims, batch, threads, bits, temperature, dropout, seed, decay } = options
+  const { lengths, labelFeatures, labelStarts, featureCounts, control } = memory
+  const kernels = openKernels(memory.memory, memory.pages, dims)
+  const view = (address: number, count: number): Float32Array => new Float32Array(memory.memory.buffer, address, count)
+  const units = view(memory.units, 2 * batch * dims)
+  const secondsAcross = view(memory.secondsAcross, batch * dims)
+  const gradients = view(memory.gradients, 2 * batch * dims)
+  const scores = view(memory.scores, batch * batch)
+  const rowFactors = view(memory.rowFactors, batch)
+  const columnFactors = view(memory.columnFactors, batch)
+  const features = new Int32Array(memory.memory.buffer, memory.features, 2 * batch * maxFeatures)
+  const usersAt = memory.users + thread * 2 * batch * maxFeatures * 4
+  const users = new Int32Array(memory.memory.buffer, usersAt, 2 * batch * maxFeatures)
+  const scratch = memory.scratch + thread * dims * 4
   const sums = drawTable(concepts)
-  const first = Math.floor((batch * thread) / threads / 2) * 2
-  const last = thread === threads - 1 ? batch : Math.floor((batch * (thread + 1)) / threads / 2) * 2
-  const seconds = units.subarray(batch * dims)
+  const share = (own: number): number => (own === threads ? batch : Math.floor((batch * own) / threads / 4) * 4)
+  const first = share(thread)
+  const last = share(thread + 1)
+  const own = last - first
+  const vectorBytes = dims * 4
+  const rowBytes = batch * 4
   const found = new Int32Array(maxFeatures)
-  const rows = 2 ** bits
-  const slotOf = new Int32Array(rows).fill(-1)
-  const touched: number[] = []
-  let sumsOfRows = new Float64Array(0)
-  let loss = 0
+  /** How often a row is used in a step, then where the next of its users goes. */
+  const uses = new Int32Array(2 ** bits)
+  const touched = new Int32Array(Math.min(2 ** bits, 2 * batch * maxFeatures))
+  const place = new Int32Array(concepts.length).fill(-1)
 
-  function encode(side: number, words: readonly string[], random: () => number): void {
-    const count = writeFeatures(words, bits, found)
+  function encode(side: number, drawn: Drawn, random: () => number): void {
+    let source: Int32Array = found
+    let from = 0
+    let to = 0
+    if ('words' in drawn) to = writeFeatures(drawn.words, bits, found)
+    else {
+      source = labelFeatures
+      from = labelStarts[drawn.label] as number
+      to = labelStarts[drawn.label + 1] as number
+    }
     const start = side * maxFeatures
     let kept = 0
-    for (let at = 0; at < count; at += 1) if (random() >= dropout) features[start + kept++] = found[at] as number
-    if (kept === 0 && count > 0) features[start + kept++] = found[0] as number
+    for (let at = from; at < to; at += 1) if (random() >= dropout) features[start + kept++] = source[at] as number
+    if (kept === 0 && to > from) features[start + kept++] = source[from] as number
     featureCounts[side] = kept
     const base = side * dims
-    units.fill(0, base, base + dims)
-    for (let at = 0; at < kept; at += 1) {
-      const row = (features[start + at] as number) * dims
-      for (let d = 0; d < dims; d += 1) units[base + d] = (units[base + d] as number) + (table[row + d] as number)
-    }
+    if (kept === 0) units.fill(0, base, base + dims)
+    else kernels.gather(memory.features + start * 4, kept, memory.table, memory.units + side * vectorBytes)
     let square = 1e-12
     for (let d = 0; d < dims; d += 1) square += (units[base + d] as number) ** 2
     const length = Math.sqrt(square)
     lengths[side] = length
     for (let d = 0; d < dims; d += 1) units[base + d] = (units[base + d] as number) / length
+    if (side >= batch) for (let d = 0; d < dims; d += 1) secondsAcross[d * batch + side - batch] = units[base + d] as number
   }
 
+  /** Turns the gradient of a unit vector into that of the vector before it was brought to length one. */
+  function throughNorm(side: number): void {
+    const at = side * dims
+    let along = 0
+    for (let d = at; d < at + dims; d += 1) along += (gradients[d] as number) * (units[d] as number)
+    const length = lengths[side] as number
+    for (let d = at; d < at + dims; d += 1) gradients[d] = ((gradients[d] as number) - along * (units[d] as number)) / length
+  }
+
+  /** Every row belongs to one thread, which adds its gradients in the order of the batch. */
   function update(rate: number): void {
-    touched.length = 0
+    let count = 0
     for (let side = 0; side < 2 * batch; side += 1) {
       const start = side * maxFeatures
-      for (let at = 0; at < (featureCounts[side] as number); at += 1) {
-        const row = features[start + at] as number
-        if (row % threads === thread && slotOf[row] === -1) slotOf[row] = touched.push(row) - 1
+      const end = start + (featureCounts[side] as number)
+      for (let at = start; at < end; at += 1) {
+        const row = features[at] as number
+        if (row % threads !== thread) continue
+        if (uses[row] === 0) touched[count++] = row
+        uses[row] = (uses[row] as number) + 1
       }
     }
-    if (sumsOfRows.length < touched.length * dims) sumsOfRows = new Float64Array(touched.length * dims * 2)
-    else sumsOfRows.fill(0, 0, touched.length * dims)
+    let total = 0
+    for (let at = 0; at < count; at += 1) {
+      const row = touched[at] as number
+      const own = uses[row] as number
+      uses[row] = total
+      total += own
+    }
     for (let side = 0; side < 2 * batch; side += 1) {
       const start = side * maxFeatures
-      for (let at = 0; at < (featureCounts[side] as number); at += 1) {
-        const row = features[start + at] as number
-        if (row % threads === thread) addScaled(sumsOfRows, (slotOf[row] as number) * dims, gradients, side * dims, 1, dims)
+      const end = start + (featureCounts[side] as number)
+      for (let at = start; at < end; at += 1) {
+        const row = features[at] as number
+        if (row % threads !== thread) continue
+        const place = uses[row] as number
+        users[place] = side
+        uses[row] = place + 1
       }
     }
-    for (let slot = 0; slot < touched.length; slot += 1) {
-      const row = touched[slot] as number
-      slotOf[row] = -1
-      const at = slot * dims
-      let square = 0
-      for (let d = 0; d < dims; d += 1) square += (sumsOfRows[at + d] as number) ** 2
-      const total = (squares[row] as number) + square / dims
-      squares[row] = total
-      const factor = rate / (Math.sqrt(total) + 1e-10)
-      const base = row * dims
-      for (let d = 0; d < dims; d += 1) table[base + d] = (table[base + d] as number) - factor * (sumsOfRows[at + d] as number)
+    let from = 0
+    for (let at = 0; at < count; at += 1) {
+      const row = touched[at] as number
+      const to = uses[row] as number
+      uses[row] = 0
+      kernels.gather(usersAt + from * 4, to - from, memory.gradients, scratch)
+      kernels.adagrad(memory.table + row * vectorBytes, scratch, memory.squares + row * 4, rate, dims)
+      from = to
     }
   }
 
-  const place = new Int32Array(concepts.length).fill(-1)
-  for (let step = from; step < to; step += 1) {
-    const drawn = drawConcepts(sums, batch, seed, step)
-    for (let at = 0; at < batch; at += 1) place[drawn[at] as number] = at
-    for (let at = first; at < last; at += 1) {
-      const random = seededRandom(seed, 3, step, at)
-      const [a, b] = drawPair(concepts, drawn[at] as number, random)
-      encode(at, a, random)
-      encode(batch + at, b, random)
-    }
-    meet(control, threads)
-    dotProducts(units, seconds, scores, dims, batch, first, last)
+  /** Softmax over the rows of this thread; returns the loss of its pairs. */
+  function scoreRows(drawn: readonly number[]): number {
+    const start = memory.scores + first * rowBytes
+    kernels.multiply(memory.units + first * vectorBytes, vectorBytes, 4, memory.secondsAcross, rowBytes, start, rowBytes, own, batch, dims)
+    kernels.exponentials(start, own * batch, 1 / temperature)
+    let loss = 0
     for (let i = first; i < last; i += 1) {
       const row = i * batch
-      for (let j = 0; j < batch; j += 1) scores[row + j] = Math.exp((scores[row + j] as number) / temperature)
       for (const other of concepts[drawn[i] as number]?.near ?? []) {
         const at = place[other] as number
         if (at >= 0) scores[row + at] = 0
       }
-      let sum = 0
-      for (let j = 0; j < batch; j += 1) sum += scores[row + j] as number
-      rowSums[i] = sum
+      const sum = kernels.total(memory.scores + row * 4, batch)
+      rowFactors[i] = 1 / sum
       loss -= Math.log((scores[row + i] as number) / sum)
     }
+    return loss
+  }
+
+  function step(at: number): number {
+    const drawn = drawConcepts(sums, batch, seed, at)
+    for (let i = 0; i < batch; i += 1) place[drawn[i] as number] = i
+    for (let i = first; i < last; i += 1) {
+      const random = seededRandom(seed, 3, at, i)
+      const [a, b] = drawPair(concepts, drawn[i] as number, random)
+      encode(i, a, random)
+      encode(batch + i, b, random)
+    }
+    meet(control, threads)
+    const loss = scoreRows(drawn)
     for (const concept of drawn) place[concept] = -1
     meet(control, threads)
-    for (let j = first; j < last; j += 1) columnSums[j] = 0
-    for (let i = 0; i < batch; i += 1) {
-      const row = i * batch
-      for (let j = first; j < last; j += 1) columnSums[j] = (columnSums[j] as number) + (scores[row + j] as number)
-    }
-    gradients.fill(0, first * dims, last * dims)
-    gradients.fill(0, (batch + first) * dims, (batch + last) * dims)
+    columnFactors.fill(0, first, last)
+    for (let i = 0; i < batch; i += 1) kernels.addTo(memory.columnFactors + first * 4, memory.scores + i * rowBytes + first * 4, own)
+    for (let j = first; j < last; j += 1) columnFactors[j] = 1 / (columnFactors[j] as number)
     meet(control, threads)
-    const scale = 0.5 / (batch * temperature)
-    for (let i = 0; i < batch; i += 1) {
-      const row = i * batch
-      const rowSum = rowSums[i] as number
-      const isOwn = i >= first && i < last
-      const begin = isOwn ? 0 : first
-      const end = isOwn ? batch : last
-      for (let j = begin; j < end; j += 1) {
-        const score = scores[row + j] as number
-        let pull = score / rowSum + score / (columnSums[j] as number)
-        if (i === j) pull -= 2
-        else if (pull < negligible) continue
-        if (isOwn) addScaled(gradients, i * dims, units, (batch + j) * dims, pull * scale, dims)
-        if (j >= first && j < last) addScaled(gradients, (batch + j) * dims, units, i * dims, pull * scale, dims)
-      }
-    }
-    for (let at = first; at < last; at += 1) {
-      throughNorm(gradients, units, at * dims, lengths[at] as number, dims)
-      throughNorm(gradients, units, (batch + at) * dims, lengths[batch + at] as number, dims)
+    // the pull of every wrong answer, and the lack of pull towards the right one
+    for (let i = first; i < last; i += 1) {
+      kernels.pulls(memory.scores + i * rowBytes, memory.columnFactors, rowFactors[i] as number, batch)
+      scores[i * batch + i] = (scores[i * batch + i] as number) - 2
     }
     meet(control, threads)
-    update(options.rate * Math.max(0.01, 1 - step / steps))
-    if (thread === 0) Atomics.store(control, 3, step + 1)
+    const seconds = memory.units + batch * vectorBytes
+    const gradient = memory.gradients + first * vectorBytes
+    kernels.multiply(memory.scores + first * rowBytes, rowBytes, 4, seconds, vectorBytes, gradient, vectorBytes, own, dims, batch)
+    const across = memory.gradients + (batch + first) * vectorBytes
+    kernels.multiply(memory.scores + first * 4, 4, rowBytes, memory.units, vectorBytes, across, vectorBytes, own, dims, batch)
+    for (let i = first; i < last; i += 1) {
+      throughNorm(i)
+      throughNorm(batch + i)
+    }
     meet(control, threads)
+    // Adagrad divides by the gradients' own size, so that a constant factor (half the inverse temperature) is left out
+    update(options.rate * Math.max(0.01, 1 - at / decay))
+    meet(control, threads)
+    return loss
   }
-  return loss / Math.max(1, (to - from) * (last - first))
+
+  return (from, to) => {
+    let loss = 0
+    for (let at = from; at < to; at += 1) loss += step(at)
+    return loss / Math.max(1, (to - from) * own)
+  }
 }
 
 /** Fills a fresh table with small numbers around zero. */

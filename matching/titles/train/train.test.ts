@@ -26,7 +26,7 @@ const texts: CorpusTexts = {
   titles: 'id\ttitle\tgroup_id\n1\tBread Baker\tt-baker\n',
   aliases: 'alias_normalised\tgroup_id\npastry baker\tt-baker\n',
 }
-const options = { ...defaultOptions, seed: 3, bits: 10, dims: 16, batch: 16, steps: 60 }
+const options = { ...defaultOptions, seed: 3, bits: 10, dims: 32, batch: 16, steps: 60, decay: 60 }
 
 async function run(threads: number, seed = 3): Promise<{ sum: number; losses: number[]; first: number }> {
   const corpus = readCorpus(texts, seed)

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Concept } from './corpus.ts'
-import { allocate } from './shared.ts'
+import { allocate, tableOf } from './shared.ts'
 import type { TrainOptions } from './shared.ts'
 import { initialise } from './steps.ts'
 
@@ -26,9 +26,11 @@ export async function train(
   report: (progress: Progress) => void,
 ): Promise<Float32Array> {
   if (concepts.length < options.batch * 2) throw new RangeError(`${concepts.length} concepts are too few for batches of ${options.batch}`)
-  if (options.batch % 4 !== 0) throw new RangeError('The batch size has to divide by 4')
-  const memory = allocate(options)
-  initialise(memory.table, options.seed)
+  if (options.batch % 8 !== 0 || options.dims % 8 !== 0)
+    throw new RangeError('The batch size and the number of dimensions have to be multiples of 8')
+  const memory = allocate(options, concepts)
+  const table = tableOf(memory, options)
+  initialise(table, options.seed)
   const workers = Array.from(
     { length: options.threads },
     (_, thread) => new Worker(new URL('./worker.ts', import.meta.url), { workerData: { memory, options, concepts, thread } }),
@@ -45,9 +47,9 @@ export async function train(
         }),
       )
       const loss = losses.reduce((sum, value) => sum + value, 0) / losses.length
-      report({ step: to, loss, seconds: (performance.now() - began) / 1000, table: memory.table })
+      report({ step: to, loss, seconds: (performance.now() - began) / 1000, table })
     }
-    return memory.table.slice()
+    return Float32Array.from(table)
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()))
   }

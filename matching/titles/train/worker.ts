@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Concept } from './corpus.ts'
 import type { SharedMemory, TrainOptions } from './shared.ts'
-import { runSteps } from './steps.ts'
+import { openSteps } from './steps.ts'
 
 const { memory, options, concepts, thread } = workerData as {
   memory: SharedMemory
@@ -11,6 +11,7 @@ const { memory, options, concepts, thread } = workerData as {
   thread: number
 }
 
+const run = openSteps(memory, options, concepts, thread)
 parentPort?.on('message', ({ from, to }: { from: number; to: number }) => {
-  parentPort?.postMessage(runSteps(memory, options, concepts, thread, from, to))
+  parentPort?.postMessage(run(from, to))
 })
