@@ -1,0 +1,180 @@
+// Pick lists over occupations: what a user has typed so far, in any language, finds concepts by their names.
+import type { ConceptNames } from './concepts.ts'
+import { fillerWords } from './noise.data.ts'
+import { best } from './title-index.ts'
+import { foldLetters } from './word-forms.ts'
+
+export interface FoundConcept {
+  id: string
+  /** Name in the language asked for; in English, then in any language, where there is none. */
+  name: string
+  /** Name that matched what was typed, and its language. */
+  matched: string
+  matchedLanguage: string
+  /** All names by language. */
+  names: ReadonlyMap<string, string>
+}
+
+export interface ConceptSearch {
+  /**
+   * The concepts whose names hold every word typed; the last word may be unfinished, and longer words may hold a typing error
+   * when nothing matches them as they are.
+   * @param typed only the first 80 characters and 8 words are read
+   * @returns at most `limit`, best first; [] for a text without letters
+   */
+  findConcepts(typed: string, language: string, limit: number): FoundConcept[]
+}
+
+const maxTyped = 80
+const maxTokens = 8
+
+// What a weaker match costs; only the order of the costs matters.
+const cost = { typingError: 6, otherLanguage: 3, unfinishedWord: 0.4, wordBefore: 0.5, wordMore: 0.2 }
+
+const wordsOf = (text: string): string[] =>
+  foldLetters(text)
+    .split(/[^\p{L}\p{N}#+]+/u)
+    .filter(Boolean)
+
+/** Rows of the table of edit distances, as long as the longest word that is typed and its errors. */
+const tables = Array.from({ length: 3 }, () => new Uint8Array(maxTyped + 4))
+
+/**
+ * Fewest typing errors (a letter missing, added, wrong, or swapped with the next) between what was typed and a beginning of the
+ * word; more than `most` is given as most + 1.
+ * @param typed at most 80 characters
+ * @param most at most 3
+ */
+export function typingErrors(typed: string, word: string, most: number): number {
+  const width = Math.min(word.length, typed.length + most)
+  if (width < typed.length - most) return most + 1
+  let [before, previous, row] = tables as [Uint8Array, Uint8Array, Uint8Array]
+  for (let at = 0; at <= width; at += 1) previous[at] = at
+  for (let i = 1; i <= typed.length; i += 1) {
+    const letter = typed.charCodeAt(i - 1)
+    const last = i > 1 ? typed.charCodeAt(i - 2) : -1
+    row[0] = i
+    let least = i
+    for (let j = 1; j <= width; j += 1) {
+      const own = word.charCodeAt(j - 1)
+      let value = (previous[j - 1] as number) + (letter === own ? 0 : 1)
+      value = Math.min(value, (previous[j] as number) + 1, (row[j - 1] as number) + 1)
+      if (j > 1 && own === last && letter === word.charCodeAt(j - 2)) value = Math.min(value, (before[j - 2] as number) + 1)
+      row[j] = value
+      if (value < least) least = value
+    }
+    if (least > most) return most + 1
+    ;[before, previous, row] = [previous, row, before]
+  }
+  let least = most + 1
+  for (let at = 0; at <= width; at += 1) least = Math.min(least, previous[at] as number)
+  return least
+}
+
+const allowedErrors = (token: string): number => (token.length < 4 ? 0 : token.length < 8 ? 1 : 2)
+
+/** Builds the search in memory from the names of concepts. */
+export function openConceptSearch(names: ConceptNames): ConceptSearch {
+  const ids = [...names.keys()]
+  // an entry is one form of one name: 'Farmer/Farmerin' gives two
+  const entryConcepts: number[] = []
+  const entryNames: string[] = []
+  const entryLanguages: string[] = []
+  const entrySizes: number[] = []
+  const postings = new Map<string, number[]>()
+  for (const [concept, id] of ids.entries())
+    for (const [language, name] of names.get(id) ?? [])
+      for (const side of name.split('/')) {
+        const words = wordsOf(side)
+        if (words.length === 0) continue
+        const entry = entryConcepts.push(concept) - 1
+        entryNames.push(name)
+        entryLanguages.push(language)
+        entrySizes.push(words.length)
+        for (const [place, word] of words.entries()) {
+          const own = postings.get(word)
+          // entry and place in one number; a name has fewer than 64 words that count
+          const posting = entry * 64 + Math.min(place, 63)
+          if (own) own.push(posting)
+          else postings.set(word, [posting])
+        }
+      }
+  const sorted = [...postings.keys()].toSorted((a, b) => (a < b ? -1 : 1))
+  const firstAtLeast = (text: string): number => {
+    let low = 0
+    let high = sorted.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle] ?? '') < text) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  /** Words of names that match what was typed, with what the match costs. */
+  function matching(token: string, isLast: boolean): [word: string, cost: number][] {
+    const found: [string, number][] = []
+    for (let at = firstAtLeast(token); at < sorted.length && (sorted[at] ?? '').startsWith(token); at += 1) {
+      const word = sorted[at] ?? ''
+      if (word === token) found.push([word, 0])
+      else if (isLast || token.length >= 4) found.push([word, cost.unfinishedWord])
+    }
+    const most = allowedErrors(token)
+    if (found.length > 0 || most === 0) return found
+    const initial = token[0] ?? ''
+    for (let at = firstAtLeast(initial); at < sorted.length && (sorted[at] ?? '').startsWith(initial); at += 1) {
+      const word = sorted[at] ?? ''
+      const errors = typingErrors(token, word, most)
+      if (errors <= most) found.push([word, errors * cost.typingError + (word.length > token.length + most ? cost.unfinishedWord : 0)])
+    }
+    return found
+  }
+
+  return {
+    findConcepts(typed, language, limit) {
+      const all = wordsOf(typed.slice(0, maxTyped)).slice(0, maxTokens)
+      const named = all.filter((word, at) => at === all.length - 1 || !fillerWords.has(word))
+      let costs = new Float32Array(entryConcepts.length)
+      for (const [at, token] of named.entries()) {
+        const own = new Float32Array(costs.length).fill(Infinity)
+        for (const [word, price] of matching(token, at === named.length - 1))
+          for (const posting of postings.get(word) ?? []) {
+            const entry = Math.floor(posting / 64)
+            const sum = (costs[entry] as number) + price + Math.max(0, (posting % 64) - at) * cost.wordBefore
+            if (sum < (own[entry] as number)) own[entry] = sum
+          }
+        costs = own
+      }
+      if (named.length === 0) return []
+      const prices = new Float32Array(ids.length).fill(Infinity)
+      const cheapest = new Int32Array(ids.length)
+      for (let entry = 0; entry < costs.length; entry += 1) {
+        if (costs[entry] === Infinity) continue
+        const more = Math.max(0, (entrySizes[entry] as number) - named.length) * cost.wordMore
+        const price = (costs[entry] as number) + more + (entryLanguages[entry] === language ? 0 : cost.otherLanguage)
+        const concept = entryConcepts[entry] as number
+        if (price >= (prices[concept] as number)) continue
+        prices[concept] = price
+        cheapest[concept] = entry
+      }
+      const found: FoundConcept[] = []
+      // groups of occupations often carry the name of their only part
+      const offered = new Set<string>()
+      for (const { index, score } of best(
+        prices.map((price) => -price),
+        limit * 2,
+      )) {
+        const id = ids[index] ?? ''
+        const own = names.get(id)
+        if (!own || score === -Infinity || found.length === limit) break
+        const entry = cheapest[index] as number
+        const matched = entryNames[entry] ?? ''
+        const name = own.get(language) ?? own.get('en') ?? matched
+        if (offered.has(name)) continue
+        offered.add(name)
+        found.push({ id, name, matched, matchedLanguage: entryLanguages[entry] ?? '', names: own })
+      }
+      return found
+    },
+  }
+}
