@@ -31,3 +31,33 @@ export const formerWords = words(`
   ancien ancienne antiguo antigua exdirector anterior
   voormalig voormalige byly byla
 `)
+
+/**
+ * Articles, prepositions and conjunctions of the languages of the data, and words of German training rules that introduce a
+ * field ('Techniker Fachrichtung Chemie') or attest an exam ('staatlich geprüfter'). They name no work and are not encoded.
+ * Left out where another language has the word in titles: 'die' (tool and die maker), 'e' (e-commerce), 'it', 'no'.
+ */
+export const fillerWords = words(`
+  of the for and or in at to with by from on an
+  fur und im der das des den dem von vom zur zum am mit bei beim auf oder
+  de du la le les et en au aux pour sur dans
+  del las el los y o u para con por al a
+  di della delle dei degli dell per alla alle allo il i gli nel nella
+  do da dos das em na
+  van het voor te
+  w z dla ds oraz
+  si pentru cu
+  на за и в с по от
+  v pro s se k ve
+  za iz
+  og och av till med til
+  ir un
+  es
+  fachrichtung schwerpunkt fachbereich staatlich geprufter geprufte anerkannter anerkannte examinierter examinierte diplom dipl
+`)
+
+/** Parentheses that hold nothing but these and years name a school or a grade of the civil service, not the work. */
+export const qualificationWords = words(`
+  fachschule hochschule berufsfachschule fh uni universitat bachelor master diplom ausbildung weiterbildung bis ab
+  hoherer gehobener mittlerer einfacher dienst duales studium
+`)

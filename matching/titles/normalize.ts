@@ -1,6 +1,6 @@
 // Brings a title as people write it into the words that name the kind of work, and sets aside what is said beside it.
 import { abbreviations, leadsDepartment } from './abbreviations.data.ts'
-import { arrangementWords, formerWords, genderEndings, genderPhrases } from './noise.data.ts'
+import { arrangementWords, fillerWords, formerWords, genderEndings, genderPhrases, qualificationWords } from './noise.data.ts'
 import { rankPhrases } from './seniority.ts'
 import { commonForm, foldLetters } from './word-forms.ts'
 
@@ -41,6 +41,11 @@ const isArrangement = (text: string): boolean => {
   return parts.length > 0 && parts.every((part) => arrangementWords.has(part))
 }
 
+const isQualification = (text: string): boolean => {
+  const parts = text.split(/[\s/,.]+/).filter(Boolean)
+  return parts.length > 0 && parts.every((part) => qualificationWords.has(part) || /^\d{4}$/.test(part))
+}
+
 const isGenderMark = (text: string): boolean => {
   const bare = text.trim()
   if (bare.length > 16) return false
@@ -66,7 +71,7 @@ function takeAsides(text: string): { outside: string; asides: string[] } {
     const isEnding = letter.test(text[at - 1] ?? '') && genderEndings.has(inside.replace(/^[-/]/, ''))
     if (!isEnding) {
       outside += ' '
-      if (inside && !isGenderMark(inside) && !isArrangement(inside)) asides.push(inside)
+      if (inside && !isGenderMark(inside) && !isArrangement(inside) && !isQualification(inside)) asides.push(inside)
     }
     at = end + 1
   }
@@ -146,7 +151,11 @@ function keptForm(word: string): string {
   return form
 }
 
-const key = (words: readonly string[]): string[] => withoutRank(words).map(keptForm)
+function key(words: readonly string[]): string[] {
+  const work = withoutRank(words)
+  const named = work.filter((word) => !fillerWords.has(word))
+  return (named.length > 0 ? named : work).map(keptForm)
+}
 
 /** Drops a part that repeats another in its other gender ('Farmer / Farmerin') or is its beginning or end ('Aide / Aide à domicile'). */
 function distinct(parts: string[][]): string[][] {

@@ -2,6 +2,7 @@
 import { seniorities } from '@fairlead/domain/reference/tables'
 import type { Seniority, TitleTrack } from '@fairlead/domain/reference/tables'
 import { seniorityWords } from './seniority-words.data.ts'
+import { commonForm } from './word-forms.ts'
 
 const ranks = new Map<string, Seniority>()
 const roles = new Map<string, Seniority>()
@@ -18,6 +19,18 @@ for (const table of Object.values(seniorityWords)) {
       }
     }
   }
+}
+
+/** Shorter forms are too often words of another language: 'chefe' and 'Chef', 'capo' and 'cap'. */
+const shortestRoleForm = 6
+/** Forms of a role that are another job in another language: Italian 'dirigente', German 'Dirigent'. */
+const otherJobs = new Set(['dirigent'])
+const formOf = (phrase: string): string => phrase.split(' ').map(commonForm).join(' ')
+/** Roles by their common form, so that 'Managerin', 'responsabilă' and 'managers' read as 'Manager' and 'responsabil' do. */
+const roleForms = new Map<string, Seniority>()
+for (const [phrase, seniority] of roles) {
+  const form = formOf(phrase)
+  if (form.length >= shortestRoleForm && !otherJobs.has(form) && !roleForms.has(form)) roleForms.set(form, seniority)
 }
 
 /** Phrases of one or two words that are rank only and no kind of work. */
@@ -82,7 +95,7 @@ export function readRank(plain: readonly string[]): RankReading {
     for (const length of [3, 2, 1]) {
       if (size > 0 || at + length > plain.length) continue
       const phrase = length === 1 ? word : plain.slice(at, at + length).join(' ')
-      const seniority = ranks.get(phrase) ?? roles.get(phrase)
+      const seniority = ranks.get(phrase) ?? roles.get(phrase) ?? roleForms.get(formOf(phrase))
       if (seniority === undefined) continue
       // 'Assistant Manager' manages; 'Assistant' says entry only at the end or alone
       if ((phrase === 'assistant' || phrase === 'associate') && at > 0 && at < plain.length - 1) continue

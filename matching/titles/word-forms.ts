@@ -1,4 +1,5 @@
 // Brings the grammatical forms of one word together: plural and singular, feminine and masculine, with and without accents.
+import { genderForms } from './gender-forms.data.ts'
 
 const suffixSteps: readonly (readonly [suffix: string, replacement: string])[] = [
   // German compounds, English compounds
@@ -36,17 +37,68 @@ const suffixSteps: readonly (readonly [suffix: string, replacement: string])[] =
   ['iczka', 'ik'],
   ['yczka', 'yk'],
   ['arz', 'ar'],
-  ['kyne', 'ce'],
-  ['kyna', 'ca'],
+  ['icarka', 'ik'],
+  ['icarke', 'ik'],
+  ['icari', 'ik'],
+  ['icar', 'ik'],
+  ['arica', 'ar'],
+  ['arice', 'ar'],
+  ['ktorica', 'ktor'],
+  ['ktorice', 'ktor'],
+  ['atorica', 'ator'],
+  ['atorice', 'ator'],
+  ['ljica', 'lj'],
+  ['ljice', 'lj'],
+  ['acica', 'ac'],
+  ['acice', 'ac'],
+  ['ovkinja', 'ovc'],
+  ['ovkinje', 'ovc'],
+  ['jakinja', 'jak'],
+  ['jakinje', 'jak'],
+  ['njaci', 'njak'],
+  ['tkinje', 't'],
+  ['ginje', 'g'],
+  ['olozi', 'olog'],
+  ['ologicka', 'olog'],
+  ['kyne', 'c'],
+  ['kyna', 'c'],
   ['kinja', ''],
   ['inja', ''],
   ['lozka', 'log'],
-  ['alka', 'alec'],
-  ['ilka', 'ilec'],
-  ['avka', 'avec'],
+  ['afka', 'af'],
+  ['omka', 'om'],
+  ['alka', 'alc'],
+  ['alke', 'alc'],
+  ['ilka', 'ilc'],
+  ['ilke', 'ilc'],
+  ['avka', 'avc'],
+  ['avke', 'avc'],
+  ['ovka', 'ovc'],
+  ['ovke', 'ovc'],
+  ['rejka', 'rejc'],
+  ['rejke', 'rejc'],
+  // the masculine side of the forms above: 'tkalec', 'sportovec'
+  ['alec', 'alc'],
+  ['ilec', 'ilc'],
+  ['avec', 'avc'],
+  ['ovec', 'ovc'],
+  ['elec', 'elc'],
+  ['anec', 'anc'],
+  ['enec', 'enc'],
+  ['edec', 'edc'],
+  ['rejec', 'rejc'],
   ['rka', 'r'],
+  ['rke', 'r'],
   ['tka', 't'],
   ['lka', 'l'],
+  ['icky', 'ic'],
+  ['icke', 'ic'],
+  ['icki', 'ic'],
+  ['ecky', 'ec'],
+  ['ecke', 'ec'],
+  ['acky', 'ac'],
+  ['acki', 'ac'],
+  ['acke', 'ac'],
   ['cka', 'c'],
   ['nka', 'n'],
   ['zka', 'z'],
@@ -59,8 +111,44 @@ const suffixSteps: readonly (readonly [suffix: string, replacement: string])[] =
   ['тка', 'т'],
   ['лка', 'л'],
   ['рка', 'р'],
+  ['ложка', 'лог'],
+  ['ичка', 'ик'],
   ['чка', 'ч'],
+  ['ъдка', 'ъд'],
+  ['вка', 'в'],
+  ['арен', 'арн'],
+  ['авен', 'авн'],
+  ['онен', 'онн'],
+  ['ерен', 'ерн'],
+  ['ален', 'алн'],
+  ['елен', 'елн'],
+  ['ичен', 'ичн'],
+  ['ашен', 'ашн'],
+  ['амен', 'амн'],
+  ['ртен', 'ртн'],
+  ['ебен', 'ебн'],
+  ['ски', 'ск'],
+  // Hungarian
+  ['holgy', ''],
+  ['ono', 'o'],
+  ['asno', 'as'],
+  ['arno', 'ar'],
+  ['erno', 'er'],
+  ['eszno', 'esz'],
   // German
+  ['ischerin', 'isch'],
+  ['licherin', 'lich'],
+  ['igterin', 'igt'],
+  ['ererin', 'er'],
+  ['erer', 'er'],
+  ['origer', 'orig'],
+  ['gefreiter', 'gefreit'],
+  ['ordneter', 'ordnet'],
+  ['onaler', 'onal'],
+  ['ativer', 'ativ'],
+  ['wardess', 'ward'],
+  ['wardessa', 'ward'],
+  ['wardesa', 'ward'],
   ['innen', ''],
   ['in', ''],
   ['ischer', 'isch'],
@@ -89,6 +177,8 @@ const irregular = new Map([
   ['seamstress', 'tailor'],
   ['manageress', 'manager'],
   ['arztin', 'arzt'],
+  ['beamter', 'beamt'],
+  ['beamtin', 'beamt'],
   ['kochin', 'koch'],
   ['actriz', 'actor'],
   ['acteur', 'actor'],
@@ -101,15 +191,28 @@ const irregular = new Map([
   ['woman', 'man'],
 ])
 
+/** Latin and Cyrillic vowels that mark gender or number at the end of a word. */
+const finalVowels = 'aeoiаеоия'
+
 /** Shortest word the suffix rules touch: shorter words are too often words of their own ('cabin', 'latin'). */
 const shortest = 7
+
+const listed = new Map(
+  genderForms
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ') as [string, string]),
+)
 
 /**
  * The form under which a word is compared. It is a key, not a word to show: 'ingeniera', 'ingeniero' and 'ingenieros' all
  * give 'ingenier', 'Lehrerinnen' gives 'lehrer'.
  * @param word one lower-case word without accents
  */
-export function commonForm(word: string): string {
+export const commonForm = (word: string): string => ruleForm(listed.get(word) ?? word)
+
+/** {@link commonForm} by the suffix rules only, without the list of gender-forms.data.ts. */
+export function ruleForm(word: string): string {
   const special = irregular.get(word)
   if (special !== undefined) return special
   let form = word
@@ -130,7 +233,7 @@ export function commonForm(word: string): string {
   }
   if (form.length >= 5) {
     const last = form[form.length - 1]
-    if (last === 'a' || last === 'e' || last === 'o' || last === 'i' || (last === 'y' && form.length >= 6)) {
+    if (last !== undefined && (finalVowels.includes(last) || (last === 'y' && (form.length >= 6 || form.endsWith('ny'))))) {
       form = form.slice(0, -1)
       if (form[form.length - 1] === form[form.length - 2]) form = form.slice(0, -1)
     }
