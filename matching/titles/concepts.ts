@@ -1,10 +1,9 @@
 // The occupations the encoder knows, as points in its space, and which of them a title is closest to.
 import type { TitleEncoder } from './encoder.ts'
 import type { TitleModel } from './model-file.ts'
+import { schemeOf } from './schemes.ts'
+import type { Scheme } from './schemes.ts'
 import { best } from './title-index.ts'
-
-/** ESCO occupations and ISCO groups with names in 21 languages; US occupations of O*NET; the product's own groups. */
-export type Scheme = 'esco' | 'us' | 'own'
 
 export interface WeightedConcept {
   id: string
@@ -16,8 +15,6 @@ export interface Concepts {
   /** The `k` likeliest concepts of a scheme, best first; [] for a title without letters. */
   nearest(title: string, k: number, scheme?: Scheme): WeightedConcept[]
 }
-
-const schemeOf = (id: string): Scheme => (id.startsWith('us/') ? 'us' : id.startsWith('own/') ? 'own' : 'esco')
 
 export function openConcepts(model: TitleModel, encoder: TitleEncoder): Concepts {
   const { dims, conceptIds, conceptScales, conceptTable, temperature } = model

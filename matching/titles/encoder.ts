@@ -1,4 +1,5 @@
 // Turns a title into a vector: titles of the same kind of work lie close to each other in every language of the training data.
+import { openConceptPull } from './concept-pull.ts'
 import { maxFeatures, writeFeatures } from './features.ts'
 import type { TitleModel } from './model-file.ts'
 import { normalizeTitle } from './normalize.ts'
@@ -9,6 +10,8 @@ export interface TitleEncoder {
   encode(title: string): Float32Array
   /** The title as a whole and, for a compound title, each of its parts. */
   encodeParts(title: string): { vectors: Float32Array[]; namesBothGenders: boolean }
+  /** As {@link encodeParts}, each vector moved toward the occupations it is closest to: what titles are compared and found by. */
+  encodeForSearch(title: string): { vectors: Float32Array[]; namesBothGenders: boolean }
   /** Encodes the words of {@link normalizeTitle}. */
   encodeWords(words: readonly string[]): Float32Array
 }
@@ -36,14 +39,22 @@ export function openEncoder(model: TitleModel, isPlace?: (text: string) => boole
     return vector
   }
 
+  function encodeParts(title: string): { vectors: Float32Array[]; namesBothGenders: boolean } {
+    const { words, parts, namesBothGenders } = normalizeTitle(title, isPlace)
+    return { vectors: (parts.length > 1 ? [words, ...parts] : [words]).map(encodeWords), namesBothGenders }
+  }
+
+  let pull: ((vector: Float32Array) => Float32Array) | null = null
   return {
     dims,
     encodeWords,
-    encode: (title) => encodeWords(normalizeTitle(title, isPlace).words),
-    encodeParts(title) {
-      const { words, parts, namesBothGenders } = normalizeTitle(title, isPlace)
-      return { vectors: (parts.length > 1 ? [words, ...parts] : [words]).map(encodeWords), namesBothGenders }
+    encodeParts,
+    encodeForSearch(title) {
+      const { vectors, namesBothGenders } = encodeParts(title)
+      pull ??= openConceptPull(model)
+      return { vectors: vectors.map(pull), namesBothGenders }
     },
+    encode: (title) => encodeWords(normalizeTitle(title, isPlace).words),
   }
 }
 
@@ -58,8 +69,8 @@ export function cosine(a: Float32Array, b: Float32Array): number {
  * How alike the work of two titles is, -1 to 1: the best pair of their parts. Good for ordering; never shown as a percentage.
  */
 export function titleSimilarity(encoder: TitleEncoder, a: string, b: string): number {
-  const others = encoder.encodeParts(b).vectors
+  const others = encoder.encodeForSearch(b).vectors
   let best = -1
-  for (const one of encoder.encodeParts(a).vectors) for (const other of others) best = Math.max(best, cosine(one, other))
+  for (const one of encoder.encodeForSearch(a).vectors) for (const other of others) best = Math.max(best, cosine(one, other))
   return best
 }

@@ -13,7 +13,7 @@ const model: TitleModel = {
   conceptScales: new Float32Array([0.5, 0.25]),
   conceptTable: new Int8Array(2 * dims).fill(7),
   temperature: 0.05,
-  training: { seed: 1, steps: 2, batch: 4, temperature: 0.05, rate: 0.03, dropout: 0.15, concepts: 2, labels: 9 },
+  training: { seed: 1, steps: 2, batch: 4, temperature: 0.05, rate: 0.03, decay: 3, dropout: 0.15, concepts: 2, labels: 9 },
 }
 
 test('what is written is read', () => {

@@ -1,10 +1,10 @@
 // The file a trained encoder ships as: one binary with a version, its sizes and a checksum.
 //
 // Little-endian: magic 'FLTITLES' | u32 format version | u32 CRC-32 of the rest | u32 bits | u32 dims | u32 concepts |
-// u32 bytes of JSON | JSON (UTF-8): ids, temperature, training | f32 scale of each row | i8 rows | f32 scale of each concept |
-// i8 concepts. A row's numbers are its bytes times its scale.
+// u32 bytes of JSON | JSON (UTF-8): ids, temperature, training | u8 scale of each row | i8 rows | u8 scale of each concept |
+// i8 concepts. A row's numbers are its bytes times 2^(scale / 8 - 30).
 
-export const formatVersion = 1
+export const formatVersion = 2
 const magic = 'FLTITLES'
 const headerBytes = 32
 
@@ -15,6 +15,7 @@ export interface TrainingRecord {
   batch: number
   temperature: number
   rate: number
+  decay: number
   dropout: number
   concepts: number
   labels: number
@@ -55,7 +56,16 @@ export function crc32(bytes: Uint8Array): number {
   return (value ^ 0xffffffff) >>> 0
 }
 
-/** Rounds rows to 8 bits, each with a scale of its own. */
+/** The steps in which scales are kept: one byte for 2^-30 to 2^1.875, an eighth of a power of two apart. */
+const scaleOf = Float32Array.from({ length: 256 }, (_, code) => 2 ** (code / 8 - 30))
+const toCode = (scale: number): number => {
+  const code = scaleOf.findIndex((own) => own >= scale)
+  return code < 0 ? 255 : code
+}
+const fromCodes = (codes: Uint8Array): Float32Array => Float32Array.from(codes, (code) => scaleOf[code] as number)
+const toCodes = (scales: Float32Array): Uint8Array => Uint8Array.from(scales, toCode)
+
+/** Rounds rows to 8 bits, each with a scale of its own, the next of those a model file can hold. */
 export function quantize(rows: Float32Array, dims: number): { scales: Float32Array; table: Int8Array } {
   const scales = new Float32Array(rows.length / dims)
   const table = new Int8Array(rows.length)
@@ -63,9 +73,9 @@ export function quantize(rows: Float32Array, dims: number): { scales: Float32Arr
     const start = row * dims
     let largest = 0
     for (let d = start; d < start + dims; d += 1) largest = Math.max(largest, Math.abs(rows[d] as number))
-    const scale = Math.fround(largest / 127)
+    const scale = scaleOf[toCode(largest / 127)] as number
     scales[row] = scale
-    if (scale > 0) for (let d = start; d < start + dims; d += 1) table[d] = Math.round((rows[d] as number) / scale)
+    for (let d = start; d < start + dims; d += 1) table[d] = Math.max(-127, Math.min(127, Math.round((rows[d] as number) / scale)))
   }
   return { scales, table }
 }
@@ -73,7 +83,7 @@ export function quantize(rows: Float32Array, dims: number): { scales: Float32Arr
 export function writeModel(model: TitleModel): Uint8Array {
   const { conceptIds, temperature, training } = model
   const json = new TextEncoder().encode(JSON.stringify({ conceptIds, temperature, training }))
-  const sections = [json, model.scales, model.table, model.conceptScales, model.conceptTable].map(
+  const sections = [json, toCodes(model.scales), model.table, toCodes(model.conceptScales), model.conceptTable].map(
     (part) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength),
   )
   const bytes = new Uint8Array(headerBytes + sections.reduce((sum, part) => sum + part.length, 0))
@@ -103,7 +113,7 @@ export function readModel(bytes: Uint8Array): TitleModel {
   if (view.getUint32(12, true) !== crc32(bytes.subarray(16))) throw new BrokenTitleModel('its checksum does not match, the file is damaged')
   const [bits = 0, dims = 0, concepts = 0, jsonLength = 0] = [16, 20, 24, 28].map((at) => view.getUint32(at, true))
   const rows = 2 ** bits
-  const size = headerBytes + jsonLength + rows * (4 + dims) + concepts * (4 + dims)
+  const size = headerBytes + jsonLength + (rows + concepts) * (1 + dims)
   if (bits < 4 || bits > 20 || dims < 4 || dims > 512 || bytes.length !== size)
     throw new BrokenTitleModel(`it holds ${bytes.length} bytes where ${size} belong`)
   let offset = headerBytes
@@ -113,9 +123,9 @@ export function readModel(bytes: Uint8Array): TitleModel {
     return part
   }
   const info = JSON.parse(new TextDecoder().decode(take(jsonLength))) as Pick<TitleModel, 'conceptIds' | 'temperature' | 'training'>
-  const scales = new Float32Array(take(rows * 4).buffer)
+  const scales = fromCodes(take(rows))
   const table = new Int8Array(take(rows * dims).buffer)
-  const conceptScales = new Float32Array(take(concepts * 4).buffer)
+  const conceptScales = fromCodes(take(concepts))
   const conceptTable = new Int8Array(take(concepts * dims).buffer)
   if (info.conceptIds.length !== concepts) throw new BrokenTitleModel('its concepts and their names differ in number')
   return { bits, dims, scales, table, conceptScales, conceptTable, ...info }

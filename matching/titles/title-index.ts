@@ -19,7 +19,7 @@ export function buildTitleIndex(encoder: TitleEncoder, titles: readonly string[]
   const owners: number[] = []
   const vectors: Float32Array[] = []
   // titles that give both genders come first, so that the order among equals favors neither
-  const read = titles.map((title) => encoder.encodeParts(title))
+  const read = titles.map((title) => encoder.encodeForSearch(title))
   const order = [...read.keys()].toSorted((a, b) => Number(read[b]?.namesBothGenders) - Number(read[a]?.namesBothGenders) || a - b)
   for (const [place, index] of order.entries()) {
     for (const vector of read[index]?.vectors ?? []) {
@@ -32,7 +32,7 @@ export function buildTitleIndex(encoder: TitleEncoder, titles: readonly string[]
   return {
     search(query, limit) {
       const scores = new Float64Array(titles.length).fill(-1)
-      for (const vector of encoder.encodeParts(query).vectors) {
+      for (const vector of encoder.encodeForSearch(query).vectors) {
         const wanted = Float64Array.from(vector)
         for (let at = 0; at < owners.length; at += 1) {
           const base = at * dims

@@ -1,6 +1,6 @@
 // Makes the shipped model of a trained table: 8-bit rows, a point for each concept, the temperature of its weights, its names.
 import { openConcepts } from '../concepts.ts'
-import type { Scheme } from '../concepts.ts'
+import type { Scheme } from '../schemes.ts'
 import { cosine, openEncoder } from '../encoder.ts'
 import { quantize } from '../model-file.ts'
 import type { TitleModel } from '../model-file.ts'
@@ -78,7 +78,7 @@ function centers(table: Pick<TitleModel, 'bits' | 'dims' | 'scales' | 'table'>, 
 
 /** Builds the model; the temperature is the one under which held-out titles surprise least. */
 export function packModel(table: Float32Array, options: TrainOptions, corpus: Corpus): TitleModel {
-  const { bits, dims, seed, steps, batch, temperature, rate, dropout } = options
+  const { bits, dims, seed, steps, batch, temperature, rate, decay, dropout } = options
   const rows = quantize(table, dims)
   const points = quantize(centers({ bits, dims, ...rows }, corpus.concepts), dims)
   const model: TitleModel = {
@@ -95,6 +95,7 @@ export function packModel(table: Float32Array, options: TrainOptions, corpus: Co
       batch,
       temperature,
       rate,
+      decay,
       dropout,
       concepts: corpus.concepts.length,
       labels: corpus.concepts.reduce((sum, { size }) => sum + size, 0),
