@@ -64,8 +64,10 @@ export function mergeProfiles(known: { profile: Profile; sources: Sources }, inc
     pictureUrl: stated(incoming.pictureUrl) ?? before.pictureUrl,
     estimatedSalary: incoming.estimatedSalary ?? before.estimatedSalary,
   }
+  const resumeText = stated(incoming.resumeText ?? null) ?? before.resumeText
+  if (resumeText) profile.resumeText = resumeText
   const sources = { ...known.sources }
-  let changed = false
+  let changed = Boolean(resumeText) && resumeText !== before.resumeText
   for (const field of fields) {
     if (!isStated(incoming[field])) continue
     const told = sources[field] ?? []
@@ -75,6 +77,25 @@ export function mergeProfiles(known: { profile: Profile; sources: Sources }, inc
     changed = true
   }
   return { profile, sources, changed }
+}
+
+/**
+ * What a résumé adds to a known profile: jobs, schooling, skills and its text join what is there; the headline and the place are
+ * taken only where none is stated, so that nothing anyone typed is overwritten. Name and addresses stay as they are.
+ */
+export function addedByResume(
+  known: Profile,
+  resume: Pick<Profile, 'headline' | 'place' | 'experiences' | 'education' | 'skills' | 'resumeText'>,
+): Profile {
+  return {
+    ...emptyProfile,
+    headline: stated(known.headline) === null ? resume.headline : null,
+    place: known.place === null ? resume.place : null,
+    experiences: resume.experiences,
+    education: resume.education,
+    skills: resume.skills,
+    resumeText: resume.resumeText ?? null,
+  }
 }
 
 function stated(text: string | null): string | null {

@@ -55,3 +55,15 @@ test.each([
   ['You work with men and women of the local community.', null],
   ['Experience with single page applications is required.', null],
 ])('%s asks for: %s', (sentence, trait) => expect(protectedWishIn(sentence)).toBe(trait))
+
+test.each<[string, string | null]>([
+  ['Szukamy młodych mężczyzn', 'gender'],
+  ['Alleen vrouwen', 'gender'],
+  ['Kandydaci poniżej 35 lat', 'age'],
+  ['Kandidaten onder de 35 jaar', 'age'],
+  ['Creștin', 'religion'],
+  ['Católico', 'religion'],
+  ['Over 10 years of experience in sales', null],
+  ['Latency under 50 ms', null],
+  ['Wir stellen ungeachtet von Geschlecht und Religion ein', null],
+])('in other languages: %s', (sentence, trait) => expect(protectedWishIn(sentence)).toBe(trait))

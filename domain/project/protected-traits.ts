@@ -5,14 +5,14 @@ export type ProtectedTrait = 'gender' | 'age' | 'religion' | 'ethnicity' | 'fami
 
 const lists: Record<ProtectedTrait, string> = {
   gender:
-    'male males female females man men woman women boy boys girl girls gentleman gentlemen lady ladies masculine feminine männlich weiblich mann männer frau frauen homme hommes femme femmes masculin féminin hombre hombres mujer mujeres masculino femenino uomo uomini donna donne maschio femmina maschile femminile homem homens mulher mulheres feminino vrouw vrouwen mannelijk vrouwelijk',
-  age: 'young youthful younger old older elderly millennial millennials jung junge junger jungen jeune jeunes joven jóvenes giovane giovani jovem jovens',
+    'male males female females man men woman women boy boys girl girls gentleman gentlemen lady ladies masculine feminine männlich weiblich mann männer frau frauen homme hommes femme femmes masculin féminin hombre hombres mujer mujeres masculino femenino uomo uomini donna donne maschio femmina maschile femminile homem homens mulher mulheres feminino vrouw vrouwen mannelijk vrouwelijk mężczyzna mężczyźni mężczyzn kobieta kobiety kobiet bărbat bărbați femeie femei',
+  age: 'young youthful younger old older elderly millennial millennials jung junge junger jungen jeune jeunes joven jóvenes giovane giovani jovem jovens jonge młody młoda młodych młodego tânăr tânără tineri',
   religion:
-    'christian christians catholic catholics protestant protestants evangelical muslim muslims islamic jewish jew jews hindu hindus buddhist buddhists sikh sikhs atheist atheists mormon christlich christ christin katholisch evangelisch muslimisch jüdisch chrétien chrétienne catholique musulman musulmane juif juive cristiano cristiana católico católica musulmán musulmana judío judía cattolico cattolica musulmano musulmana ebreo ebrea',
+    'christian christians catholic catholics protestant protestants evangelical muslim muslims islamic jewish jew jews hindu hindus buddhist buddhists sikh sikhs atheist atheists mormon christlich christ christin katholisch evangelisch muslimisch jüdisch chrétien chrétienne catholique musulman musulmane juif juive cristiano cristiana católico católica musulmán musulmana judío judía cattolico cattolica musulmano musulmana ebreo ebrea christelijk katholiek moslim joods cristão cristã muçulmano muçulmana judeu judia chrześcijanin chrześcijanka katolik katoliczka muzułmanin muzułmanka creștin creștină catolic musulman musulmană',
   ethnicity:
     'caucasian hispanic latino latina latinx asian african-american arab arabs aryan caucásico hispano asiático kaukasisch asiatisch',
   'family status':
-    'unmarried married single divorced widowed childless pregnant verheiratet ledig kinderlos schwanger célibataire marié mariée enceinte soltero soltera casado casada embarazada',
+    'unmarried married single divorced widowed childless pregnant verheiratet ledig kinderlos schwanger célibataire marié mariée enceinte soltero soltera casado casada embarazada celibe nubile sposato sposata gehuwd ongehuwd solteiro solteira żonaty zamężna bezdzietny bezdzietna căsătorit căsătorită necăsătorit necăsătorită',
   disability: 'able-bodied disabled handicapped nichtbehindert behindert handicapé discapacitado',
   'sexual orientation': 'heterosexual homosexual gay lesbian straight bisexual heterosexuell homosexuell lesbisch hétérosexuel homosexuel',
 }
@@ -25,7 +25,7 @@ const filler = new Set(
   ),
 )
 const ageLimit =
-  /\b(?:under|over|below|above|younger than|older than|not older than|maximum age|max\.? age|age limit|aged?|unter|über|höchstens|moins de|plus de|menor(?:es)? de|mayor(?:es)? de|sotto i|menos de)\s{1,3}(?:of\s|von\s)?\d{2}\b|\b\d{2}\s?(?:-|–|to)\s?\d{2}\s{1,3}years? old\b|\b\d{2}\s{1,3}years? old\b/i
+  /\b(?:under|over|below|above|younger than|older than|not older than|maximum age|max\.? age|age limit|aged?|unter|über|höchstens|moins de|plus de|menor(?:es)? de|mayor(?:es)? de|sotto i|menos de|onder de|jonger dan|ouder dan|abaixo de|poniżej|powyżej|do lat)\s{1,3}(?:of\s|von\s)?\d{2}\b|\b\d{2}\s?(?:-|–|to)\s?\d{2}\s{1,3}years? old\b|\b\d{2}\s{1,3}years? old\b/i
 const kinds = /\b(?:black|white|brown)\s{1,3}(?:people|person|man|men|woman|women|candidates?|applicants?|males?|females?)\b/i
 const longestCriterion = 200
 
@@ -45,14 +45,18 @@ export function protectedTraitIn(criterion: string): ProtectedTrait | null {
 }
 
 const rights =
-  /regardless|without regard|irrespective|equal opportunit|equal employment|discriminat|diversity|inclusi|all genders|m\/f\/|m\/w\/d|unabhängig von|ungeachtet|quel que soit|sans distinction|independientemente|sin importar|a prescindere/i
+  /regardless|without regard|irrespective|equal opportunit|equal employment|discriminat|diversity|inclusi|all genders|m\/f\/|m\/w\/d|unabhängig von|ungeachtet|quel que soit|sans distinction|independientemente|sin importar|a prescindere|ongeacht|independentemente de|bez względu|indiferent de|parytet|egalit|gelijkheid|igualdad|igualdade|parità/i
 const asks = new RegExp(
   String.raw`\b(?:${['gender', 'religion', 'family status'].flatMap((trait) => lists[trait as ProtectedTrait].split(' ')).join('|')})\b`,
   'giu',
 )
 /** Words around a trait that make it a demand on the person. */
 const demand =
-  /\b(?:must be|should be|only|required|preferred|prefer|looking for|seeking|wanted|want|hire|ideal|candidate|applicant|gesucht|bevorzugt|nur|suchen|recherchons|uniquement|buscamos|solo|sólo|cerchiamo)\b/i
+  /\b(?:must be|should be|only|required|preferred|prefer|looking for|seeking|wanted|want|hire|ideal|candidate|applicant|gesucht|bevorzugt|nur|suchen|recherchons|uniquement|buscamos|solo|sólo|cerchiamo|alleen|zoeken|gezocht|apenas|procuramos|tylko|poszukujemy|szukamy|doar|căutăm)\b/i
+
+const experience =
+  /experience|erfahrung|expérience|experiencia|esperienz|ervaring|experiência|doświadczen|experienț|\b(?:revenue|team|employees|budget)\b/i
+const otherUnit = /\b\d{2}\s?(?:%|ms|k\b|seconds?|minutes?|hours?|people|employees|customers|countries|engineers|million|m\b|EUR|USD|€|\$)/i
 
 /** The trait a sentence of a posting asks for, or null; a statement that everyone is welcome asks for none. */
 export function protectedWishIn(sentence: string): ProtectedTrait | null {
@@ -61,7 +65,8 @@ export function protectedWishIn(sentence: string): ProtectedTrait | null {
   if (whole) return whole
   if (rights.test(text)) return null
   if (kinds.test(text) && demand.test(text)) return 'ethnicity'
-  if (ageLimit.test(text)) return 'age'
+  // 'over 10 years of experience' and 'under 50 ms' speak of something else
+  if (ageLimit.test(text) && !experience.test(text) && !otherUnit.test(text)) return 'age'
   for (const { 0: found, index } of text.matchAll(asks)) {
     const before = text.slice(Math.max(0, index - 60), index)
     const after = text.slice(index + found.length, index + found.length + 40)

@@ -44,6 +44,17 @@ export function readResume(vocabulary: Vocabulary, text: string): IdealResume | 
   return withinLimits({ name, headline, location: placeIn(vocabulary, head, name), experiences, education, skills })
 }
 
+const longestText = 20_000
+
+/** The text of a résumé for the search: without lines about what the law protects, at most 20,000 characters. */
+export function searchableText(text: string): string {
+  return resumeLines(text)
+    .map((line) => line.text.replaceAll('\t', ' '))
+    .join('\n')
+    .slice(0, longestText)
+    .toWellFormed()
+}
+
 /** Where they live: the first place of the head that stands by itself. */
 function placeIn(vocabulary: Vocabulary, head: readonly ResumeLine[], name: string): string | null {
   const { places } = vocabulary

@@ -16,9 +16,15 @@ export type GetResume = CallType<typeof getResume>
 export const postResume = call(
   'POST',
   'v1/candidates/resume',
-  'Keeps a resume with a candidate: PDF, Word, RTF, OpenDocument or text, 10 MB at most.',
+  'Keeps a resume with a candidate (PDF, Word, RTF, OpenDocument or text, 10 MB at most) and adds what it says to the profile.',
   z.object({ candidate_id: id, project_id: id.optional() }),
-  z.object({ resume_key: z.string() }),
+  z.object({
+    resume_key: z.string(),
+    /** Whether the profile gained something, already said it all, or the file could not be read. */
+    profile: z.enum(['updated', 'unchanged', 'unreadable']),
+    /** Why the profile stays as it was. */
+    note: z.string(),
+  }),
   { status: 201, body: 'file' },
 )
 export type PostResume = CallType<typeof postResume>

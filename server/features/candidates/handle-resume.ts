@@ -1,20 +1,40 @@
 // Uploading a resume to a candidate and downloading it again, by candidate or by its key.
+import { resumeKind, resumeMaximumBytes } from '@fairlead/domain/candidate/resume-file'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { accessCandidate } from './access-candidate.ts'
+import { learnFromResume, readResumeFile, type ResumeReaders } from './learn-from-resume.ts'
+import { lockPeople } from './person-store.ts'
 import { findResume, keepResume, type ResumeFile } from './resume-store.ts'
 
-export function uploadResume(
+interface UploadedResume {
+  key: string
+  profile: 'updated' | 'unchanged' | 'unreadable'
+  /** Why the profile stays as it was; '' when it was updated. */
+  note: string
+}
+
+/** Keeps the file, and adds what it says to the candidate's profile. A file without readable text is kept, and the answer says so. */
+export async function uploadResume(
   ctx: ActorContext,
+  readers: ResumeReaders,
   input: { candidateId: string; projectId?: string | undefined; file: { name: string; bytes: Uint8Array } | null },
-): Promise<string> {
+): Promise<UploadedResume> {
+  // the right to upload is checked before a parser runs, and again with the write
+  await ctx.transaction((tx) => accessCandidate(tx, ctx.actor, input, 'decide'))
+  const isKept = input.file !== null && input.file.bytes.length <= resumeMaximumBytes && resumeKind(input.file.bytes) !== null
+  const reading = isKept && input.file ? await readResumeFile(readers, input.file.bytes, ctx.workspaceId) : null
   return ctx.transaction(async (tx) => {
+    if (reading && 'profile' in reading) await lockPeople(tx, ctx.workspaceId)
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
     if (!input.file) throw new Refusal('invalid_input', undefined, { file: 'This field is required.' })
     const id = await keepResume(tx, ctx, candidate, input.file)
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
-    return id
+    if (!reading || 'problem' in reading) return { key: id, profile: 'unreadable', note: reading?.problem ?? '' }
+    const isNew = await learnFromResume(tx, ctx, readers.vocabulary, candidate.personId, reading.profile)
+    if (isNew) return { key: id, profile: 'updated', note: '' }
+    return { key: id, profile: 'unchanged', note: 'The profile already says what this résumé says.' }
   })
 }
 

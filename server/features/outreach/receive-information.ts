@@ -1,5 +1,6 @@
 // The item a parked candidate was asked for arrives over their link: it is kept, and they are Interested again.
 import { historyCodeOf } from '@fairlead/domain/candidate/stages'
+import { resumeKind, resumeMaximumBytes } from '@fairlead/domain/candidate/resume-file'
 import { informationWords } from '@fairlead/domain/conversation/information'
 import { interestedStage } from '@fairlead/domain/project/tabs'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -12,6 +13,8 @@ import { loadCandidate } from '../candidates/access-candidate.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import { moveByProduct } from '../candidates/apply-move.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
+import { learnFromResume, readResumeFile, type ResumeReaders } from '../candidates/learn-from-resume.ts'
+import { lockPeople } from '../candidates/person-store.ts'
 import { keepResume } from '../candidates/resume-store.ts'
 import { keepInformation } from '../mail/keep-information.ts'
 import { loadProject } from '../projects/access-project.ts'
@@ -51,6 +54,7 @@ export interface GivenInformation {
 /** Words, a file or both; the link is used up with it. Tells whose it was. */
 export async function receiveInformation(
   database: Database,
+  readers: ResumeReaders,
   given: GivenInformation,
   now: () => Date,
 ): Promise<{ workspaceId: string; candidateId: string }> {
@@ -59,11 +63,16 @@ export async function receiveInformation(
   const message = given.message.trim()
   if (message === '' && !given.file) throw new Refusal('invalid_input', undefined, { message: 'This field is required.' })
   const ctx = systemContext(database, link.workspaceId, now)
+  const isKept = given.file !== null && given.file.bytes.length <= resumeMaximumBytes && resumeKind(given.file.bytes) !== null
+  const reading = isKept && given.file ? await readResumeFile(readers, given.file.bytes, link.workspaceId) : null
+  const resume = reading && 'profile' in reading ? reading.profile : null
   await ctx.transaction(async (tx) => {
+    if (resume) await lockPeople(tx, link.workspaceId)
     const locked = await lockWithProject(tx, link.candidateId!)
     if (!locked || !(await useLink(tx, link.hash, now()))) throw gone()
     const { project, candidate } = locked
     if (given.file) await keepResume(tx, ctx, candidate, given.file)
+    if (resume) await learnFromResume(tx, ctx, readers.vocabulary, candidate.personId, resume)
     const mailId = newId()
     await keepInformation(tx, ctx, candidate, {
       id: mailId,

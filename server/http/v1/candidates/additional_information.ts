@@ -18,7 +18,7 @@ export const getAdditionalInformation = openEndpoint(readInformationRequest, asy
 export const postAdditionalInformation = openEndpoint(
   sendInformation,
   async ({ input, services, file }) => {
-    const whose = await receiveInformation(services.database, { token: input.token, message: input.message, file }, services.now)
+    const whose = await receiveInformation(services.database, services, { token: input.token, message: input.message, file }, services.now)
     return { ...ok, self_identification: await offerSelfIdentification(services.database, whose, services.now) }
   },
   { admitUpload: ({ token }, services) => readRequest(services.database, token, services.now()) },

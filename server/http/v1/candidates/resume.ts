@@ -8,6 +8,8 @@ export const getCandidatesResume = endpoint(getResume, async (ctx, { input }) =>
   return new FileAnswer(fileName, contentType, bytes)
 })
 
-export const postCandidatesResume = endpoint(postResume, async (ctx, { input, file }) => ({
-  resume_key: await uploadResume(ctx, { candidateId: input.candidate_id, projectId: input.project_id, file }),
-}))
+export const postCandidatesResume = endpoint(postResume, async (ctx, { input, file, services }) => {
+  const given = { candidateId: input.candidate_id, projectId: input.project_id, file }
+  const { key, profile, note } = await uploadResume(ctx, services, given)
+  return { resume_key: key, profile, note }
+})

@@ -1,0 +1,78 @@
+// An uploaded résumé becomes part of the person's profile: what the file says is added, what people typed stays.
+import { addedByResume, mergeProfiles, type Sources } from '@fairlead/domain/candidate/merge'
+import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { FileReader } from '@fairlead/domain/ports/files'
+import { idealMessages, resumeMessages } from '@fairlead/domain/text/ideal-messages'
+import { limits } from '@fairlead/domain/text/limits'
+import { readResume, searchableText } from '@fairlead/matching/intake/read-resume'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { newId } from '../../platform/ids.ts'
+import { readPlace } from './people-rows.ts'
+import { lockPeople, savePeople } from './person-store.ts'
+
+export interface ResumeReaders {
+  files: FileReader
+  vocabulary: Vocabulary
+}
+
+type ResumePart = Parameters<typeof addedByResume>[1]
+/** What a file says of a person, or the sentence that says why nothing could be read from it. */
+type ResumeReading = { profile: ResumePart } | { problem: string }
+
+const label = 'Résumé'
+
+/** Reads a résumé file outside any transaction, since a large PDF takes seconds. */
+export async function readResumeFile({ files, vocabulary }: ResumeReaders, bytes: Uint8Array, workspaceId: string): Promise<ResumeReading> {
+  const result = await files.readDocument(bytes, workspaceId)
+  if ('problem' in result) return { problem: resumeMessages[result.problem] }
+  if (result.text.length > limits.jobTextLength * 3) return { problem: resumeMessages.too_large }
+  const resume = readResume(vocabulary, result.text)
+  if (resume === null) return { problem: idealMessages.nothingFound }
+  return {
+    profile: {
+      headline: resume.headline,
+      place: resume.location === null ? null : readPlace(resume.location),
+      experiences: resume.experiences.map((job) => ({ ...job, location: null, description: null, industry: null })),
+      education: resume.education.map((one) => ({ ...one, startYear: null, endYear: null, activities: null })),
+      skills: resume.skills,
+      resumeText: searchableText(result.text),
+    },
+  }
+}
+
+/**
+ * Adds what the résumé says to the workspace's own row of the person. Take {@link lockPeople} before locking the candidate: imports
+ * lock in that order too.
+ * @returns false when the file says nothing new
+ */
+export async function learnFromResume(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  vocabulary: Vocabulary,
+  personId: string,
+  resume: ResumePart,
+): Promise<boolean> {
+  await lockPeople(tx, ctx.workspaceId)
+  const row = await tx
+    .selectFrom('person')
+    .select(['id', 'workspace_id', 'shadows', 'profile', 'sources'])
+    .where((eb) => eb.or([eb('id', '=', personId), eb.and([eb('shadows', '=', personId), eb('workspace_id', '=', ctx.workspaceId)])]))
+    // the workspace's own row goes first
+    .orderBy('workspace_id', (order) => order.asc().nullsLast())
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const profile = row.profile as Profile
+  const known = { profile, sources: row.sources as unknown as Sources }
+  const { changed, ...merged } = mergeProfiles(known, addedByResume(profile, resume), label, ctx.now().toISOString())
+  if (!changed) return false
+  const own =
+    row.workspace_id === null
+      ? { id: newId(), shadows: row.id, state: 'new' as const }
+      : { id: row.id, shadows: row.shadows, state: 'changed' as const }
+  await savePeople(tx, ctx, vocabulary, [{ ...own, ...merged, workspaceId: ctx.workspaceId }], 'resume')
+  await record(tx, ctx, { type: 'person.changed', personId: own.id })
+  return true
+}
