@@ -104,6 +104,11 @@ export const kinds = {
   'delete a staff note': ['features/operations/StaffNotes.tsx', 'DELETE v2/operations/notes'],
   'answer to a plan': ['features/operations/PlansScreen.tsx', 'PUT v2/operations/plans'],
   'failed events': ['features/operations/SystemScreen.tsx', 'POST v2/operations/system'],
+  'unmatched email settled': [
+    'features/operations/UnmatchedScreen.tsx',
+    'PUT v2/operations/unmatched',
+    ['unmatched.spec.ts', 'This could not be saved. Please try again.'],
+  ],
   'message dealt with': ['features/operations/MessagesScreen.tsx', 'PUT v2/operations/messages'],
   'resume email': ['features/operations/EmailScreen.tsx', 'PUT v2/operations/email'],
   account: ['features/operations/UsersScreen.tsx', 'PUT v2/operations/users'],

@@ -80,6 +80,7 @@ import { putOperationsHealth } from './v2/operations/health.ts'
 import { getOperationsPlans, putOperationsPlans } from './v2/operations/plans.ts'
 import { getOperationsEmail, putOperationsEmail } from './v2/operations/email.ts'
 import { getOperationsMessages, putOperationsMessages } from './v2/operations/messages.ts'
+import { getOperationsUnmatched, putOperationsUnmatched } from './v2/operations/unmatched.ts'
 import { getOperationsSystem, postOperationsSystem } from './v2/operations/system.ts'
 import { deleteOperationsNotes, postOperationsNotes, putOperationsNotes } from './v2/operations/notes.ts'
 import { getOperationsProject } from './v2/operations/project.ts'
@@ -286,6 +287,8 @@ export const endpoints: readonly Endpoint[] = [
   putOperationsEmail,
   getOperationsMessages,
   putOperationsMessages,
+  getOperationsUnmatched,
+  putOperationsUnmatched,
   getOperationsSystem,
   postOperationsSystem,
   getOperationsUsers,

@@ -123,6 +123,7 @@ const inbox = lazyRouteComponent(() => import('../features/inbox/InboxScreen.tsx
 const board = lazyRouteComponent(() => import('../features/operations/BoardScreen.tsx'), 'BoardScreen')
 const email = lazyRouteComponent(() => import('../features/operations/EmailScreen.tsx'), 'EmailScreen')
 const system = lazyRouteComponent(() => import('../features/operations/SystemScreen.tsx'), 'SystemScreen')
+const unmatched = lazyRouteComponent(() => import('../features/operations/UnmatchedScreen.tsx'), 'UnmatchedScreen')
 const messages = lazyRouteComponent(() => import('../features/operations/MessagesScreen.tsx'), 'MessagesScreen')
 const users = lazyRouteComponent(() => import('../features/operations/UsersScreen.tsx'), 'UsersScreen')
 const audit = lazyRouteComponent(() => import('../features/operations/AuditScreen.tsx'), 'AuditScreen')
@@ -183,6 +184,7 @@ const tree = root.addChildren([
     screen('/team', team),
     houseScreen('/operations', board, (user) => user.is_staff || user.is_super_admin),
     houseScreen('/operations/email', email, (user) => user.is_staff || user.is_super_admin),
+    houseScreen('/operations/unmatched', unmatched, (user) => user.is_staff || user.is_super_admin),
     houseScreen('/operations/messages', messages, (user) => user.is_staff || user.is_super_admin),
     houseScreen('/operations/system', system, (user) => user.is_staff || user.is_super_admin),
     houseScreen('/operations/plans', planRequests, (user) => user.is_staff || user.is_super_admin),

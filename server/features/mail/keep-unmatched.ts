@@ -5,8 +5,8 @@ import { newId } from '../../platform/ids.ts'
 import { inboundRow, type ReceivedMail } from './inbound-mail.ts'
 
 /**
- * It waits in the only workspace that has written to its sender. Anything else, a stranger's email above all, waits in the workspace
- * that was opened first, the one of the installation's first administrator; without any workspace it belongs to none.
+ * It waits in the only workspace that has written to its sender, or in the only workspace there is. Any other email, a stranger's above
+ * all, belongs to none: staff see it in operations and hand it to a workspace.
  */
 export async function keepUnmatched(database: Database, { mail, ...where }: ReceivedMail): Promise<void> {
   const sender = mail.from?.address.toLowerCase() ?? ''
@@ -21,11 +21,8 @@ export async function keepUnmatched(database: Database, { mail, ...where }: Rece
           .where('kind', '<>', 'team')
           .limit(2)
           .execute()
-  const first =
-    writers.length !== 1
-      ? await database.system.selectFrom('workspace').select('id').orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
-      : undefined
-  const workspaceId = writers.length === 1 ? writers[0]!.workspace_id : (first?.id ?? null)
+  const all = writers.length === 1 ? [] : await database.system.selectFrom('workspace').select('id').limit(2).execute()
+  const workspaceId = writers.length === 1 ? writers[0]!.workspace_id : all.length === 1 ? all[0]!.id : null
   await database.system.transaction().execute(async (tx) => {
     const row = await tx
       .insertInto('inbound_mail')

@@ -256,6 +256,8 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'GET v2/operations/email': { fields: nothing },
   'PUT v2/operations/email': { fields: () => ({ action: 'resume' }) },
   'GET v2/operations/messages': { fields: nothing },
+  'GET v2/operations/unmatched': { fields: nothing },
+  'PUT v2/operations/unmatched': { fields: () => ({ mail_id: newId(), action: 'delete' }) },
   'GET v2/operations/system': { fields: nothing },
   'POST v2/operations/system': { fields: nothing },
   'PUT v2/operations/messages': { fields: ({ contact_id }) => ({ message_id: contact_id, is_handled: 'true' }) },

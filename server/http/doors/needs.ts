@@ -202,6 +202,8 @@ export const needs: Readonly<Record<string, Need>> = {
   'PUT v2/operations/email': 'open_operations',
   'GET v2/operations/messages': 'open_operations',
   'PUT v2/operations/messages': 'open_operations',
+  'GET v2/operations/unmatched': 'open_operations',
+  'PUT v2/operations/unmatched': 'open_operations',
   'GET v2/operations/system': 'open_operations',
   'POST v2/operations/system': 'open_operations',
   'GET v2/operations/users': 'change_accounts',

@@ -9,6 +9,7 @@ import styles from './operations.module.css'
 const pages = [
   { to: '/operations', label: 'Board', needs: 'open_operations' },
   { to: '/operations/email', label: 'Email', needs: 'open_operations' },
+  { to: '/operations/unmatched', label: 'Unmatched email', needs: 'open_operations' },
   { to: '/operations/messages', label: 'Messages', needs: 'open_operations' },
   { to: '/operations/system', label: 'System', needs: 'open_operations' },
   { to: '/operations/plans', label: 'Plans', needs: 'open_operations' },

@@ -1,0 +1,43 @@
+// {V2}operations/unmatched: email of strangers that belongs to no workspace.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id, text } from '../../fields.ts'
+import { forTheHouse } from './projects.ts'
+
+export const listStrayEmail = call(
+  'GET',
+  'v2/operations/unmatched',
+  'Email that belongs to no workspace, the newest 100, and up to 20 workspaces by name or address. Internal staff and super admins only.',
+  z.object({
+    /** Part of a workspace's name, or of the address of one of its users. */
+    text: text.default(''),
+  }),
+  z.object({
+    emails: z.array(
+      z.object({
+        mail_id: z.string(),
+        from_name: z.string().nullable(),
+        from_email: z.string(),
+        email_subject: z.string(),
+        text: z.string(),
+        date: z.string(),
+      }),
+    ),
+    workspaces: z.array(z.object({ workspace_id: z.string(), name: z.string(), owner: z.string() })),
+  }),
+  { also: forTheHouse },
+)
+export type ListStrayEmail = CallType<typeof listStrayEmail>
+
+export const settleStrayEmail = call(
+  'PUT',
+  'v2/operations/unmatched',
+  'Hands an email to a workspace, or deletes what was written in it.',
+  z.object({ mail_id: id, action: z.enum(['assign', 'delete']), workspace_id: text.optional() }),
+  z.object({
+    /** false: the email was settled before. */
+    changed: z.boolean(),
+  }),
+  { also: forTheHouse },
+)
+export type SettleStrayEmail = CallType<typeof settleStrayEmail>

@@ -1,0 +1,71 @@
+// Email of strangers on an installation with several workspaces: staff see it, hand it over once, or delete it.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ListStrayEmail } from '@fairlead/contract/v2/operations/unmatched'
+import { newId } from '../../platform/ids.ts'
+import { startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { houseSettings, openHouse } from '../../test/house.ts'
+import { calmProject, contextOf } from '../../test/projects.ts'
+import { setAside } from '../mail/set-aside.ts'
+
+let app: Constellation
+let customer: TestUser
+let staff: TestUser
+beforeAll(async () => {
+  app = await startConstellation({ settings: houseSettings })
+  ;({ customer, staff } = await openHouse(app))
+})
+afterAll(() => app.close())
+
+let uid = 0
+/** Kept as the mailbox reader keeps what it cannot join; the id of its row. */
+async function arrive(): Promise<string> {
+  uid++
+  const place = { mailbox: 'box', uidValidity: '1', uid, internalDate: new Date(1_700_000_000_000 + uid) }
+  await setAside(app.database, place, 100, 'size')
+  return (await app.database.system.selectFrom('inbound_mail').select('id').where('uid', '=', uid).executeTakeFirstOrThrow()).id
+}
+const inbox = async () =>
+  (await staff.call<ListStrayEmail['answer']>('GET', 'v2/operations/unmatched')).body.emails.map((one) => one.mail_id)
+const settle = (fields: object, who = staff) =>
+  who.call<{ changed?: boolean }>('PUT', 'v2/operations/unmatched', fields as Record<string, unknown>)
+
+test('it waits for staff, not in the workspace of a customer, and only staff see it', async () => {
+  const id = await arrive()
+  expect(await inbox()).toContain(id)
+  await calmProject(app, customer)
+  expect((await customer.call<{ id: string }[]>('GET', 'v2/mail/unmatched')).body.map((one) => one.id)).not.toContain(id)
+  expect((await customer.call('GET', 'v2/operations/unmatched')).status).toBe(404)
+  expect((await settle({ mail_id: id, action: 'delete' }, customer)).status).toBe(404)
+})
+
+test('handed to a workspace once, and its members are told', async () => {
+  const id = await arrive()
+  const { workspaceId } = await contextOf(app, customer)
+  const found = (await staff.call<ListStrayEmail['answer']>('GET', 'v2/operations/unmatched', { text: customer.email })).body.workspaces
+  expect(found).toMatchObject([{ workspace_id: workspaceId }])
+  expect((await settle({ mail_id: id, action: 'assign' })).status).toBe(400)
+  expect((await settle({ mail_id: id, action: 'assign', workspace_id: newId() })).status).toBe(404)
+  const both = await Promise.all([1, 2].map(() => settle({ mail_id: id, action: 'assign', workspace_id: workspaceId })))
+  expect(both.map(({ body }) => body.changed).toSorted()).toEqual([false, true])
+  expect(await inbox()).not.toContain(id)
+  expect((await customer.call<{ id: string }[]>('GET', 'v2/mail/unmatched')).body.map((one) => one.id)).toContain(id)
+  const events = await app.database.system.selectFrom('event').select('payload').where('type', '=', 'mail.unmatched').execute()
+  expect(events.filter(({ payload }) => (payload as { messageId: string }).messageId === id)).toHaveLength(1)
+})
+
+test('deleted: what was written is gone, and the same message is not kept again', async () => {
+  const id = await arrive()
+  expect((await settle({ mail_id: id, action: 'delete' })).body.changed).toBe(true)
+  expect((await settle({ mail_id: id, action: 'delete' })).body.changed).toBe(false)
+  const read = () =>
+    app.database.system
+      .selectFrom('inbound_mail')
+      .select(['subject', 'body_text', 'reply_text', 'html', 'from_email'])
+      .where('uid', '=', uid)
+      .execute()
+  const empty = [{ subject: '', body_text: '', reply_text: '', html: null, from_email: null }]
+  expect(await read()).toEqual(empty)
+  uid--
+  await arrive()
+  expect(await read()).toEqual(empty)
+})

@@ -1,0 +1,80 @@
+// Email of strangers that belongs to no workspace: staff hand it to a workspace, whose members join it to a candidate, or delete it.
+import { Refusal } from '@fairlead/domain/refusal'
+import { sql } from 'kysely'
+import { record } from '../../platform/events.ts'
+import type { OperationsContext } from './access-operations.ts'
+
+export interface StrayEmail {
+  id: string
+  fromName: string | null
+  fromEmail: string
+  subject: string
+  text: string
+  at: Date
+}
+
+const shown = 100
+const workspacesShown = 20
+const textShown = 2000
+
+/** The newest first. */
+export async function listStrayEmail({ db }: OperationsContext): Promise<StrayEmail[]> {
+  const rows = await db
+    .selectFrom('inbound_mail')
+    .select(['id', 'from_name', 'from_email', 'subject', 'reply_text', 'body_text', 'received_at'])
+    .where('workspace_id', 'is', null)
+    .where('dismissed_at', 'is', null)
+    .where('kind', '<>', 'own')
+    .orderBy('received_at', 'desc')
+    .limit(shown)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    fromName: row.from_name,
+    fromEmail: row.from_email ?? '',
+    subject: row.subject,
+    text: (row.reply_text || row.body_text).slice(0, textShown),
+    at: row.received_at,
+  }))
+}
+
+/** Workspaces whose name contains the text, or who have a user whose address does; the first by name without a text. */
+export async function findWorkspaces({ db }: OperationsContext, text: string): Promise<{ id: string; name: string; owner: string }[]> {
+  const part = `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const { rows } = await sql<{ id: string; name: string; owner: string }>`
+    select workspace.id, workspace.name, coalesce((select email from users where workspace_id = workspace.id order by created_at, id limit 1), '') as owner
+    from workspace where name ilike ${part} or exists (select from users where workspace_id = workspace.id and email ilike ${part})
+    order by name, id limit ${workspacesShown}`.execute(db)
+  return rows
+}
+
+/** False when the email is not in this inbox any more: someone else was first. */
+export async function handOver({ db }: OperationsContext, mailId: string, workspaceId: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const workspace = await tx.selectFrom('workspace').select('id').where('id', '=', workspaceId).executeTakeFirst()
+    if (!workspace) throw new Refusal('not_found', 'This workspace does not exist.')
+    const row = await tx
+      .updateTable('inbound_mail')
+      .set({ workspace_id: workspaceId })
+      .where('id', '=', mailId)
+      .where('workspace_id', 'is', null)
+      .where('dismissed_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (row) await record(tx, { workspaceId, userId: null }, { type: 'mail.unmatched', messageId: row.id })
+    return row !== undefined
+  })
+}
+
+/** Removes what was written; the numbers by which the message is known stay, so that it is not read again. */
+export async function deleteStrayEmail({ db, now }: OperationsContext, mailId: string): Promise<boolean> {
+  const row = await db
+    .updateTable('inbound_mail')
+    .set({ dismissed_at: now, subject: '', reply_text: '', body_text: '', html: null, from_name: null, from_email: null, to_email: null })
+    .where('id', '=', mailId)
+    .where('workspace_id', 'is', null)
+    .where('dismissed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

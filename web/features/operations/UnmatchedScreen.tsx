@@ -1,0 +1,134 @@
+// Email of strangers that belongs to no workspace: handed to one, or deleted.
+import { Button, Group, Select, Skeleton, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { ListStrayEmail, SettleStrayEmail } from '@fairlead/contract/v2/operations/unmatched'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ask, invalidate } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { When } from '../../ui/When.tsx'
+import { OperationsFrame } from './OperationsFrame.tsx'
+import styles from './operations.module.css'
+
+type Email = ListStrayEmail['answer']['emails'][number]
+
+export function UnmatchedScreen() {
+  const list = useQuery({ ...ask<ListStrayEmail>('v2/operations/unmatched', { text: '' }), staleTime: 5000 })
+  return (
+    <OperationsFrame title="Unmatched email">
+      {list.isError && !list.data ? (
+        <ErrorState text="Unmatched email could not be loaded." onRetry={() => void list.refetch()} />
+      ) : !list.data ? (
+        <Skeleton h={240} radius={12} />
+      ) : list.data.emails.length === 0 ? (
+        <EmptyState title="No unmatched email" text="Email from strangers that belongs to no workspace appears here." />
+      ) : (
+        <ul className={styles.messages}>
+          {list.data.emails.map((email) => (
+            <EmailCard key={email.mail_id} email={email} />
+          ))}
+        </ul>
+      )}
+    </OperationsFrame>
+  )
+}
+
+function EmailCard({ email }: { email: Email }) {
+  const [step, setStep] = useState<'assign' | 'delete' | null>(null)
+  const [workspace, setWorkspace] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const settle = async (action: SettleStrayEmail['input']['action']) => {
+    setBusy(true)
+    try {
+      const { changed } = await send<SettleStrayEmail>('PUT', 'v2/operations/unmatched', {
+        mail_id: email.mail_id,
+        action,
+        workspace_id: workspace ?? undefined,
+      })
+      showToast(!changed ? 'Someone else has settled this email.' : action === 'delete' ? 'Deleted' : 'Moved to the workspace')
+    } catch (error) {
+      showToast(sentenceOf(error, 'This could not be saved. Please try again.'), { tone: 'bad' })
+    }
+    setBusy(false)
+    invalidate('v2/operations/unmatched')
+  }
+  return (
+    <li className="card" style={{ overflowWrap: 'anywhere' }}>
+      <Group justify="space-between" gap="xs">
+        <strong>{email.from_name ?? (email.from_email || 'Unknown sender')}</strong>
+        <Text size="sm" c="dimmed" component="span">
+          <When date={email.date} />
+        </Text>
+      </Group>
+      {email.from_name && (
+        <Text size="sm" c="dimmed">
+          {email.from_email}
+        </Text>
+      )}
+      <Text fw={550}>{email.email_subject}</Text>
+      <p className={styles.noteText}>{email.text}</p>
+      {step === 'assign' && <WorkspacePicker value={workspace} onChange={setWorkspace} />}
+      {step === 'delete' && (
+        <Text size="sm" mb="xs" role="alert">
+          The text and the sender are removed and cannot be restored here. The message stays in the mailbox.
+        </Text>
+      )}
+      <Group gap="xs" mt="xs">
+        {step === null ? (
+          <>
+            <Button size="xs" onClick={() => setStep('assign')}>
+              Assign to a workspace
+            </Button>
+            <Button size="xs" variant="subtle" color="red" onClick={() => setStep('delete')}>
+              Delete
+            </Button>
+          </>
+        ) : (
+          <>
+            {step === 'assign' ? (
+              <Button size="xs" loading={busy} disabled={workspace === null} onClick={() => void settle('assign')}>
+                Assign
+              </Button>
+            ) : (
+              <Button size="xs" color="red" loading={busy} onClick={() => void settle('delete')}>
+                Delete email
+              </Button>
+            )}
+            <Button size="xs" variant="subtle" disabled={busy} onClick={() => setStep(null)}>
+              Cancel
+            </Button>
+          </>
+        )}
+      </Group>
+    </li>
+  )
+}
+
+function WorkspacePicker({ value, onChange }: { value: string | null; onChange: (id: string | null) => void }) {
+  const [typed, setTyped] = useState('')
+  const [text] = useDebouncedValue(typed.trim(), 250)
+  const found = useQuery({ ...ask<ListStrayEmail>('v2/operations/unmatched', { text }), placeholderData: keepPreviousData })
+  const options = (found.data?.workspaces ?? []).map((one) => ({
+    value: one.workspace_id,
+    label: one.owner ? `${one.name} (${one.owner})` : one.name,
+  }))
+  return (
+    <Select
+      label="Workspace"
+      description="Its members then find the email under Unmatched mail and assign it to a candidate."
+      placeholder="Name or email address"
+      searchable
+      data={options}
+      // the server has searched
+      filter={({ options: all }) => all}
+      value={value}
+      onChange={onChange}
+      onSearchChange={setTyped}
+      nothingFoundMessage={found.isFetching ? 'Searching…' : 'No workspace found'}
+    />
+  )
+}
