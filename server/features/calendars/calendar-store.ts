@@ -131,13 +131,18 @@ export async function removeAccount(tx: Tx, userId: string, id: string): Promise
   await tx.deleteFrom('calendar_account').where('user_id', '=', userId).where('id', '=', id).execute()
 }
 
-/** New ones come in, known ones are named anew, those that are not there any more are marked gone. */
+/**
+ * Adds new calendars, renames known ones, and marks those that are no longer listed. Saves nothing when the account was removed while
+ * its server was asked; otherwise the account stays until the transaction ends.
+ */
 export async function saveListing(
   tx: Tx,
   ctx: WorkspaceContext,
   account: StoredAccount,
   listing: readonly CalendarListing[],
 ): Promise<void> {
+  const isThere = await tx.selectFrom('calendar_account').select('id').where('id', '=', account.id).forKeyShare().executeTakeFirst()
+  if (!isThere) return
   for (const one of listing) {
     const now = { name: one.name, time_zone: one.timeZone, is_read_only: one.isReadOnly, is_primary: one.isPrimary, gone_at: null }
     await tx

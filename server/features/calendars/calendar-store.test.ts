@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemContext } from '../../platform/context.ts'
+import { newUser, startConstellation, type Constellation } from '../../test/constellation.ts'
+import { contextOf } from '../../test/projects.ts'
+import { accountsOf, findAccount, removeAccount, saveListing } from './calendar-store.ts'
+
+let sky: Constellation
+beforeAll(async () => {
+  sky = await startConstellation()
+})
+afterAll(() => sky.close())
+
+test('an account that was removed while its server was asked gets no calendars, and the reading does not fail', async () => {
+  const user = await newUser(sky.app)
+  const { workspaceId, userId } = await contextOf(sky, user)
+  const ctx = systemContext(sky.database, workspaceId)
+  // the installation gives each user a calendar when they look at theirs
+  await user.call('GET', 'v2/calendars')
+  const [{ id } = { id: '' }] = await ctx.transaction((tx) => accountsOf(tx, [userId]))
+  const account = await ctx.transaction((tx) => findAccount(tx, id))
+  const listing = [{ remoteId: 'new', name: 'New', timeZone: null, isReadOnly: false, isPrimary: false }]
+  await ctx.transaction((tx) => removeAccount(tx, userId, id))
+  await ctx.transaction((tx) => saveListing(tx, ctx, account!, listing))
+  expect(await sky.database.system.selectFrom('calendar').select('id').where('user_id', '=', userId).execute()).toEqual([])
+})
