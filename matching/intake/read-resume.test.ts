@@ -177,3 +177,18 @@ test.each([
 test.each(['grew revenue 20-30%', '$2010 - 2015', '2021 - 2019', 'call 555-1234', 'version 1.2020.3'])('no time: %s', (text) =>
   expect(spanIn(text)).toBeNull(),
 )
+
+test.each<[string, string, string]>([
+  ['German', 'Berufserfahrung\nBuchhalterin, Hafen GmbH\nseit 03/2019\n\nKenntnisse\nSAP, DATEV', '2019-03'],
+  ['French', 'Expérience professionnelle\nComptable, Port SA\ndepuis mars 2019\n\nCompétences\nSAP, Sage', '2019-03'],
+  ['Spanish', 'Experiencia laboral\nContable, Puerto SL\nene 2020 - actualidad\n\nHabilidades\nSAP, Excel', '2020-01'],
+  ['Italian', 'Esperienza professionale\nContabile, Porto SpA\ngen 2020 – oggi\n\nCompetenze\nSAP, Excel', '2020-01'],
+  ['Dutch', 'Werkervaring\nBoekhouder, Haven BV\nmrt 2018 - heden\n\nVaardigheden\nSAP, Excel', '2018-03'],
+  ['Portuguese', 'Experiência profissional\nContabilista, Porto Lda\nout 2017 - atual\n\nCompetências\nSAP, Excel', '2017-10'],
+  ['Polish', 'Doświadczenie zawodowe\nKsięgowa, Port\nod 04/2016\n\nUmiejętności\nSAP, Excel', '2016-04'],
+  ['Romanian', 'Experiență profesională\nContabil, Port SRL\nian 2015 - prezent\n\nCompetențe\nSAP, Excel', '2015-01'],
+])('a résumé in %s: the job since when, and the skills', (_, text, start) => {
+  const read = readResume(vocabulary, `Ana Kowalski\n\n${text}`)
+  expect(read?.experiences.map((job) => [job.start, job.end])).toEqual([[start, null]])
+  expect(read?.skills).toContain('SAP')
+})

@@ -13,16 +13,46 @@ const others: Record<string, string> = {
   aoû: 'aug',
   déc: 'dec',
   mag: 'may',
+  ene: 'jan',
+  abr: 'apr',
+  ago: 'aug',
+  dic: 'dec',
+  gen: 'jan',
+  giu: 'jun',
+  lug: 'jul',
+  set: 'sep',
+  ott: 'oct',
+  mrt: 'mar',
+  mei: 'may',
+  fev: 'feb',
+  out: 'oct',
+  dez: 'dec',
+  ian: 'jan',
+  iun: 'jun',
+  iul: 'jul',
+  noi: 'nov',
+  jui: 'jun',
+  sty: 'jan',
+  lut: 'feb',
+  kwi: 'apr',
+  maj: 'may',
+  cze: 'jun',
+  lip: 'jul',
+  sie: 'aug',
+  wrz: 'sep',
+  paź: 'oct',
+  lis: 'nov',
+  gru: 'dec',
 }
-const month = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez)\p{L}*\.?,?`
+const month = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez|fév|fev|avr|aoû|déc|jui|mag|ene|abr|ago|dic|gen|giu|lug|set|ott|mrt|mei|maa|out|ian|iun|iul|noi|sty|lut|kwi|maj|cze|lip|sie|wrz|paź|lis|gru)\p{L}*\.?,?`
 const season = String.raw`(?:spring|summer|fall|autumn|winter)`
 const point = String.raw`(?:(?:${month}|${season})\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:\d{4}|['’]\d{2})|\d{1,2}\s*[/.]\s*\d{4}|\d{4}[-/.]\d{1,2}(?:[-/.]\d{1,2})?|(?:19|20)\d{2})`
-const until = String.raw`(?:present|current|currently|now|today|ongoing|to date|heute|jetzt|aujourd['’]hui)`
+const until = String.raw`(?:present|current|currently|now|today|ongoing|to date|heute|jetzt|aujourd['’]hui|présent|ce jour|actualidad|actual|presente|hoy|oggi|attuale|heden|nu|atualmente|atual|hoje|obecnie|teraz|dziś|prezent|în prezent|astăzi)`
 const range = new RegExp(
-  String.raw`(?<![\p{L}\p{N}$€£.])(?<from>${point})\s*(?:-|–|—|−|‒|to|until|till|through|bis|→)+\s*(?<to>${point}|${until})(?![\p{L}\p{N}%])`,
+  String.raw`(?<![\p{L}\p{N}$€£.])(?<from>${point})\s*(?:-|–|—|−|‒|to|until|till|through|bis|à|au|a|al|ad|tot|até|do|până(?: în)?|→)+\s*(?<to>${point}|${until})(?![\p{L}\p{N}%])`,
   'iu',
 )
-const since = new RegExp(String.raw`\b(?:since|from|seit)\s+(?<from>${point})(?![\p{L}\p{N}])`, 'iu')
+const since = new RegExp(String.raw`\b(?:since|from|seit|depuis|desde|dal|da|sinds|od|din)\s+(?<from>${point})(?![\p{L}\p{N}])`, 'iu')
 const openEnd = new RegExp(String.raw`(?<![\p{L}\p{N}$€£.])(?<from>${point})\s*[-–—]\s*(?=\t|$)`, 'iu')
 const single = new RegExp(String.raw`^\W*(?<from>${month}\s+\d{4}|\d{1,2}/\d{4}|(?:19|20)\d{2})\W*$`, 'iu')
 
@@ -36,7 +66,8 @@ export interface Span {
 function monthOf(text: string): YearMonth | null {
   const year = /(?:19|20)\d{2}/.exec(text)?.[0] ?? (/['’](\d{2})/.exec(text) ? `20${/['’](\d{2})/.exec(text)?.[1]}` : null)
   if (!year) return null
-  const word = /\p{L}{3}/u.exec(text)?.[0].toLowerCase() ?? ''
+  // 'juin' and 'juillet' begin alike
+  const word = /\bjuil/i.test(text) ? 'jul' : (/\p{L}{3}/u.exec(text)?.[0].toLowerCase() ?? '')
   const named = months.indexOf(others[word] ?? word) + 1
   const number = Number(/^(\d{1,2})\s*[/.]/.exec(text.trim())?.[1] ?? /^\d{4}[-/.](\d{1,2})/.exec(text.trim())?.[1] ?? 0)
   const at = named || (number >= 1 && number <= 12 ? number : 1)

@@ -25,15 +25,15 @@ const protectedLabel = new RegExp(String.raw`^\W*(?:${protectedNames})\s*[:=–�
 const openings: [ResumePart, RegExp][] = [
   [
     'jobs',
-    /^(?:(?:work|professional|employment|relevant|career|job|industry|selected|recent|other)(?: and| &)? )*(?:experiences?|history|work|employment|career|positions?|internships?|appointments|background)$|^(?:berufserfahrung|beruflicher werdegang|expériences? professionnelles?)$/,
+    /^(?:(?:work|professional|employment|relevant|career|job|industry|selected|recent|other)(?: and| &)? )*(?:experiences?|history|work|employment|career|positions?|internships?|appointments|background)$|^(?:berufserfahrung|beruflicher werdegang|berufspraxis|praktische erfahrung|expériences?(?: professionnelles?)?|parcours professionnel|experiencia(?: profesional| laboral)?|trayectoria profesional|esperienz[ae](?: professional[ei]| lavorativ[ae])?|werkervaring|ervaring|experiência(?: profissional)?|percurso profissional|doświadczenie(?: zawodowe)?|experienț[aă](?: profesională)?)$/,
   ],
   [
     'schools',
-    /^(?:(?:academic|formal|higher) )?(?:education|studies|qualifications|background)(?: (?:and|&) (?:training|qualifications|certifications?|credentials))?$|^academic (?:history|background|qualifications)$|^(?:ausbildung|studium|bildungsweg|formation)$/,
+    /^(?:(?:academic|formal|higher) )?(?:education|studies|qualifications|background)(?: (?:and|&) (?:training|qualifications|certifications?|credentials))?$|^academic (?:history|background|qualifications)$|^(?:ausbildung|studium|bildungsweg|bildung|formation(?: académique)?|formations|études|diplômes|formación(?: académica)?|educación|estudios|istruzione(?: e formazione)?|formazione|opleiding(?:en)?|educação|formação(?: acad[ée]mica)?|wykształcenie|edukacja|educație(?: și formare)?|studii)$/,
   ],
   [
     'skills',
-    /^(?:(?:technical|core|key|professional|relevant|hard|main|top|special) )*(?:skills?|competenc(?:y|ies)|technologies|tools|expertise|proficiencies|skill ?set|tech(?:nology)? stack|areas of expertise|kenntnisse|compétences)(?: (?:and|&) (?:tools|technologies|expertise|competencies|skills|abilities|interests))?$/,
+    /^(?:(?:technical|core|key|professional|relevant|hard|main|top|special) )*(?:skills?|competenc(?:y|ies)|technologies|tools|expertise|proficiencies|skill ?set|tech(?:nology)? stack|areas of expertise|kenntnisse|fachkenntnisse|it-kenntnisse|fähigkeiten|compétences(?: techniques)?|competencias|habilidades|conocimientos|aptitudes|competenze(?: tecniche)?|capacità|vaardigheden|competenties|competências|conhecimentos|umiejętności|kompetencje|competențe|abilități|aptitudini)(?: (?:and|&) (?:tools|technologies|expertise|competencies|skills|abilities|interests))?$/,
   ],
   [
     'head',
@@ -41,7 +41,7 @@ const openings: [ResumePart, RegExp][] = [
   ],
   [
     'silent',
-    /^(?:(?:spoken |foreign )?languages?|interests|hobbies(?: (?:and|&) interests)?|references?|recommendations|testimonials|(?:volunteer|community)(?:ing)?(?: (?:experience|work|service|involvement))?|service|awards?|honou?rs?(?: (?:and|&) awards)?|awards (?:and|&) honou?rs|achievements|accomplishments|publications?|writing|patents|(?:personal |side |selected |open source )?projects?(?: experience)?|certifi(?:cates?|cations?)|licen[sc]es(?: (?:and|&) certifications)?|courses|coursework|training|trainings|personal(?: (?:details|information|data))?|memberships?|(?:professional )?affiliations|governance|speaking|talks|extracurricular(?: activities)?|activities|samples|testimony|disposition|highlights of qualifications|persönliche daten|sprachen|hobbys|langues|loisirs|reading|social|profiles|links|background|additional information)$/,
+    /^(?:(?:spoken |foreign )?languages?|interests|hobbies(?: (?:and|&) interests)?|references?|recommendations|testimonials|(?:volunteer|community)(?:ing)?(?: (?:experience|work|service|involvement))?|service|awards?|honou?rs?(?: (?:and|&) awards)?|awards (?:and|&) honou?rs|achievements|accomplishments|publications?|writing|patents|(?:personal |side |selected |open source )?projects?(?: experience)?|certifi(?:cates?|cations?)|licen[sc]es(?: (?:and|&) certifications)?|courses|coursework|training|trainings|personal(?: (?:details|information|data))?|memberships?|(?:professional )?affiliations|governance|speaking|talks|extracurricular(?: activities)?|activities|samples|testimony|disposition|highlights of qualifications|persönliche daten|sprachen|hobbys|sprachkenntnisse|idiomas|lingue|talen|języki|limbi(?: străine)?|intereses|interessi|interesses|zainteresowania|langues|loisirs|reading|social|profiles|links|background|additional information)$/,
   ],
 ]
 
