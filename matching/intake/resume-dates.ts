@@ -26,7 +26,6 @@ const others: Record<string, string> = {
   mei: 'may',
   fev: 'feb',
   out: 'oct',
-  dez: 'dec',
   ian: 'jan',
   iun: 'jun',
   iul: 'jul',
