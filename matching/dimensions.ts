@@ -91,7 +91,8 @@ function yearsOf(facts: Facts): number {
   const all = person.months / 12
   const below = model.yearsMin === null ? 1 : Math.min(1, (years * 0.8 + all * 0.2 + 0.01) / Math.max(model.yearsMin, 0.5))
   const above = model.yearsMax === null || all <= model.yearsMax ? 1 : Math.max(0, 1 - (all - model.yearsMax) / 8)
-  return Math.max(0, Math.min(below, above))
+  const relevant = model.relevantYearsMin === null ? 1 : Math.min(1, (years + 0.01) / Math.max(model.relevantYearsMin, 0.5))
+  return Math.max(0, Math.min(below, above, relevant))
 }
 
 function companiesOf({ model, person }: Facts): number {

@@ -72,7 +72,7 @@ export function judge(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, p
   const deductions: ScoreDeduction[] = []
   for (const [name, factor] of factorsOf(facts, values)) {
     const lowered = Math.min(100, points * factor)
-    if (Math.abs(lowered - points) >= 0.05) deductions.push({ name, points: round(lowered - points, 4) })
+    if (lowered !== points) deductions.push({ name, points: round(lowered - points, 4) })
     points = lowered
   }
   const exact = Math.min(100, Math.max(0, round(points, 4)))

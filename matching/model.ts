@@ -57,6 +57,7 @@ export interface Model {
   badTitles: Set<number>
   yearsMin: number | null
   yearsMax: number | null
+  relevantYearsMin: number | null
   companies: Set<number>
   /** Peer groups of the companies asked for, with the asked company they come from. */
   peers: Map<number, string>
@@ -165,7 +166,12 @@ export function buildModel(
   const degreeLevel = Math.max(advanced ? degreeLevels.master : preferences.bachelors ? degreeLevels.bachelor : 0, lessons.degreeLevel)
   const schoolAsked = preferences.top10School || preferences.top25School || schools.size > 0 || lessons.prestigeWeight > 1
   const own = preferences.weights
-  const years = preferences.yearsMin !== null || preferences.yearsMax !== null || lessons.yearsMin !== null || lessons.yearsMax !== null
+  const years =
+    preferences.relevantYearsMin !== null ||
+    preferences.yearsMin !== null ||
+    preferences.yearsMax !== null ||
+    lessons.yearsMin !== null ||
+    lessons.yearsMax !== null
   const raw: Record<Dimension, number> = {
     title: titles.size > 0 ? 6 : 0,
     text: text ? 8 : 0,
@@ -203,6 +209,7 @@ export function buildModel(
     badCompanies: new Set(distinctTexts(preferences.badCompanies).map((name) => vocabulary.companies.read(name).currentConcept)),
     badTitles: new Set(distinctTexts(preferences.badJobTitles).map((title) => vocabulary.titles.read(title).currentConcept)),
     yearsMin: tighter(Math.max, preferences.yearsMin, lessons.yearsMin),
+    relevantYearsMin: preferences.relevantYearsMin,
     yearsMax: tighter(Math.min, preferences.yearsMax, lessons.yearsMax),
     companies,
     peers,

@@ -83,6 +83,7 @@ export const candidateExample: WireCandidate = {
     highest_ed: 5,
   },
   dimensions: { title: { value: 1, weight: 0.4 }, keywords: { value: 0.9, weight: 0.6 } },
+  deductions: [],
   visa_score: 5,
   years_of_exp: 4,
   relevant_yoe: 4,

@@ -113,6 +113,8 @@ export const candidate = z.object({
   }),
   /** Score per dimension: value 0 to 1, weight = share of the total. */
   dimensions: z.record(z.string(), z.object({ value: z.number(), weight: z.number() })),
+  /** Points taken from the sum of the dimensions, below 0, or given back; with 100 x value x weight they add up to the score. */
+  deductions: z.array(z.object({ name: z.string(), points: z.number() })),
   visa_score: part,
   years_of_exp: z.number().nullable(),
   relevant_yoe: z.number().nullable(),

@@ -26,6 +26,8 @@ export interface SearchPreferences {
   remoteAllowed: boolean
   yearsMin: number | null
   yearsMax: number | null
+  /** Years in the work that is asked for, or in work close to it; scores, never filters. */
+  relevantYearsMin: number | null
   keywordsRequired: string[]
   keywordsOptional: string[]
   companies: string[]
@@ -67,6 +69,7 @@ export const noPreferences: SearchPreferences = {
   remoteAllowed: false,
   yearsMin: null,
   yearsMax: null,
+  relevantYearsMin: null,
   keywordsRequired: [],
   keywordsOptional: [],
   companies: [],

@@ -33,6 +33,7 @@ const fields: Record<Exclude<keyof SearchPreferences, 'weights'>, readonly [labe
   remoteAllowed: ['Remote work', 'flag'],
   yearsMin: ['Years of experience, at least', 'choice'],
   yearsMax: ['Years of experience, at most', 'choice'],
+  relevantYearsMin: ['Years of relevant experience, at least', 'choice'],
   keywordsRequired: ['Must have', 'list'],
   keywordsOptional: ['Nice to have', 'list'],
   companies: ['Companies', 'list'],

@@ -223,6 +223,7 @@ export function preferencesOf(settings: ProjectSettings): SearchPreferences {
     remoteAllowed: settings.remoteWorkAllowed,
     yearsMin: settings.yearsExpMin,
     yearsMax: settings.yearsExpMax,
+    relevantYearsMin: settings.yoreMin,
     keywordsRequired: settings.keywordsRequired.filter(isCriterion),
     keywordsOptional: settings.keywordsOptional.filter(isCriterion),
     companies: settings.companies,
@@ -251,6 +252,7 @@ const named: Partial<Record<keyof SearchPreferences, keyof ProjectSettings>> = {
   remoteAllowed: 'remoteWorkAllowed',
   yearsMin: 'yearsExpMin',
   yearsMax: 'yearsExpMax',
+  relevantYearsMin: 'yoreMin',
   track: 'icOrManager',
 }
 

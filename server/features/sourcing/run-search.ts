@@ -51,7 +51,9 @@ export async function runSearch(ctx: WorkspaceContext, vocabulary: Vocabulary, p
   const { found, widened } = await fetchEnough(ctx, project, plan, run.size)
   await tellProgress(ctx, run, 35, `Comparing ${found.length.toLocaleString('en')} people`)
   const ranked = await judgeAll(ctx, vocabulary, run, plan, found)
-  const batch = chooseBatch(ranked, run.size, run.isCalibration ? calibrationVariety : laterVariety)
+  const batch = chooseBatch(ranked, run.size, run.isCalibration ? calibrationVariety : laterVariety).toSorted(
+    (a, b) => b.score - a.score || (a.personId < b.personId ? -1 : 1),
+  )
   await tellProgress(ctx, run, 95, 'Checking every reason')
   await storeBatch(ctx, run, batch, lessons.notes, widened)
 }

@@ -85,6 +85,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
       highest_ed: scores.highestEducation,
     },
     dimensions: judgement?.dimensions ?? {},
+    deductions: judgement?.deductions ?? [],
     visa_score: scores.visa,
     years_of_exp: facts.yearsOfExperience,
     relevant_yoe: facts.relevantYears,

@@ -48,7 +48,7 @@ export const CandidateCard = memo(function CandidateCard({ candidate, biasReduce
               onPeek={setPeeked}
             />
             {beside}
-            <ScoreBars scores={candidate.dimensions} />
+            <ScoreBars scores={candidate.dimensions} deductions={candidate.deductions} />
           </div>
           <div className={styles.right}>
             <Experience entries={candidate.experiences} />

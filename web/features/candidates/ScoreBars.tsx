@@ -1,6 +1,6 @@
-// What the score is made of: one small bar for each thing the project asked for.
+// What the score is made of: points for each thing the project asked for, less deductions; they add up to the score.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import { dimensions, type Dimension } from '@fairlead/domain/candidate/judgement'
+import { dimensions, type Deduction, type Dimension } from '@fairlead/domain/candidate/judgement'
 import styles from './card.module.css'
 
 const labels: Record<Dimension, string> = {
@@ -17,7 +17,20 @@ const labels: Record<Dimension, string> = {
   responseLikelihood: 'Likely to answer',
 }
 
-export function ScoreBars({ scores }: { scores: WireCandidate['dimensions'] }) {
+const deductionLabels: Record<Deduction, string> = {
+  rank: 'Other seniority',
+  missingMusts: 'Must-haves missing',
+  place: 'Outside the location',
+  unwanted: 'Something to avoid',
+  lessons: 'Learned from your decisions',
+}
+
+interface Props {
+  scores: WireCandidate['dimensions']
+  deductions: WireCandidate['deductions']
+}
+
+export function ScoreBars({ scores, deductions }: Props) {
   const shown = dimensions.flatMap((dimension) => {
     const score = scores[dimension]
     return score && score.weight > 0 ? [{ dimension, ...score }] : []
@@ -29,17 +42,25 @@ export function ScoreBars({ scores }: { scores: WireCandidate['dimensions'] }) {
       <dl className={styles.bars}>
         {shown
           .toSorted((a, b) => b.weight - a.weight)
-          .map(({ dimension, value }) => (
+          .map(({ dimension, value, weight }) => (
             <div key={dimension} className={styles.bar}>
               <dt>{labels[dimension]}</dt>
               <dd>
                 <span className={styles.track} aria-hidden>
                   <span style={{ width: `${Math.round(value * 100)}%` }} />
                 </span>
-                <span className={styles.value}>{Math.round(value * 100)}</span>
+                <span className={styles.value}>{(100 * value * weight).toFixed(1)}</span>
               </dd>
             </div>
           ))}
+        {deductions.map(({ name, points }) => (
+          <div key={name} className={styles.bar}>
+            <dt>{deductionLabels[name as Deduction] ?? name}</dt>
+            <dd>
+              <span className={styles.value}>{points.toFixed(1)}</span>
+            </dd>
+          </div>
+        ))}
       </dl>
     </section>
   )

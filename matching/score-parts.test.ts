@@ -1,0 +1,70 @@
+// What a card shows of a score adds up to it, and years of the asked work are told from years of any work.
+import { describe, expect, test } from 'vitest'
+import { noPreferences } from '@fairlead/domain/project/preferences'
+import { loadPool, loadTables } from './eval/load.ts'
+import { judge } from './judge.ts'
+import { noLessons } from './lessons.ts'
+import { planSearch } from './plan.ts'
+import { readTitles } from './titles.ts'
+import { buildVocabulary } from './vocabulary.ts'
+
+const tables = loadTables()
+const vocabulary = buildVocabulary(tables)
+const today = '2026-11'
+
+test('dimensions and deductions add up to the score', () => {
+  const preferences = {
+    ...noPreferences,
+    jobTitles: ['Senior Backend Engineer'],
+    jobDescription: 'You build payment services with Kafka and Postgres for merchants.',
+    keywordsRequired: ['Kafka', 'Kotlin'],
+    locations: ['Berlin, Germany'],
+    yearsMin: 5,
+  }
+  const plan = planSearch(vocabulary, preferences, [], noLessons)
+  let deducted = 0
+  for (const { person } of loadPool(tables, 200, 3)) {
+    const { exact, dimensions, deductions = [] } = judge(vocabulary, plan, person, today)
+    const parts = Object.values(dimensions).reduce((sum, { value, weight }) => sum + 100 * value * weight, 0)
+    expect(Math.abs(parts + deductions.reduce((sum, { points }) => sum + points, 0) - exact)).toBeLessThan(0.1)
+    deducted += deductions.length
+  }
+  expect(deducted).toBeGreaterThan(0)
+})
+
+describe('years', () => {
+  const career = (first: string, second: string) => ({
+    headline: null,
+    summary: null,
+    place: null,
+    education: [],
+    skills: [],
+    estimatedSalary: null,
+    experiences: [
+      { title: first, company: 'A', start: '2024-11', end: null, location: null, description: null, industry: null },
+      { title: second, company: 'B', start: '2014-11', end: '2024-11', location: null, description: null, industry: null },
+    ],
+  })
+  const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: ['Registered Nurse'], relevantYearsMin: 8 }, [], noLessons)
+
+  test('of other work do not count as relevant ones', () => {
+    const nurse = judge(vocabulary, plan, career('Registered Nurse', 'Registered Nurse'), today)
+    const changed = judge(vocabulary, plan, career('Registered Nurse', 'Accountant'), today)
+    expect(nurse.dimensions.yearsOfExperience.value).toBe(1)
+    expect(changed.dimensions.yearsOfExperience.value).toBeLessThan(0.4)
+  })
+
+  test('in the asked work and near it are told apart', () => {
+    const { reasons } = judge(vocabulary, plan, career('Registered Nurse', 'Registered Nurse'), today)
+    expect(reasons[0]?.text).toBe('Now Registered Nurse at A, 12 years in this kind of work')
+    const changed = judge(vocabulary, plan, career('Registered Nurse', 'Accountant'), today)
+    expect(changed.reasons[0]?.text).toBe('Now Registered Nurse at A, 2 years in this kind of work')
+  })
+})
+
+test('a group whose name reads as another is refused when the lists are loaded', () => {
+  const wrong = tables.titles.map((row) => (row.title === 'Research Associate' ? { ...row, groupId: 't-sourcer' } : row))
+  expect(() => readTitles({ ...tables, titles: wrong })).toThrow(
+    "the name of job group t-research-associate, 'Research Associate', reads as 'Sourcer'",
+  )
+})
