@@ -25,6 +25,9 @@ const [unlike, same] = [0.3, 0.85]
 export const closeNearness = 0.55
 /** An occupation likelier than this is a second way to read the title: it carries a title into other languages. */
 const likely = 0.25
+/** The same for a group of the product's lists, whose weights are too modest; see docs/titles.md. */
+const likelyGroup = 0.4
+const ownPrefix = 'own/'
 const occupationShare = 0.95
 const maxKept = 50_000
 
@@ -33,7 +36,8 @@ export function nearnessOf(similarity: number): number {
   return Math.min(1, Math.max(0, (similarity - unlike) / (same - unlike)))
 }
 
-export function openTitleSpace(model: TitleModel, names: ConceptNames): TitleSpace {
+/** @param groupName the name of a group of the product's own lists by its id; null when there is none */
+export function openTitleSpace(model: TitleModel, names: ConceptNames, groupName: (id: string) => string | null): TitleSpace {
   const encoder = openEncoder(model)
   const concepts = openConcepts(model, encoder)
   const kept = new Map<string, Float32Array[]>()
@@ -57,6 +61,9 @@ export function openTitleSpace(model: TitleModel, names: ConceptNames): TitleSpa
         .nearest(title, 2)
         .filter(({ weight }) => weight >= likely)
         .flatMap(({ id }) => names.get(id)?.get('en') ?? [])
+      const [group] = concepts.nearest(title, 1, 'own')
+      const listed = group && group.weight >= likelyGroup ? groupName(group.id.slice(ownPrefix.length)) : null
+      if (listed) occupations.push(listed)
       return { label: title, vectors: [...own, ...occupations.map((name) => ({ vector: encoder.encode(name), share: occupationShare }))] }
     },
     nearness(asked, title) {

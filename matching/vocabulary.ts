@@ -12,6 +12,8 @@ import { readSkills } from './skills.ts'
 import type { Skills } from './skills.ts'
 import { openTitleSpace } from './title-space.ts'
 import type { TitleSpace } from './title-space.ts'
+import type { ConceptNames } from './titles/concepts.ts'
+import type { TitleModel } from './titles/model-file.ts'
 import { loadConceptNames, loadTitleModel } from './titles/model/load.ts'
 import { readTitles } from './titles.ts'
 import type { Titles } from './titles.ts'
@@ -33,14 +35,16 @@ export interface Vocabulary {
 }
 
 // the model does not depend on the tables: one copy serves all vocabularies of a process
-let sharedSpace: TitleSpace | null = null
+let model: { titles: TitleModel; names: ConceptNames } | null = null
 
 /** Builds the vocabulary from the reference tables (about half a second; build once per process). */
 export function buildVocabulary(tables: ReferenceTables): Vocabulary {
   const industries = new Map<string, number>()
+  const groups = new Map(tables.titleGroups.map((group) => [group.id, group.canonical]))
+  model ??= { titles: loadTitleModel(), names: loadConceptNames() }
   return {
     titles: readTitles(tables),
-    space: (sharedSpace ??= openTitleSpace(loadTitleModel(), loadConceptNames())),
+    space: openTitleSpace(model.titles, model.names, (id) => groups.get(id) ?? null),
     skills: readSkills(tables),
     companies: readCompanies(tables),
     schooling: readSchooling(tables),

@@ -70,6 +70,13 @@ test('a title that no one in the pool is close to finds the nearest ones once th
   expect(found.at(-1)).toBeGreaterThan(0)
 })
 
+test('a German title counts the people of a pool that is in English', async () => {
+  const { body } = await user.call<{ total: number }>('POST', 'v2/projects/preview', { job_titles: ['Krankenschwestern'] })
+  const { body: english } = await user.call<{ total: number }>('POST', 'v2/projects/preview', { job_titles: ['Registered Nurse'] })
+  expect(body.total).toBeGreaterThan(0)
+  expect(english.total).toBeGreaterThan(0)
+})
+
 test('titles of one workspace are unknown to the search of another', async () => {
   const other = await newUser(app.app, 'Ben')
   const row = app.database.system.selectFrom('users').select('workspace_id').where('email', '=', other.email)
