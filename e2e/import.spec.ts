@@ -22,6 +22,7 @@ test('a long import shows its progress, survives a reload and is cancelled', asy
   const section = page.getByRole('region', { name: 'Import of people.csv' })
   await expect(section.getByText(/of 60,001 rows\. You can close this page/)).toBeVisible()
   await expect.poll(async () => Number(await section.getByRole('progressbar').getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+  if (process.env.PICTURES) await page.screenshot({ path: '.artefacts/screens/import-running.png' })
   await page.route('**/v2/talent/import/cancel', (route) => route.fulfill({ status: 500, body: '' }))
   await section.getByRole('button', { name: 'Cancel import' }).click()
   await expect(section.getByRole('alert')).toContainText('The import could not be cancelled. Please try again.')
@@ -44,6 +45,11 @@ test('a short import ends with its counts and the reason of each refused row', a
   await dialog.getByRole('button', { name: 'Import 3 people' }).click()
   await expect(dialog.getByText('Imported. Running the same file again adds no one twice.')).toBeVisible()
   await expect(dialog.getByText('Line 5: Not a valid email address: not')).toBeVisible()
+  if (process.env.PICTURES) {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.screenshot({ path: '.artefacts/screens/import-done-phone.png' })
+  }
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('3 people', { exact: true })).toBeVisible()
 })
