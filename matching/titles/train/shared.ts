@@ -26,7 +26,7 @@ export const defaultOptions: TrainOptions = {
   bits: 17,
   dims: 56,
   batch: 1024,
-  steps: 4000,
+  steps: 5000,
   threads: 2,
   temperature: 0.05,
   rate: 0.03,
