@@ -38,7 +38,7 @@ export function relevantYears({ model, person }: Pick<Facts, 'model' | 'person'>
   return monthsCovered(jobs) / 12
 }
 
-/** Of a résumé whose jobs could not be read apart: the best of its short lines, which may be a title. */
+/** The best of a résumé's short lines, which may be a title that was not read as one. */
 function linesOf(text: string, model: Model): number {
   let best = 0
   for (const line of text.slice(0, 20_000).split('\n').slice(0, 400)) {
@@ -49,7 +49,8 @@ function linesOf(text: string, model: Model): number {
 }
 
 function titleOf({ model, person, profile }: Facts): number {
-  let best = person.jobs.length === 0 && profile.resumeText ? linesOf(profile.resumeText, model) : 0
+  // where jobs were read, another line that names the work counts like a past job
+  let best = profile.resumeText ? linesOf(profile.resumeText, model) * (person.jobs.length === 0 ? 1 : 0.75) : 0
   for (const job of person.jobs) {
     const now = job === person.current
     // Work of long ago says less: five points less a year, down to half.

@@ -20,13 +20,9 @@ describe('files', () => {
   })
 })
 
-test.skipIf(!fs.existsSync(folder))(
-  'résumés in a language without headings or lists are ranked better than by BM25',
-  { timeout: 120_000 },
-  () => {
-    const set = loadJudgedSearches(file('jobs.ndjson'), file('people.ndjson'), file('qrels.tsv'))
-    const { own, bm25 } = evaluateSearches(buildVocabulary(loadTables()), set, '2026-11')
-    expect(own.map).toBeGreaterThan(0.82)
-    expect(own.map).toBeGreaterThan(bm25.map + 0.03)
-  },
-)
+test.skipIf(!fs.existsSync(folder))('résumés in another language are ranked better than by BM25', { timeout: 120_000 }, () => {
+  const set = loadJudgedSearches(file('jobs.ndjson'), file('people.ndjson'), file('qrels.tsv'))
+  const { own, bm25 } = evaluateSearches(buildVocabulary(loadTables()), set, '2026-11')
+  expect(own.map).toBeGreaterThan(0.82)
+  expect(own.map).toBeGreaterThan(bm25.map + 0.03)
+})
