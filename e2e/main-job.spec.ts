@@ -46,7 +46,6 @@ test('from registration to a reply in Needs Attention answered, and a second can
     await page.getByRole('tab', { name: /^Needs Attention/ }).click()
     await expectNoBarriers(page)
     await picture(page, '05-needs-attention')
-    const before = await tabCount(page, 'Needs Attention')
     const card = page.getByRole('article').first()
     const name = (await card.getAttribute('aria-label'))!
     await card.getByRole('button', { name: 'Mail' }).click()
@@ -56,9 +55,10 @@ test('from registration to a reply in Needs Attention answered, and a second can
     await expectNoBarriers(page)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByRole('button', { name: 'Yes', exact: true }).click()
-    await expect.poll(() => tabCount(page, 'Needs Attention')).toBe(before - 1)
     await expect.poll(() => tabCount(page, 'Awaiting Reply')).toBeGreaterThan(0)
     await page.keyboard.press('Escape')
+    // others may ask at the same time: only this card leaves the list
+    await expect(page.getByRole('article', { name })).toHaveCount(0)
     return name
   })
   await test.step('the answer has really gone out, in the thread', async () => {

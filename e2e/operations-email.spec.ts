@@ -36,7 +36,7 @@ test('staff see why email is paused, resume it, and settle what waits for a deci
     route.request().method() === 'GET' ? route.fulfill({ json: shown }) : route.fallback(),
   )
   await enter(page, sam, '/operations')
-  await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'Email' }).click()
+  await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'Email', exact: true }).click()
   const sending = page.getByRole('region', { name: 'Sending' })
   await expect(sending).toContainText('550 5.4.5 Daily sending limit exceeded')
   await expect(sending).toContainText('12 emails waiting')
