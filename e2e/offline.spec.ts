@@ -120,8 +120,8 @@ test('a server that is gone is said to be gone, and what was read is there; it g
     await expect(page.getByText('The server cannot be reached just now.')).toBeHidden({ timeout: 30_000 })
 
     await test.step('what is there for one is not there for another', async () => {
-      await page.evaluate((email) => localStorage.setItem('email', email), other.email)
       await context.setOffline(true)
+      await page.evaluate((email) => localStorage.setItem('email', email), other.email)
       await page.reload()
       await expect(page.getByText(away)).toBeVisible()
       await expect(page.getByText(name!)).toHaveCount(0)

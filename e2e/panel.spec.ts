@@ -2,36 +2,47 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, openSearch, picture, register, signIn, tabCount } from './journeys.ts'
 import { linkTo } from './mailed-links.ts'
+import { ownServer } from './own-server.ts'
 
 const noPermission = "You don't have permissions to perform this action"
 
-test('a reply is taken back while it is held, and its text is in the editor again', async ({ page }) => {
-  const company = `Second Thoughts ${Date.now()}`
-  await reviewing(page, company)
-  for (let n = 1; n <= 3; n++) {
-    await expect(page.getByText(`Calibrating... (${n} of 10)`)).toBeVisible()
-    await page.keyboard.press('m')
-    await expect(page.getByRole('dialog').getByText('Held for 4 seconds, so that you can take it back.')).toBeVisible()
-    await page.getByRole('dialog').getByRole('button', { name: 'Approve & send' }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
+test('a reply is taken back while it is held, and its text is in the editor again', async ({ browser }) => {
+  // nobody else answers here in the meantime, and mail is held as long as by default
+  const server = await ownServer({ HOLD_SECONDS: '10' })
+  await server.start()
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    const company = `Second Thoughts ${Date.now()}`
+    await reviewing(page, company)
+    for (let n = 1; n <= 3; n++) {
+      await expect(page.getByText(`Calibrating... (${n} of 10)`)).toBeVisible()
+      await page.keyboard.press('m')
+      await expect(page.getByRole('dialog').getByText('Held for 10 seconds, so that you can take it back.')).toBeVisible()
+      await page.getByRole('dialog').getByRole('button', { name: 'Approve & send' }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    await askAsCandidate(page, company)
+    await page.getByRole('tab', { name: /^Needs Attention/ }).click()
+    const waiting = await tabCount(page, 'Needs Attention')
+    const card = page.getByRole('article').first()
+    const name = (await card.getAttribute('aria-label'))!
+    await card.getByRole('button', { name: 'Mail' }).click()
+    await expect(page.getByRole('heading', { name: `Conversation with ${name}` })).toBeVisible()
+    const editor = page.getByPlaceholder('Type Your Message Here')
+    await editor.fill('Too early, this one.')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByRole('button', { name: 'Yes', exact: true }).click()
+    await expect(page.getByText('Your reply goes out in 10 seconds')).toBeVisible()
+    await page.getByRole('button', { name: 'Take back', exact: true }).click()
+    await expect(page.getByText('Taken back. Your text is in the editor again.')).toBeVisible()
+    await expect(editor).toHaveValue('Too early, this one.')
+    await expect.poll(() => tabCount(page, 'Awaiting Reply')).toBe(0)
+    await expect.poll(() => tabCount(page, 'Needs Attention')).toBeGreaterThanOrEqual(waiting)
+  } finally {
+    await context.close()
+    await server.remove()
   }
-  await askAsCandidate(page, company)
-  await page.getByRole('tab', { name: /^Needs Attention/ }).click()
-  const waiting = await tabCount(page, 'Needs Attention')
-  const card = page.getByRole('article').first()
-  const name = (await card.getAttribute('aria-label'))!
-  await card.getByRole('button', { name: 'Mail' }).click()
-  await expect(page.getByRole('heading', { name: `Conversation with ${name}` })).toBeVisible()
-  const editor = page.getByPlaceholder('Type Your Message Here')
-  await editor.fill('Too early, this one.')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await page.getByRole('button', { name: 'Yes', exact: true }).click()
-  await expect(page.getByText('Your reply goes out in 4 seconds')).toBeVisible()
-  await page.getByRole('button', { name: 'Take back', exact: true }).click()
-  await expect(page.getByText('Taken back. Your text is in the editor again.')).toBeVisible()
-  await expect(editor).toHaveValue('Too early, this one.')
-  await expect.poll(() => tabCount(page, 'Awaiting Reply')).toBe(0)
-  await expect.poll(() => tabCount(page, 'Needs Attention')).toBeGreaterThanOrEqual(waiting)
 })
 
 test('many are moved at once and back; the project is paused, resumed, archived and restored [205 263 265 267 270 271 272 273 307 308 309 310 311 312 313]', async ({
@@ -295,7 +306,7 @@ async function askAsCandidate(page: Page, company: string): Promise<string> {
       form: { text: 'Could you tell me the salary range before we talk?' },
       headers: { origin: new URL(page.url()).origin },
     })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 30_000 })
   await expect.poll(() => tabCount(page, 'Needs Attention'), { timeout: 30_000 }).toBeGreaterThan(0)
   return address
 }

@@ -56,6 +56,8 @@ export function keepReading(): () => void {
   const answeredBlind = new WeakMap<Query, boolean>()
   const blindNow = ({ queryKey }: Query) => isBlind(projects(), projectOf(queryKey))
   for (const query of changed) answeredBlind.set(query, blindNow(query))
+  const askedBy = new WeakMap<Query, string | null>()
+  for (const query of changed) askedBy.set(query, signedInAs())
   const written = new WeakMap<Query, readonly unknown[]>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let tidied = ''
@@ -72,7 +74,10 @@ export function keepReading(): () => void {
     const right = (query: Query) =>
       isKept(query.queryKey) && query.state.data !== undefined && ['', current].includes(projectOf(query.queryKey))
     // names answered before the project hid them are not kept either
-    const fresh = [...changed].filter((query) => right(query) && answeredBlind.get(query) === blindNow(query))
+    // nor is an answer asked for by somebody who has signed out since
+    const fresh = [...changed].filter(
+      (query) => right(query) && answeredBlind.get(query) === blindNow(query) && askedBy.get(query) === owner,
+    )
     changed.clear()
     if (owner === null || isBorrowed()) return
     for (const query of fresh) {
@@ -107,7 +112,10 @@ export function keepReading(): () => void {
   const hidden = () => document.visibilityState === 'hidden' && now()
 
   const stop = cache.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || !isKept(event.query.queryKey)) return
+    if (event.type !== 'updated' || !isKept(event.query.queryKey)) return
+    if (event.action.type === 'fetch') askedBy.set(event.query, signedInAs())
+    if (event.action.type !== 'success') return
+    if (!askedBy.has(event.query)) askedBy.set(event.query, signedInAs())
     // what the page changes by itself keeps the names it had
     if (!event.action.manual || !answeredBlind.has(event.query)) answeredBlind.set(event.query, blindNow(event.query))
     changed.add(event.query)
