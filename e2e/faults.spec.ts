@@ -1,4 +1,6 @@
 // Faults in the middle of an action: the server dies, the session ends, rights change, answers are late - nothing is lost, nothing is done twice.
+import path from 'node:path'
+import { runningPostmaster } from '@fairlead/embedded/database/postmaster'
 import { expect, request as requests, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { ownServer } from './own-server.ts'
@@ -73,6 +75,46 @@ test('the server is killed between a verdict and its answer: what was decided is
       await expect.poll(() => tabCount(page, 'Approved'), { timeout: 30_000 }).toBe(approved + 3)
       expect(loads).toBe(0)
     })
+  } finally {
+    await context.close()
+    await api.dispose()
+    await server.remove()
+  }
+})
+
+test('the database dies under an open page and comes back: a verdict given meanwhile is kept, and news arrive again without a reload', async ({
+  browser,
+}) => {
+  const server = await ownServer()
+  await server.start()
+  const api = await requests.newContext({ baseURL: server.url })
+  const context = await browser.newContext({ baseURL: server.url })
+  try {
+    const me = await newMember(api)
+    const project = await reviewing(me)
+    const page = await context.newPage()
+    await enter(page, me, panelOf(project, 'under_review'))
+    await expect(cardOnScreen(page)).toBeVisible()
+    const approved = await tabCount(page, 'Approved')
+    let loads = 0
+    page.on('load', () => loads++)
+    const data = path.join(server.folder, 'postgres')
+    const first = runningPostmaster(data)!
+    const name = (await nameOnCard(page))!
+    process.kill(first, 'SIGKILL')
+    await page.keyboard.press('a')
+    await expect.poll(() => nameOnCard(page)).not.toBe(name)
+    await expect.poll(() => ![null, first].includes(runningPostmaster(data)), { timeout: 60_000 }).toBe(true)
+    await expect(page.getByText(/changes? waits?/)).toBeHidden({ timeout: 40_000 })
+    await expect
+      .poll(async () => (await cardsOf(me, project, 'APPROVED').catch(() => [])).filter((one) => one.name === name).length, {
+        timeout: 40_000,
+      })
+      .toBe(1)
+    expect(await timesApproved(me, project, name)).toBe(1)
+    await addPeople(me, project, ['Ada One'])
+    await expect.poll(() => tabCount(page, 'Approved'), { timeout: 30_000 }).toBe(approved + 2)
+    expect(loads).toBe(0)
   } finally {
     await context.close()
     await api.dispose()

@@ -9,6 +9,8 @@ import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
 
 export interface OwnServer {
   url: string
+  /** Where its data lie, the database among them. */
+  folder: string
   /** What it has printed since it was started. */
   printed(): string
   /** As a power cut would: nothing is said, nothing is finished. */
@@ -27,6 +29,7 @@ export async function ownServer(given: Record<string, string> | ((port: number) 
   let printed = ''
   const server: OwnServer = {
     url: `http://localhost:${port}`,
+    folder: data,
     printed: () => printed,
     async start() {
       printed = ''

@@ -23,7 +23,11 @@ export interface OwnService {
   remove(): Promise<void>
 }
 
-export async function ownService(given: Record<string, string> = {}): Promise<OwnService> {
+/** `main`: the program, where it is not this version's. */
+export async function ownService(
+  given: Record<string, string> = {},
+  main = path.join(import.meta.dirname, '../main.ts'),
+): Promise<OwnService> {
   const folder = scratchFolder('own')
   const port = await freePort()
   let child: ChildProcess | null = null
@@ -49,7 +53,7 @@ export async function ownService(given: Record<string, string> = {}): Promise<Ow
         ...given,
         ...more,
       }
-      child = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+      child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
       readline.createInterface({ input: child.stderr! }).on('line', (line) => log.push(line))
       const lines = readline.createInterface({ input: child.stdout! })
       await new Promise<void>((resolve, reject) => {
