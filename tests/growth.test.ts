@@ -14,6 +14,7 @@ import { protectedTraitIn, protectedWishIn } from '@fairlead/domain/project/prot
 import { addressesIn, trimSigns, withShortRuns } from '@fairlead/domain/text/bounded'
 import { htmlToText, looksLikeHtml, textToHtml } from '@fairlead/domain/text/mail-body'
 import { isEmail, linkedinProfile } from '@fairlead/domain/text/validation'
+import { addFromModel } from '@fairlead/matching/intake/add-from-model'
 import { readJob } from '@fairlead/matching/intake/read-job'
 import { readResume } from '@fairlead/matching/intake/read-resume'
 import { replyReader } from '../server/features/mail/reply-reader.ts'
@@ -70,6 +71,44 @@ const readers: [name: string, size: number, read: (text: string) => unknown][] =
   ['a DOCX', 40_000, wordsOf],
 ]
 
+const sectionsOfResume = (text: string) => ['EXPERIENCE', 'EDUCATION', 'SKILLS'].map((head) => `${head}\n${text}`).join('\n')
+/** Pieces that only one reader takes for something of its own, repeated. */
+const ownPieces: [name: string, size: number, read: (text: string) => unknown, pieces: string[]][] = [
+  [
+    'a job posting',
+    15_000,
+    (text) => readJob(vocabulary, text, 100),
+    ['Aa ', '1 year ', 'not looking for a ', 'Python ', 'no Python but ', 'Department of ', 'experience with Go, ', 'Location: a, '].concat(
+      ['- ', '(((', 'Bachelor ', 'two or ', '. A', 'Preferred Skills: '],
+    ),
+  ],
+  [
+    'a résumé',
+    15_000,
+    (text) => readResume(vocabulary, sectionsOfResume(text)),
+    ['a', '(', 'Engineer, ', 'Engineer at ', 'University of ', 'BSc in ', 'Jan 2019 - ', '2019 - 2020 ', 'Baker\n', ', ', '1-', '\t'],
+  ],
+  ['the own words of a reply', 40_000, extractReply, ['On ', 'On 1 <a@b> ', 'a ', '-', 'From: a@b\n', 'On 1\n']],
+  ['an email’s parts', 10_000, (text) => email('Content-Type: multipart/mixed; boundary=b', text), ['--b\r\n\r\n', '<div>', '<a title="<']],
+  [
+    'claims of a model about a posting',
+    15_000,
+    ({ length }) => {
+      const tools = Array.from({ length: Math.floor(length / 30) }, (_, at) => `Tool${at}Kit`)
+      const text = `Requirements\n${tools.map((tool) => `- Experience with ${tool}`).join('\n')}`
+      const claims = Array.from({ length: 150 }, (_, at) => tools[Math.floor((at * tools.length) / 150)]!)
+      return addFromModel(
+        vocabulary,
+        text,
+        [],
+        claims.map((tool) => ({ field: 'keyword', value: tool, quote: `Experience with ${tool}` })),
+        100,
+      )
+    },
+    ['- Experience with ToolKit\n'],
+  ],
+]
+
 /** Times below this are noise of the machine. */
 const floorMs = 100
 const mostGrowth = 3.2
@@ -87,9 +126,12 @@ async function timeOf(read: (text: string) => unknown, text: string, times: numb
   return best
 }
 
-test.each(readers)('%s', { timeout: 240_000 }, async (_, size, read) => {
+type Shape = Pick<(typeof hostileTexts)[number], 'name' | 'make'>
+
+/** Which of the shapes take longer than their size explains. */
+async function slowAmong(shapes: readonly Shape[], size: number, read: (text: string) => unknown): Promise<string[]> {
   const slow: string[] = []
-  for (const { name, make } of hostileTexts) {
+  for (const { name, make } of shapes) {
     const twice = await timeOf(read, make(size * 2), 1)
     if (twice < floorMs) continue
     // measured again, more often, before anything is said about it
@@ -99,5 +141,14 @@ test.each(readers)('%s', { timeout: 240_000 }, async (_, size, read) => {
     if (again > floorMs && growth > mostGrowth) slow.push(`${name}: ${once.toFixed(0)} -> ${again.toFixed(0)} ms`)
     if (again > mostMs) slow.push(`${name}: ${again.toFixed(0)} ms`)
   }
-  expect(slow).toEqual([])
+  return slow
+}
+
+test.each(readers)('%s', { timeout: 240_000 }, async (_, size, read) => {
+  expect(await slowAmong(hostileTexts, size, read)).toEqual([])
+})
+
+test.each(ownPieces)('%s, by pieces of its own', { timeout: 240_000 }, async (_, size, read, pieces) => {
+  const shapes = pieces.map((piece) => ({ name: piece, make: (length: number) => piece.repeat(Math.ceil(length / piece.length)) }))
+  expect(await slowAmong(shapes, size, read)).toEqual([])
 })

