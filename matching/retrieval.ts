@@ -31,7 +31,7 @@ export interface Retrieval {
 }
 
 export interface Relaxation extends Retrieval {
-  /** What this step gives up, for the user: 'Also people outside Austin'. */
+  /** What this step gives up: 'Also people who do not mention Kafka'. Users are told what each candidate misses instead. */
   why: string
 }
 

@@ -206,6 +206,7 @@ export const meanings: Readonly<Record<string, string>> = {
   reasons_to_hire: 'Why this person, each with its evidence.',
   matched_keywords: 'Keywords found.',
   missing_keywords: 'Keywords not found.',
+  missed_requirements: 'What the search requires and this person lacks, as phrases.',
   history: 'What has happened, oldest first.',
   notes: 'Notes of the team.',
   note: 'The note.',

@@ -61,6 +61,7 @@ export const candidateExample: WireCandidate = {
   estimated_salary: [120_000, 150_000],
   matched_keywords: ['TypeScript'],
   missing_keywords: [],
+  missed_requirements: [],
   reasons_to_hire: [
     {
       group: 'Work',

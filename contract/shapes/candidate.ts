@@ -93,6 +93,8 @@ export const candidate = z.object({
   estimated_salary: z.tuple([z.number(), z.number()]).nullable(),
   matched_keywords: z.array(z.string()),
   missing_keywords: z.array(z.string()),
+  /** What the search requires and this person lacks, as phrases such as 'outside Austin'. */
+  missed_requirements: z.array(z.string()),
   reasons_to_hire: z.array(reason),
   /** The same reasons as sentences, by what they speak for: an answer, the match as a whole, likeness to ideal candidates. */
   reasons_to_hire_likelihood: z.array(z.string()),

@@ -59,6 +59,8 @@ export interface Judgement {
   reasons: Reason[]
   matchedKeywords: string[]
   missingKeywords: string[]
+  /** What the search requires and the person lacks, as phrases; absent when nothing is. */
+  missedMusts?: string[]
 }
 
 /** The text an evidence points into, or null when the profile has no such place. */

@@ -125,6 +125,7 @@ test('summary, skills, recommendations, salary and keywords [566]', async () => 
     estimated_salary: [120_000, 150_000],
     matched_keywords: ['TypeScript'],
     missing_keywords: ['Kubernetes'],
+    missed_requirements: [],
   })
 })
 

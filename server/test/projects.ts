@@ -42,6 +42,7 @@ export interface Card {
   current_job_title: string | null
   status: string
   batch: number | null
+  missed_requirements: string[]
 }
 
 /** One page of a stage as the panel sees it. */

@@ -5,6 +5,7 @@ import { preferencesOf } from '@fairlead/domain/project/settings'
 import { calibrationVariety, chooseBatch, facetsOf, laterVariety } from '@fairlead/matching/choose-batch'
 import { judge } from '@fairlead/matching/judge'
 import { learn } from '@fairlead/matching/learn'
+import { missedMusts, missedMustsNote } from '@fairlead/matching/missed-musts'
 import { planSearch, type SearchPlan } from '@fairlead/matching/plan'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -48,27 +49,26 @@ export async function runSearch(ctx: WorkspaceContext, vocabulary: Vocabulary, p
   const pool = await ctx.transaction((tx) => readPool(tx, ctx.workspaceId, vocabulary, preferences))
   const plan = planSearch(vocabulary, preferences, start.ideals, lessons, pool)
   await tellProgress(ctx, run, 15, 'Searching the talent pool')
-  const { found, widened } = await fetchEnough(ctx, project, plan, run.size)
+  const found = await fetchEnough(ctx, project, plan, run.size)
   await tellProgress(ctx, run, 35, `Comparing ${found.length.toLocaleString('en')} people`)
   const ranked = await judgeAll(ctx, vocabulary, run, plan, found)
   const batch = chooseBatch(ranked, run.size, run.isCalibration ? calibrationVariety : laterVariety).toSorted(
     (a, b) => b.score - a.score || (a.personId < b.personId ? -1 : 1),
   )
   await tellProgress(ctx, run, 95, 'Checking every reason')
-  await storeBatch(ctx, run, batch, lessons.notes, widened)
+  const today = ctx.now().toISOString().slice(0, 7)
+  for (const person of batch) {
+    const missed = missedMusts(vocabulary, preferences, plan, person.profile, today)
+    if (missed.length > 0) person.judgement.missedMusts = missed
+  }
+  await storeBatch(ctx, run, batch, lessons.notes)
 }
 
-/** Widens the search step by step until there is enough to choose from; says what was given up. */
-async function fetchEnough(
-  ctx: WorkspaceContext,
-  project: LoadedProject,
-  plan: SearchPlan,
-  size: number,
-): Promise<{ found: FoundPerson[]; widened: string | null }> {
+/** Widens the search step by step until there is enough to choose from. */
+async function fetchEnough(ctx: WorkspaceContext, project: LoadedProject, plan: SearchPlan, size: number): Promise<FoundPerson[]> {
   const enough = size * 2
   return ctx.transaction(async (tx) => {
     let found = await retrievePeople(tx, project.id, plan, judged)
-    let widened: string | null = null
     for (const wider of plan.relaxations) {
       if (found.length >= enough) break
       const more = await retrievePeople(
@@ -78,10 +78,9 @@ async function fetchEnough(
         judged - found.length,
         found.map((person) => person.personId),
       )
-      if (more.length > 0) widened = wider.why
       found = [...found, ...more]
     }
-    return { found, widened }
+    return found
   })
 }
 
@@ -115,7 +114,7 @@ async function judgeAll(
   return ranked.toSorted((a, b) => b.score - a.score || (a.personId < b.personId ? -1 : 1))
 }
 
-function storeBatch(ctx: WorkspaceContext, run: SearchRun, batch: Ranked[], lessons: string[], widened: string | null): Promise<void> {
+function storeBatch(ctx: WorkspaceContext, run: SearchRun, batch: Ranked[], lessons: string[]): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, run.projectId, 'update')
     const open = await findRun(tx, run.id, true)
@@ -137,7 +136,7 @@ function storeBatch(ctx: WorkspaceContext, run: SearchRun, batch: Ranked[], less
       })),
     )
     await saveLessons(tx, project.id, lessons)
-    await finishSearch(tx, ctx, run, added.length, widened)
+    await finishSearch(tx, ctx, run, added.length, missedMustsNote(batch.map(({ judgement }) => judgement.missedMusts ?? [])))
   })
 }
 

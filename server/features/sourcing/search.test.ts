@@ -102,6 +102,17 @@ describe('the first search', () => {
     expect(await people(id)).toHaveLength(10)
   })
 
+  test('a requirement the search gave up is told with its count, and stands on every card that misses it', async () => {
+    const id = await newSearch(sky, user, { job_titles: ['Software Engineer'], keywords_required: ['zzqx unknown craft'] })
+    const [run] = await runs(id)
+    expect(run).toMatchObject({
+      state: 'completed',
+      note: 'Too few people meet every requirement. 10 of these 10 do not: no mention of zzqx unknown craft (10).',
+    })
+    for (const card of await pageOf(user, id, 'UNDER_REVIEW'))
+      expect(card.missed_requirements).toEqual(['no mention of zzqx unknown craft'])
+  })
+
   test('when nobody fits it says so and leaves a project that can be widened', async () => {
     const id = await newSearch(sky, user, {
       bad_keywords: [],

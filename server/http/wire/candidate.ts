@@ -71,6 +71,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     estimated_salary: shown.estimatedSalary,
     matched_keywords: judgement?.matchedKeywords ?? [],
     missing_keywords: judgement?.missingKeywords ?? [],
+    missed_requirements: judgement?.missedMusts ?? [],
     reasons_to_hire: reasons,
     ...reasonTexts(reasons),
     score: row.score,

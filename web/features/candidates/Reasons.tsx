@@ -1,7 +1,7 @@
 // Why this person: up to three reasons, each leading to the words that prove it, then the keywords.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { limits } from '@fairlead/domain/text/limits'
-import { IconCheck, IconMinus } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { monthYear } from '../../ui/time.ts'
 import type { WireReason } from './highlight.ts'
@@ -49,6 +49,11 @@ export function Reasons({ candidate, name, active, onPin, onPeek }: Props) {
         <button type="button" className={styles.more} onClick={() => setAll(true)}>
           {rest} more
         </button>
+      )}
+      {candidate.missed_requirements.length > 0 && (
+        <p className={styles.missed}>
+          <IconAlertTriangle size={15} aria-hidden /> Required, and not met: {candidate.missed_requirements.join(', ')}
+        </p>
       )}
       <Keywords matched={candidate.matched_keywords} missing={candidate.missing_keywords} />
     </section>

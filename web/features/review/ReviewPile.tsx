@@ -151,6 +151,7 @@ export function ReviewPile({ view }: { view: PanelView }) {
     <section id="stage" role="tabpanel" aria-label="Review" ref={top} className={styles.pile}>
       {banner && <Banner>{banner}</Banner>}
       <Suspense>{view.searching && <SearchProgress view={view} small />}</Suspense>
+      {!view.searching && wire.search?.state === 'completed' && wire.search.note && <Banner>{wire.search.note}</Banner>}
       {!view.calibrating && <Lessons projectId={facts.id} lessons={wire.lessons} />}
       <p className="said" aria-live="polite">
         {pilePlaceText(tabLabel('under_review'), pile.place + 1, total)}

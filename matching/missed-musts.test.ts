@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
+import { loadTables } from './eval/load.ts'
+import { noLessons } from './lessons.ts'
+import { missedMusts, missedMustsNote } from './missed-musts.ts'
+import type { MatchableProfile } from './person.ts'
+import { planSearch } from './plan.ts'
+import { buildVocabulary } from './vocabulary.ts'
+
+const vocabulary = buildVocabulary(loadTables())
+const person = (given: Partial<MatchableProfile>): MatchableProfile => ({ ...nobody, ...given })
+const nobody: MatchableProfile = {
+  headline: null,
+  summary: null,
+  place: { label: 'Berlin, Germany', city: 'Berlin', state: null, country: 'Germany' } as MatchableProfile['place'],
+  experiences: [
+    {
+      title: 'Backend Engineer',
+      company: 'Harbour',
+      start: '2022-01',
+      end: null,
+      description: 'Built services with Kafka.',
+      industry: null,
+      location: null,
+    },
+  ] as MatchableProfile['experiences'],
+  education: [],
+  skills: ['Kafka'],
+} as unknown as MatchableProfile
+const missed = (wish: Partial<SearchPreferences>, given: Partial<MatchableProfile> = {}) => {
+  const preferences = { ...noPreferences, ...wish }
+  return missedMusts(vocabulary, preferences, planSearch(vocabulary, preferences, [], noLessons), person(given), '2026-11')
+}
+
+describe('what a search requires and a person lacks', () => {
+  test('place, years, degree and keywords are named; a title is none of them', () => {
+    expect(
+      missed({
+        jobTitles: ['Veterinarian'],
+        locations: ['Austin, Texas, United States'],
+        yearsMin: 8,
+        bachelors: true,
+        keywordsRequired: ['Kafka', 'PostgreSQL'],
+      }),
+    ).toEqual([
+      'less than 8 years of experience',
+      'outside Austin, Texas, United States',
+      "without a bachelor's degree",
+      'no mention of PostgreSQL',
+    ])
+  })
+  test('nothing where all is met, and a wish is no requirement', () => {
+    expect(missed({ locations: ['Berlin, State of Berlin, Germany'], yearsMin: 3, keywordsRequired: ['Kafka'] })).toEqual([])
+    expect(missed({ locations: ['Austin, Texas, United States'], remoteAllowed: true })).toEqual([])
+  })
+  test('the words of a résumé are a mention, what somebody says they lack is none', () => {
+    expect(missed({ keywordsRequired: ['PostgreSQL'] }, { resumeText: 'Five years of PostgreSQL.' })).toEqual([])
+    expect(missed({ keywordsRequired: ['PostgreSQL'] }, { summary: 'No experience with PostgreSQL.' })).toEqual([
+      'no mention of PostgreSQL',
+    ])
+  })
+  test('the note counts them, the most frequent first', () => {
+    expect(missedMustsNote([[], []])).toBe(null)
+    expect(missedMustsNote([[], ['outside Austin'], ['no mention of Go', 'outside Austin']])).toBe(
+      'Too few people meet every requirement. 2 of these 3 do not: outside Austin (2), no mention of Go (1).',
+    )
+  })
+})

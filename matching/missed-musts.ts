@@ -1,0 +1,51 @@
+// What a search requires and a person does not have, in words for the card: a search that finds too few people gives requirements up, and says so.
+import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { SearchPreferences } from '@fairlead/domain/project/preferences'
+import { groupsOf } from './groups.ts'
+import { indexPerson } from './index-person.ts'
+import { findMentions } from './mentions.ts'
+import type { MatchableProfile } from './person.ts'
+import type { SearchPlan } from './plan.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/**
+ * The requirements of a search that a person misses, each as a phrase such as 'outside Austin' or 'no mention of Kafka'; empty when all
+ * are met. A title is no requirement. Keywords are read as the judge reads them, everything else as the index does.
+ * @param today the month up to which present jobs count, 'YYYY-MM'
+ */
+export function missedMusts(
+  vocabulary: Vocabulary,
+  preferences: SearchPreferences,
+  { model }: Pick<SearchPlan, 'model'>,
+  profile: MatchableProfile,
+  today: YearMonth,
+): string[] {
+  const missed: string[] = []
+  const { concepts, yearsOfExperience: years } = indexPerson(vocabulary, profile, today)
+  const has = new Set(concepts)
+  const { yearsMin, yearsMax } = preferences
+  const spell = (count: number) => `${count} ${count === 1 ? 'year' : 'years'} of experience`
+  if (yearsMin !== null && years < yearsMin) missed.push(`less than ${spell(yearsMin)}`)
+  if (yearsMax !== null && years > yearsMax) missed.push(`more than ${spell(yearsMax)}`)
+  for (const group of groupsOf(vocabulary, preferences, model)) {
+    if (group.name === 'title' || group.name === 'keyword' || group.concepts.some((concept) => has.has(concept))) continue
+    if (group.name === 'location') missed.push(`outside ${group.label}`)
+    else missed.push(group.name === 'track' ? `not known as ${group.label}` : `without ${group.label}`)
+  }
+  // a résumé's own words count as a mention, though the card cannot quote them
+  const summary = [profile.summary, profile.resumeText].filter(Boolean).join('\n') || null
+  const { keywords } = findMentions(model, { ...profile, summary })
+  for (const [at, keyword] of model.keywords.entries())
+    if (keyword.required && keywords[at]?.length === 0) missed.push(`no mention of ${keyword.label}`)
+  return missed
+}
+
+/** How many of a batch miss what, for whoever reviews it: '2 of 20 are outside Austin.' Null when nobody misses anything. */
+export function missedMustsNote(missed: readonly (readonly string[])[]): string | null {
+  const counts = new Map<string, number>()
+  for (const one of missed) for (const phrase of one) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
+  if (counts.size === 0) return null
+  const concerned = missed.filter((one) => one.length > 0).length
+  const parts = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([phrase, count]) => `${phrase} (${count})`)
+  return `Too few people meet every requirement. ${concerned} of these ${missed.length} do not: ${parts.join(', ')}.`
+}
