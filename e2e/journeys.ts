@@ -63,7 +63,13 @@ export async function pick(page: Page, label: string, entry: string): Promise<vo
 export const wizardSteps = stepsOf('self_serve').map((step) => step.title)
 
 /** Through the wizard from its first step to a search that has found its first ten. */
-export async function openSearch(page: Page, name: string, jobTitle: string, keywords: string[]): Promise<void> {
+export async function openSearch(
+  page: Page,
+  name: string,
+  jobTitle: string,
+  keywords: string[],
+  field: 'Nice to have' | 'Must have' = 'Nice to have',
+): Promise<void> {
   const next = () => page.getByRole('button', { name: 'Continue' }).click()
   const at = (step: string) => expect(page.getByRole('heading', { name: step, level: 1 })).toBeVisible()
   await at('Project Details')
@@ -75,7 +81,7 @@ export async function openSearch(page: Page, name: string, jobTitle: string, key
     await next()
   }
   await at('Keywords')
-  for (const keyword of keywords) await pick(page, 'Nice to have', keyword)
+  for (const keyword of keywords) await pick(page, field, keyword)
   await page.getByRole('button', { name: 'Find candidates' }).click()
   await expect(page.getByRole('button', { name: "Let's Calibrate" })).toBeVisible({ timeout: 60_000 })
 }
