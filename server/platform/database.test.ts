@@ -54,6 +54,24 @@ test('every transaction of a workspace runs under the tenant role, with limits, 
   expect((await read.execute(sky.database.system)).rows[0]!.role).not.toBe('fairlead_app')
 })
 
+test('two transactions of the service that lock the same rows in opposite order both end well', async () => {
+  const [first, second] = await Promise.all([calmProject(sky, one), calmProject(sky, one)])
+  let begun = 0
+  let bothHold = () => {}
+  const both = new Promise<void>((resolve) => (bothHold = resolve))
+  const lock = (order: string[]) =>
+    sky.database.system.transaction().execute(async (tx) => {
+      for (const [at, id] of order.entries()) {
+        await sql`select 1 from project where id = ${id} for update`.execute(tx)
+        if (at === 0 && ++begun === 2) bothHold()
+        if (at === 0) await both
+      }
+      return order.length
+    })
+  expect(await Promise.all([lock([first, second]), lock([second, first])])).toEqual([2, 2])
+  expect(begun, 'one of them had to begin again').toBe(3)
+})
+
 test('a lock that is not let go, a statement that takes too long and a full pool all mean: try again later', () => {
   for (const error of [
     { code: '55P03' },

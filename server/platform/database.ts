@@ -64,6 +64,30 @@ pg.types.setTypeParser(20, Number)
 const passing = new Set(['40001', '40P01'])
 const tries = 6
 
+/** Two transactions met and Postgres chose a loser: it may simply try again. */
+async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt >= tries || !passing.has((error as { code?: string }).code ?? '')) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
+    }
+  }
+}
+
+/** Its transactions try again when they lose against another one, as those of a workspace do. */
+function withRetries(db: Kysely<DB>): Kysely<DB> {
+  const begin = db.transaction.bind(db)
+  db.transaction = () => {
+    const builder = begin()
+    const execute = builder.execute.bind(builder)
+    builder.execute = (work) => tryAgain(() => execute(work))
+    return builder
+  }
+  return db
+}
+
 export function openDatabase(connection: Connection, onError: (error: Error) => void, onQuery?: (sqlText: string) => void): Database {
   const sizes = connection.pools ?? { tenant: 20, system: 12 }
   const common = { application_name: applicationName, connectionTimeoutMillis: patience.connectMs, keepAlive: true }
@@ -75,7 +99,7 @@ export function openDatabase(connection: Connection, onError: (error: Error) => 
   // a connection that breaks while it is lent out fails its query; without a listener it would end the process too
   for (const pool of [systemPool, tenantPool]) pool.on('connect', (client) => client.on('error', () => void 0))
   const log = onQuery ? { log: (event: { query: { sql: string } }) => onQuery(event.query.sql) } : {}
-  const system = new Kysely<DB>({ dialect: new PostgresDialect({ pool: systemPool }), ...log })
+  const system = withRetries(new Kysely<DB>({ dialect: new PostgresDialect({ pool: systemPool }), ...log }))
   const tenant = new Kysely<DB>({ dialect: new PostgresDialect({ pool: tenantPool }), ...log })
   const turns = takeTurns({ share: Math.max(1, Math.ceil(sizes.tenant * 0.4)), longest: 200, patienceMs: patience.connectMs })
   const role = tenantRole(connection)
@@ -86,20 +110,14 @@ export function openDatabase(connection: Connection, onError: (error: Error) => 
   return {
     system,
     inWorkspace: (workspaceId, work) =>
-      turns.take(workspaceId, async () => {
-        for (let attempt = 1; ; attempt++) {
-          try {
-            return await tenant.transaction().execute(async (tx) => {
-              await sql`select ${limits}, set_config('app.workspace_id', ${workspaceId}, true)`.execute(tx)
-              return work(tx)
-            })
-          } catch (error) {
-            // two transactions met: the loser may simply try again
-            if (attempt >= tries || !passing.has((error as { code?: string }).code ?? '')) throw error
-            await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
-          }
-        }
-      }),
+      turns.take(workspaceId, () =>
+        tryAgain(() =>
+          tenant.transaction().execute(async (tx) => {
+            await sql`select ${limits}, set_config('app.workspace_id', ${workspaceId}, true)`.execute(tx)
+            return work(tx)
+          }),
+        ),
+      ),
     async connect() {
       const client = new pg.Client({ ...directly(connection), connectionTimeoutMillis: patience.connectMs })
       // a client that breaks without a listener would end the process
