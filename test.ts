@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { findRadicale } from './adapters/calendar/find-radicale.ts'
 import { findBrowser } from './e2e/find-browser.ts'
 
@@ -14,6 +15,8 @@ interface Sum {
 const folder = path.join(import.meta.dirname, '.artefacts')
 fs.mkdirSync(folder, { recursive: true })
 const total: Sum = { passed: 0, failed: 0, skipped: 0 }
+/** What failed, said once more at the end: a log of this length is read from there. */
+const failures: string[] = []
 let broken = false
 
 function run(title: string, args: string[], env: Record<string, string> = {}): boolean {
@@ -22,9 +25,17 @@ function run(title: string, args: string[], env: Record<string, string> = {}): b
   return status === 0
 }
 
-function count(title: string, report: string, read: (json: never) => Sum, succeeded: boolean) {
+function count<Report>(
+  title: string,
+  report: string,
+  read: (json: Report) => Sum,
+  failuresOf: (json: Report) => string[],
+  succeeded: boolean,
+) {
   try {
-    const sum = read(JSON.parse(fs.readFileSync(report, 'utf8')) as never)
+    const json = JSON.parse(fs.readFileSync(report, 'utf8')) as Report
+    const sum = read(json)
+    failures.push(...failuresOf(json))
     for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += sum[key]
     if (!succeeded && sum.failed === 0) broken = true
   } catch {
@@ -34,16 +45,61 @@ function count(title: string, report: string, read: (json: never) => Sum, succee
 }
 
 const vitest = 'node_modules/vitest/vitest.mjs'
-const fromVitest = (json: { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }): Sum => ({
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { name: string; status: string; message: string; assertionResults: VitestResult[] }[]
+}
+interface VitestResult {
+  fullName: string
+  status: string
+  failureMessages: string[] | null
+}
+const fromVitest = (json: VitestReport): Sum => ({
   passed: json.numPassedTests,
   failed: json.numFailedTests,
   skipped: json.numPendingTests + json.numTodoTests,
 })
-const fromPlaywright = (json: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }): Sum => ({
-  passed: json.stats.expected + json.stats.flaky,
-  failed: json.stats.unexpected,
-  skipped: json.stats.skipped,
+/** The first lines of a message: what was expected, and where. */
+const headOf = (message: string) => stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n  ')
+const vitestFailures = (json: VitestReport) =>
+  json.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(import.meta.dirname, name)
+    const failed = assertionResults.filter((result) => result.status === 'failed')
+    if (failed.length === 0 && status === 'failed') return [`${file}\n  ${headOf(message)}`]
+    return failed.map(({ fullName, failureMessages }) => `${file} > ${fullName}\n  ${headOf(failureMessages?.[0] ?? '')}`)
+  })
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs?: {
+    title: string
+    file: string
+    line: number
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[]
+  }[]
+}
+interface PlaywrightReport extends PlaywrightSuite {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+const fromPlaywright = ({ stats }: PlaywrightReport): Sum => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  skipped: stats.skipped,
 })
+const playwrightFailures = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) => {
+        const message = results.flatMap(({ errors }) => errors)[0]?.message ?? ''
+        return `${file}:${line} > ${title}${status === 'flaky' ? ' (failed once)' : ''}\n  ${headOf(message)}`
+      }),
+  ),
+  ...suites.flatMap(playwrightFailures),
+]
 
 if (!run('check', ['check.ts'])) broken = true
 // a calendar server of others to hold ours against; without one those tests say that they were skipped
@@ -55,6 +111,7 @@ for (const project of ['unit', 'integration']) {
     project,
     report,
     fromVitest,
+    vitestFailures,
     run(project, [vitest, 'run', '--project', `${project}*`, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]),
   )
 }
@@ -66,11 +123,12 @@ if (browser) {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
-  count('e2e', report, fromPlaywright, succeeded)
+  count('e2e', report, fromPlaywright, playwrightFailures, succeeded)
 } else {
   console.error('No browser could be had: the journeys were not run.')
   broken = true
 }
+for (const failure of failures) console.error(`\n✗ ${failure}`)
 if (broken) console.error('\nSomething besides the tests failed; see above.')
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 process.exitCode = broken || total.failed > 0 || total.passed === 0 ? 1 : 0

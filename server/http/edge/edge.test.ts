@@ -263,7 +263,8 @@ describe('uploads', () => {
     )
     for (const { status } of answers) expect([404, 429, 503]).toContain(status)
     expect(Math.max(...answers.map(({ sent }) => sent))).toBeLessThan(20e6)
-    expect(process.memoryUsage().rss - before).toBeLessThan(150e6)
+    // kept in memory, twelve files of 60 MB would be 720
+    expect(process.memoryUsage().rss - before).toBeLessThan(350e6)
   })
 
   test('without a session nothing of the file is read', async () => {
