@@ -191,3 +191,16 @@ test('a write whose answer is missing may have arrived: it can no longer be with
   expect(queue.waiting()).toMatchObject([{ id, unsure: true }])
   expect(queue.withdraw(id)).toBe(false)
 })
+
+test('what an accepted write did is done before the write leaves those that wait', async () => {
+  const { outside, settle } = world([200, 409])
+  const queue = createWriteQueue(outside)
+  const moments: string[] = []
+  queue.onChange(() => moments.push(`waiting ${queue.waiting().length}`))
+  queue.add(write('a'), 0, () => moments.push('accepted'))
+  await settle()
+  expect(moments).toEqual(['waiting 1', 'accepted', 'waiting 0'])
+  const refused = queue.add(write('b'), 0, () => moments.push('never'))
+  await expect(refused.answer).rejects.toThrow('No.')
+  expect(moments).not.toContain('never')
+})

@@ -29,6 +29,7 @@ export interface Outside {
 }
 
 interface Waiting {
+  accepted?: (() => void) | undefined
   resolve(answer: unknown): void
   reject(error: unknown): void
 }
@@ -52,8 +53,15 @@ function isUnsure(error: unknown): boolean {
 }
 
 export interface WriteQueue {
-  /** Puts a write at the end; settles with the server's answer, its refusal, or Withdrawn. */
-  add(write: Pick<Write, 'method' | 'path' | 'input' | 'tag'>, delayMs?: number): { id: string; answer: Promise<unknown> }
+  /**
+   * Puts a write at the end; settles with the server's answer, its refusal, or Withdrawn. `accepted` is called while the write still
+   * stands among those that wait, so that no moment shows neither the write nor what it did.
+   */
+  add(
+    write: Pick<Write, 'method' | 'path' | 'input' | 'tag'>,
+    delayMs?: number,
+    accepted?: () => void,
+  ): { id: string; answer: Promise<unknown> }
   /** Takes a write back that cannot have reached the server; false when it is too late. */
   withdraw(id: string): boolean
   /** Goes on now: the connection is back, somebody signed in, the page was opened again. */
@@ -122,9 +130,10 @@ export function createWriteQueue(outside: Outside): WriteQueue {
       const answer = await outside.send(first)
       flying = null
       pause = 0
-      drop(first.id, whose)
       const waiter = waiters.get(first.id)
       waiters.delete(first.id)
+      waiter?.accepted?.()
+      drop(first.id, whose)
       if (waiter) waiter.resolve(answer)
       else orphaned(first, null)
     } catch (error) {
@@ -144,9 +153,9 @@ export function createWriteQueue(outside: Outside): WriteQueue {
   }
 
   return {
-    add: (write, delayMs = 0) => {
+    add: (write, delayMs = 0, accepted) => {
       const id = outside.newId()
-      const answer = new Promise<unknown>((resolve, reject) => waiters.set(id, { resolve, reject }))
+      const answer = new Promise<unknown>((resolve, reject) => waiters.set(id, { accepted, resolve, reject }))
       set([...writes, { ...write, id, notBefore: outside.now() + delayMs }])
       if (!callOff || writes.length === 1) void next()
       return { id, answer }

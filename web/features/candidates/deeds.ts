@@ -64,7 +64,10 @@ let last: Deed | null = null
 export function performQueued<C extends AnyCallType>(act: Act, call: QueuedCall<C>): Deed {
   const { method, path, input, delayMs = 0, done } = call
   const tag = tagOf({ ...act, candidateId: act.candidate.id })
-  const { id, answer } = writes.add({ method, path, input: { ...(input as object) }, tag }, delayMs)
+  const { projectId, from, to, candidate } = act
+  // a list read while the write waited still holds them, and would show them again until the answer is dealt with
+  const accepted = () => from !== to && keepOut(projectId, from, candidate.id)
+  const { id, answer } = writes.add({ method, path, input: { ...(input as object) }, tag }, delayMs, accepted)
   return begin(
     act,
     id,

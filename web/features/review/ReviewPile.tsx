@@ -1,4 +1,5 @@
 // The pile of candidates that wait for a verdict, one big card at a time, made to be worked through by keyboard.
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { calibrationBanner, calibrationBatchSize } from '@fairlead/domain/project/calibration'
 import { limits } from '@fairlead/domain/text/limits'
 import { messages } from '@fairlead/domain/text/messages'
@@ -48,7 +49,8 @@ export function ReviewPile({ view }: { view: PanelView }) {
   const hold = useHold()
   const product = useProductName()
   const [rejectingId, setRejectingId] = useState<string | null>(null)
-  const [composing, setComposing] = useState(false)
+  // chosen when it is asked for: the dialog may take a moment to load, and the pile goes on until then
+  const [composing, setComposing] = useState<WireCandidate | null>(null)
   const [seen, setSeen] = useState(() => introSeen(facts.id))
   const top = useRef<HTMLDivElement>(null)
   const card = useRef<HTMLDivElement>(null)
@@ -92,7 +94,7 @@ export function ReviewPile({ view }: { view: PanelView }) {
     if (current && allowed()) setRejecting(true)
   }
   const write = () => {
-    if (current && allowed()) setComposing(true)
+    if (current && allowed()) setComposing(current)
   }
 
   useShortcuts(
@@ -198,12 +200,13 @@ export function ReviewPile({ view }: { view: PanelView }) {
         <Suspense>
           <Composer
             view={view}
-            candidate={current}
+            candidate={composing}
             from="UNDER_REVIEW"
-            onClose={() => setComposing(false)}
-            onSent={(deed) =>
-              say(hold.seconds > 0 ? `Writing to ${name} in ${hold.text}` : `Writing to ${name}`, deed, hold.ms || undefined)
-            }
+            onClose={() => setComposing(null)}
+            onSent={(deed) => {
+              const to = shownName(composing, facts.biasReducer)
+              say(hold.seconds > 0 ? `Writing to ${to} in ${hold.text}` : `Writing to ${to}`, deed, hold.ms || undefined)
+            }}
           />
         </Suspense>
       )}
