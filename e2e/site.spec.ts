@@ -95,6 +95,23 @@ test('who is signed in finds their projects from the home page; who signs out co
   await enter(page, await newMember(request), '/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Start for free' })).toBeHidden()
   await page.getByRole('link', { name: 'Open your projects' }).click()
+  await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible()
+  // a call on its way is refused once the session has ended: it must not send whoever signed out to the sign-in
+  const ended = Promise.withResolvers<void>()
+  const refused = page.waitForResponse((answer) => answer.status() === 401)
+  await page.route('**/api/v2/talent**', async (route) => {
+    await ended.promise
+    await route.continue()
+  })
+  await page.route('**/api/v1/sessions', async (route) => {
+    const response = await route.fetch()
+    ended.resolve()
+    await refused
+    // time enough for the wrong way to be taken
+    await page.waitForTimeout(500)
+    await route.fulfill({ response }).catch(() => undefined)
+  })
+  await page.getByRole('link', { name: 'Talent pool' }).click()
   await page.getByRole('button', { name: /^Your menu/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(heading(page)).toHaveText('The right people, and the words that prove it.')

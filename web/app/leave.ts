@@ -4,8 +4,12 @@ import { cache } from '../api/cache.ts'
 import { clearSession, forgetReading, forgetWriting, takeOwnSessionBack } from '../api/session.ts'
 import { send } from '../api/send.ts'
 
+let leaving = false
+
 /** Signs out, leaves nothing of the user in this browser, and loads the first page, whatever the server says. */
 export async function signOut(): Promise<void> {
+  // what is still being asked is refused from here on; that is no session that ended by itself
+  leaving = true
   await send<SignOut>('DELETE', 'v1/sessions', {}).catch(() => {})
   cache.clear()
   clearSession()
@@ -16,6 +20,7 @@ export async function signOut(): Promise<void> {
 
 /** To the door and back again; drafts in local storage stay. */
 export function sessionEnded(): void {
+  if (leaving) return
   // a borrowed session ends by itself: whoever borrowed it goes on as themselves
   if (takeOwnSessionBack()) return window.location.assign('/panel')
   clearSession()
