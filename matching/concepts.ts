@@ -24,6 +24,8 @@ export const kinds = {
   schoolClass: 19,
   /** Lives in a metropolitan area without saying in which of its cities. */
   area: 20,
+  /** Has worked for at least so many years; in no index. */
+  years: 21,
 } as const
 export type Kind = keyof typeof kinds
 

@@ -18,7 +18,7 @@ export interface Facts {
   model: Model
   profile: MatchableProfile
   person: PersonReading
-  /** Concepts of the person, see personConcepts. */
+  /** Concepts of the person, see scoredConcepts. */
   has: Set<number>
   mentions: Mentions
   /** Skills that are near to one the person lists. */

@@ -5,7 +5,7 @@ import type { YearMonth } from '@fairlead/domain/candidate/profile'
 import { valueDimensions } from './dimensions.ts'
 import type { Facts } from './dimensions.ts'
 import { findMentions } from './mentions.ts'
-import { personConcepts } from './person-concepts.ts'
+import { scoredConcepts } from './person-concepts.ts'
 import { readPerson } from './person.ts'
 import type { MatchableProfile } from './person.ts'
 import type { SearchPlan } from './plan.ts'
@@ -55,7 +55,7 @@ export function judge(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, p
     model,
     profile,
     person,
-    has: personConcepts(person),
+    has: scoredConcepts(person),
     mentions: findMentions(model, profile),
     relatedSkills: new Set(person.skills.flatMap((skill) => vocabulary.skills.related(skill.concept))),
     place: model.weights.location > 0 ? vocabulary.places.readPlace(profile.place) : null,

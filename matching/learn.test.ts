@@ -1,12 +1,12 @@
 // Feedback changes the next ranking in the direction of its reason, and says so.
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
-import { chooseBatch, facetsOf } from './choose-batch.ts'
+import { chooseBatch, chooseCalibrationBatch, facetsOf, splitOf } from './choose-batch.ts'
 import { loadPool, loadTables } from './eval/load.ts'
 import { judge } from './judge.ts'
-import { learn } from './learn.ts'
-import type { Feedback } from './learn.ts'
-import { noLessons } from './lessons.ts'
+import { learn, learnLines } from './learn.ts'
+import type { Feedback } from './feedback.ts'
+import { chosenLines, lessonsFrom, noLessons, textOf } from './lessons.ts'
 import type { Lessons } from './lessons.ts'
 import { planSearch } from './plan.ts'
 import { buildVocabulary } from './vocabulary.ts'
@@ -92,6 +92,84 @@ describe('learn', () => {
     const place = (list: typeof first) => list.findIndex(({ person }) => person === liked)
     expect(place(rank(learn(vocabulary, feedback.slice(0, 1), today)))).toBeLessThan(place(rank(noLessons)))
     expect(learn(vocabulary, feedback.toReversed(), today)).toEqual(learn(vocabulary, feedback, today))
+  })
+})
+
+describe('learning without reasons', () => {
+  const counts = Map.groupBy(
+    first.flatMap(({ person }) => [...new Set(person.skills)]),
+    (name) => name,
+  )
+  // a skill that some have and some have not
+  const name = [...counts].find(([, { length }]) => length >= 8 && length <= 25)![0]
+  const skill = vocabulary.skills.read(name).concept
+  const has = (person: (typeof pool)[number]) => person.skills.includes(name)
+  const decided = [...first.filter(({ person }) => has(person)).slice(0, 4), ...first.filter(({ person }) => !has(person)).slice(0, 6)].map(
+    ({ person }): Feedback => ({ profile: person, verdict: has(person) ? 'approved' : 'rejected', rejectionCodes: [] }),
+  )
+
+  test('what the approved have and the rejected have not is strengthened, with the decisions that show it', () => {
+    const lines = learnLines(vocabulary, decided, today)
+    const line = lines.find(({ key }) => key === `concept:${skill}`)!
+    expect(line).toMatchObject({ change: 'strengthened', why: '4 of 4 approved, 0 of 6 rejected', from: [0, 1, 2, 3], unit: 'factor' })
+    expect(textOf(line)).toBe(`More people with ${name}`)
+    expect(line.amount).toBeGreaterThan(1)
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)
+  })
+
+  test('schools, places and pay teach nothing, and neither do decisions about sponsorship or an earlier contact', () => {
+    const other = decided.map((entry) => ({
+      ...entry,
+      profile: {
+        ...entry.profile,
+        place: entry.verdict === 'approved' ? first[0]!.person.place : first[1]!.person.place,
+        estimatedSalary: (entry.verdict === 'approved' ? [1, 2] : [900_000, 900_001]) as [number, number],
+        education: entry.profile.education.map((one) => ({
+          ...one,
+          school: entry.verdict === 'approved' ? 'Harvard University' : 'Elsewhere',
+        })),
+      },
+    }))
+    const ofTaste = (feedback: Feedback[]) => learn(vocabulary, feedback, today).adjustments
+    expect(ofTaste(other)).toEqual(ofTaste(decided))
+    for (const code of [12, 14]) {
+      const coded = decided.map((entry) => (entry.verdict === 'rejected' ? { ...entry, rejectionCodes: [code] } : entry))
+      expect(ofTaste(coded)).toEqual([])
+    }
+  })
+
+  test('a line that is left out or changed is so in what the search is given', () => {
+    const lines = learnLines(vocabulary, decided, today)
+    const key = `concept:${skill}`
+    const factors = (choices: Parameters<typeof chosenLines>[1]) =>
+      lessonsFrom(chosenLines(lines, choices)).adjustments.filter(({ concept }) => concept === skill)
+    expect(factors({ [key]: { isOff: true } })).toEqual([])
+    expect(factors({ [key]: { amount: 1.2 } })).toEqual([{ concept: skill, factor: 1.2 }])
+    expect(lessonsFrom(chosenLines(lines, Object.fromEntries(lines.map((line) => [line.key, { isOff: true }]))))).toEqual(noLessons)
+  })
+})
+
+describe('chooseCalibrationBatch', () => {
+  const plan = planSearch(vocabulary, wish, [], noLessons)
+  const wide = rank(noLessons).slice(0, 300)
+  const ranked = wide.map(({ person, exact }) => ({
+    id: person.id,
+    score: exact,
+    facets: facetsOf(vocabulary, person, today),
+    split: splitOf(judge(vocabulary, plan, person, today).dimensions),
+  }))
+  test('the ten are of the best, unlike each other, and some whose parts of the score disagree', () => {
+    const batch = chooseCalibrationBatch(ranked, 10)
+    const mean = (list: typeof ranked) => list.reduce((sum, { split }) => sum + split, 0) / list.length
+    expect(new Set(batch).size).toBe(10)
+    expect(batch.slice(0, 5)).toEqual(chooseBatch(ranked, 5))
+    expect(mean(batch.slice(7))).toBeGreaterThan(mean(ranked))
+    expect(Math.min(...batch.map(({ score }) => score))).toBeGreaterThanOrEqual(ranked[0]!.score * 0.6)
+    expect(chooseCalibrationBatch(ranked, 10)).toEqual(batch)
+  })
+  test('gives what there is when there are too few', () => {
+    expect(chooseCalibrationBatch(ranked.slice(0, 3), 10)).toHaveLength(3)
+    expect(chooseCalibrationBatch([], 10)).toEqual([])
   })
 })
 

@@ -1,8 +1,9 @@
-// What was learned from earlier decisions, in a form the plan and the judge can use.
+// What was learned from earlier decisions: line by line for the user, and summed up for the plan and the score.
+import type { LessonChange, LessonChoices, LessonUnit } from '@fairlead/domain/project/lessons'
 
 export interface Adjustment {
   concept: number
-  /** Multiplies the score of people who have the concept; below 1 lowers, above 1 lifts. */
+  /** Multiplies the score of people who have the concept; below 1 lowers, above 1 raises. */
   factor: number
 }
 
@@ -37,4 +38,58 @@ export const noLessons: Lessons = {
   prestigeWeight: 1,
   degreeLevel: 0,
   notes: [],
+}
+
+export type LessonEffect =
+  | { kind: 'concept'; concept: number }
+  | { kind: 'exclude'; concept: number }
+  | { kind: 'likes'; likes: { concept: number; weight: number }[] }
+  | { kind: 'degreeLevel'; level: number }
+  | { kind: 'yearsMin' | 'yearsMax' | 'salaryMax' | 'keywordWeight' | 'prestigeWeight' }
+  /** Says something and changes nothing. */
+  | { kind: 'none' }
+
+export interface LessonLine {
+  /** Names the same lesson whenever it is learned again. */
+  key: string
+  change: LessonChange
+  why: string
+  /** The decisions that taught it, by their place in the feedback; rising. */
+  from: number[]
+  unit: LessonUnit | null
+  /** Factor, years or US dollars; null where the line has no number. */
+  amount: number | null
+  effect: LessonEffect
+  /** Says the line with another amount. */
+  textFor(amount: number): string
+}
+
+export const textOf = (line: LessonLine): string => line.textFor(line.amount ?? 0)
+
+/** The lines as the user wants them: amounts as set, without those left out. */
+export function chosenLines(lines: readonly LessonLine[], choices: LessonChoices): LessonLine[] {
+  return lines.flatMap((line) => {
+    const choice = Object.hasOwn(choices, line.key) ? choices[line.key] : undefined
+    if (choice?.isOff) return []
+    return line.unit !== null && choice?.amount !== undefined ? [{ ...line, amount: choice.amount }] : [line]
+  })
+}
+
+/** Sums lines up for a search; their order does not matter. */
+export function lessonsFrom(lines: readonly LessonLine[]): Lessons {
+  if (lines.length === 0) return noLessons
+  const lessons: Lessons = { ...noLessons, adjustments: [], exclude: [], likes: [], notes: [] }
+  for (const line of lines) {
+    const { effect, amount } = line
+    lessons.notes.push(`${textOf(line)}${line.why ? `: ${line.why}` : ''}`)
+    if (effect.kind === 'exclude') lessons.exclude.push(effect.concept)
+    else if (effect.kind === 'likes') lessons.likes.push(...effect.likes)
+    else if (effect.kind === 'degreeLevel') lessons.degreeLevel = Math.max(lessons.degreeLevel, effect.level)
+    else if (effect.kind !== 'none' && amount !== null) {
+      if (effect.kind === 'concept') lessons.adjustments.push({ concept: effect.concept, factor: amount })
+      else lessons[effect.kind] = amount
+    }
+  }
+  lessons.exclude.sort((a, b) => a - b)
+  return lessons
 }

@@ -33,3 +33,14 @@ export function personConcepts(person: PersonReading): Set<number> {
   }
   return found
 }
+
+/** Years of work in steps: a person with nine years has all steps up to eight. */
+export const yearsSteps = [2, 3, 5, 8, 10, 12, 15, 20] as const
+export const yearsConcept = (years: (typeof yearsSteps)[number]): number => conceptId('years', years)
+
+/** The concepts that scores and lessons look things up in: those of the index, and the years of work. */
+export function scoredConcepts(person: PersonReading): Set<number> {
+  const found = personConcepts(person)
+  for (const step of yearsSteps) if (person.months >= step * 12) found.add(yearsConcept(step))
+  return found
+}

@@ -1,6 +1,6 @@
 // What the team decided so far in a project, in the form matching learns from.
 import type { Profile } from '@fairlead/domain/candidate/profile'
-import type { Feedback } from '@fairlead/matching/learn'
+import type { Feedback } from '@fairlead/matching/feedback'
 import type { Tx } from '../../platform/database.ts'
 
 export async function readVerdicts(tx: Tx, projectId: string): Promise<Feedback[]> {

@@ -2,7 +2,7 @@
 import type { Judgement } from '@fairlead/domain/candidate/judgement'
 import { historyCodes } from '@fairlead/domain/candidate/stages'
 import { preferencesOf } from '@fairlead/domain/project/settings'
-import { calibrationVariety, chooseBatch, facetsOf, laterVariety } from '@fairlead/matching/choose-batch'
+import { chooseBatch, chooseCalibrationBatch, facetsOf, laterVariety, splitOf } from '@fairlead/matching/choose-batch'
 import { judge } from '@fairlead/matching/judge'
 import { learn } from '@fairlead/matching/learn'
 import { missedMusts, missedMustsNote } from '@fairlead/matching/missed-musts'
@@ -30,6 +30,7 @@ interface Ranked extends FoundPerson {
   judgement: Judgement
   score: number
   facets: number[]
+  split: number
 }
 
 /** Runs the open search of a project; nothing to do when there is none (it ran already, or the project is gone). */
@@ -52,9 +53,8 @@ export async function runSearch(ctx: WorkspaceContext, vocabulary: Vocabulary, p
   const found = await fetchEnough(ctx, project, plan, run.size)
   await tellProgress(ctx, run, 35, `Comparing ${found.length.toLocaleString('en')} people`)
   const ranked = await judgeAll(ctx, vocabulary, run, plan, found)
-  const batch = chooseBatch(ranked, run.size, run.isCalibration ? calibrationVariety : laterVariety).toSorted(
-    (a, b) => b.score - a.score || (a.personId < b.personId ? -1 : 1),
-  )
+  const chosen = run.isCalibration ? chooseCalibrationBatch(ranked, run.size) : chooseBatch(ranked, run.size, laterVariety)
+  const batch = chosen.toSorted((a, b) => b.score - a.score || (a.personId < b.personId ? -1 : 1))
   await tellProgress(ctx, run, 95, 'Checking every reason')
   const today = ctx.now().toISOString().slice(0, 7)
   for (const person of batch) {
@@ -97,7 +97,13 @@ async function judgeAll(
   for (let at = 0; at < found.length; at += slice) {
     for (const person of found.slice(at, at + slice)) {
       const { exact, ...judgement } = judge(vocabulary, plan, person.profile, today)
-      ranked.push({ ...person, judgement, score: exact, facets: facetsOf(vocabulary, person.profile, today) })
+      ranked.push({
+        ...person,
+        judgement,
+        score: exact,
+        facets: facetsOf(vocabulary, person.profile, today),
+        split: splitOf(judgement.dimensions),
+      })
     }
     const percent = 35 + Math.floor(((at + slice) / found.length) * 55)
     if (percent >= told + 15) {

@@ -1,0 +1,91 @@
+// What decisions taught a search, as lines that a user can keep, change or leave out.
+
+/** How a line changes the criteria of a search. */
+export const lessonChanges = ['added', 'strengthened', 'weakened', 'excluded'] as const
+export type LessonChange = (typeof lessonChanges)[number]
+
+/** What the number of a line means; null where a line has none. */
+export type LessonUnit = 'factor' | 'years' | 'dollars'
+
+/** A line as it is shown and kept with a version. */
+export interface LessonView {
+  /** Names the same lesson in every version. */
+  key: string
+  change: LessonChange
+  /** 'Fewer people from Globex' */
+  text: string
+  /** '2 rejected for their company' */
+  why: string
+  /** Candidates whose decisions taught this. */
+  from: string[]
+  unit: LessonUnit | null
+  amount: number | null
+  isOff: boolean
+  /** The user has set the amount. */
+  isEdited: boolean
+}
+
+/** What a user decided about one line. */
+export interface LessonChoice {
+  isOff?: boolean | undefined
+  amount?: number | undefined
+}
+
+export type LessonChoices = Readonly<Record<string, LessonChoice>>
+
+/** Lowest and highest number a user may set. */
+export const lessonLimits: Record<LessonUnit, readonly [number, number]> = {
+  factor: [0.25, 4],
+  years: [0, 60],
+  dollars: [0, 10_000_000],
+}
+
+/** The strengths offered for a factor, by how a user would say them. */
+export const strengths = ['slightly', 'clearly', 'strongly'] as const
+export type Strength = (typeof strengths)[number]
+const powers: Record<Strength, number> = { slightly: 1.15, clearly: 1.5, strongly: 2.5 }
+
+/** The strength a factor is closest to; factors of the same distance from 1, above and below it, have the same. */
+export function strengthOf(factor: number): Strength {
+  const size = Math.abs(Math.log(Math.max(factor, 0.01)))
+  return size < 0.27 ? 'slightly' : size < 0.66 ? 'clearly' : 'strongly'
+}
+
+/** The factor of a strength, on the side of 1 where `factor` is. */
+export function withStrength(factor: number, strength: Strength): number {
+  return Math.round((factor < 1 ? 1 / powers[strength] : powers[strength]) * 100) / 100
+}
+
+/** What is wrong with an amount; null when nothing is. */
+export function checkLessonAmount(unit: LessonUnit | null, amount: number): string | null {
+  if (unit === null) return 'This line has no number to change.'
+  const [least, most] = lessonLimits[unit]
+  if (!Number.isFinite(amount) || amount < least || amount > most)
+    return `Enter a number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}.`
+  return null
+}
+
+/** The choices once `changes` are made; a choice that says nothing is dropped. */
+export function mergeChoices(before: LessonChoices, changes: LessonChoices): LessonChoices {
+  return Object.fromEntries(
+    Object.entries({ ...before, ...changes }).filter(([, { isOff, amount }]) => isOff === true || amount !== undefined),
+  )
+}
+
+export type LessonDifference = 'new' | 'changed' | 'same' | 'gone'
+
+/** How the lines of now differ from those of an earlier version; lines that are gone come last. */
+export function compareLessons<T extends Pick<LessonView, 'key' | 'amount' | 'isOff'>>(
+  before: readonly T[],
+  now: readonly T[],
+): { line: T; difference: LessonDifference }[] {
+  const old = new Map(before.filter(({ isOff }) => !isOff).map((line) => [line.key, line]))
+  const kept = now.map((line): { line: T; difference: LessonDifference } => {
+    const earlier = old.get(line.key)
+    if (!earlier) return { line, difference: line.isOff ? 'same' : 'new' }
+    return { line, difference: line.isOff || earlier.amount !== line.amount ? 'changed' : 'same' }
+  })
+  const keys = new Set(now.map(({ key }) => key))
+  const gone = [...old.values()].filter(({ key }) => !keys.has(key)).map((line) => ({ line, difference: 'gone' as const }))
+  return [...kept, ...gone]
+}

@@ -1,0 +1,98 @@
+// How much better a search ranks after ten decisions of a user whose preferences it does not know.
+import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { SearchPreferences } from '@fairlead/domain/project/preferences'
+import { chooseCalibrationBatch, facetsOf, splitOf } from '../../choose-batch.ts'
+import { judge } from '../../judge.ts'
+import type { Feedback } from '../../feedback.ts'
+import { learn } from '../../learn.ts'
+import { noLessons, type Lessons } from '../../lessons.ts'
+import type { MatchableProfile } from '../../person.ts'
+import { planSearch } from '../../plan.ts'
+import type { PoolView } from '../../pool-view.ts'
+import type { Vocabulary } from '../../vocabulary.ts'
+import { plantUsers, seededRandom, type PlantedUser } from './planted-users.ts'
+
+export interface LearningSearch {
+  name: string
+  preferences: SearchPreferences
+  /** The people the search finds, in a fixed order. */
+  people: readonly MatchableProfile[]
+}
+
+export interface Setting {
+  decisions: number
+  /** Share of decisions that say the opposite of what the user wants. */
+  wrong: number
+  withCodes: boolean
+}
+
+export interface LearningFigures {
+  users: number
+  /** Mean precision at 20 among the people not decided on. */
+  before: number
+  after: number
+  /** Mean share of the people who are wanted: what a ranking by chance reaches. */
+  chance: number
+}
+
+const top = 20
+
+interface Ranked {
+  profile: MatchableProfile
+  at: number
+  score: number
+  facets: number[]
+  split: number
+}
+
+function rank(vocabulary: Vocabulary, search: LearningSearch, lessons: Lessons, pool: PoolView | undefined, today: YearMonth): Ranked[] {
+  const plan = planSearch(vocabulary, search.preferences, [], lessons, pool)
+  return search.people
+    .map((profile, at) => {
+      const { exact, dimensions } = judge(vocabulary, plan, profile, today)
+      return { profile, at, score: exact, facets: facetsOf(vocabulary, profile, today), split: splitOf(dimensions) }
+    })
+    .toSorted((a, b) => b.score - a.score || a.at - b.at)
+}
+
+function decide(user: PlantedUser, batch: readonly Ranked[], { wrong, withCodes }: Setting, random: () => number): Feedback[] {
+  return batch.map(({ profile }) => {
+    const isWanted = user.wants(profile) !== random() < wrong
+    if (isWanted) return { profile, verdict: 'approved', rejectionCodes: [] }
+    const missing = user.criteria.filter(({ fits }) => !fits(profile)).map(({ code }) => code)
+    return { profile, verdict: 'rejected', rejectionCodes: withCodes ? missing.slice(0, 1) : [] }
+  })
+}
+
+/** The same decisions for every setting but those a chance makes wrong. */
+export function measureLearning(
+  vocabulary: Vocabulary,
+  searches: readonly LearningSearch[],
+  setting: Setting,
+  options: { usersEach: number; seed: number; today: YearMonth; pool?: PoolView },
+): LearningFigures {
+  const { today, pool } = options
+  let users = 0
+  const sums = { before: 0, after: 0, chance: 0 }
+  for (const [index, search] of searches.entries()) {
+    const first = rank(vocabulary, search, noLessons, pool, today)
+    const batch = chooseCalibrationBatch(first, setting.decisions)
+    const decided = new Set(batch.map(({ at }) => at))
+    const found = first.slice(0, 200).map(({ profile }) => profile)
+    for (const [place, user] of plantUsers(found, today, options.usersEach, options.seed + index).entries()) {
+      const random = seededRandom(options.seed * 1000 + index * 100 + place)
+      const feedback = decide(user, batch, setting, random)
+      const second = rank(vocabulary, search, learn(vocabulary, feedback, today), pool, today)
+      const precision = (list: Ranked[]) => {
+        const shown = list.filter(({ at }) => !decided.has(at)).slice(0, top)
+        return shown.filter(({ profile }) => user.wants(profile)).length / Math.max(1, shown.length)
+      }
+      users += 1
+      sums.before += precision(first)
+      sums.after += precision(second)
+      sums.chance += found.filter((profile) => user.wants(profile)).length / found.length
+    }
+  }
+  const n = Math.max(1, users)
+  return { users, before: sums.before / n, after: sums.after / n, chance: sums.chance / n }
+}

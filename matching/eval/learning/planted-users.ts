@@ -1,0 +1,87 @@
+// Users with preferences that they never state: what a search has to find out from their decisions.
+import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import { rejectionCodes } from '../../feedback.ts'
+import { monthOf, monthsCovered, type MatchableProfile } from '../../person.ts'
+
+/** One preference, checked on the words and dates of the profile itself and not on what the engine reads in them. */
+export interface Criterion {
+  name: string
+  /** The code a rejection gets when only this is missing. */
+  code: number
+  fits(profile: MatchableProfile): boolean
+}
+
+export interface PlantedUser {
+  name: string
+  criteria: Criterion[]
+  wants(profile: MatchableProfile): boolean
+}
+
+/** Numbers from 0 to 1 out of a seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+const yearsOf = (profile: MatchableProfile, today: YearMonth): number =>
+  monthsCovered(
+    profile.experiences.map((job) => ({
+      start: monthOf(job.start),
+      end: monthOf(job.end) ?? (job.start === null ? null : monthOf(today)),
+    })),
+  ) / 12
+
+const lower = (text: string | null): string => (text ?? '').trim().toLowerCase()
+
+/** Every preference that a share of these people between `least` and `most` meets; in a fixed order. */
+function possibleCriteria(profiles: readonly MatchableProfile[], today: YearMonth, least: number, most: number): Criterion[] {
+  const possible: Criterion[] = []
+  const each = (kind: string, code: number, valuesOf: (profile: MatchableProfile) => string[]): void => {
+    const values = new Set(profiles.flatMap(valuesOf).filter((value) => value.length > 1))
+    for (const value of [...values].toSorted())
+      possible.push({ name: `${kind} ${value}`, code, fits: (profile) => valuesOf(profile).includes(value) })
+  }
+  each('skill', rejectionCodes.missingSkills, (profile) => profile.skills.map(lower))
+  each('industry', rejectionCodes.industry, (profile) => profile.experiences.map((job) => lower(job.industry)))
+  each('title', rejectionCodes.jobTitle, (profile) => profile.experiences.slice(0, 1).map((job) => lower(job.title)))
+  each('degree', rejectionCodes.higherDegrees, (profile) => profile.education.map((entry) => lower(entry.degree)))
+  each('study', rejectionCodes.other, (profile) => profile.education.map((entry) => lower(entry.fieldOfStudy)))
+  for (const years of [3, 5, 8, 10, 12]) {
+    possible.push({ name: `at least ${years} years`, code: rejectionCodes.underqualified, fits: (one) => yearsOf(one, today) >= years })
+    possible.push({ name: `less than ${years} years`, code: rejectionCodes.overqualified, fits: (one) => yearsOf(one, today) < years })
+  }
+  return possible.filter(({ fits }) => {
+    const share = profiles.filter(fits).length / profiles.length
+    return share >= least && share <= most
+  })
+}
+
+/**
+ * Users for one search: each wants one thing, or two at once, that between an eighth and a half of the people found has.
+ * @param profiles the people a search finds
+ * @param count how many users; the same seed gives the same users
+ */
+export function plantUsers(profiles: readonly MatchableProfile[], today: YearMonth, count: number, seed: number): PlantedUser[] {
+  const possible = possibleCriteria(profiles, today, 0.12, 0.75)
+  // kinds in turn: most possible preferences are skills
+  const byKind = [...Map.groupBy(possible, ({ name }) => name.split(' ')[0]).values()]
+  const random = seededRandom(seed)
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
+  const users: PlantedUser[] = []
+  for (let tries = 0; users.length < count && tries < count * 40; tries += 1) {
+    const [first, second] = [pick(pick(byKind) ?? []), pick(pick(byKind) ?? [])]
+    if (!first || !second) break
+    const criteria = random() < 0.4 || first.name === second.name ? [first] : [first, second]
+    const wants = (profile: MatchableProfile) => criteria.every(({ fits }) => fits(profile))
+    const share = profiles.filter(wants).length / profiles.length
+    if (share < 0.12 || share > 0.5) continue
+    const name = criteria.map((one) => one.name).join(' and ')
+    if (!users.some((user) => user.name === name)) users.push({ name, criteria, wants })
+  }
+  return users
+}
