@@ -55,7 +55,7 @@ test('shows a mail in a frame of its own and answers it', async () => {
   expect((await ask({ path: '/1' })).body).toContain('src="/dev/mail/1/body"')
   const frame = await ask({ path: '/1/body' })
   expect(frame.body).toContain('Hello <b>Ann</b>')
-  expect(frame.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox allow-popups$/)
+  expect(frame.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox allow-popups allow-popups-to-escape-sandbox$/)
   expect((await ask({ path: '/1', query: { quick: 'question' } })).body).toContain('what is the salary range')
   const posted = await ask({ method: 'POST', path: '/1/answer', body: { text: 'Yes, call me' } })
   expect(posted).toMatchObject({ status: 303, location: '/dev/mail/1?sent=1' })

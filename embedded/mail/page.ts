@@ -25,7 +25,7 @@ export interface PageAnswer {
 
 const policy = "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 const bodyPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; sandbox allow-popups"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox"
 const shownAtOnce = 300
 
 /** The page as a function from request to answer; `mount` is the path it is served under. No script runs in it. */
@@ -89,7 +89,7 @@ async function reader(mount: string, one: OutsideMail, query: Record<string, str
     ['Sent', timeOf(one.at)],
   ]
   const body = parsed.html
-    ? `<iframe sandbox="allow-popups" title="The mail as its recipient sees it" src="${mount}/${one.id}/body"></iframe>`
+    ? `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="The mail as its recipient sees it" src="${mount}/${one.id}/body"></iframe>`
     : `<pre>${html(parsed.text ?? '')}</pre>`
   const quicks = quickTexts.map(({ key, name }) => `<a href="${mount}/${one.id}?quick=${key}#answer">${html(name)}</a>`).join('')
   return `<article class="card">${query['sent'] ? '<p class="done" role="status">Your answer is on its way to the product.</p>' : ''}<h2>${html(subjectOf(one))}</h2><dl>${rows
