@@ -24,7 +24,7 @@ test('from registration to a reply in Needs Attention answered, and a second can
   })
   await expect.poll(() => tabCount(page, 'Rejected')).toBe(2)
   await test.step('verdicts changed the search, and it says how', async () => {
-    await expect(page.getByText('What changed because of your verdicts')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('What changed because of your decisions')).toBeVisible({ timeout: 60_000 })
     await expect.poll(() => tabCount(page, 'Review'), { timeout: 60_000 }).toBeGreaterThan(0)
     await picture(page, '04-next-batch')
   })

@@ -42,16 +42,9 @@ function factorsOf({ model, mentions, person, profile, has }: Facts, values: Rec
   return [...factors, ['lessons', factor]]
 }
 
-/**
- * Judges a person. Equal input gives an equal result, byte for byte: no clock and no chance is asked.
- * Reads only {@link MatchableProfile}: protected fields cannot reach it.
- * @param today the month up to which present jobs count, 'YYYY-MM'
- * @throws RangeError when today is malformed
- */
-export function judge(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, profile: MatchableProfile, today: YearMonth): Judged {
-  const { model } = plan
+function factsFor(vocabulary: Vocabulary, model: SearchPlan['model'], profile: MatchableProfile, today: YearMonth): Facts {
   const person = readPerson(vocabulary, profile, today)
-  const facts: Facts = {
+  return {
     model,
     profile,
     person,
@@ -60,6 +53,10 @@ export function judge(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, p
     relatedSkills: new Set(person.skills.flatMap((skill) => vocabulary.skills.related(skill.concept))),
     place: model.weights.location > 0 ? vocabulary.places.readPlace(profile.place) : null,
   }
+}
+
+function pointsOf(facts: Facts): Pick<Judged, 'exact' | 'dimensions' | 'deductions'> {
+  const { model } = facts
   const values = valueDimensions(facts)
   let sum = 0
   const scores = {} as Record<Dimension, DimensionScore>
@@ -75,7 +72,27 @@ export function judge(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, p
     if (lowered !== points) deductions.push({ name, points: round(lowered - points, 4) })
     points = lowered
   }
-  const exact = Math.min(100, Math.max(0, round(points, 4)))
+  return { exact: Math.min(100, Math.max(0, round(points, 4))), dimensions: scores, deductions }
+}
+
+/**
+ * The score of {@link judge} before rounding, without the reasons: for comparing how two plans order the same people.
+ * @throws RangeError when today is malformed
+ */
+export function scorePerson(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, profile: MatchableProfile, today: YearMonth): number {
+  return pointsOf(factsFor(vocabulary, plan.model, profile, today)).exact
+}
+
+/**
+ * Judges a person. Equal input gives an equal result, byte for byte: no clock and no chance is asked.
+ * Reads only {@link MatchableProfile}: protected fields cannot reach it.
+ * @param today the month up to which present jobs count, 'YYYY-MM'
+ * @throws RangeError when today is malformed
+ */
+export function judge(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, profile: MatchableProfile, today: YearMonth): Judged {
+  const { model } = plan
+  const facts = factsFor(vocabulary, model, profile, today)
+  const { exact, dimensions: scores, deductions } = pointsOf(facts)
   const matched = (found: boolean) =>
     model.keywords.flatMap((keyword, index) => ((facts.mentions.keywords[index]?.length ?? 0) > 0 === found ? [keyword.label] : []))
   return {

@@ -111,6 +111,7 @@ import { postProjectsCopyV2 } from './v2/projects/copy.ts'
 import { getProjectsExpansions, postProjectsExpansions } from './v2/projects/expansions.ts'
 import { postProjectsFlashcards } from './v2/projects/flashcards.ts'
 import { postProjectsFlashcardsInitial } from './v2/projects/flashcards/initial.ts'
+import { lessonRoutes } from './lesson-routes.ts'
 import { postProjectsPause } from './v2/projects/pause.ts'
 import { postProjectsPreview } from './v2/projects/preview.ts'
 import { getProjectsSettingsV2, postProjectsSettings } from './v2/projects/settings.ts'
@@ -197,6 +198,7 @@ export const endpoints: readonly Endpoint[] = [
   postProjectsIdealCandidatesResume,
   getProjectsExpansions,
   postProjectsExpansions,
+  ...lessonRoutes,
   postProjectsPreview,
   postProjectsFlashcards,
   postProjectsFlashcardsInitial,

@@ -395,6 +395,20 @@ export interface InvitationTable {
   proves_address: Generated<boolean>
 }
 
+export interface LessonVersionTable {
+  project_id: string
+  workspace_id: string
+  number: number
+  made_at: ColumnType<Date, Date | string, Date | string>
+  made_by: string | null
+  cause: string
+  restored_number: number | null
+  choices: ColumnType<unknown, string, string>
+  ignored: string[]
+  learned_from: string[]
+  lines: ColumnType<unknown, string, string>
+}
+
 export interface LinkTable {
   token_hash: Buffer
   workspace_id: string
@@ -899,6 +913,7 @@ export interface DB {
   interview_event: InterviewEventTable
   interviewer_settings: InterviewerSettingsTable
   invitation: InvitationTable
+  lesson_version: LessonVersionTable
   link: LinkTable
   linkedin_account: LinkedinAccountTable
   linkedin_message: LinkedinMessageTable

@@ -45,6 +45,7 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
       return pagesOf(body.project_id)
     case 'refresh_candidates':
       analytics()
+      again('v2/projects/lessons/progress', { project_id: body.project_id })
       return touchedBy(body)
     case 'project_reform_dialogue':
       again(always)
@@ -53,6 +54,7 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
     case 'refresh_projects':
       again(always)
       analytics()
+      again('v2/projects/lessons', { project_id: body.project_id })
       return again('v1/projects/settings', { project_id: body.project_id })
     case 'refresh_conversation':
       again(`${candidates}/conversation`, { project_id: body.project_id, candidate_id: body.candidate_id })

@@ -4,7 +4,7 @@ import type { Profile } from '@fairlead/domain/candidate/profile'
 import { emptySettings, preferencesOf, type ProjectSettings } from '@fairlead/domain/project/settings'
 import { filtersOf, type Filter } from '@fairlead/matching/filters'
 import { judge } from '@fairlead/matching/judge'
-import { learn } from '@fairlead/matching/learn'
+import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
@@ -13,7 +13,7 @@ import { accessProject } from '../projects/access-project.ts'
 import { countMatches } from './count-matches.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
-import { readVerdicts } from './read-verdicts.ts'
+import { readLessons } from './read-lessons.ts'
 import { retrievePeople } from './retrieve-people.ts'
 
 export interface PreviewedPerson {
@@ -54,7 +54,7 @@ export function previewSearch(ctx: ActorContext, vocabulary: Vocabulary, { proje
     const settings = { ...(project?.settings ?? emptySettings), ...change }
     const preferences = preferencesOf(settings)
     const ideals = await readIdeals(tx, settings.idealCandidates)
-    const lessons = learn(vocabulary, project ? await readVerdicts(tx, project.id) : [], today)
+    const lessons = project ? (await readLessons(tx, vocabulary, project.id, today)).lessons : noLessons
     const plan = planSearch(vocabulary, preferences, ideals, lessons, await readPool(tx, ctx.workspaceId, vocabulary, preferences))
     const found = filtersOf(vocabulary, preferences, plan.model)
     const quick = await countMatches(tx, project?.id ?? '', found, false)

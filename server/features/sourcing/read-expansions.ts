@@ -2,14 +2,13 @@
 import { expand, expansionsOf, mayExpand, type ExpansionKey } from '@fairlead/domain/project/expansion'
 import { preferencesOf, type ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
-import { learn } from '@fairlead/matching/learn'
 import { planSearch } from '@fairlead/matching/plan'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
-import { readVerdicts } from './read-verdicts.ts'
+import { readLessons } from './read-lessons.ts'
 import { countPeople } from './retrieve-people.ts'
 
 export interface Expansions {
@@ -24,7 +23,7 @@ export function readExpansions(ctx: ActorContext, vocabulary: Vocabulary, projec
     const project = await accessProject(tx, ctx.actor, projectId, 'administer')
     if (!mayExpand(project, ctx.actor)) throw new Refusal('not_permitted')
     const ideals = await readIdeals(tx, project.settings.idealCandidates)
-    const lessons = learn(vocabulary, await readVerdicts(tx, project.id), ctx.now().toISOString().slice(0, 7))
+    const { lessons } = await readLessons(tx, vocabulary, project.id, ctx.now().toISOString().slice(0, 7))
     const reached = async (settings: ProjectSettings) => {
       const preferences = preferencesOf(settings)
       const pool = await readPool(tx, ctx.workspaceId, vocabulary, preferences)

@@ -3,11 +3,19 @@ import type { Profile } from '@fairlead/domain/candidate/profile'
 import type { Feedback } from '@fairlead/matching/feedback'
 import type { Tx } from '../../platform/database.ts'
 
-export async function readVerdicts(tx: Tx, projectId: string): Promise<Feedback[]> {
+export interface Decision extends Feedback {
+  candidateId: string
+  at: Date
+}
+
+/** Oldest first. */
+export async function readVerdicts(tx: Tx, projectId: string): Promise<Decision[]> {
   const rows = await tx
     .selectFrom('candidate')
     .innerJoin('person', 'person.id', 'candidate.person_id')
     .select([
+      'candidate.id',
+      'candidate.verdict_at',
       'candidate.verdict',
       'candidate.rejection_codes',
       'candidate.bad_job_titles',
@@ -21,6 +29,8 @@ export async function readVerdicts(tx: Tx, projectId: string): Promise<Feedback[
     .orderBy('candidate.id')
     .execute()
   return rows.map((row) => ({
+    candidateId: row.id,
+    at: row.verdict_at ?? new Date(0),
     profile: row.profile as Profile,
     verdict: row.verdict as 'approved' | 'rejected',
     rejectionCodes: row.rejection_codes,

@@ -4,11 +4,11 @@ import { historyCodes } from '@fairlead/domain/candidate/stages'
 import { preferencesOf } from '@fairlead/domain/project/settings'
 import { chooseBatch, chooseCalibrationBatch, facetsOf, laterVariety, splitOf } from '@fairlead/matching/choose-batch'
 import { judge } from '@fairlead/matching/judge'
-import { learn } from '@fairlead/matching/learn'
 import { missedMusts, missedMustsNote } from '@fairlead/matching/missed-musts'
 import { planSearch, type SearchPlan } from '@fairlead/matching/plan'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { addCandidates } from '../candidates/candidate-store.ts'
 import { loadProject, type LoadedProject } from '../projects/access-project.ts'
@@ -18,8 +18,10 @@ import { findOpenRun, findRun, saveProgress, type SearchRun } from '../projects/
 import { clearReviewPile } from './clear-review-pile.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
-import { readVerdicts } from './read-verdicts.ts'
-import { retrievePeople, type FoundPerson } from './retrieve-people.ts'
+import { findNewestLessons, insertLessonVersion } from './lesson-store.ts'
+import { differs, keyOf, readLessons, type LearnedNow } from './read-lessons.ts'
+import { fetchEnough } from './fetch-enough.ts'
+import type { FoundPerson } from './retrieve-people.ts'
 
 /** How many people are judged at most; the pre-score has put the best first. */
 const judged = 2000
@@ -35,53 +37,37 @@ interface Ranked extends FoundPerson {
 
 /** Runs the open search of a project; nothing to do when there is none (it ran already, or the project is gone). */
 export async function runSearch(ctx: WorkspaceContext, vocabulary: Vocabulary, projectId: string): Promise<void> {
+  const today = ctx.now().toISOString().slice(0, 7)
   const start = await ctx.transaction(async (tx) => {
     const run = await findOpenRun(tx, projectId)
     const project = run && (await loadProject(tx, projectId))
     if (!run || !project) return null
     if (run.kind === 'reform' && run.state === 'queued') await clearReviewPile(tx, project)
-    return { run, project, verdicts: await readVerdicts(tx, projectId), ideals: await readIdeals(tx, project.settings.idealCandidates) }
+    return {
+      run,
+      project,
+      learned: await readLessons(tx, vocabulary, projectId, today),
+      ideals: await readIdeals(tx, project.settings.idealCandidates),
+    }
   })
   if (!start) return
-  const { run, project } = start
+  const { run, project, learned } = start
   await tellProgress(ctx, run, 5, 'Reading what you look for')
-  const lessons = learn(vocabulary, start.verdicts, ctx.now().toISOString().slice(0, 7))
   const preferences = preferencesOf(project.settings)
   const pool = await ctx.transaction((tx) => readPool(tx, ctx.workspaceId, vocabulary, preferences))
-  const plan = planSearch(vocabulary, preferences, start.ideals, lessons, pool)
+  const plan = planSearch(vocabulary, preferences, start.ideals, learned.lessons, pool)
   await tellProgress(ctx, run, 15, 'Searching the talent pool')
-  const found = await fetchEnough(ctx, project, plan, run.size)
+  const found = await ctx.transaction((tx) => fetchEnough(tx, project.id, plan, run.size * 2, judged))
   await tellProgress(ctx, run, 35, `Comparing ${found.length.toLocaleString('en')} people`)
   const ranked = await judgeAll(ctx, vocabulary, run, plan, found)
   const chosen = run.isCalibration ? chooseCalibrationBatch(ranked, run.size) : chooseBatch(ranked, run.size, laterVariety)
   const batch = chosen.toSorted((a, b) => b.score - a.score || (a.personId < b.personId ? -1 : 1))
   await tellProgress(ctx, run, 95, 'Checking every reason')
-  const today = ctx.now().toISOString().slice(0, 7)
   for (const person of batch) {
     const missed = missedMusts(vocabulary, preferences, plan, person.profile, today)
     if (missed.length > 0) person.judgement.missedMusts = missed
   }
-  await storeBatch(ctx, run, batch, lessons.notes)
-}
-
-/** Widens the search step by step until there is enough to choose from. */
-async function fetchEnough(ctx: WorkspaceContext, project: LoadedProject, plan: SearchPlan, size: number): Promise<FoundPerson[]> {
-  const enough = size * 2
-  return ctx.transaction(async (tx) => {
-    let found = await retrievePeople(tx, project.id, plan, judged)
-    for (const wider of plan.relaxations) {
-      if (found.length >= enough) break
-      const more = await retrievePeople(
-        tx,
-        project.id,
-        wider,
-        judged - found.length,
-        found.map((person) => person.personId),
-      )
-      found = [...found, ...more]
-    }
-    return found
-  })
+  await storeBatch(ctx, run, batch, learned)
 }
 
 async function judgeAll(
@@ -120,7 +106,7 @@ async function judgeAll(
   return ranked.toSorted((a, b) => b.score - a.score || (a.personId < b.personId ? -1 : 1))
 }
 
-function storeBatch(ctx: WorkspaceContext, run: SearchRun, batch: Ranked[], lessons: string[]): Promise<void> {
+function storeBatch(ctx: WorkspaceContext, run: SearchRun, batch: Ranked[], learned: LearnedNow): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, run.projectId, 'update')
     const open = await findRun(tx, run.id, true)
@@ -141,8 +127,26 @@ function storeBatch(ctx: WorkspaceContext, run: SearchRun, batch: Ranked[], less
         code: historyCodes.underReview,
       })),
     )
-    await saveLessons(tx, project.id, lessons)
+    await keepLessons(tx, ctx, project, learned)
     await finishSearch(tx, ctx, run, added.length, missedMustsNote(batch.map(({ judgement }) => judgement.missedMusts ?? [])))
+  })
+}
+
+/** What this batch was found with, as a version when it is not what the newest version says. */
+async function keepLessons(tx: Tx, ctx: WorkspaceContext, project: LoadedProject, learned: LearnedNow): Promise<void> {
+  await saveLessons(tx, project.id, learned.lessons.notes)
+  const newest = await findNewestLessons(tx, project.id)
+  // someone changed the lessons while the search ran: theirs count from the next search on
+  if ((newest?.number ?? 0) !== (learned.newest?.number ?? 0) || !differs(newest, learned.views)) return
+  await insertLessonVersion(tx, project, {
+    madeAt: ctx.now(),
+    madeBy: null,
+    cause: 'search',
+    restoredNumber: null,
+    choices: learned.choices,
+    ignored: [...learned.ignored],
+    learnedFrom: learned.decisions.map(keyOf),
+    lines: learned.views,
   })
 }
 

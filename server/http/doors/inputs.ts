@@ -4,6 +4,7 @@ import { interviewerToWire } from '@fairlead/contract/shapes/interviewer-names'
 import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
 import { newId } from '../../platform/ids.ts'
 import type { DoorInput, Named } from './door-input.ts'
+import { lessonInputs } from './lesson-inputs.ts'
 import { linkInputs } from './link-inputs.ts'
 
 const project = ({ project_id }: Named) => ({ project_id })
@@ -111,6 +112,7 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
     fields: nothing,
     file: { name: 'resume.txt', text: 'Mo Example\n\nExperience\nBaker, Harbour Bakery, 2019 - 2022\n' },
   },
+  ...lessonInputs,
   'GET v2/projects/expansions': { fields: project, navigator: true },
   'POST v2/projects/expansions': { fields: (named) => ({ ...project(named), expansions: 'years' }), navigator: true },
   'POST v2/projects/pause': { fields: (named) => ({ ...project(named), should_pause: 'true' }) },

@@ -7,6 +7,7 @@ import {
   IconArchive,
   IconArchiveOff,
   IconArrowsMaximize,
+  IconBulb,
   IconCopy,
   IconDots,
   IconLink,
@@ -30,6 +31,10 @@ const ImportCandidateDialog = lazy(() =>
   import('./ImportCandidateDialog.tsx').then(({ ImportCandidateDialog: component }) => ({ default: component })),
 )
 
+const LearnedDialog = lazy(() =>
+  import('../review/learned/LearnedDialog.tsx').then(({ LearnedDialog: component }) => ({ default: component })),
+)
+
 const ReviewLinksDialog = lazy(() => import('./ReviewLinksDialog.tsx').then(({ ReviewLinksDialog: component }) => ({ default: component })))
 
 export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
@@ -38,6 +43,7 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
   const [importing, setImporting] = useState(false)
   const [expanding, setExpanding] = useState(false)
   const [showingLinks, setShowingLinks] = useState(false)
+  const [showingLearned, setShowingLearned] = useState(false)
   const goto = useGoto()
   const product = useProductName()
   const mayImport = tab === 'warm_leads_awaiting_info' || (tab === 'approved' && !view.autopilot)
@@ -70,6 +76,12 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
               onClick={() => setExpanding(true)}
             />
           )}
+          <MenuAct
+            icon={<IconBulb size={16} />}
+            label="What it learned"
+            blocked={may(view.mayDecide) ?? draft}
+            onClick={() => setShowingLearned(true)}
+          />
           {mayImport && (
             <MenuAct
               icon={<IconUserPlus size={16} />}
@@ -115,6 +127,7 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
         </Menu.Dropdown>
       </Menu>
       <Suspense>{expanding && <ExpandDialog projectId={facts.id} onClose={() => setExpanding(false)} />}</Suspense>
+      <Suspense>{showingLearned && <LearnedDialog projectId={facts.id} onClose={() => setShowingLearned(false)} />}</Suspense>
       <Suspense>{importing && <ImportCandidateDialog projectId={facts.id} onClose={() => setImporting(false)} />}</Suspense>
       <Suspense>{showingLinks && <ReviewLinksDialog projectId={facts.id} onClose={() => setShowingLinks(false)} />}</Suspense>
       <Suspense>{asking && <ReasonDialog kind={asking} projectId={facts.id} onClose={() => setAsking(null)} />}</Suspense>

@@ -99,7 +99,7 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
     )
   return (
     <>
-      <Lessons projectId={facts.id} lessons={wire.lessons} />
+      <Lessons projectId={facts.id} lessons={wire.lessons} mayDecide={view.mayDecide} />
       <EmptyState
         icon={<IconChecks size={40} stroke={1.4} />}
         title="You have reviewed everybody"

@@ -38,6 +38,9 @@ import styles from './review.module.css'
 const CalibrationIntro = lazy(() => import('./CalibrationIntro.tsx').then(({ CalibrationIntro: component }) => ({ default: component })))
 const NothingToReview = lazy(() => import('./NothingToReview.tsx').then(({ NothingToReview: component }) => ({ default: component })))
 const SearchProgress = lazy(() => import('./SearchProgress.tsx').then(({ SearchProgress: component }) => ({ default: component })))
+const LearningProgress = lazy(() =>
+  import('./learned/LearningProgress.tsx').then(({ LearningProgress: component }) => ({ default: component })),
+)
 const Composer = lazy(() => import('./Composer.tsx').then(({ Composer: component }) => ({ default: component })))
 
 export function ReviewPile({ view }: { view: PanelView }) {
@@ -151,10 +154,15 @@ export function ReviewPile({ view }: { view: PanelView }) {
   const banner = view.calibrating ? calibrationBanner(total) : null
   return (
     <section id="stage" role="tabpanel" aria-label="Review" ref={top} className={styles.pile}>
-      {banner && <Banner>{banner}</Banner>}
+      {banner && (
+        <Banner>
+          {banner}
+          <Suspense>{view.mayDecide && <LearningProgress projectId={facts.id} />}</Suspense>
+        </Banner>
+      )}
       <Suspense>{view.searching && <SearchProgress view={view} small />}</Suspense>
       {!view.searching && wire.search?.state === 'completed' && wire.search.note && <Banner>{wire.search.note}</Banner>}
-      {!view.calibrating && <Lessons projectId={facts.id} lessons={wire.lessons} />}
+      {!view.calibrating && <Lessons projectId={facts.id} lessons={wire.lessons} mayDecide={view.mayDecide} />}
       <p className="said" aria-live="polite">
         {pilePlaceText(tabLabel('under_review'), pile.place + 1, total)}
       </p>

@@ -1,0 +1,25 @@
+// POST {V2}projects/lessons/preview: what lessons would change among the next people.
+import { z } from 'zod'
+import { call, type CallType } from '../../../call.ts'
+import { id } from '../../../fields.ts'
+import { lessonChoices } from '../lessons.ts'
+
+const placeChange = z.object({ name: z.string(), before: z.number().int(), after: z.number().int() })
+
+export const previewLessons = call(
+  'POST',
+  'v2/projects/lessons/preview',
+  'How the next 200 people would change with these lessons, compared with a search that has learned nothing. Changes nothing.',
+  z.object({ project_id: id, choices: lessonChoices }),
+  z.object({
+    /** 200, or as many as there are. */
+    compared: z.number().int(),
+    /** Of these, how many change place by 25 or more. */
+    moved: z.number().int(),
+    /** Of these, how many were not among them before. */
+    entered: z.number().int(),
+    risen: z.array(placeChange),
+    fallen: z.array(placeChange),
+  }),
+)
+export type PreviewLessons = CallType<typeof previewLessons>

@@ -1,0 +1,21 @@
+// GET {V2}projects/lessons/progress: whether decisions still change much.
+import { z } from 'zod'
+import { call, type CallType } from '../../../call.ts'
+import { id } from '../../../fields.ts'
+
+export const readLearningProgress = call(
+  'GET',
+  'v2/projects/lessons/progress',
+  'Whether further decisions would still change who comes next, measured by replaying those made so far.',
+  z.object({ project_id: id }),
+  z.object({
+    decisions: z.number().int(),
+    /** The number of decisions after which the next 25 people hardly changed; null while they do. */
+    stable_after: z.number().int().nullable(),
+    /** How many more decisions are likely to be needed. */
+    more: z.number().int(),
+    /** Of the next 25 people, how many the last decision exchanged. */
+    last_change: z.number().int().nullable(),
+  }),
+)
+export type ReadLearningProgress = CallType<typeof readLearningProgress>

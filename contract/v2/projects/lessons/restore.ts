@@ -1,0 +1,14 @@
+// POST {V2}projects/lessons/restore: an earlier version is used again.
+import { z } from 'zod'
+import { call, type CallType } from '../../../call.ts'
+import { id, whole } from '../../../fields.ts'
+
+export const restoreLessons = call(
+  'POST',
+  'v2/projects/lessons/restore',
+  'Uses the decisions and choices of an earlier version again, as a new version; 0 stands for the time before the first. Decisions made after it teach nothing.',
+  z.object({ project_id: id, version: whole, number: whole }),
+  z.object({ version: z.number().int() }),
+  { also: { 404: 'There is no such version.', 409: 'There is a newer version.' } },
+)
+export type RestoreLessons = CallType<typeof restoreLessons>

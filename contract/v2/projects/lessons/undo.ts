@@ -1,0 +1,14 @@
+// POST {V2}projects/lessons/undo: the decisions made so far teach nothing any more.
+import { z } from 'zod'
+import { call, type CallType } from '../../../call.ts'
+import { id, whole } from '../../../fields.ts'
+
+export const undoLessons = call(
+  'POST',
+  'v2/projects/lessons/undo',
+  'Undoes everything learned so far, as a new version. Later decisions teach again.',
+  z.object({ project_id: id, version: whole }),
+  z.object({ version: z.number().int() }),
+  { also: { 409: 'There is a newer version.' } },
+)
+export type UndoLessons = CallType<typeof undoLessons>

@@ -1,0 +1,47 @@
+// Whether decisions still change whom a search shows next: what calibration says about how far it is.
+
+/** How many of the next people are looked at. */
+export const nextPeople = 25
+/** As many of them may change with a decision while the search counts as stable. */
+const quietChange = 3
+/** Decisions in a row that have to be quiet. */
+const quietRun = 2
+const fewestDecisions = 4
+const mostMore = 10
+
+export interface LearningProgress {
+  decisions: number
+  /** The number of decisions after which no further one changed much; null while they still do. */
+  stableAfter: number | null
+  /** How many more decisions are likely to be needed; 0 when stable. */
+  more: number
+  /** How many of the next people the last decision exchanged; null before the first. */
+  lastChange: number | null
+}
+
+/**
+ * Reads the progress from what the search would show next after each decision.
+ * @param changes of the next people, how many each decision exchanged, in the order of the decisions
+ * @param before decisions made before the first of these
+ */
+export function learningProgress(changes: readonly number[], before = 0): LearningProgress {
+  const decisions = before + changes.length
+  const lastChange = changes.at(-1) ?? null
+  let quiet = 0
+  while (quiet < changes.length && (changes.at(-1 - quiet) ?? Infinity) <= quietChange) quiet += 1
+  const stableAfter = Math.max(fewestDecisions, decisions - quiet)
+  if (decisions - stableAfter >= quietRun) return { decisions, stableAfter, more: 0, lastChange }
+  const missing = Math.max(0, fewestDecisions + quietRun - decisions)
+  // what one more decision changes falls with the number of those made
+  const last = changes.slice(-3)
+  const mean = last.reduce((sum, change) => sum + change, 0) / Math.max(1, last.length)
+  const expected = Math.ceil((decisions * mean) / quietChange - decisions)
+  return { decisions, stableAfter: null, more: Math.min(mostMore, Math.max(1, missing, quietRun - quiet, expected)), lastChange }
+}
+
+/** 'Stable after 8 decisions' or 'Review 4 more'. */
+export function learningProgressText({ stableAfter, more, lastChange }: LearningProgress): string {
+  if (stableAfter !== null) return `Stable after ${stableAfter} decisions: further ones hardly change who comes next.`
+  const changed = lastChange === null ? '' : ` Your last decision changed ${lastChange} of the next ${nextPeople} candidates.`
+  return `Review ${more} more until the search is stable.${changed}`
+}

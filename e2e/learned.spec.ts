@@ -1,0 +1,89 @@
+// What decisions taught: shown as lines with their effect, one changed and one left out, accepted, undone, and used again.
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoBarriers, picture, useDark } from './journeys.ts'
+import { entry, menu, panelOf } from './panel-page.ts'
+import { cardsOf, enter, newMember, newProject } from './team.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'What your decisions taught' })
+const effect = (page: Page) => dialog(page).getByText(/of the next [\d,]+ candidates change/)
+
+test('a learned diff: its progress while calibrating, a line edited, accepted, undone, and an earlier version used again', async ({
+  page,
+  request,
+}) => {
+  const me = await newMember(request)
+  const project = await newProject(me, { type: '2' })
+  const cards = await cardsOf(me, project, 'UNDER_REVIEW')
+  const swipe = (at: number, verdict: object) =>
+    me.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: cards[at]!.id, ...verdict })
+  const reject = { approved: false, rejection_reasons: [11], rejection_reason_other: 'not for us' }
+
+  await test.step('while calibrating, the page says whether more decisions are needed', async () => {
+    for (let at = 0; at < 5; at += 1) await swipe(at, at % 2 === 0 ? { approved: true } : reject)
+    await enter(page, me, panelOf(project))
+    const start = page.getByRole('button', { name: "Let's Calibrate" })
+    await expect(start.or(page.getByRole('article').first())).toBeVisible()
+    if (await start.isVisible()) await start.click()
+    await expect(page.getByText(/^(Review \d+ more until the search is stable|Stable after \d+ decisions)/)).toBeVisible()
+    await picture(page, 'learning-progress')
+  })
+
+  await test.step('after ten decisions the next batch says what changed', async () => {
+    for (let at = 5; at < 10; at += 1)
+      await swipe(
+        at,
+        at === 5 ? { approved: false, rejection_reasons: [3], rejection_reason_other: 'too junior' } : at % 2 ? reject : { approved: true },
+      )
+    await expect(page.getByText('What changed because of your decisions')).toBeVisible({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Review changes' }).click()
+    await expect(dialog(page).getByText(/^From 10 decisions/)).toBeVisible()
+    await expect(effect(page)).toBeVisible({ timeout: 30_000 })
+    await expect(dialog(page).getByText(/^Version 1: Learned by a search · Fairlead/)).toBeVisible()
+    await expectNoBarriers(page)
+    await picture(page, 'learned')
+    await useDark(page, true)
+    await expectNoBarriers(page)
+    await picture(page, 'learned-dark')
+    await useDark(page, false)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoBarriers(page)
+    await picture(page, 'learned-320')
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  const years = dialog(page).getByRole('textbox', { name: /^Years: More experience/ })
+  const lines = dialog(page).getByRole('list', { name: 'Lessons' }).getByRole('checkbox')
+  await test.step('one line is edited, another left out, and both are accepted', async () => {
+    await years.fill('2')
+    await expect(dialog(page).getByText('More experience, about 2 years and up')).toBeVisible()
+    const first = lines.nth(1)
+    await first.press('Space')
+    await expect(first).not.toBeChecked()
+    await dialog(page).getByRole('button', { name: 'Accept', exact: true }).click()
+    await expect(page.getByText('Saved as version 2')).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
+    await menu(page, 'More')
+    await entry(page, 'What it learned').click()
+    await expect(years).toHaveValue('2 years')
+    await expect(lines.nth(1)).not.toBeChecked()
+    await expect(dialog(page).getByText(/^Version 2: Accepted · Robin Reyes · just now · from 10 decisions/)).toBeVisible()
+  })
+
+  await test.step('all of it is undone: the decisions teach nothing any more', async () => {
+    await dialog(page).getByRole('button', { name: 'Undo all' }).click()
+    await expect(dialog(page).getByText('The search has forgotten 10 decisions. New decisions teach it again.')).toBeVisible()
+    await expect(lines).toHaveCount(0)
+    await expectNoBarriers(page)
+    await picture(page, 'learned-undone')
+  })
+
+  await test.step('the first version is looked at and used again', async () => {
+    const version = dialog(page).getByText(/^Version 1: Learned by a search/)
+    await version.click()
+    await expect(dialog(page).getByText(/More experience, about/)).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Use version 1 again' }).click()
+    await expect(dialog(page).getByText(/^Version 4: Version 1 used again · Robin Reyes/)).toBeVisible()
+    await expect(years).not.toHaveValue('2 years')
+    for (const line of await lines.all()) await expect(line).toBeChecked()
+  })
+})

@@ -1,0 +1,61 @@
+// How two orders of the same people differ at the top.
+
+export interface RankingChange {
+  /** People looked at: the first of the new order. */
+  compared: number
+  /** Of these, how many stand at least a batch higher or lower than before. */
+  moved: number
+  /** Of these, how many were not among the first before. */
+  entered: number
+  /** Those who rise and fall the most, with their places before and after, counted from 1. */
+  risen: PlaceChange[]
+  fallen: PlaceChange[]
+}
+
+export interface PlaceChange {
+  id: string
+  before: number
+  after: number
+}
+
+/**
+ * @param before ids in the old order, best first
+ * @param after the same ids in the new order
+ * @param top how many of the new order are looked at
+ * @param batch places that count as a move
+ * @param named how many of the largest moves are named
+ */
+export function compareRankings(
+  before: readonly string[],
+  after: readonly string[],
+  top: number,
+  batch: number,
+  named: number,
+): RankingChange {
+  const old = new Map(before.map((id, at) => [id, at + 1]))
+  const now = new Map(after.map((id, at) => [id, at + 1]))
+  const placeChange = (id: string): PlaceChange => ({
+    id,
+    before: old.get(id) ?? before.length + 1,
+    after: now.get(id) ?? after.length + 1,
+  })
+  const first = after.slice(0, top).map(placeChange)
+  const moves = first.filter((one) => Math.abs(one.after - one.before) >= batch)
+  const rise = ({ before: from, after: to }: PlaceChange) => from - to
+  const byRise = (a: PlaceChange, b: PlaceChange) => rise(b) - rise(a) || a.after - b.after
+  return {
+    compared: first.length,
+    moved: moves.length,
+    entered: first.filter((one) => one.before > top).length,
+    risen: moves
+      .filter((one) => rise(one) > 0)
+      .toSorted(byRise)
+      .slice(0, named),
+    fallen: before
+      .slice(0, top)
+      .map(placeChange)
+      .filter((one) => rise(one) <= -batch)
+      .toSorted((a, b) => byRise(b, a))
+      .slice(0, named),
+  }
+}

@@ -1,0 +1,97 @@
+// Accepts, undoes and restores what a search has learned; each makes a version of its own.
+import { checkLessonAmount, mergeChoices, type LessonChoices } from '@fairlead/domain/project/lessons'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { accessProject, type LoadedProject } from '../projects/access-project.ts'
+import { saveLessons } from '../projects/project-store.ts'
+import { findLessonVersion, insertLessonVersion, type LessonCause } from './lesson-store.ts'
+import { keyOf, learnFrom, readLessons, type LearnedNow, type LessonState } from './read-lessons.ts'
+
+interface Change {
+  projectId: string
+  /** The version the user saw, 0 for none. */
+  version: number
+}
+
+const yearMonth = (ctx: ActorContext) => ctx.now().toISOString().slice(0, 7)
+
+async function openLessons(tx: Tx, ctx: ActorContext, vocabulary: Vocabulary, { projectId, version }: Change) {
+  const project = await accessProject(tx, ctx.actor, projectId, 'decide', 'update')
+  const now = await readLessons(tx, vocabulary, project.id, yearMonth(ctx))
+  if ((now.newest?.number ?? 0) !== version) throw new Refusal('edited_meanwhile')
+  return { project, now }
+}
+
+async function keep(
+  tx: Tx,
+  ctx: ActorContext,
+  vocabulary: Vocabulary,
+  project: LoadedProject,
+  now: LearnedNow,
+  change: LessonState & { cause: LessonCause; restoredNumber?: number },
+): Promise<number> {
+  const learned = learnFrom(vocabulary, inOrder(now), change, yearMonth(ctx))
+  await saveLessons(tx, project.id, learned.lessons.notes)
+  const number = await insertLessonVersion(tx, project, {
+    madeAt: ctx.now(),
+    madeBy: ctx.userId,
+    cause: change.cause,
+    restoredNumber: change.restoredNumber ?? null,
+    choices: change.choices,
+    ignored: [...change.ignored],
+    learnedFrom: learned.decisions.map(keyOf),
+    lines: learned.views,
+  })
+  await record(tx, ctx, { type: 'project.saved', projectId: project.id })
+  return number
+}
+
+/** All decisions, oldest first, as they were read. */
+export const inOrder = ({ decisions, undone }: Pick<LearnedNow, 'decisions' | 'undone'>) =>
+  [...decisions, ...undone].toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.candidateId < b.candidateId ? -1 : 1))
+
+/**
+ * Keeps the lines as the user wants them. Answers the number of the new version.
+ * @throws Refusal edited_meanwhile when there is a newer version; invalid_input for unknown lines and amounts out of bounds
+ */
+export function acceptLessons(ctx: ActorContext, vocabulary: Vocabulary, input: Change & { choices: LessonChoices }): Promise<number> {
+  return ctx.transaction(async (tx) => {
+    const { project, now } = await openLessons(tx, ctx, vocabulary, input)
+    for (const [key, choice] of Object.entries(input.choices)) {
+      const line = now.lines.find((one) => one.key === key)
+      if (!line)
+        throw new Refusal('invalid_input', undefined, { choices: 'One of these lines is no longer learned. Reload to see the latest.' })
+      const wrong = choice.amount === undefined ? null : checkLessonAmount(line.unit, choice.amount)
+      if (wrong) throw new Refusal('invalid_input', undefined, { choices: wrong })
+    }
+    const choices = mergeChoices(now.choices, input.choices)
+    return keep(tx, ctx, vocabulary, project, now, { cause: 'accepted', choices, ignored: now.ignored })
+  })
+}
+
+/** Lets all decisions made so far teach nothing; later ones teach again. */
+export function undoLessons(ctx: ActorContext, vocabulary: Vocabulary, input: Change): Promise<number> {
+  return ctx.transaction(async (tx) => {
+    const { project, now } = await openLessons(tx, ctx, vocabulary, input)
+    // asked twice: there is nothing left that teaches
+    if (now.decisions.length === 0) return now.newest?.number ?? 0
+    return keep(tx, ctx, vocabulary, project, now, { cause: 'undone', choices: {}, ignored: inOrder(now).map(keyOf) })
+  })
+}
+
+/** Takes up an earlier version again, 0 for the time before the first: its decisions and choices count, and those made after it teach nothing. */
+export function restoreLessons(ctx: ActorContext, vocabulary: Vocabulary, input: Change & { number: number }): Promise<number> {
+  return ctx.transaction(async (tx) => {
+    const { project, now } = await openLessons(tx, ctx, vocabulary, input)
+    const earlier = input.number === 0 ? { number: 0, choices: {}, learnedFrom: [] } : await findLessonVersion(tx, project.id, input.number)
+    if (!earlier) throw new Refusal('not_found')
+    const counts = new Set(earlier.learnedFrom)
+    const ignored = inOrder(now)
+      .map(keyOf)
+      .filter((key) => !counts.has(key))
+    return keep(tx, ctx, vocabulary, project, now, { cause: 'restored', restoredNumber: earlier.number, choices: earlier.choices, ignored })
+  })
+}

@@ -1,0 +1,153 @@
+// What decisions taught over the wire: the diff with its effect, lines changed and left out, undone, and taken up again.
+import type { AcceptLessons, ListLessons } from '@fairlead/contract/v2/projects/lessons'
+import type { PreviewLessons } from '@fairlead/contract/v2/projects/lessons/preview'
+import type { ReadLearningProgress } from '@fairlead/contract/v2/projects/lessons/progress'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { newSearch, pageOf, searchNow } from '../../test/projects.ts'
+
+let sky: Constellation
+let user: TestUser
+beforeAll(async () => {
+  sky = await startConstellation({ people: 800 })
+  user = await newUser(sky.app)
+})
+afterAll(() => sky.close())
+
+const read = async (project_id: string) => (await user.call<ListLessons['answer']>('GET', 'v2/projects/lessons', { project_id })).body
+const accept = (project_id: string, version: number, choices: object[]) =>
+  user.call<AcceptLessons['answer']>('PUT', 'v2/projects/lessons', { project_id, version, choices: JSON.stringify(choices) })
+const predict = async (project_id: string, choices: object[] = []) =>
+  (await user.call<PreviewLessons['answer']>('POST', 'v2/projects/lessons/preview', { project_id, choices: JSON.stringify(choices) })).body
+const progress = async (project_id: string) =>
+  (await user.call<ReadLearningProgress['answer']>('GET', 'v2/projects/lessons/progress', { project_id })).body
+
+/** Decides on as many of those in Review as given: every third one is approved, one is rejected for too little experience. */
+async function decide(project_id: string, count: number): Promise<void> {
+  const cards = await pageOf(user, project_id, 'UNDER_REVIEW')
+  for (const [at, { id: candidate_id }] of cards.slice(0, count).entries()) {
+    const verdict =
+      at % 3 === 0
+        ? { approved: true }
+        : at === 1
+          ? { approved: false, rejection_reasons: [3], rejection_reason_other: 'too junior' }
+          : { approved: false, rejection_reasons: [11], rejection_reason_other: 'not for us' }
+    const { status } = await user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id, ...verdict })
+    expect(status).toBe(200)
+  }
+}
+const used = ({ lines }: Pick<ListLessons['answer'], 'lines'>) => lines.filter(({ is_off }) => !is_off).map(({ key }) => key)
+
+describe('the lessons of a project', () => {
+  test('before any decision there are none, and undoing makes no version', async () => {
+    const project_id = await newSearch(sky, user)
+    expect(await read(project_id)).toMatchObject({ version: 0, approved: 0, rejected: 0, lines: [], versions: [] })
+    expect(await predict(project_id)).toMatchObject({ moved: 0, entered: 0, risen: [], fallen: [] })
+    expect(await progress(project_id)).toMatchObject({ decisions: 0, stable_after: null, last_change: null })
+    expect((await user.call('POST', 'v2/projects/lessons/undo', { project_id, version: 0 })).body).toEqual({ version: 0 })
+    expect((await read(project_id)).versions).toEqual([])
+  })
+
+  test('decisions without reasons become lines with their evidence, and the effect is counted on the pool', async () => {
+    const project_id = await newSearch(sky, user)
+    await decide(project_id, 6)
+    const now = await read(project_id)
+    expect(now).toMatchObject({ version: 0, approved: 2, rejected: 4, undone: 0, unseen: 4 })
+    expect(now.lines.find(({ key }) => key === 'yearsMin')).toMatchObject({ change: 'added', unit: 'years', difference: 'new' })
+    const inferred = now.lines.filter(({ why }) => / of 2 approved, \d of 4 rejected/.test(why))
+    expect(inferred.length).toBeGreaterThan(3)
+    for (const { names } of inferred) expect(names.length).toBeGreaterThan(0)
+    const effect = await predict(project_id)
+    expect(effect.compared).toBe(200)
+    expect(effect.moved).toBeGreaterThan(10)
+    expect(effect.risen.every(({ before, after, name }) => before - after >= 25 && name !== '')).toBe(true)
+    const nothing = await predict(
+      project_id,
+      now.lines.map(({ key }) => ({ key, is_off: true })),
+    )
+    expect(nothing).toMatchObject({ moved: 0, entered: 0 })
+    const state = await progress(project_id)
+    expect(state.decisions).toBe(6)
+    expect(state.stable_after === null ? state.more : state.stable_after).toBeGreaterThan(0)
+  })
+
+  test('a line can be changed and another left out, for all later searches', async () => {
+    const project_id = await newSearch(sky, user)
+    await decide(project_id, 6)
+    const before = await read(project_id)
+    const off = before.lines.find(({ key }) => key.startsWith('concept:'))!.key
+    expect(
+      (
+        await accept(project_id, 0, [
+          { key: off, is_off: true },
+          { key: 'yearsMin', amount: 2 },
+        ])
+      ).body,
+    ).toEqual({ version: 1 })
+    const after = await read(project_id)
+    expect(after.lines.find(({ key }) => key === 'yearsMin')).toMatchObject({ amount: 2, is_edited: true, difference: 'same' })
+    expect(after.lines.find(({ key }) => key === 'yearsMin')!.text).toContain('about 2 years')
+    expect(used(after)).not.toContain(off)
+    expect(after.versions).toMatchObject([{ number: 1, cause: 'accepted', decisions: 6 }])
+    expect(after.versions[0]!.made_by).not.toBeNull()
+    const { body } = await user.call<{ lessons: string[] }[]>('GET', 'v1/projects', { project_id })
+    expect(JSON.stringify(body)).toContain('about 2 years')
+    // a search afterwards finds nothing else to learn, so it makes no version
+    await user.call('POST', 'v1/projects/reform', { project_id })
+    await searchNow(sky, user, project_id)
+    expect((await read(project_id)).version).toBe(1)
+  })
+
+  test('a version of someone else, an unknown line and a wrong number are refused and change nothing', async () => {
+    const project_id = await newSearch(sky, user)
+    await decide(project_id, 5)
+    expect(await accept(project_id, 3, [])).toMatchObject({ status: 409, body: { error: 'edited_meanwhile' } })
+    expect((await accept(project_id, 0, [{ key: 'concept:1', is_off: true }])).status).toBe(400)
+    expect((await accept(project_id, 0, [{ key: 'yearsMin', amount: 900 }])).status).toBe(400)
+    expect((await accept(project_id, 0, [{ key: '__proto__', is_off: true }])).status).toBe(400)
+    expect((await user.call('POST', 'v2/projects/lessons/restore', { project_id, version: 0, number: 7 })).status).toBe(404)
+    expect((await read(project_id)).version).toBe(0)
+  })
+
+  test('a search keeps what it learned as a version; undone, the decisions teach nothing until they are taken up again', async () => {
+    const project_id = await newSearch(sky, user)
+    await decide(project_id, 10)
+    await searchNow(sky, user, project_id)
+    const learned = await read(project_id)
+    expect(learned.versions).toMatchObject([{ number: 1, cause: 'search', made_by: null, decisions: 10 }])
+    expect(learned.lines.every(({ difference }) => difference === 'same')).toBe(true)
+
+    expect((await user.call('POST', 'v2/projects/lessons/undo', { project_id, version: 1 })).body).toEqual({ version: 2 })
+    const undone = await read(project_id)
+    expect(undone).toMatchObject({ version: 2, approved: 0, rejected: 0, undone: 10 })
+    expect(undone.lines).toEqual([])
+    expect(await predict(project_id)).toMatchObject({ moved: 0 })
+    // later decisions teach again, and only they
+    await decide(project_id, 5)
+    expect(await read(project_id)).toMatchObject({ approved: 2, rejected: 3, undone: 10 })
+
+    expect((await user.call('POST', 'v2/projects/lessons/restore', { project_id, version: 2, number: 1 })).body).toEqual({ version: 3 })
+    const restored = await read(project_id)
+    expect(restored).toMatchObject({ version: 3, approved: 4, rejected: 6, undone: 5 })
+    expect(used(restored)).toEqual(used(learned))
+    expect(restored.versions.map(({ cause, restored_number }) => [cause, restored_number])).toEqual([
+      ['restored', 1],
+      ['undone', null],
+      ['search', null],
+    ])
+  })
+
+  test('other workspaces see and change nothing', async () => {
+    const project_id = await newSearch(sky, user)
+    const stranger = await newUser(sky.app)
+    for (const [method, path, more] of [
+      ['GET', 'v2/projects/lessons', {}],
+      ['PUT', 'v2/projects/lessons', { version: 0 }],
+      ['POST', 'v2/projects/lessons/preview', {}],
+      ['POST', 'v2/projects/lessons/undo', { version: 0 }],
+      ['POST', 'v2/projects/lessons/restore', { version: 0, number: 1 }],
+      ['GET', 'v2/projects/lessons/progress', {}],
+    ] as const)
+      expect((await stranger.call(method, path, { project_id, ...more })).status, path).toBe(404)
+  })
+})

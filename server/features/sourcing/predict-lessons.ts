@@ -1,0 +1,77 @@
+// What lessons would change: how many of the next people change place, and whether decisions still change much.
+import { fullName, type Profile } from '@fairlead/domain/candidate/profile'
+import { shownName } from '@fairlead/domain/candidate/shown-name'
+import { learningProgress, nextPeople, type LearningProgress } from '@fairlead/domain/project/learning-progress'
+import { mergeChoices, type LessonChoices } from '@fairlead/domain/project/lessons'
+import { compareRankings } from '@fairlead/matching/compare-rankings'
+import { noLessons } from '@fairlead/matching/lessons'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { ActorContext } from '../../platform/context.ts'
+import { accessProject } from '../projects/access-project.ts'
+import { inOrder } from './change-lessons.ts'
+import { rankNext, readNextPeople } from './rank-next.ts'
+import { learnFrom, readLessons } from './read-lessons.ts'
+
+const compared = 200
+const fetched = 400
+const named = 3
+/** For the progress: people ranked after each decision, and how many decisions are looked at. */
+const sampled = 150
+const lastDecisions = 12
+
+export interface LessonEffectView {
+  compared: number
+  moved: number
+  entered: number
+  risen: { name: string; before: number; after: number }[]
+  fallen: { name: string; before: number; after: number }[]
+}
+
+/** Compares the search with these choices to one that has learned nothing. */
+export async function predictLessons(
+  ctx: ActorContext,
+  vocabulary: Vocabulary,
+  { projectId, choices }: { projectId: string; choices: LessonChoices },
+): Promise<LessonEffectView> {
+  const today = ctx.now().toISOString().slice(0, 7)
+  const start = await ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, projectId, 'decide')
+    const now = await readLessons(tx, vocabulary, project.id, today)
+    const all = inOrder(now)
+    const { lessons } = learnFrom(vocabulary, all, { choices: mergeChoices(now.choices, choices), ignored: now.ignored }, today)
+    return { project, lessons, next: await readNextPeople(tx, vocabulary, project, [noLessons, lessons], fetched) }
+  })
+  const before = await rankNext(vocabulary, start.next, noLessons, today)
+  const after = await rankNext(vocabulary, start.next, start.lessons, today)
+  const change = compareRankings(before, after, compared, nextPeople, named)
+  const profiles = new Map<string, Profile>(start.next.people.map(({ personId, profile }) => [personId, profile]))
+  const withName = ({ id, ...places }: { id: string; before: number; after: number }) => {
+    const profile = profiles.get(id)
+    return { name: profile ? shownName(fullName(profile), start.project.biasReducer) : '', ...places }
+  }
+  return { ...change, risen: change.risen.map(withName), fallen: change.fallen.map(withName) }
+}
+
+/** Replays the decisions and counts how many of the next people each of the last ones exchanged. */
+export async function readLearningProgress(ctx: ActorContext, vocabulary: Vocabulary, projectId: string): Promise<LearningProgress> {
+  const today = ctx.now().toISOString().slice(0, 7)
+  const start = await ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, projectId, 'decide')
+    const now = await readLessons(tx, vocabulary, project.id, today)
+    const { decisions } = now
+    if (decisions.length === 0) return null
+    return { now, decisions, next: await readNextPeople(tx, vocabulary, project, [now.lessons], sampled) }
+  })
+  if (!start) return learningProgress([])
+  const first = Math.max(0, start.decisions.length - lastDecisions)
+  const changes: number[] = []
+  let previous: Set<string> | null = null
+  for (let count = first; count <= start.decisions.length; count += 1) {
+    const { lessons } = learnFrom(vocabulary, start.decisions.slice(0, count), start.now, today)
+    const top: string[] = (await rankNext(vocabulary, start.next, lessons, today)).slice(0, nextPeople)
+    const known: Set<string> | null = previous
+    if (known) changes.push(top.filter((id) => !known.has(id)).length)
+    previous = new Set(top)
+  }
+  return learningProgress(changes, first)
+}

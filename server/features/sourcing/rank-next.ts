@@ -1,0 +1,74 @@
+// Orders the people a search would show next, under several sets of lessons: what predictions and progress are measured on.
+import { preferencesOf } from '@fairlead/domain/project/settings'
+import { scorePerson } from '@fairlead/matching/judge'
+import type { Lessons } from '@fairlead/matching/lessons'
+import type { MatchableProfile } from '@fairlead/matching/person'
+import { planSearch, type SearchPlan } from '@fairlead/matching/plan'
+import type { PoolView } from '@fairlead/matching/pool-view'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Tx } from '../../platform/database.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
+import { fetchEnough } from './fetch-enough.ts'
+import { readIdeals } from './read-ideals.ts'
+import { readPool } from './read-pool.ts'
+import type { FoundPerson } from './retrieve-people.ts'
+
+/** Judged between two turns of the event loop. */
+const slice = 50
+
+export interface NextPeople {
+  people: FoundPerson[]
+  planFor(lessons: Lessons): SearchPlan
+}
+
+/** Titles near to those asked for are looked up once and not for every plan. */
+function rememberTitles(pool: PoolView): PoolView {
+  const found = new Map<string, ReturnType<PoolView['nearTitles']>>()
+  return {
+    ...pool,
+    nearTitles(asked, limit) {
+      const key = JSON.stringify([asked, limit])
+      const known = found.get(key) ?? pool.nearTitles(asked, limit)
+      found.set(key, known)
+      return known
+    },
+  }
+}
+
+/**
+ * The people that come next under any of the lessons, each once, in a fixed order.
+ * @param limit people fetched for each of the lessons
+ */
+export async function readNextPeople(
+  tx: Tx,
+  vocabulary: Vocabulary,
+  project: LoadedProject,
+  lessons: readonly Lessons[],
+  limit: number,
+): Promise<NextPeople> {
+  const preferences = preferencesOf(project.settings)
+  const pool = rememberTitles(await readPool(tx, project.workspaceId, vocabulary, preferences))
+  const ideals: MatchableProfile[] = await readIdeals(tx, project.settings.idealCandidates)
+  const planFor = (one: Lessons) => planSearch(vocabulary, preferences, ideals, one, pool)
+  const people = new Map<string, FoundPerson>()
+  for (const one of lessons)
+    for (const person of await fetchEnough(tx, project.id, planFor(one), limit / 2, limit)) people.set(person.personId, person)
+  return { people: [...people.values()].toSorted((a, b) => (a.personId < b.personId ? -1 : 1)), planFor }
+}
+
+/** Ids of the people, best first; gives way to other requests in between. */
+export async function rankNext(
+  vocabulary: Vocabulary,
+  { people, planFor }: NextPeople,
+  lessons: Lessons,
+  today: string,
+): Promise<string[]> {
+  const plan = planFor(lessons)
+  const scored: { id: string; score: number }[] = []
+  for (let at = 0; at < people.length; at += slice) {
+    for (const { personId, profile } of people.slice(at, at + slice))
+      scored.push({ id: personId, score: scorePerson(vocabulary, plan, profile, today) })
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return scored.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).map(({ id }) => id)
+}

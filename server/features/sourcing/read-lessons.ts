@@ -1,0 +1,83 @@
+// What a search learns now: its decisions, without those that were undone, as lines with the user's choices.
+import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { LessonChoices, LessonView } from '@fairlead/domain/project/lessons'
+import { learnLines } from '@fairlead/matching/learn'
+import { chosenLines, lessonsFrom, textOf, type LessonLine, type Lessons } from '@fairlead/matching/lessons'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Tx } from '../../platform/database.ts'
+import { decisionKey, findNewestLessons, type LessonVersion } from './lesson-store.ts'
+import { readVerdicts, type Decision } from './read-verdicts.ts'
+
+export interface LessonState {
+  choices: LessonChoices
+  ignored: readonly string[]
+}
+
+export const noLessonState: LessonState = { choices: {}, ignored: [] }
+
+export interface LearnedNow extends LessonState {
+  /** Decisions that count, oldest first, and those that were undone. */
+  decisions: Decision[]
+  undone: Decision[]
+  /** As learned, before the user's choices. */
+  lines: LessonLine[]
+  lessons: Lessons
+  /** For the screen and for a version; lines that only inform are left out. */
+  views: LessonView[]
+  newest: LessonVersion | null
+}
+
+export const keyOf = ({ candidateId, at }: Decision): string => decisionKey(candidateId, at)
+
+/** What these decisions teach under the choices made. */
+export function learnFrom(
+  vocabulary: Vocabulary,
+  all: readonly Decision[],
+  { choices, ignored }: LessonState,
+  today: YearMonth,
+): Omit<LearnedNow, 'newest'> {
+  const out = new Set(ignored)
+  const decisions = all.filter((decision) => !out.has(keyOf(decision)))
+  const lines = learnLines(vocabulary, decisions, today)
+  return {
+    choices,
+    ignored,
+    decisions,
+    undone: all.filter((decision) => out.has(keyOf(decision))),
+    lines,
+    lessons: lessonsFrom(chosenLines(lines, choices)),
+    views: lines.flatMap((line) => (line.effect.kind === 'none' ? [] : [viewOf(line, choices, decisions)])),
+  }
+}
+
+function viewOf(line: LessonLine, choices: LessonChoices, decisions: readonly Decision[]): LessonView {
+  const choice = Object.hasOwn(choices, line.key) ? choices[line.key] : undefined
+  const isEdited = line.unit !== null && choice?.amount !== undefined
+  const amount = isEdited ? (choice?.amount ?? null) : line.amount
+  return {
+    key: line.key,
+    change: line.change,
+    text: textOf({ ...line, amount }),
+    why: line.why,
+    from: line.from.flatMap((at) => decisions[at]?.candidateId ?? []),
+    unit: line.unit,
+    amount,
+    isOff: choice?.isOff === true,
+    isEdited,
+  }
+}
+
+/** What a search of this project would use if it ran now. */
+export async function readLessons(tx: Tx, vocabulary: Vocabulary, projectId: string, today: YearMonth): Promise<LearnedNow> {
+  const newest = await findNewestLessons(tx, projectId)
+  return { ...learnFrom(vocabulary, await readVerdicts(tx, projectId), newest ?? noLessonState, today), newest }
+}
+
+/** True when a search would use other lines than those of the version. */
+export function differs(version: Pick<LessonVersion, 'lines'> | null, views: readonly LessonView[]): boolean {
+  const used = (lines: readonly LessonView[]) =>
+    JSON.stringify(
+      lines.flatMap(({ key, amount, isOff }) => (isOff ? [] : [[key, amount]])).toSorted((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1)),
+    )
+  return used(version?.lines ?? []) !== used(views)
+}

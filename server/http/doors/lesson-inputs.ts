@@ -1,0 +1,13 @@
+// Inputs of the calls about what a search has learned.
+import type { DoorInput, Named } from './door-input.ts'
+
+const project = ({ project_id }: Named) => ({ project_id })
+
+export const lessonInputs: Readonly<Record<string, DoorInput>> = {
+  'GET v2/projects/lessons': { fields: project },
+  'PUT v2/projects/lessons': { fields: (named) => ({ ...project(named), version: '0' }) },
+  'POST v2/projects/lessons/preview': { fields: project },
+  'GET v2/projects/lessons/progress': { fields: project },
+  'POST v2/projects/lessons/restore': { fields: (named) => ({ ...project(named), version: '0', number: '0' }) },
+  'POST v2/projects/lessons/undo': { fields: (named) => ({ ...project(named), version: '0' }) },
+}

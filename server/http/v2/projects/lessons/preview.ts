@@ -1,0 +1,9 @@
+// POST {V2}projects/lessons/preview
+import { previewLessons } from '@fairlead/contract/v2/projects/lessons/preview'
+import { predictLessons } from '../../../../features/sourcing/predict-lessons.ts'
+import { endpoint } from '../../../endpoint.ts'
+import { choicesOf } from '../../../wire/lessons.ts'
+
+export const postProjectsLessonsPreview = endpoint(previewLessons, (ctx, { input, services }) =>
+  predictLessons(ctx, services.vocabulary, { projectId: input.project_id, choices: choicesOf(input.choices) }),
+)

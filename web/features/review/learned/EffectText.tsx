@@ -1,0 +1,28 @@
+// How many of the next people change place, and who moves the most.
+import type { PreviewLessons } from '@fairlead/contract/v2/projects/lessons/preview'
+import { Text } from '@mantine/core'
+import styles from './learned.module.css'
+
+type Effect = PreviewLessons['answer']
+
+function sentence({ compared, moved, entered }: Effect): string {
+  if (compared === 0) return 'No one is left in the talent pool for this search.'
+  const all = `the next ${compared.toLocaleString('en')}`
+  if (moved === 0) return `None of ${all} candidates changes place by 25 or more.`
+  const news = entered === 0 ? '' : entered === 1 ? ' One of them is new among them.' : ` ${entered} are new among them.`
+  return `${moved} of ${all} candidates change place by 25 or more.${news}`
+}
+
+const place = ({ name, before, after }: Effect['risen'][number]) => `${name} (${before} → ${after})`
+
+export function EffectText({ effect, failed }: { effect: Effect | undefined; failed: boolean }) {
+  return (
+    <output className={styles.effect}>
+      <Text size="sm" fw={600}>
+        {effect ? sentence(effect) : failed ? 'The effect could not be computed. You can save all the same.' : 'Computing the effect …'}
+      </Text>
+      {effect && effect.risen.length > 0 && <Text size="sm">Up the most: {effect.risen.map(place).join(', ')}</Text>}
+      {effect && effect.fallen.length > 0 && <Text size="sm">Down the most: {effect.fallen.map(place).join(', ')}</Text>}
+    </output>
+  )
+}
