@@ -46,7 +46,7 @@ if (![people, count, usersEach, seed].every((value) => Number.isInteger(value) &
   const measureSet = (name: string, searches: LearningSearch[], pool?: PoolView): void => {
     for (const withCodes of [false, true])
       for (const wrong of [0, 0.15]) {
-        const { users, before, after, chance } = measureLearning(
+        const { users, before, after, chance, fitBefore, fitAfter } = measureLearning(
           vocabulary,
           searches,
           { decisions: 10, wrong, withCodes },
@@ -57,6 +57,8 @@ if (![people, count, usersEach, seed].every((value) => Number.isInteger(value) &
         figures.note(`${label}: chance`, chance, '')
         figures.note(`${label}: precision@20 before`, before, '')
         figures.note(`${label}: precision@20 after`, after, '')
+        figures.note(`${label}: stated fit of the first 20 before`, fitBefore, 'points')
+        figures.note(`${label}: stated fit of the first 20 after`, fitAfter, 'points')
         const gain = 100 * (after / before - 1)
         if (wrong === 0 && !withCodes) figures.atLeast(`${label}: gain`, gain, '%', 25)
         else figures.note(`${label}: gain`, gain, '%')

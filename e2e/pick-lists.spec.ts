@@ -38,6 +38,34 @@ test('titles by keyboard alone: found by another name, chosen with the arrows, t
   await expect.poll(async () => (await saved(member, project)).job_titles).toEqual([])
 })
 
+test('pick list across languages: typed in German, an occupation is offered with its other names, and chosen it is searched for', async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request)
+  const project = await at(page, member, 'Job Titles', { job_titles: [] })
+  const titles = box(page, 'Job titles')
+  await titles.focus()
+  await titles.pressSequentially('Krankenschw')
+  const nurse = option(page, /^Healthcare nurse also Krankenschwester.*, enfermer/)
+  await expect(nurse).toBeVisible()
+  await expect(nurse.locator('[lang=de]')).toHaveText(/^Krankenschwester/)
+  await expectNoBarriers(page)
+  await picture(page, 'pick-occupation')
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectNoBarriers(page)
+  await picture(page, 'pick-occupation-320')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await titles.press('ArrowDown')
+  await titles.press('Enter')
+  await expect.poll(async () => (await saved(member, project)).job_titles).toEqual(['Healthcare nurse'])
+  await expect(preview(page)).toHaveText(/match/)
+  await expect.poll(() => number(page)).toBeGreaterThan(0)
+  const best = page.getByRole('list', { name: 'The five best' })
+  await expect(best).toContainText(/nurs/i)
+})
+
 test('close titles and companies of the same kind come with one click, and go with one', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await at(page, member, 'Job Titles')

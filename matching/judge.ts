@@ -22,6 +22,9 @@ const round = (value: number, digits: number): number => Math.round(value * 10 *
 
 type Factor = [Deduction, number]
 
+/** However much was learned, it weighs a score by no less and no more than these factors. */
+const mostLearned = [0.25, 2] as const
+
 /** What lowers or lifts a score as a whole: a present job far above or below, missing requirements, unwanted things, lessons. */
 function factorsOf({ model, mentions, person, profile, has }: Facts, values: Record<Dimension, number>): Factor[] {
   const factors: Factor[] = [['rank', seniorityFit(model.ranks, person.current?.title ?? null)]]
@@ -36,11 +39,15 @@ function factorsOf({ model, mentions, person, profile, has }: Facts, values: Rec
   factors.push(['unwanted', factor])
   factor = 1
   for (const adjustment of model.lessons.adjustments) if (has.has(adjustment.concept)) factor *= adjustment.factor
+  factor = Math.min(mostLearned[1], Math.max(mostLearned[0], factor))
   if (model.lessons.exclude.some((concept) => has.has(concept))) factor *= 0.3
   const { salaryMax } = model.lessons
   if (salaryMax !== null && profile.estimatedSalary && profile.estimatedSalary[0] > salaryMax) factor *= 0.8
   return [...factors, ['lessons', factor]]
 }
+
+/** A factor below 1 takes its share of the points; one above 1 takes its share of what is missing to 100, so that none reaches 100. */
+const withFactor = (points: number, factor: number): number => (factor <= 1 ? points * factor : 100 - (100 - points) / factor)
 
 function factsFor(vocabulary: Vocabulary, model: SearchPlan['model'], profile: MatchableProfile, today: YearMonth): Facts {
   const person = readPerson(vocabulary, profile, today)
@@ -68,9 +75,9 @@ function pointsOf(facts: Facts): Pick<Judged, 'exact' | 'dimensions' | 'deductio
   let points = 100 * sum
   const deductions: ScoreDeduction[] = []
   for (const [name, factor] of factorsOf(facts, values)) {
-    const lowered = Math.min(100, points * factor)
-    if (lowered !== points) deductions.push({ name, points: round(lowered - points, 4) })
-    points = lowered
+    const changed = withFactor(points, factor)
+    if (changed !== points) deductions.push({ name, points: round(changed - points, 4) })
+    points = changed
   }
   return { exact: Math.min(100, Math.max(0, round(points, 4))), dimensions: scores, deductions }
 }

@@ -20,12 +20,12 @@ interface TasteFeature {
 }
 
 /** Fitted on planted users of seed 11; `npm run eval:learning` measures on others. */
-const variance = 0.5
+const variance = 0.15
 const linesShown = 10
 /** One line never more than halves or doubles a score. */
 const highest = 2
 /** Weights below this change no order worth telling. */
-const leastWeight = 0.05
+const leastWeight = 0.03
 const fewestDecisions = 4
 
 /** Kinds of traits with their words; those left out, such as schools, would stand for someone's origin. */

@@ -27,6 +27,8 @@ export const closeNearness = 0.55
 const likely = 0.25
 /** The same for a group of the product's lists, whose weights are too modest; see docs/titles.md. */
 const likelyGroup = 0.4
+/** A title that is the name of an occupation is looked for by its names in these languages as well. */
+const carriedInto = ['de', 'es', 'fr']
 const ownPrefix = 'own/'
 const occupationShare = 0.95
 const maxKept = 50_000
@@ -41,6 +43,17 @@ export function openTitleSpace(model: TitleModel, names: ConceptNames, groupName
   const encoder = openEncoder(model)
   const concepts = openConcepts(model, encoder)
   const kept = new Map<string, Float32Array[]>()
+  const byName = new Map<string, string>()
+  for (const [id, own] of names) {
+    const key = normalise(own.get('en') ?? '')
+    if (key !== '' && !byName.has(key)) byName.set(key, id)
+  }
+
+  /** Names in other languages of the occupation that has exactly this name, as a pick list offers it. */
+  function namesElsewhere(title: string): string[] {
+    const own = names.get(byName.get(normalise(title)) ?? '')
+    return own ? carriedInto.flatMap((language) => own.get(language)?.split('/')[0] ?? []) : []
+  }
 
   function vectors(title: string): Float32Array[] {
     const key = normalise(title)
@@ -64,6 +77,7 @@ export function openTitleSpace(model: TitleModel, names: ConceptNames, groupName
       const [group] = concepts.nearest(title, 1, 'own')
       const listed = group && group.weight >= likelyGroup ? groupName(group.id.slice(ownPrefix.length)) : null
       if (listed) occupations.push(listed)
+      occupations.push(...namesElsewhere(title))
       return { label: title, vectors: [...own, ...occupations.map((name) => ({ vector: encoder.encode(name), share: occupationShare }))] }
     },
     nearness(asked, title) {

@@ -26,6 +26,8 @@ export interface Vocabulary {
   titles: Titles
   /** Compares titles whether or not a list knows them. */
   space: TitleSpace
+  /** Occupations by their names in all languages. */
+  occupations: ConceptNames
   skills: Skills
   companies: Companies
   schooling: Schooling
@@ -45,6 +47,7 @@ export function buildVocabulary(tables: ReferenceTables): Vocabulary {
   return {
     titles: readTitles(tables),
     space: openTitleSpace(model.titles, model.names, (id) => groups.get(id) ?? null),
+    occupations: model.names,
     skills: readSkills(tables),
     companies: readCompanies(tables),
     schooling: readSchooling(tables),

@@ -11,12 +11,14 @@ const referenceEntry = z.object({ id: z.string(), name: z.string(), hint: z.stri
 export const lookUpReference = call(
   'GET',
   'v2/reference',
-  'Up to 20 entries of a list that fit the query, best first.',
+  'Up to 20 entries of a list that fit the query, best first. Job titles include occupations by their names in 21 languages.',
   z.object({ list: z.enum(referenceLists), query: text.default('') }),
   z.array(
     referenceEntry.extend({
       /** The other name by which it was found; null when its own fits. */
       also: z.string().nullable(),
+      /** Of an occupation: up to three names in other languages, the one that was typed first; codes of ISO 639-1. */
+      names: z.array(z.object({ language: z.string(), name: z.string() })),
     }),
   ),
 )

@@ -73,8 +73,20 @@ export function typingErrors(typed: string, word: string, most: number): number 
 
 const allowedErrors = (token: string): number => (token.length < 4 ? 0 : token.length < 8 ? 1 : 2)
 
-/** Builds the search in memory from the names of concepts. */
+/** Builds the search in memory from the names of concepts; half a second for all of them. */
 export function openConceptSearch(names: ConceptNames): ConceptSearch {
+  const steps = buildConceptSearch(names)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** Concepts read between two pauses of {@link buildConceptSearch}. */
+const builtAtOnce = 150
+
+/** The same in short steps, for a process that has other things to answer in between. */
+export function* buildConceptSearch(names: ConceptNames): Generator<undefined, ConceptSearch> {
   const ids = [...names.keys()]
   // an entry is one form of one name: 'Farmer/Farmerin' gives two
   const entryConcepts: number[] = []
@@ -82,7 +94,8 @@ export function openConceptSearch(names: ConceptNames): ConceptSearch {
   const entryLanguages: string[] = []
   const entrySizes: number[] = []
   const postings = new Map<string, number[]>()
-  for (const [concept, id] of ids.entries())
+  for (const [concept, id] of ids.entries()) {
+    if (concept % builtAtOnce === builtAtOnce - 1) yield undefined
     for (const [language, name] of names.get(id) ?? [])
       for (const side of name.split('/')) {
         const words = wordsOf(side)
@@ -99,6 +112,8 @@ export function openConceptSearch(names: ConceptNames): ConceptSearch {
           else postings.set(word, [posting])
         }
       }
+  }
+  yield undefined
   const sorted = [...postings.keys()].toSorted((a, b) => (a < b ? -1 : 1))
   const firstAtLeast = (text: string): number => {
     let low = 0

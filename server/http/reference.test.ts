@@ -58,3 +58,22 @@ test('companies of the same kind, the nearest first, at most twelve', async () =
   for (const name of near) expect(rows.get(name)!.some((group) => rows.get('Stripe')!.includes(group))).toBe(true)
   expect(await close('companies', ['Nobody Knows It Inc'])).toEqual([])
 })
+
+test('what is typed in another language offers the occupation under its English name, with its other names', async () => {
+  const [nurse] = await find('job_titles', 'Krankenschw')
+  expect(nurse).toMatchObject({ name: 'Healthcare nurse', also: null })
+  expect(nurse!.names[0]).toEqual({ language: 'de', name: expect.stringMatching(/^Krankenschwester/) })
+  expect(nurse!.names.find(({ language }) => language === 'es')!.name).toMatch(/^enfermer/)
+  expect((await find('job_titles', 'enfermer')).some(({ name }) => /nurse/i.test(name))).toBe(true)
+})
+
+test('listed titles come first, occupations after them, none twice, at most twenty together', async () => {
+  const found = await find('job_titles', 'software')
+  expect(found[0]).toMatchObject({ name: 'Software Engineer', names: [] })
+  const firstOccupation = found.findIndex(({ names }) => names.length > 0)
+  expect(firstOccupation).toBeGreaterThan(0)
+  expect(found.slice(firstOccupation).every(({ names }) => names.length > 0)).toBe(true)
+  expect(new Set(found.map(({ name }) => name.toLowerCase())).size).toBe(found.length)
+  expect(found.length).toBeLessThanOrEqual(20)
+  expect((await find('job_titles', 's')).every(({ names }) => names.length === 0)).toBe(true)
+})

@@ -10,6 +10,7 @@ import type { MatchableProfile } from '../../person.ts'
 import { planSearch } from '../../plan.ts'
 import type { PoolView } from '../../pool-view.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
+import { mean } from '../measures.ts'
 import { plantUsers, seededRandom, type PlantedUser } from './planted-users.ts'
 
 export interface LearningSearch {
@@ -31,6 +32,9 @@ export interface LearningFigures {
   /** Mean precision at 20 among the people not decided on. */
   before: number
   after: number
+  /** Mean score of the first 20 for the search as stated, without lessons: how much of it learning gives up. */
+  fitBefore: number
+  fitAfter: number
   /** Mean share of the people who are wanted: what a ranking by chance reaches. */
   chance: number
 }
@@ -73,26 +77,35 @@ export function measureLearning(
 ): LearningFigures {
   const { today, pool } = options
   let users = 0
-  const sums = { before: 0, after: 0, chance: 0 }
+  const sums = { before: 0, after: 0, chance: 0, fitBefore: 0, fitAfter: 0 }
   for (const [index, search] of searches.entries()) {
     const first = rank(vocabulary, search, noLessons, pool, today)
     const batch = chooseCalibrationBatch(first, setting.decisions)
+    const stated = new Map(first.map(({ at, score }) => [at, score]))
     const decided = new Set(batch.map(({ at }) => at))
     const found = first.slice(0, 200).map(({ profile }) => profile)
     for (const [place, user] of plantUsers(found, today, options.usersEach, options.seed + index).entries()) {
       const random = seededRandom(options.seed * 1000 + index * 100 + place)
       const feedback = decide(user, batch, setting, random)
       const second = rank(vocabulary, search, learn(vocabulary, feedback, today), pool, today)
-      const precision = (list: Ranked[]) => {
-        const shown = list.filter(({ at }) => !decided.has(at)).slice(0, top)
-        return shown.filter(({ profile }) => user.wants(profile)).length / Math.max(1, shown.length)
-      }
+      const shown = (list: Ranked[]) => list.filter(({ at }) => !decided.has(at)).slice(0, top)
+      const precision = (list: Ranked[]) => mean(shown(list).map(({ profile }) => Number(user.wants(profile))))
+      const fit = (list: Ranked[]) => mean(shown(list).map(({ at }) => stated.get(at) ?? 0))
       users += 1
       sums.before += precision(first)
       sums.after += precision(second)
+      sums.fitBefore += fit(first)
+      sums.fitAfter += fit(second)
       sums.chance += found.filter((profile) => user.wants(profile)).length / found.length
     }
   }
   const n = Math.max(1, users)
-  return { users, before: sums.before / n, after: sums.after / n, chance: sums.chance / n }
+  return {
+    users,
+    before: sums.before / n,
+    after: sums.after / n,
+    chance: sums.chance / n,
+    fitBefore: sums.fitBefore / n,
+    fitAfter: sums.fitAfter / n,
+  }
 }

@@ -2,6 +2,8 @@
 import { industries } from '@fairlead/domain/reference/lists'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables, UniversityRow } from '@fairlead/domain/reference/tables'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import { findOccupations } from './find-occupations.ts'
 
 export type ListName = 'job_titles' | 'skills' | 'companies' | 'universities' | 'majors' | 'locations' | 'industries'
 
@@ -11,6 +13,8 @@ export interface ListEntry {
   hint: string | null
   /** The other name by which it was found; null when its own fits. */
   also: string | null
+  /** Of occupations: their names in other languages. */
+  names: { language: string; name: string }[]
 }
 
 interface Prepared {
@@ -37,6 +41,18 @@ interface Ranked {
 const better = (a: Ranked, b: Ranked): number =>
   b.rank - a.rank || b.entry.weight - a.entry.weight || (a.entry.name < b.entry.name ? -1 : 1)
 
+/**
+ * The titles of the list and the occupations that fit, as {@link lookUp}. Occupations come after the listed
+ * titles, and never under a name that is listed.
+ */
+export async function lookUpTitles(tables: ReferenceTables, vocabulary: Vocabulary, query: string): Promise<ListEntry[]> {
+  const listed = lookUp(tables, 'job_titles', query)
+  const names = new Set(listed.map(({ name }) => normalise(name)))
+  const found = (await findOccupations(vocabulary, query)).filter(({ name }) => !names.has(normalise(name)))
+  const occupations = found.map((one): ListEntry => ({ id: one.id, name: one.name, hint: null, also: null, names: one.names }))
+  return [...listed.slice(0, shown - occupations.length), ...occupations]
+}
+
 /** Up to 20 entries, best first; without a query the best known ones. */
 export function lookUp(tables: ReferenceTables, list: ListName, query: string): ListEntry[] {
   const wanted = normalise(query)
@@ -53,7 +69,7 @@ export function lookUp(tables: ReferenceTables, list: ListName, query: string): 
   return best
     .toSorted(better)
     .slice(0, shown)
-    .map(({ entry, at }) => ({ id: entry.id, name: entry.name, hint: entry.hint, also: otherName(entry, at) }))
+    .map(({ entry, at }) => ({ id: entry.id, name: entry.name, hint: entry.hint, also: otherName(entry, at), names: [] }))
 }
 
 /** 'Austin' is no other name of 'Austin, Texas'; short ones are abbreviations. */

@@ -1,6 +1,8 @@
 // GET {V2}reference
 import { lookUpReference } from '@fairlead/contract/v2/reference'
 import { endpoint } from '../endpoint.ts'
-import { lookUp } from '../../features/projects/reference-lookup.ts'
+import { lookUp, lookUpTitles } from '../../features/projects/reference-lookup.ts'
 
-export const getReference = endpoint(lookUpReference, async (_, { input, services }) => lookUp(services.tables, input.list, input.query))
+export const getReference = endpoint(lookUpReference, async (_, { input: { list, query }, services }) =>
+  list === 'job_titles' ? lookUpTitles(services.tables, services.vocabulary, query) : lookUp(services.tables, list, query),
+)

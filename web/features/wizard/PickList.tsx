@@ -67,6 +67,7 @@ export function PickList({ list, label, description, placeholder, value, onChang
         renderOption={({ option }) => {
           const entry = entries.get(option.value)
           if (!entry) return <span className={styles.own}>Use “{option.value}” as written</span>
+          if (entry.names.length > 0) return <Occupation name={entry.name} names={entry.names} />
           const hint = entry.also === null ? entry.hint : `also: ${entry.also}`
           return (
             <span>
@@ -85,5 +86,23 @@ export function PickList({ list, label, description, placeholder, value, onChang
       )}
       {close && value.length > 0 && <CloseOffer list={close} value={value} onChange={take} />}
     </div>
+  )
+}
+
+/** An occupation with its names in other languages, each read out in its own. */
+function Occupation({ name, names }: { name: string; names: { language: string; name: string }[] }) {
+  return (
+    <span>
+      {name}{' '}
+      <span className={styles.hint}>
+        also{' '}
+        {names.map((other, at) => (
+          <span key={other.language}>
+            {at > 0 && ', '}
+            <span lang={other.language}>{other.name}</span>
+          </span>
+        ))}
+      </span>
+    </span>
   )
 }

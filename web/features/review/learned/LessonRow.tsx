@@ -5,7 +5,7 @@ import { useId } from 'react'
 import type { Edit, Line } from './use-learned.ts'
 import styles from './learned.module.css'
 
-const changes: Record<LessonChange, string> = { added: 'Added', strengthened: 'More', weakened: 'Less', excluded: 'Excluded' }
+const changes: Record<LessonChange, string> = { added: 'Added', strengthened: 'Strengthened', weakened: 'Weakened', excluded: 'Excluded' }
 const differences: Record<Line['difference'], string | null> = { new: 'New', changed: 'Changed', same: null, gone: null }
 const namesShown = 3
 

@@ -1,0 +1,79 @@
+// Occupations by what a user types, in any language, for the pick list of job titles.
+import { buildConceptSearch, type ConceptSearch, type FoundConcept } from '@fairlead/matching/titles/find-concepts'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+
+export interface FoundOccupation {
+  id: string
+  /** In English, as it is taken into a search. */
+  name: string
+  /** Up to three names in other languages; the one that matched comes first. */
+  names: { language: string; name: string }[]
+}
+
+const shown = 6
+/** A letter alone begins the names of half of all occupations. */
+const fewestLetters = 2
+const otherLanguages = ['de', 'es', 'fr', 'it', 'nl', 'pt', 'pl']
+const namesShown = 3
+const language = 'en'
+
+const opened = new WeakMap<Vocabulary['occupations'], Promise<ConceptSearch>>()
+
+/** Builds the search once per process, in steps that let other requests through. */
+async function open(names: Vocabulary['occupations']): Promise<ConceptSearch> {
+  const steps = buildConceptSearch(names)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+function searchOf(names: Vocabulary['occupations']): Promise<ConceptSearch> {
+  const known = opened.get(names) ?? open(names)
+  opened.set(names, known)
+  return known
+}
+
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** How many letters two words begin with alike. */
+function commonStart(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length += 1
+  return length
+}
+
+/** Of 'Krankenpfleger/Krankenschwester' the form that begins most like what was typed, else the first. */
+function formOf(name: string, typed: string): string {
+  const wanted = fold(typed).split(/\s+/)
+  const likeness = (form: string) =>
+    Math.max(
+      ...fold(form)
+        .split(/\s+/)
+        .flatMap((word) => wanted.map((one) => commonStart(word, one))),
+    )
+  const forms = name.split('/').map((form) => form.trim())
+  return forms.toSorted((first, second) => likeness(second) - likeness(first))[0] ?? name
+}
+
+function shownAs({ id, name, matched, matchedLanguage, names }: FoundConcept, typed: string): FoundOccupation {
+  const own = formOf(name, typed)
+  const others = otherLanguages.filter((code) => code !== matchedLanguage && code !== language)
+  const listed = [
+    ...(matchedLanguage === language ? [] : [{ language: matchedLanguage, name: formOf(matched, typed) }]),
+    ...others.flatMap((code) => (names.has(code) ? [{ language: code, name: formOf(names.get(code) ?? '', typed) }] : [])),
+  ]
+  return { id, name: `${own.slice(0, 1).toUpperCase()}${own.slice(1)}`, names: listed.slice(0, namesShown) }
+}
+
+/** Occupations with an English name that fit what was typed so far, best first; none for a single letter. */
+export async function findOccupations(vocabulary: Vocabulary, typed: string): Promise<FoundOccupation[]> {
+  if (typed.trim().length < fewestLetters) return []
+  const search = await searchOf(vocabulary.occupations)
+  return search
+    .findConcepts(typed, language, shown * 2)
+    .filter(({ id, names }) => id.startsWith('occupation/') && names.has(language))
+    .slice(0, shown)
+    .map((found) => shownAs(found, typed))
+}
