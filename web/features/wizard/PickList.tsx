@@ -55,7 +55,9 @@ export function PickList({ list, label, description, placeholder, value, onChang
         onChange={take}
         error={error}
         dir="auto"
-        classNames={{ pill: styles.pill }}
+        classNames={{ pill: styles.pill, options: styles.options }}
+        // the list itself scrolls with its active option, which the keyboard moves
+        withScrollArea={false}
         data={isOwn ? [...names, typed] : names}
         filter={({ options }) => options}
         limit={21}
@@ -77,7 +79,6 @@ export function PickList({ list, label, description, placeholder, value, onChang
         }}
         clearable
         clearButtonProps={{ 'aria-label': `Clear ${label}` }}
-        maxDropdownHeight={260}
       />
       {refused && (
         <Text size="sm" c="var(--bad-text)" role="alert" mt={4}>
