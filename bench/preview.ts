@@ -76,6 +76,27 @@ async function measureServer(call: Caller, database: Database): Promise<void> {
   figures.note('baseline: counting one title in the text of the profiles, p50', percentile(plain, 0.5), 'ms')
 }
 
+/** Searches that no one meets: the preview looks for the requirements that leave no one, one to three of up to twelve. */
+async function measureConflicts(call: Caller): Promise<void> {
+  const took: number[] = []
+  const sizes: number[] = []
+  const skills = ['Python', 'Patient Care', 'Negotiation', 'Excel', 'Leadership', 'Communication']
+  for (let round = 0; round < Number(options.rounds); round += 1)
+    for (const [at, fields] of mix.entries()) {
+      const more = { keywords_required: skills.slice(0, 3 + (at % 4)), years_exp_min: 12, mba: true, bad_keywords: ['Java', 'SQL'] }
+      const [{ total, conflict }, ms] = await timed(() =>
+        call<PreviewSearch['answer']>('POST', 'v2/projects/preview', { ...fields, ...more }),
+      )
+      if (total > 0) continue
+      took.push(ms)
+      sizes.push(conflict?.length ?? 0)
+    }
+  figures.note('previews of searches that no one meets', took.length, 'previews')
+  for (const size of [0, 1, 2, 3]) figures.note(`of them with a set of ${size}`, sizes.filter((one) => one === size).length, 'previews')
+  figures.note('preview of a search that no one meets, p50', percentile(took, 0.5), 'ms')
+  figures.note('preview of a search that no one meets, p95', percentile(took, 0.95), 'ms', 300)
+}
+
 /** Whether the five are those of the search itself, which judges ten times as many. */
 async function compareWithSearch(call: Caller, database: Database): Promise<void> {
   const vocabulary = buildVocabulary(readReferenceTables())
@@ -214,6 +235,7 @@ await inTemporaryFolder(async (folder) => {
   try {
     const call = await newCaller(service.url)
     if (wanted.includes('server')) await measureServer(call, database)
+    if (wanted.includes('server')) await measureConflicts(call)
     if (wanted.includes('server')) await compareWithSearch(call, database)
     if (wanted.includes('server')) await measureLearned(call, database)
     if (wanted.includes('lists')) await measureLists(call)

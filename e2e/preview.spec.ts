@@ -42,12 +42,12 @@ test('the number and the people follow every filter, and giving one up brings ex
   await expect(cost).toBeVisible()
 })
 
-test('where nobody matches it says which filter costs most, and one click helps', async ({ page, request }) => {
+test('where no one matches it says which filter no one meets, and one click helps', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { draft: true, settings: { keywords_required: ['Basket weaving under water'] } })
   await enter(page, member, draftAt(project, 'Keywords'))
   await expect(heading(page)).toHaveText('Nobody matches')
-  await expect(panel(page)).toContainText('The filter that costs most: must have Basket weaving under water.')
+  await expect(panel(page)).toContainText('There is no one with Basket weaving under water in the talent pool.')
   await picture(page, 'preview-nobody')
   await useDark(page, true)
   await expectNoBarriers(page)
@@ -56,6 +56,28 @@ test('where nobody matches it says which filter costs most, and one click helps'
   await cost.click()
   await expect(heading(page)).toHaveText(new RegExp(`^${promised} `))
   await picture(page, 'preview-dark')
+})
+
+test('where two requirements exclude each other it names both with counts, and one click gives one up', async ({ page, request }) => {
+  const member = await newMember(request)
+  const settings = { job_title: 'Registered Nurse', job_titles: ['Registered Nurse'], keywords_required: ['Kubernetes'] }
+  const project = await newProject(member, { draft: true, settings })
+  await enter(page, member, draftAt(project, 'Keywords'))
+  await expect(heading(page)).toHaveText('Nobody matches')
+  await expect(panel(page)).toContainText(/No one meets both: [\d,]+ (people|person) with .+ and [\d,]+( or more)? with .+\./)
+  await picture(page, 'preview-conflict')
+  await expectNoBarriers(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await panel(page).getByRole('button', { name: 'See why' }).click()
+  await expect(panel(page)).toContainText('No one meets both')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await picture(page, 'preview-conflict-phone')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await panel(page)
+    .getByRole('button', { name: /Give up: must have|only nice to have$/ })
+    .first()
+    .click()
+  await expect(heading(page)).toHaveText(/people match$|person matches$/)
 })
 
 test('before anything says who is meant there is one line; a job title brings people at the first step', async ({ page, request }) => {

@@ -17,6 +17,8 @@ export interface Filter {
   label: string
   /** How the people without it are told: '12 more' + 'if you drop MBA'. */
   phrase: string
+  /** The people who meet it, after their number: 'with Rust', 'in Austin'. */
+  holds: string
   /** What gives it up; null where the search would have no sense without it. */
   drop: Partial<Omit<SearchPreferences, 'weights'>> | null
   /** Place in the list of conditions; two filters may rest on one. */
@@ -39,10 +41,16 @@ type Told = Omit<Filter, 'condition' | 'onlyInstead'>
 function degreeFilter({ bachelors, advancedDegree, mba, phd }: SearchPreferences): Told {
   const names = [...(mba ? ['MBA'] : []), ...(phd ? ['PhD'] : []), ...(advancedDegree ? ['the advanced degree'] : [])]
   if (names.length === 0 && bachelors)
-    return { label: "Bachelor's degree", phrase: "if you drop the bachelor's degree", drop: { bachelors: false } }
+    return {
+      label: "Bachelor's degree",
+      phrase: "if you drop the bachelor's degree",
+      holds: "with a bachelor's degree",
+      drop: { bachelors: false },
+    }
   return {
     label: names.join(' or ').replace('the advanced', 'advanced'),
     phrase: `if you drop ${listed(names)}`,
+    holds: `with ${names.join(' or ').replace('the advanced', 'an advanced').replace(/^MBA/, 'an MBA').replace(/^PhD/, 'a PhD')}`,
     drop: { advancedDegree: false, mba: false, phd: false },
   }
 }
@@ -50,33 +58,36 @@ function degreeFilter({ bachelors, advancedDegree, mba, phd }: SearchPreferences
 function told(preferences: SearchPreferences, { name, label }: Group): Told {
   switch (name) {
     case 'title':
-      return { label, phrase: 'with other job titles', drop: null }
+      return { label, phrase: 'with other job titles', holds: `with the title ${label}`, drop: null }
     case 'location': {
       const places = listed(preferences.locations.map(short))
       const near = preferences.locationRadiusKm ? `within ${preferences.locationRadiusKm} km of ` : ''
-      return { label: `${near}${preferences.locations.map(short).join(' or ')}`, phrase: `if you drop ${places}`, drop: { locations: [] } }
+      const where = preferences.locations.map(short).join(' or ')
+      return { label: `${near}${where}`, phrase: `if you drop ${places}`, holds: `${near || 'in '}${where}`, drop: { locations: [] } }
     }
     case 'keyword': {
       const { keywordsRequired, keywordsOptional } = preferences
       const drop = { keywordsRequired: without(keywordsRequired, label), keywordsOptional: [...without(keywordsOptional, label), label] }
-      return { label: `must have ${label}`, phrase: `if ${label} is only nice to have`, drop }
+      return { label: `must have ${label}`, phrase: `if ${label} is only nice to have`, holds: `with ${label}`, drop }
     }
     case 'degree':
       return degreeFilter(preferences)
     case 'school': {
       const kind = preferences.top25School ? 'top 25 school' : 'top 10 school'
-      return { label: kind, phrase: `if you drop ${kind}`, drop: { top10School: false, top25School: false } }
+      return { label: kind, phrase: `if you drop ${kind}`, holds: `from a ${kind}`, drop: { top10School: false, top25School: false } }
     }
     case 'track': {
       const track = preferences.track === 'ic' ? 'Individual contributor' : 'Manager'
-      return { label: track, phrase: `if you drop ${track}`, drop: { track: null } }
+      const holds = preferences.track === 'ic' ? 'in individual contributor roles' : 'in management roles'
+      return { label: track, phrase: `if you drop ${track}`, holds, drop: { track: null } }
     }
   }
 }
 
 function leftOut(preferences: SearchPreferences, { field, label }: Unwanted): Told {
   const phrase = { badCompanies: `who work at ${label}`, badJobTitles: `whose title is ${label}`, badKeywords: `who mention ${label}` }
-  return { label: `Leave out: ${label}`, phrase: phrase[field], drop: { [field]: without(preferences[field], label) } }
+  const holds = { badCompanies: `outside ${label}`, badJobTitles: `without the title ${label}`, badKeywords: `without ${label}` }
+  return { label: `Leave out: ${label}`, phrase: phrase[field], holds: holds[field], drop: { [field]: without(preferences[field], label) } }
 }
 
 /** The filters of a search; who fulfils all conditions is who the search fetches. */
@@ -95,6 +106,7 @@ export function filtersOf(vocabulary: Vocabulary, preferences: SearchPreferences
       filters.push({
         label: 'holds the title now',
         phrase: 'who held the title before',
+        holds: `with the title ${group.label} now`,
         drop: { jobTitlesWhen: 'current_or_past' },
         condition: conditions.length - 1,
         onlyInstead: true,
@@ -111,12 +123,22 @@ export function filtersOf(vocabulary: Vocabulary, preferences: SearchPreferences
   if (yearsMin !== null)
     add(
       { kind: 'at_least', years: yearsMin },
-      { label: `at least ${yearsOf(yearsMin)}`, phrase: `with less than ${yearsOf(yearsMin)}`, drop: { yearsMin: null } },
+      {
+        label: `at least ${yearsOf(yearsMin)}`,
+        phrase: `with less than ${yearsOf(yearsMin)}`,
+        holds: `with at least ${yearsOf(yearsMin)} of experience`,
+        drop: { yearsMin: null },
+      },
     )
   if (yearsMax !== null)
     add(
       { kind: 'at_most', years: yearsMax },
-      { label: `at most ${yearsOf(yearsMax)}`, phrase: `with more than ${yearsOf(yearsMax)}`, drop: { yearsMax: null } },
+      {
+        label: `at most ${yearsOf(yearsMax)}`,
+        phrase: `with more than ${yearsOf(yearsMax)}`,
+        holds: `with at most ${yearsOf(yearsMax)} of experience`,
+        drop: { yearsMax: null },
+      },
     )
   for (const each of unwantedOf(vocabulary, preferences)) add({ kind: 'lacks', concept: each.concept }, leftOut(preferences, each))
   for (const concept of model.lessons.exclude) add({ kind: 'lacks', concept })

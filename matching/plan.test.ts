@@ -47,7 +47,7 @@ describe('planSearch', () => {
     expect(plan({})).toMatchObject({ anyOf: [], noneOf: [], yearsMin: null, yearsMax: null, relaxations: [] })
   })
 
-  test('each relaxation finds at least as many as the one before and says what it gives up', () => {
+  test('each relaxation finds at least as many as the one before, and one of them lets a required keyword go', () => {
     const search = plan({
       jobTitles: ['Backend Engineer'],
       locations: ['Austin, Texas, United States'],
@@ -60,8 +60,8 @@ describe('planSearch', () => {
     )
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
     expect(sizes.at(-1)).toBeGreaterThan(sizes[0]!)
-    expect(search.relaxations.map((step) => step.why)).toContain('Also people who do not mention Go')
-    expect(new Set(search.relaxations.map((step) => step.why)).size).toBe(search.relaxations.length)
+    const demands = search.relaxations.map(({ anyOf }) => anyOf.length)
+    expect(demands.at(-1)).toBe(search.anyOf.length - 3)
   })
 
   test('remote work lifts the place filter; present titles ask for the present job', () => {

@@ -5,14 +5,14 @@ import type { Model } from './model.ts'
 import type { Lessons } from './lessons.ts'
 import type { MatchableProfile } from './person.ts'
 import { planRetrieval } from './retrieval.ts'
-import type { Relaxation, Retrieval } from './retrieval.ts'
+import type { Retrieval } from './retrieval.ts'
 import { noPool } from './pool-view.ts'
 import type { PoolView } from './pool-view.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface SearchPlan extends Retrieval {
   /** Wider and wider retrievals, to be tried in order when too few people are found. */
-  relaxations: Relaxation[]
+  relaxations: Retrieval[]
   /** How to score; opaque to the server, holds maps and is built anew rather than stored. */
   model: Model
 }

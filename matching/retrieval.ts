@@ -30,11 +30,6 @@ export interface Retrieval {
   ladders: Ladder[][]
 }
 
-export interface Relaxation extends Retrieval {
-  /** What this step gives up: 'Also people who do not mention Kafka'. Users are told what each candidate misses instead. */
-  why: string
-}
-
 /** Words of the job description that take part in fetching. */
 const mostWords = 40
 /** Words of which one is enough when the title no longer has to fit. */
@@ -92,7 +87,7 @@ export function planRetrieval(
   vocabulary: Vocabulary,
   preferences: SearchPreferences,
   model: Model,
-): Retrieval & { relaxations: Relaxation[] } {
+): Retrieval & { relaxations: Retrieval[] } {
   const groups = groupsOf(vocabulary, preferences, model)
   const title = groups.find((group) => group.name === 'title')
   const location = groups.find((group) => group.name === 'location')
@@ -107,37 +102,37 @@ export function planRetrieval(
     boost,
     ladders: ladders(model),
   }
-  const relaxations: Relaxation[] = []
+  const relaxations: Retrieval[] = []
   let left: Group[] = groups
   const snapshot = (): Retrieval => ({ ...state, anyOf: left.map((group) => group.concepts) })
   const first = snapshot()
-  const step = (why: string): void => void relaxations.push({ why, ...snapshot() })
+  const widen = (): void => void relaxations.push(snapshot())
 
   if (state.yearsMin !== null || state.yearsMax !== null) {
     state.yearsMin = state.yearsMin === null ? null : Math.max(0, state.yearsMin - 1)
     state.yearsMax = state.yearsMax === null ? null : state.yearsMax + 3
-    step('Also people slightly outside the years of experience')
+    widen()
   }
   if (location) {
     const wider = unique(model.places.flatMap((place) => place.concepts.filter((id) => id >> 24 !== kinds.country)))
     left = left.map((group) => (group.name === 'location' ? { ...group, concepts: unique([...group.concepts, ...wider]) } : group))
-    step(`Also people elsewhere in the region of ${location.label}`)
+    widen()
   }
   for (const name of ['school', 'degree', 'track'] as const) {
     const given = left.filter((group) => group.name === name)
     if (given.length === 0) continue
     left = left.filter((group) => group.name !== name)
-    step(`Also people without ${given.map((group) => group.label).join(', ')}`)
+    widen()
   }
   if (location) {
     const countries = model.places.flatMap((place) => place.concepts.filter((id) => id >> 24 === kinds.country))
     left = left.map((group) => (group.name === 'location' ? { ...group, concepts: unique([...group.concepts, ...countries]) } : group))
-    step(`Also people anywhere in the country of ${location.label}`)
+    widen()
   }
   const keywordLabels = [...new Set(left.filter((group) => group.name === 'keyword').map((group) => group.label))]
   for (const label of keywordLabels.toReversed()) {
     left = left.filter((group) => group.name !== 'keyword' || group.label !== label)
-    step(`Also people who do not mention ${label}`)
+    widen()
   }
   if (title && (model.families.size > 0 || model.near.steps.length > 0)) {
     left = left.map((group) =>
@@ -154,13 +149,13 @@ export function planRetrieval(
           }
         : group,
     )
-    step(`Also people in other jobs of the same field as ${title.label}`)
+    widen()
   }
   if (title && model.text) {
     const telling = [...model.text.terms].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, tellingWords)
     const words = unique(telling.map(([word]) => hashedId('word', word)))
     left = left.map((group) => (group.name === 'title' ? { ...group, concepts: unique([...group.concepts, ...words]) } : group))
-    step('Also people in other jobs whose profile speaks of the same things as the job description')
+    widen()
   }
   return { ...first, relaxations }
 }

@@ -8,7 +8,7 @@ import { searchFields } from '../../shapes/settings.ts'
 export const previewSearch = call(
   'POST',
   'v2/projects/preview',
-  'How many people of the talent pool fit these settings, what each filter costs, and the five best. Fields not named are those of the project; without one, empty. Saves nothing.',
+  'How many people of the talent pool fit these settings, what each filter costs, which requirements together leave no one, and the five best. Fields not named are those of the project; without one, empty. Saves nothing.',
   searchFields.extend({ project_id: id.optional() }),
   z.object({
     /** People who fit every filter and are not in the project yet. */
@@ -29,6 +29,20 @@ export const previewSearch = call(
         drop: searchFields.nullable(),
       }),
     ),
+    /** Where no one fits: the one to three requirements that no one meets together, the rarest first; null where no such set was found. */
+    conflict: z
+      .array(
+        z.object({
+          label: z.string(),
+          /** The people who meet it, after their number: 'with Rust', 'in Austin'. */
+          holds: z.string(),
+          /** People who meet this one, counted to 10,000. */
+          people: z.number().int(),
+          /** The settings that give it up; null where it cannot be given up. */
+          drop: searchFields.nullable(),
+        }),
+      )
+      .nullable(),
     people: z.array(
       z.object({
         /** null where names are hidden. */

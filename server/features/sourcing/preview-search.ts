@@ -11,6 +11,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { countMatches } from './count-matches.ts'
+import { findConflict, type ConflictingRequirement } from './find-conflict.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
 import { readLessons } from './read-lessons.ts'
@@ -29,6 +30,8 @@ export interface SearchPreview {
   filterCount: number
   /** The costliest first. */
   filters: (Pick<Filter, 'label' | 'phrase' | 'drop'> & { more: number })[]
+  /** Where no one fits: the requirements that no one meets together. */
+  conflict: ConflictingRequirement[] | null
   people: PreviewedPerson[]
   namesHidden: boolean
 }
@@ -66,9 +69,11 @@ export function previewSearch(ctx: ActorContext, vocabulary: Vocabulary, { proje
       .toSorted((a, b) => b.more - a.more)
       .slice(0, filtersShown)
     const people = total === 0 ? [] : await retrievePeople(tx, project?.id ?? '', plan, judged)
+    const poolIsEmpty = total === 0 && (await isPoolEmpty(tx))
     return {
       total,
-      poolIsEmpty: total === 0 && (await isPoolEmpty(tx)),
+      poolIsEmpty,
+      conflict: total === 0 && !poolIsEmpty ? await findConflict(tx, project?.id ?? '', found) : null,
       filterCount: found.filters.length,
       filters: filters.map(({ label, phrase, more: costs, drop }) => ({ label, phrase, more: costs, drop })),
       people: people

@@ -16,6 +16,7 @@ export const postProjectsPreview = endpoint(previewSearch, async (ctx, { input, 
     pool_is_empty: found.poolIsEmpty,
     filter_count: found.filterCount,
     filters: found.filters.map(({ drop, ...filter }) => ({ ...filter, drop: drop && changeToWire(settingsFor(drop)) })),
+    conflict: found.conflict && found.conflict.map(({ drop, ...one }) => ({ ...one, drop: drop && changeToWire(settingsFor(drop)) })),
     people: found.people.map((person) => personToWire(person, found.namesHidden)),
   }
 })

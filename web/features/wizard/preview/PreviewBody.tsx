@@ -4,7 +4,7 @@ import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { useEffect, useRef, useState } from 'react'
 import { closeToast, showToast } from '../../../ui/toast.ts'
 import type { Change } from '../kept-draft.ts'
-import { costInWords, costly, whyNobody, type Filter, type Preview } from './costs.ts'
+import { costInWords, costly, droppable, whyNobody, type Filter, type Preview } from './costs.ts'
 import { PreviewPerson } from './PreviewPerson.tsx'
 import styles from './preview.module.css'
 
@@ -21,14 +21,15 @@ const costsShown = 4
 export function PreviewBody({ preview, settings, change, onDropped }: Props) {
   const [all, setAll] = useState(false)
   const costs = costly(preview.filters)
-  // taken back a little later, among whatever else has changed since
+  const inTheWay = droppable(preview)
+  // undone a little later, among everything else that has changed since
   const latest = useRef(change)
   const toast = useRef(0)
   useEffect(() => {
     latest.current = change
   }, [change])
   useEffect(() => () => closeToast(toast.current), [])
-  const drop = ({ label, drop: given }: Filter) => {
+  const drop = ({ label, drop: given }: Pick<Filter, 'label' | 'drop'>) => {
     const fields = Object.keys(given ?? {}) as (keyof Change)[]
     const before = Object.fromEntries(fields.map((field) => [field, settings[field]])) as Change
     change(given as Change)
@@ -38,6 +39,17 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
   return (
     <>
       {preview.total === 0 && <Text size="sm">{whyNobody(preview)}</Text>}
+      {inTheWay.length > 0 && (
+        <ul className={styles.costs} aria-label="Requirements that no one meets together">
+          {inTheWay.map((requirement) => (
+            <li key={requirement.label}>
+              <button type="button" className={styles.cost} onClick={() => drop(requirement)}>
+                Give up: {requirement.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {costs.length > 0 && (
         <ul className={styles.costs} aria-label="What the filters cost">
           {costs.slice(0, all ? undefined : costsShown).map((filter) => (

@@ -1,6 +1,6 @@
 // How the preview puts numbers, costs and reasons into words.
 import { expect, test } from 'vitest'
-import { costInWords, costly, countInWords, whyNobody, type Filter } from './costs.ts'
+import { costInWords, costly, countInWords, droppable, whyNobody, type Conflicting, type Filter } from './costs.ts'
 import { whyOf } from './why-of.ts'
 
 const filter = (label: string, more: number, drop: Filter['drop'] = {}): Filter => ({ label, phrase: `if you drop ${label}`, more, drop })
@@ -15,14 +15,47 @@ test('only what can be given up is offered', () => {
   expect(costly(filters).map(({ label }) => label)).toEqual(['PhD', 'MBA'])
 })
 
+const held = (label: string, holds: string, people: number, drop: Filter['drop'] = {}): Conflicting => ({ label, holds, people, drop })
+const [rust, oslo, mba] = [held('must have Rust', 'with Rust', 12), held('Oslo', 'in Oslo', 40), held('MBA', 'with an MBA', 10_000)]
+
 test.each([
-  ['an empty pool', true, 2, [], 'The talent pool is empty. Bring people in first.'],
-  ['a filter in the way', false, 2, [filter('PhD', 12), filter('MBA', 3)], 'The filter that costs most: PhD.'],
-  ['a title nobody has', false, 1, [filter('Falconer', 12, null)], 'Nobody has the title “Falconer”; 12 people fit all else.'],
-  ['two filters in the way', false, 2, [], 'No single filter is in the way: give up two of them.'],
-  ['nothing to give up', false, 0, [], 'The talent pool holds nobody like that.'],
-] as const)('why nobody matches: %s', (_, pool_is_empty, filter_count, filters, words) => {
-  expect(whyNobody({ total: 0, people: [], pool_is_empty, filter_count, filters: [...filters] })).toBe(words)
+  ['an empty pool', true, 2, [], null, 'The talent pool is empty. Bring people in first.'],
+  [
+    'one that no one meets',
+    false,
+    2,
+    [filter('PhD', 12)],
+    [held('PhD', 'with a PhD', 0)],
+    'There is no one with a PhD in the talent pool.',
+  ],
+  ['two together', false, 2, [filter('PhD', 12)], [rust, oslo], 'No one meets both: 12 people with Rust and 40 in Oslo.'],
+  [
+    'three together',
+    false,
+    3,
+    [],
+    [held('PhD', 'with a PhD', 1), oslo, mba],
+    'No one meets all three: 1 person with a PhD, 40 in Oslo and 10,000 or more with an MBA.',
+  ],
+  ['many in the way of each other', false, 5, [], null, 'No two or three filters explain it: give up several of them.'],
+  ['a filter in the way', false, 2, [filter('PhD', 12), filter('MBA', 3)], null, 'The filter that costs most: PhD.'],
+  ['nothing to give up', false, 0, [], null, 'The talent pool holds no one like that.'],
+] as const)('why no one matches: %s', (_, pool_is_empty, filter_count, filters, conflict, words) => {
+  const preview = { total: 0, people: [], pool_is_empty, filter_count, filters: [...filters], conflict: conflict && [...conflict] }
+  expect(whyNobody(preview)).toBe(words)
+})
+
+test('a requirement of a conflict is offered once, and only where it can be given up', () => {
+  const title = held('Falconer', 'with the title Falconer', 3, null)
+  const preview = {
+    total: 0,
+    people: [],
+    pool_is_empty: false,
+    filter_count: 3,
+    filters: [filter('Oslo', 3)],
+    conflict: [title, rust, oslo],
+  }
+  expect(droppable(preview).map(({ label }) => label)).toEqual(['must have Rust'])
 })
 
 test('a reason says what the line above it does not', () => {

@@ -3,6 +3,7 @@ import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 
 export type Preview = PreviewSearch['answer']
 export type Filter = Preview['filters'][number]
+export type Conflicting = NonNullable<Preview['conflict']>[number]
 
 export function countInWords(total: number): string {
   if (total === 0) return 'Nobody matches'
@@ -18,12 +19,31 @@ export function costly(filters: readonly Filter[]): Filter[] {
   return filters.filter(({ drop }) => drop !== null)
 }
 
-/** Why nobody matches, in one sentence. */
-export function whyNobody({ pool_is_empty, filters, filter_count }: Preview): string {
+/** Counted no further by the server. */
+const countedTo = 10_000
+
+/** Why no one matches, in one sentence. */
+export function whyNobody({ pool_is_empty, filters, filter_count, conflict }: Preview): string {
   if (pool_is_empty) return 'The talent pool is empty. Bring people in first.'
+  if (conflict?.length === 1) return `There is no one ${conflict[0]!.holds} in the talent pool.`
+  if (conflict && conflict.length > 1) return conflictInWords(conflict)
   const [most] = filters
-  if (!most) return filter_count > 1 ? 'No single filter is in the way: give up two of them.' : 'The talent pool holds nobody like that.'
-  if (most.drop) return `The filter that costs most: ${most.label}.`
-  const people = most.more === 1 ? '1 person fits' : `${most.more.toLocaleString('en-US')} people fit`
-  return `Nobody has the title “${most.label}”; ${people} all else.`
+  if (!most)
+    return filter_count > 1 ? 'No two or three filters explain it: give up several of them.' : 'The talent pool holds no one like that.'
+  return `The filter that costs most: ${most.label}.`
+}
+
+/** The requirements of a conflict that can be given up and are not among the costs anyway. */
+export function droppable({ conflict, filters }: Preview): Conflicting[] {
+  return (conflict ?? []).filter(({ drop, label }) => drop !== null && !costly(filters).some((filter) => filter.label === label))
+}
+
+/** 'No one meets both: 12 people with Rust and 40 in Oslo.' */
+function conflictInWords(conflict: readonly Conflicting[]): string {
+  const parts = conflict.map(({ people, holds }, at) => {
+    const number = people.toLocaleString('en-US')
+    return `${number}${people >= countedTo ? ' or more' : ''}${at > 0 ? '' : people === 1 ? ' person' : ' people'} ${holds}`
+  })
+  const listed = `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  return `No one meets ${conflict.length === 2 ? 'both' : 'all three'}: ${listed}.`
 }

@@ -1,0 +1,106 @@
+// Requirements that leave no one: compared with reading everyone, and as the preview tells them.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
+import type { Profile } from '@fairlead/domain/candidate/profile'
+import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
+import { filtersOf, type Condition } from '@fairlead/matching/filters'
+import { indexPerson } from '@fairlead/matching/index-person'
+import { noLessons } from '@fairlead/matching/lessons'
+import { planSearch } from '@fairlead/matching/plan'
+import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { randomFrom } from '../../test/random.ts'
+import { findConflict } from './find-conflict.ts'
+
+type Answer = PreviewSearch['answer']
+
+let app: Constellation
+let ann: TestUser
+let pool: { has: Set<number>; years: number }[]
+beforeAll(async () => {
+  app = await startConstellation({ people: 300 })
+  ann = await newUser(app.app, 'Ann')
+  const rows = await app.database.system.selectFrom('person').select('profile').where('workspace_id', 'is', null).execute()
+  pool = rows.map(({ profile }) => {
+    const index = indexPerson(app.services.vocabulary, profile as Profile, new Date().toISOString().slice(0, 7))
+    return { has: new Set(index.concepts), years: index.yearsOfExperience }
+  })
+})
+afterAll(() => app.close())
+
+const meets = (condition: Condition, { has, years }: (typeof pool)[number]): boolean => {
+  switch (condition.kind) {
+    case 'has':
+      return condition.groups.every((group) => group.some((id) => has.has(id)))
+    case 'lacks':
+      return !has.has(condition.concept)
+    case 'at_least':
+      return years >= condition.years
+    case 'at_most':
+      return years <= condition.years
+  }
+}
+const meetAll = (conditions: readonly Condition[]) => pool.filter((person) => conditions.every((one) => meets(one, person))).length
+
+function randomSearch(seed: number): SearchPreferences {
+  const { next, pick } = randomFrom(seed)
+  const some = (list: readonly string[], chance: number) => list.filter(() => next() < chance)
+  return {
+    ...noPreferences,
+    jobTitles: [pick(['Software Engineer', 'Registered Nurse', 'Account Executive', 'Teacher', 'Data Scientist'])],
+    jobTitlesWhen: pick(['current', 'current_or_past']),
+    locations: some(['Austin, Texas, United States', 'London, England, United Kingdom'], 0.4),
+    keywordsRequired: some(['Python', 'Excel', 'patient care', 'Negotiation', 'Kubernetes', 'underwater basketry'], 0.3),
+    yearsMin: next() < 0.4 ? 15 : null,
+    yearsMax: next() < 0.3 ? 20 : null,
+    mba: next() < 0.3,
+    track: pick([null, 'ic', 'manager']),
+    badKeywords: some(['Java', 'SQL'], 0.2),
+  }
+}
+
+test('names the smallest set that no one meets, with the counts of reading everyone', { timeout: 120_000 }, async () => {
+  const sizes = new Map<number, number>()
+  for (let seed = 1; seed <= 120; seed += 1) {
+    const search = randomSearch(seed)
+    const found = filtersOf(app.services.vocabulary, search, planSearch(app.services.vocabulary, search, [], noLessons).model)
+    if (meetAll(found.conditions) > 0) continue
+    const conflict = await app.database.inWorkspace('', (tx) => findConflict(tx, '', found))
+    const { conditions } = found
+    const subsets = conditions.flatMap((one, a) => [
+      [one],
+      ...conditions.slice(a + 1).flatMap((two, b) => [[one, two], ...conditions.slice(a + b + 2).map((three) => [one, two, three])]),
+    ])
+    const smallest = Math.min(...subsets.filter((set) => meetAll(set) === 0).map((set) => set.length))
+    expect(conflict?.length ?? Infinity, `search ${seed}`).toBe(smallest)
+    if (!conflict) continue
+    sizes.set(conflict.length, (sizes.get(conflict.length) ?? 0) + 1)
+    const named = conflict.map(({ holds }) => conditions[found.filters.find((filter) => filter.holds === holds)!.condition]!)
+    expect(meetAll(named)).toBe(0)
+    expect(conflict.map(({ people }) => people)).toEqual(named.map((one) => meetAll([one])))
+  }
+  for (const size of [1, 2, 3]) expect(sizes.get(size) ?? 0, `sets of ${size}`).toBeGreaterThan(0)
+})
+
+test('the preview names them with counts, and giving one up as offered takes it out', async () => {
+  const eve = await newUser(app.app, 'Eve')
+  const add = (name: string, title: string, company: string) =>
+    eve.call('POST', 'v2/talent', { linkedin_url: `www.linkedin.com/in/${name}`, email: `${name}@wood.example`, name, title, company })
+  await add('owl', 'Falconer', 'Castle')
+  await add('kite', 'Falconer', 'Castle')
+  const ask = async (fields: Record<string, unknown>) => (await eve.call<Answer>('POST', 'v2/projects/preview', fields)).body
+  const search = { job_titles: ['Falconer'], bad_companies: ['Castle'], mba: true }
+  const { total, conflict } = await ask(search)
+  expect(total).toBe(0)
+  // the one that alone leaves no one would come first; here every MBA is someone else
+  const labels = conflict?.map(({ label, people }) => [label, people])
+  expect(labels).toEqual([
+    ['Falconer', 2],
+    [expect.stringMatching(/^(MBA|Leave out: Castle)$/), expect.any(Number)],
+  ])
+  const next = await ask({ ...search, ...conflict?.[1]?.drop })
+  expect(next.conflict?.map(({ label }) => label)).not.toEqual(conflict?.map(({ label }) => label))
+  const open = await ask({ ...search, ...conflict?.[1]?.drop, ...next.conflict?.[1]?.drop })
+  expect(open).toMatchObject({ total: 2, conflict: null })
+  // a search that finds people asks nothing more
+  expect((await ann.call<Answer>('POST', 'v2/projects/preview', { job_titles: ['Registered Nurse'] })).body.conflict).toBeNull()
+})

@@ -1,0 +1,90 @@
+// Which requirements together leave no one: the smallest set that no person of the pool meets, for a search that finds no one.
+import { sql } from 'kysely'
+import type { Condition, Filter, Filters } from '@fairlead/matching/filters'
+import type { Tx } from '../../platform/database.ts'
+
+export interface ConflictingRequirement extends Pick<Filter, 'label' | 'holds' | 'drop'> {
+  /** People who meet this one, counted to {@link countedTo}. */
+  people: number
+}
+
+/** More people than this are not counted: '10,000 or more'. */
+export const countedTo = 10_000
+/** Bounds of the work: single counts, then looks for one person who meets two or three at once. */
+const mostRequirements = 12
+const mostTriples = 60
+
+interface Requirement extends ConflictingRequirement {
+  condition: Condition
+}
+
+/**
+ * The one, two or three requirements that no person of the pool meets together, rarest first; null when every two and three of them
+ * are met by someone. Of several sets of the same size it is the one whose requirements the fewest people meet.
+ * Runs at most three statements with {@link mostRequirements} counts and 126 looks for a single person.
+ * @param projectId whose candidates are left out; '' = of no project
+ */
+export async function findConflict(tx: Tx, projectId: string, { conditions, filters }: Filters): Promise<ConflictingRequirement[] | null> {
+  // what decisions taught excludes people as well, though no filter of the user says so
+  const learned = conditions.filter((_, at) => !filters.some(({ condition }) => condition === at))
+  const requirements = conditions
+    .flatMap((condition, at): Requirement[] => {
+      const own = filters.filter((filter) => filter.condition === at)
+      const [first] = own
+      if (!first) return []
+      const { label, drop } = own.find((filter) => filter.drop !== null) ?? first
+      return [{ label, holds: first.holds, drop, people: 0, condition }]
+    })
+    .slice(0, mostRequirements)
+  const count = (sets: readonly (readonly Requirement[])[], most: number) =>
+    countDemands(
+      tx,
+      projectId,
+      sets.map((set) => [...set.map(({ condition }) => condition), ...learned]),
+      most,
+    )
+  const alone = await count(
+    requirements.map((one) => [one]),
+    countedTo,
+  )
+  const sorted = requirements.map((one, at) => ({ ...one, people: alone[at] ?? 0 })).toSorted((a, b) => a.people - b.people)
+  const [rarest] = sorted
+  if (!rarest) return null
+  if (rarest.people === 0) return [withoutCondition(rarest)]
+  const pairs = sorted.flatMap((one, at) => sorted.slice(at + 1).map((other) => [one, other]))
+  const triples = sorted.flatMap((one, at) =>
+    sorted.slice(at + 1).flatMap((other, next) => sorted.slice(at + next + 2).map((third) => [one, other, third])),
+  )
+  for (const sets of [fewestFirst(pairs), fewestFirst(triples).slice(0, mostTriples)]) {
+    const found = await count(sets, 1)
+    const none = found.indexOf(0)
+    if (none !== -1) return sets[none]!.map(withoutCondition)
+  }
+  return null
+}
+
+const withoutCondition = ({ label, holds, drop, people }: Requirement): ConflictingRequirement => ({ label, holds, drop, people })
+
+const fewestFirst = (sets: Requirement[][]): Requirement[][] => {
+  const total = (set: Requirement[]) => set.reduce((sum, { people }) => sum + people, 0)
+  return sets.toSorted((a, b) => total(a) - total(b))
+}
+
+/** People who meet each demand, in the order given; with `most` 1 the list ends with the first that no one meets. */
+async function countDemands(tx: Tx, projectId: string, demands: Condition[][], most: number): Promise<number[]> {
+  if (demands.length === 0) return []
+  const wanted = demands.map((demand) => {
+    const groups = demand.flatMap((condition) => (condition.kind === 'has' ? condition.groups : []))
+    return groups.length === 0 ? null : groups.map((group) => `(${group.join('|')})`).join('&')
+  })
+  const absent = demands.map((demand) => {
+    const concepts = demand.flatMap((condition) => (condition.kind === 'lacks' ? [condition.concept] : []))
+    return concepts.length === 0 ? null : `{${concepts.join(',')}}`
+  })
+  const bound = (kind: 'at_least' | 'at_most') =>
+    demands.map((demand) => demand.flatMap((condition) => (condition.kind === kind ? [condition.years] : []))[0] ?? null)
+  const { rows } = await sql<{ place: number; people: string }>`
+    select place, people from count_demands(${projectId}, ${wanted}::text[], ${absent}::text[],
+      ${bound('at_least')}::real[], ${bound('at_most')}::real[], ${most}) order by place`.execute(tx)
+  return rows.map(({ people }) => Number(people))
+}
