@@ -9,7 +9,7 @@ import type { MatchableProfile } from './person.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Counted up whenever the index of an unchanged profile would come out differently. */
-export const indexVersion = 3
+export const indexVersion = 4
 
 export interface PersonIndex {
   /** Sorted, unique, positive 32-bit. */
@@ -57,6 +57,7 @@ export function indexPerson(vocabulary: Vocabulary, profile: MatchableProfile, t
     profile.summary,
     ...profile.experiences.flatMap((job) => [job.title, job.description, job.company]),
     ...profile.skills,
+    ...profile.education.map(({ degree, fieldOfStudy }) => [degree, fieldOfStudy].filter(Boolean).join(' in ')),
     profile.resumeText?.slice(0, longestText) ?? null,
   ]
   for (const text of texts) {

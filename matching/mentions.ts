@@ -14,12 +14,21 @@ export interface Mentions {
 }
 
 /** Visits the texts a keyword may stand in, the most telling first. */
-function eachText(profile: MatchableProfile, visit: (text: string, at: Pick<Evidence, 'field' | 'index' | 'part'>) => void): void {
+function eachText(
+  profile: MatchableProfile,
+  visit: (text: string, at: Pick<Evidence, 'field' | 'index' | 'part'>, quoted?: string) => void,
+): void {
   profile.experiences.forEach((job, index) => {
     if (job.description) visit(job.description, { field: 'experiences', index, part: 'description' })
   })
   profile.skills.forEach((skill, index) => visit(skill, { field: 'skills', index, part: null }))
   profile.experiences.forEach((job, index) => visit(job.title, { field: 'experiences', index, part: 'title' }))
+  profile.education.forEach(({ degree, fieldOfStudy }, index) => {
+    if (degree) visit(degree, { field: 'education', index, part: 'degree' })
+    if (fieldOfStudy) visit(fieldOfStudy, { field: 'education', index, part: 'fieldOfStudy' })
+    // 'Bachelor of Science' and 'Nursing' stand apart, and are a Bachelor of Science in Nursing; the degree is what is quoted
+    if (degree && fieldOfStudy) visit(`${degree} in ${fieldOfStudy}`, { field: 'education', index, part: 'degree' }, degree)
+  })
   if (profile.headline) visit(profile.headline, { field: 'headline', index: 0, part: null })
   if (profile.summary) visit(profile.summary, { field: 'summary', index: 0, part: null })
 }
@@ -29,12 +38,14 @@ export function findMentions(model: Model, profile: MatchableProfile): Mentions 
   const keywords: Evidence[][] = model.keywords.map(() => [])
   const bad = new Set<string>()
   if (model.keywordPhrases.size === 0 && model.badPhrases.size === 0) return { keywords, bad: [] }
-  eachText(profile, (text, at) => {
+  eachText(profile, (text, at, quoted) => {
     // what a person lacks or wants to learn is no mention; places in the text stay the same
     const tokens = tokenise(at.part === 'description' || at.field === 'summary' ? claimedText(text) : text)
     findPhrases(model.keywordPhrases, text, tokens, (keyword, start, end) => {
       const list = keywords[keyword]
-      if (list && list.length < 3) list.push({ ...at, start, end, quote: text.slice(start, end) })
+      if (!list || list.length >= 3) return
+      if (quoted === undefined) list.push({ ...at, start, end, quote: text.slice(start, end) })
+      else if (end > quoted.length && start < quoted.length) list.push({ ...at, start: 0, end: quoted.length, quote: quoted })
     })
     if (model.badPhrases.size > 0) findPhrases(model.badPhrases, text, tokens, (label) => bad.add(label))
   })

@@ -74,8 +74,14 @@ function keywordReason({ model, mentions }: Facts): Weighed[] {
   const shown = found.slice(0, 6)
   const inJobs = shown.filter(({ evidence }) => evidence.field === 'experiences')
   const names = list(shown.map(({ label }) => label))
-  const text =
-    inJobs.length === shown.length ? `Has worked with ${names}` : inJobs.length > 0 ? `Has ${names} in jobs or skills` : `Lists ${names}`
+  const studied = shown.some(({ evidence }) => evidence.field === 'education')
+  const text = studied
+    ? `Has ${names} in ${inJobs.length > 0 ? 'jobs, skills or education' : 'skills or education'}`
+    : inJobs.length === shown.length
+      ? `Has worked with ${names}`
+      : inJobs.length > 0
+        ? `Has ${names} in jobs or skills`
+        : `Lists ${names}`
   return [
     {
       group: 'Work',

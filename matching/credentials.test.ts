@@ -1,0 +1,61 @@
+// Degrees, licenses and wards under the short names that postings use and the full ones that profiles use.
+import { expect, test } from 'vitest'
+import { noPreferences } from '@fairlead/domain/project/preferences'
+import { loadTables } from './eval/load.ts'
+import { groupsOf } from './groups.ts'
+import { indexPerson } from './index-person.ts'
+import { noLessons } from './lessons.ts'
+import { findMentions } from './mentions.ts'
+import { buildModel } from './model.ts'
+import type { MatchableProfile } from './person.ts'
+import { buildVocabulary } from './vocabulary.ts'
+
+const vocabulary = buildVocabulary(loadTables())
+const job = { title: 'Registered Nurse', company: 'Harbor Hospital', start: '2020-01', end: null, industry: null, location: null }
+const nurse = (given: { degree?: string; field?: string | null; title?: string; description?: string }): MatchableProfile =>
+  ({
+    headline: null,
+    summary: null,
+    place: null,
+    experiences: [{ ...job, title: given.title ?? job.title, description: given.description ?? null }],
+    education: given.degree ? [{ school: 'Boston University', degree: given.degree, fieldOfStudy: given.field ?? null }] : [],
+    skills: ['Patient Care'],
+    estimatedSalary: null,
+  }) as unknown as MatchableProfile
+
+/** What is quoted for a required keyword, and whether the index would find the person for it. */
+function read(keyword: string, person: MatchableProfile): { quotes: string[]; indexed: boolean } {
+  const preferences = { ...noPreferences, keywordsRequired: [keyword] }
+  const model = buildModel(vocabulary, preferences, [], noLessons)
+  const has = new Set(indexPerson(vocabulary, person, '2026-11').concepts)
+  const groups = groupsOf(vocabulary, preferences, model).filter(({ name }) => name === 'keyword')
+  return {
+    quotes: (findMentions(model, person).keywords[0] ?? []).map(({ quote }) => quote),
+    indexed: groups.length > 0 && groups.every((group) => group.concepts.some((concept) => has.has(concept))),
+  }
+}
+
+test.each([
+  ['BSN', nurse({ degree: 'Bachelor of Science', field: 'Nursing' }), 'Bachelor of Science'],
+  ['BSN', nurse({ degree: 'BSN' }), 'BSN'],
+  ['Bachelor of Science in Nursing', nurse({ degree: 'BSN' }), 'BSN'],
+  ['MSN', nurse({ degree: "Master's degree", field: 'Nursing' }), "Master's degree"],
+  ['MBA', nurse({ degree: 'Master of Business Administration', field: 'Finance' }), 'Master of Business Administration'],
+  ['ICU', nurse({ description: 'Admissions to the intensive care unit.' }), 'intensive care'],
+  ['critical care', nurse({ description: 'Twelve beds in the ICU.' }), 'ICU'],
+  ['RN license', nurse({}), 'Registered Nurse'],
+  ['RN', nurse({}), 'Registered Nurse'],
+  ['ACLS', nurse({ description: 'Advanced cardiac life support renewed.' }), 'Advanced cardiac life support'],
+  ['Nursing', nurse({ degree: 'Bachelor of Science', field: 'Nursing' }), 'Nursing'],
+])('%s is read in a profile that writes it otherwise', (keyword, person, quote) => {
+  const { quotes, indexed } = read(keyword, person)
+  expect(quotes[0]).toBe(quote)
+  expect(indexed).toBe(true)
+})
+
+test.each([
+  ['BSN', nurse({ degree: 'Bachelor of Science', field: 'Biology' })],
+  ['BSN', nurse({ degree: 'Master of Science', field: 'Nursing' })],
+  ['RN license', nurse({ title: 'Nursing Assistant' })],
+  ['ICU', nurse({ description: 'No experience with intensive care.' })],
+])('%s is not read where it does not stand', (keyword, person) => expect(read(keyword, person).quotes).toEqual([]))
