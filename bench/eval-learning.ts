@@ -8,6 +8,9 @@ import { demoSearches } from '@fairlead/matching/eval/learning/demo-searches'
 import { measureLearning, type LearningSearch } from '@fairlead/matching/eval/learning/measure'
 import { loadTables } from '@fairlead/matching/eval/load'
 import { indexPerson } from '@fairlead/matching/index-person'
+import { scorePerson } from '@fairlead/matching/judge'
+import { noLessons } from '@fairlead/matching/lessons'
+import { planSearch } from '@fairlead/matching/plan'
 import type { PoolView } from '@fairlead/matching/pool-view'
 import { buildVocabulary } from '@fairlead/matching/vocabulary'
 import { openFigures } from './figures.ts'
@@ -29,6 +32,8 @@ const { values } = parseArgs({
   },
 })
 const today = '2026-11'
+/** Résumés ranked for each posting. */
+const mostFound = 400
 const [people, count, usersEach, seed] = [values.people, values.searches, values.users, values.seed].map(Number) as [
   number,
   number,
@@ -74,9 +79,14 @@ if (![people, count, usersEach, seed].every((value) => Number.isInteger(value) &
       vocabulary,
       profiles.map((profile) => ({ profile, has: new Set(indexPerson(vocabulary, profile, today).concepts) })),
     )
-    const searches = set.jobs
-      .slice(0, count)
-      .map(({ id, text }) => ({ name: id, preferences: preferencesOfText(vocabulary, text), people: profiles }))
+    const searches = set.jobs.slice(0, count).map(({ id, text }) => {
+      const preferences = preferencesOfText(vocabulary, text)
+      const plan = planSearch(vocabulary, preferences, [], noLessons, pool)
+      const ranked = profiles
+        .map((profile) => ({ profile, score: scorePerson(vocabulary, plan, profile, today) }))
+        .toSorted((a, b) => b.score - a.score)
+      return { name: id, preferences, people: ranked.slice(0, mostFound).map(({ profile }) => profile) }
+    })
     measureSet('judged résumés', searches, pool)
   }
   figures.print(values.json)

@@ -2,10 +2,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'
+import { refused } from './refused-writes.ts'
 import { cardsOf, enter, newMember, newProject } from './team.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'What your decisions taught' })
 const effect = (page: Page) => dialog(page).getByText(/of the next [\d,]+ candidates change/)
+const failed = (page: Page) => page.getByText('Project update failed').first()
 
 test('a learned diff: its progress while calibrating, a line edited, accepted, undone, and an earlier version used again', async ({
   page,
@@ -57,7 +59,15 @@ test('a learned diff: its progress while calibrating, a line edited, accepted, u
     const first = lines.nth(1)
     await first.press('Space')
     await expect(first).not.toBeChecked()
-    await dialog(page).getByRole('button', { name: 'Accept', exact: true }).click()
+    const accept = dialog(page).getByRole('button', { name: 'Accept', exact: true })
+    await refused(page, 'accept lessons', async () => {
+      await accept.click()
+      await expect(failed(page)).toBeVisible()
+    })
+    // what was entered is still there
+    await expect(years).toHaveValue('6 years')
+    await expect(first).not.toBeChecked()
+    await accept.click()
     await expect(page.getByText('Saved as version 2')).toBeVisible()
     await expect(dialog(page)).toBeHidden()
     await useDark(page, false)
@@ -71,7 +81,12 @@ test('a learned diff: its progress while calibrating, a line edited, accepted, u
   })
 
   await test.step('all of it is undone: the decisions teach nothing any more', async () => {
-    await dialog(page).getByRole('button', { name: 'Undo all' }).click()
+    const undo = dialog(page).getByRole('button', { name: 'Undo all' })
+    await refused(page, 'undo lessons', async () => {
+      await undo.click()
+      await expect(failed(page)).toBeVisible()
+    })
+    await undo.click()
     await expect(dialog(page).getByText('The search has forgotten 10 decisions. New decisions teach it again.')).toBeVisible()
     await expect(lines).toHaveCount(0)
     await expectNoBarriers(page)
@@ -82,7 +97,12 @@ test('a learned diff: its progress while calibrating, a line edited, accepted, u
     const version = dialog(page).getByText(/^Version 1: Learned by a search/)
     await version.click()
     await expect(dialog(page).getByText(/More experience, about 2/)).toBeVisible()
-    await dialog(page).getByRole('button', { name: 'Use version 1 again' }).click()
+    const restore = dialog(page).getByRole('button', { name: 'Use version 1 again' })
+    await refused(page, 'restore lessons', async () => {
+      await restore.click()
+      await expect(failed(page)).toBeVisible()
+    })
+    await restore.click()
     await expect(dialog(page).getByText(/^Version 4: Version 1 used again · Robin Reyes/)).toBeVisible()
     await expect(years).not.toHaveValue('6 years')
     for (const line of await lines.all()) await expect(line).toBeChecked()

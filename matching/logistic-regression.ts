@@ -70,7 +70,7 @@ export function fitLogistic(samples: readonly Sample[], variance: number): Map<n
     const next = through(dual)
     const moved = next.reduce((most, value, i) => Math.max(most, Math.abs(value - (latent[i] as number))), 0)
     latent = next
-    if (moved < 1e-9) break
+    if (moved < 1e-8) break
   }
   const weights = new Map<number, number>()
   samples.forEach(({ features }, i) => {

@@ -27,6 +27,8 @@ const highest = 2
 /** Weights below this change no order worth telling. */
 const leastWeight = 0.03
 const fewestDecisions = 4
+/** The newest decisions say most about what is wanted now; the cost of the fit grows with the cube of their number. */
+const mostDecisions = 80
 
 /** Kinds of traits with their words; those left out, such as schools, would stand for someone's origin. */
 const phrases: Partial<Record<TraitKind, { prior: number; phrase: (label: string) => string }>> = {
@@ -79,11 +81,13 @@ function featuresOf(vocabulary: Vocabulary, person: PersonReading): TasteFeature
 /**
  * The strongest features of a regularized logistic regression of the decisions, as lines with a factor each.
  * Nothing is learned from fewer than four decisions, or when all went the same way.
+ * @param given oldest first; of more than 80 the newest count
  */
 export function tasteLines(
   vocabulary: Vocabulary,
-  decisions: readonly { at: number; person: PersonReading; isApproved: boolean }[],
+  given: readonly { at: number; person: PersonReading; isApproved: boolean }[],
 ): LessonLine[] {
+  const decisions = given.slice(-mostDecisions)
   const known = new Map<number, TasteFeature>()
   const samples = decisions.map(({ person, isApproved }): Sample => {
     const features = featuresOf(vocabulary, person)

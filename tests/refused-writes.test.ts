@@ -7,6 +7,7 @@ import { filesOf, type SourceFile } from './house.ts'
 const reading = [
   'POST v2/outreach/preview',
   'POST v2/projects/preview',
+  'POST v2/projects/lessons/preview',
   'POST v1/candidates/import/check',
   'POST v1/projects/check_atcs',
   'POST v2/projects/ideal_candidates',
