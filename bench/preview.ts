@@ -7,6 +7,7 @@ import { emptySettings, preferencesOf } from '@fairlead/domain/project/settings'
 import { judge } from '@fairlead/matching/judge'
 import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
+import { rankPeople } from '@fairlead/matching/rank'
 import { buildVocabulary } from '@fairlead/matching/vocabulary'
 import { retrievePeople } from '../server/features/sourcing/retrieve-people.ts'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
@@ -107,11 +108,9 @@ async function compareWithSearch(call: Caller, database: Database): Promise<void
     const wish = preferencesOf({ ...emptySettings, ...settingsFromWire(searchFields.parse(fields)) })
     const plan = planSearch(vocabulary, wish, [], noLessons)
     const found = await database.inWorkspace('', (tx) => retrievePeople(tx, '', plan, 2000))
-    const best = found
-      .map(({ personId, profile }) => ({ personId, exact: judge(vocabulary, plan, profile, today).exact }))
-      .toSorted((a, b) => b.exact - a.exact || (a.personId < b.personId ? -1 : 1))
-      .slice(0, people.length)
-    const first = new Set(best.map(({ personId }) => personId))
+    const judged = found.map(({ personId: id, profile }) => ({ id, profile, exact: judge(vocabulary, plan, profile, today).exact }))
+    const best = rankPeople(plan, judged, (one) => one).slice(0, people.length)
+    const first = new Set(best.map(({ id }) => id))
     shown += people.length
     same += people.filter(({ core_candidate_id: id }) => first.has(id ?? '')).length
   }

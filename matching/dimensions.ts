@@ -73,6 +73,8 @@ function titleOf({ model, person, profile }: Facts): number {
 
 /** What a keyword counts that is not there itself, when a skill near it is. */
 const relatedShare = 0.35
+/** Places at which a keyword counts half of what it can: one mention says less than a skill used in job after job; repeating it saturates. */
+const halfDepth = 1.5
 
 function keywordsOf({ model, mentions, relatedSkills }: Facts): number {
   let total = 0
@@ -80,7 +82,8 @@ function keywordsOf({ model, mentions, relatedSkills }: Facts): number {
   model.keywords.forEach((keyword, index) => {
     const weight = keyword.weight * (keyword.required ? 2 : 1)
     total += weight
-    if ((mentions.keywords[index]?.length ?? 0) > 0) found += weight
+    const depth = mentions.depths[index] ?? 0
+    if (depth > 0) found += (weight * depth) / (depth + halfDepth)
     else if (relatedSkills.has(keyword.concept)) found += weight * relatedShare
   })
   return total === 0 ? 0 : found / total

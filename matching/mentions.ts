@@ -9,9 +9,14 @@ import { claimedText } from './text/terms.ts'
 export interface Mentions {
   /** By keyword: the best places, those in the story of a job first; [] = not mentioned. */
   keywords: Evidence[][]
+  /** By keyword: in how many places it stands, each counted once; the present job counts twice, a degree six times. 0 = not mentioned. */
+  depths: number[]
   /** Unwanted keywords found. */
   bad: string[]
 }
+
+/** A degree is named once, however much it says. */
+const degreeDepth = 6
 
 /** Visits the texts a keyword may stand in, the most telling first. */
 function eachText(
@@ -36,18 +41,24 @@ function eachText(
 /** Looks for all keywords of the model in one pass over the profile's texts. */
 export function findMentions(model: Model, profile: MatchableProfile): Mentions {
   const keywords: Evidence[][] = model.keywords.map(() => [])
+  const depths = model.keywords.map(() => 0)
   const bad = new Set<string>()
-  if (model.keywordPhrases.size === 0 && model.badPhrases.size === 0) return { keywords, bad: [] }
+  if (model.keywordPhrases.size === 0 && model.badPhrases.size === 0) return { keywords, depths, bad: [] }
   eachText(profile, (text, at, quoted) => {
     // what a person lacks or wants to learn is no mention; places in the text stay the same
     const tokens = tokenise(at.part === 'description' || at.field === 'summary' ? claimedText(text) : text)
+    const here = new Set<number>()
     findPhrases(model.keywordPhrases, text, tokens, (keyword, start, end) => {
       const list = keywords[keyword]
+      if (quoted !== undefined && (end <= quoted.length || start >= quoted.length)) return
+      here.add(keyword)
       if (!list || list.length >= 3) return
       if (quoted === undefined) list.push({ ...at, start, end, quote: text.slice(start, end) })
-      else if (end > quoted.length && start < quoted.length) list.push({ ...at, start: 0, end: quoted.length, quote: quoted })
+      else list.push({ ...at, start: 0, end: quoted.length, quote: quoted })
     })
+    const isNow = at.field === 'experiences' && profile.experiences[at.index]?.end === null
+    for (const keyword of here) depths[keyword] = (depths[keyword] ?? 0) + (at.field === 'education' ? degreeDepth : isNow ? 2 : 1)
     if (model.badPhrases.size > 0) findPhrases(model.badPhrases, text, tokens, (label) => bad.add(label))
   })
-  return { keywords, bad: [...bad] }
+  return { keywords, depths, bad: [...bad] }
 }

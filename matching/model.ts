@@ -43,6 +43,8 @@ export interface Model {
   near: NearWork
   /** Words of the job description; null without one. */
   text: TextQuery | null
+  /** Words of everything asked in words, for ordering people of equal scores. */
+  words: TextQuery | null
   families: Set<number>
   titlesWhen: 'current' | 'current_or_past'
   titlesFromIdeals: boolean
@@ -147,6 +149,12 @@ export function buildModel(
     keywords.flatMap((keyword, index) => vocabulary.skills.spellings(keyword.label).map((text) => phraseOf(text, index))),
   )
 
+  const words = textQuery(pool.words, [
+    { text: askedTexts.join('\n'), weight: 1 },
+    { text: keywords.map(({ label }) => label).join('\n'), weight: 1 },
+    { text: jobWords(preferences.jobDescription), weight: 1 },
+  ])
+
   const companies = new Set(distinctTexts(preferences.companies).map((name) => vocabulary.companies.read(name).concept))
   const peers = new Map<number, string>()
   for (const name of distinctTexts(preferences.companies)) {
@@ -196,6 +204,7 @@ export function buildModel(
     closeTitles,
     near,
     text,
+    words,
     families,
     titlesWhen: preferences.jobTitlesWhen,
     titlesFromIdeals,

@@ -1,4 +1,5 @@
-// The matching benchmark: node matching/eval/run.ts [--size 20000] [--seed 7] [--json FILE]
+// Regression test of ranking on fictional people, whose titles and grades come from our own tables; no measure of quality on real ones.
+// node matching/eval/run.ts [--size 20000] [--seed 7] [--json FILE]
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isProven } from '@fairlead/domain/candidate/judgement'

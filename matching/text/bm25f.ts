@@ -62,7 +62,10 @@ const textsOf = (profile: MatchableProfile): [TextField, string | null][] => [
 ]
 
 /** How well the words of a profile fit those of the search, 0 to 1. Repeating a word saturates. */
-export function textFit(query: TextQuery, profile: MatchableProfile): number {
+export const textFit = (query: TextQuery, profile: MatchableProfile): number => Math.min(1, textShare(query, profile) / wellMatched)
+
+/** The share of the full score that a profile reaches, 0 to 1; unlike {@link textFit} it still tells good fits apart. */
+export function textShare(query: TextQuery, profile: MatchableProfile): number {
   const found = new Map<string, number>()
   let length = 0
   for (const [field, text] of textsOf(profile)) {
@@ -76,5 +79,5 @@ export function textFit(query: TextQuery, profile: MatchableProfile): number {
   let sum = 0
   const norm = k1 * (1 - b + (b * length) / meanLength)
   for (const [word, count] of found) sum += ((query.terms.get(word) ?? 0) * (count * (k1 + 1))) / (count + norm)
-  return Math.min(1, sum / query.full / wellMatched)
+  return sum / query.full
 }

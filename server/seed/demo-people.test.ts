@@ -1,5 +1,6 @@
 // The demo holds one user of every kind, and every kind is told the project's fields alike.
 import { kindsOf, type UserKind } from '@fairlead/domain/account/user-kinds'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caller, startConstellation, type Constellation } from '../test/constellation.ts'
 import { seedDemoProjects } from './demo-projects.ts'
@@ -43,6 +44,15 @@ test('there is one of every kind, each once, each with products and the flags of
     ['collaborator', 'customer', 'recruiter_profile', 'self_serve', 'staff', 'super_admin', 'v2'].toSorted(),
   )
   expect(await users()).toHaveLength(7)
+})
+
+test('the search in Europe shows people who live in Europe', async () => {
+  const { rows } = await sql<{ country: string }>`
+    select person.profile->'place'->>'country' as country from candidate join project on project.id = candidate.project_id
+    join person on person.id = candidate.person_id where project.name = 'Account Executive, Europe'`.execute(sky.database.system)
+  const countries = ['United Kingdom', 'Germany', 'France', 'Netherlands', 'Ireland', 'Spain', 'Sweden', 'Poland']
+  expect(rows.length).toBeGreaterThanOrEqual(5)
+  for (const { country } of rows) expect(countries).toContain(country)
 })
 
 test('every kind is told the same fields of the same project', async () => {

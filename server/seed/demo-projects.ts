@@ -36,6 +36,7 @@ const sales: Partial<ProjectSettings> = {
   jobTitles: ['Account Executive', 'Senior Account Executive'],
   keywordsOptional: ['Salesforce', 'Negotiation', 'Enterprise Sales'],
   industries: ['Software'],
+  locations: ['United Kingdom', 'Germany', 'France', 'Netherlands', 'Ireland', 'Spain', 'Sweden', 'Poland'],
   yearsExpMin: 3,
   yearsExpMax: 12,
   additionalInformation: 'First sales hire for the European market.',

@@ -11,6 +11,7 @@ import { noLessons } from '../../lessons.ts'
 import type { MatchableProfile } from '../../person.ts'
 import { planSearch, type SearchPlan } from '../../plan.ts'
 import type { PoolView } from '../../pool-view.ts'
+import { rankPeople } from '../../rank.ts'
 import { openTitlePool } from '../../title-pool.ts'
 import { bm25, letterTfIdf } from '../../titles/eval/baselines.ts'
 import { measure, type RankingFigures } from '../../titles/eval/measures.ts'
@@ -85,9 +86,10 @@ export function evaluateSearches(vocabulary: Vocabulary, set: JudgedSearches, to
   const own = new Map(
     jobs.map(({ id, text }) => {
       const plan = planSearch(vocabulary, preferencesOfText(vocabulary, text), [], noLessons, pool)
-      const ranked = [...fetch(plan, people, 2 * depth)]
-        .map((person) => ({ id: person.id, score: judge(vocabulary, plan, person.profile, today).exact }))
-        .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+      const judged = [...fetch(plan, people, 2 * depth)].map(({ id, profile }) => {
+        return { id, profile, exact: judge(vocabulary, plan, profile, today).exact }
+      })
+      const ranked = rankPeople(plan, judged, (one) => one)
       return [id, ranked.slice(0, depth).map((one) => one.id)]
     }),
   )

@@ -11,10 +11,12 @@ import { indexPerson } from '@fairlead/matching/index-person'
 import { judge } from '@fairlead/matching/judge'
 import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
+import { rankPeople } from '@fairlead/matching/rank'
 import type { Retrieval } from '@fairlead/matching/retrieval'
 import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
 import { randomFrom } from '../../test/random.ts'
 import { countMatches } from './count-matches.ts'
+import { readPool } from './read-pool.ts'
 
 type Answer = PreviewSearch['answer']
 interface Known {
@@ -121,11 +123,10 @@ test('dropping a filter as it is offered brings exactly the people it promised',
 test('the five are those the search itself ranks first, each with proven reasons', async () => {
   const asked = { job_titles: ['Registered Nurse'], keywords_optional: ['patient care'] }
   const wish = preferencesOf({ ...emptySettings, ...settingsFromWire(asked) })
-  const model = plan(wish)
-  const ranked = reached(wish)
-    .map((person) => ({ ...person, ...judge(house.services.vocabulary, model, person.profile, today) }))
-    .toSorted((a, b) => b.exact - a.exact || (a.id < b.id ? -1 : 1))
-    .slice(0, 5)
+  const seen = await house.database.inWorkspace('', (tx) => readPool(tx, '', house.services.vocabulary, wish))
+  const model = planSearch(house.services.vocabulary, wish, [], noLessons, seen)
+  const judged = reached(wish).map((person) => ({ ...person, ...judge(house.services.vocabulary, model, person.profile, today) }))
+  const ranked = rankPeople(model, judged, (one) => one).slice(0, 5)
   const { people } = await preview(asked)
   expect(people.map((person) => person.core_candidate_id)).toEqual(ranked.map((person) => person.id))
   for (const [at, { reasons, name }] of people.entries()) {

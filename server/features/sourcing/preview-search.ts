@@ -6,6 +6,7 @@ import { filtersOf, type Filter } from '@fairlead/matching/filters'
 import { judge } from '@fairlead/matching/judge'
 import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
+import { rankPeople } from '@fairlead/matching/rank'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -76,9 +77,11 @@ export function previewSearch(ctx: ActorContext, vocabulary: Vocabulary, { proje
       conflict: total === 0 && !poolIsEmpty ? await findConflict(tx, project?.id ?? '', found) : null,
       filterCount: found.filters.length,
       filters: filters.map(({ label, phrase, more: costs, drop }) => ({ label, phrase, more: costs, drop })),
-      people: people
-        .map((person) => ({ ...person, ...judge(vocabulary, plan, person.profile, today) }))
-        .toSorted((a, b) => b.exact - a.exact || (a.personId < b.personId ? -1 : 1))
+      people: rankPeople(
+        plan,
+        people.map((person) => ({ ...person, ...judge(vocabulary, plan, person.profile, today) })),
+        ({ personId: id, exact, profile }) => ({ id, exact, profile }),
+      )
         .slice(0, shown)
         .map(({ personId, profile, score, reasons }) => ({ personId, profile, score, reasons: reasons.slice(0, reasonsShown) })),
       // nobody reads a name by asking for a search that would show it

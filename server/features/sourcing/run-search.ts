@@ -6,6 +6,7 @@ import { chooseBatch, chooseCalibrationBatch, facetsOf, laterVariety, splitOf } 
 import { judge } from '@fairlead/matching/judge'
 import { missedMusts, missedMustsNote } from '@fairlead/matching/missed-musts'
 import { planSearch, type SearchPlan } from '@fairlead/matching/plan'
+import { rankPeople } from '@fairlead/matching/rank'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -61,7 +62,8 @@ export async function runSearch(ctx: WorkspaceContext, vocabulary: Vocabulary, p
   await tellProgress(ctx, run, 35, `Comparing ${found.length.toLocaleString('en')} people`)
   const ranked = await judgeAll(ctx, vocabulary, run, plan, found)
   const chosen = run.isCalibration ? chooseCalibrationBatch(ranked, run.size) : chooseBatch(ranked, run.size, laterVariety)
-  const batch = chosen.toSorted((a, b) => b.score - a.score || (a.personId < b.personId ? -1 : 1))
+  const places = new Map(ranked.map(({ personId }, place) => [personId, place]))
+  const batch = chosen.toSorted((a, b) => (places.get(a.personId) ?? 0) - (places.get(b.personId) ?? 0))
   await tellProgress(ctx, run, 95, 'Checking every reason')
   for (const person of batch) {
     const missed = missedMusts(vocabulary, preferences, plan, person.profile, today)
@@ -103,7 +105,7 @@ async function judgeAll(
     }
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return ranked.toSorted((a, b) => b.score - a.score || (a.personId < b.personId ? -1 : 1))
+  return rankPeople(plan, ranked, ({ personId, score, profile }) => ({ id: personId, exact: score, profile }))
 }
 
 function storeBatch(ctx: WorkspaceContext, run: SearchRun, batch: Ranked[], learned: LearnedNow): Promise<void> {

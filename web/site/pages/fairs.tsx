@@ -105,7 +105,7 @@ export const hrtech: SitePage = {
       <Section title={`What ${product} says, and what shows it`}>
         <Proofs
           items={[
-            ['How well people are ranked, beside plain word overlap', 'npm run eval:matching'],
+            ['How well people are ranked on judged files, beside BM25 and tf-idf', 'npm run eval:search'],
             ['How well replies are read, and how sure it may be', 'npm run eval:replies'],
             ['How well job descriptions become criteria, on real postings', 'npm run bench:intake'],
             ['What is sent twice, lost or stuck when it is killed while sending', 'npm run stress:mail'],

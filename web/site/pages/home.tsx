@@ -44,7 +44,7 @@ export const home: SitePage = {
         <Proofs
           items={[
             ['No mail is sent twice, none is lost, though the machine dies in the middle', 'npm run stress:mail'],
-            ['Every reason shown stands in the profile, word for word', 'npm run eval:matching'],
+            ['Every reason shown stands in the profile, word for word', 'npm run regress:matching'],
             ['Replies are read on your machine, and it says how sure it is', 'npm run eval:replies'],
             ['A job description becomes criteria without a model or a key', 'npm run bench:intake'],
             ['The panel answers a key before you notice', 'npm run bench:web'],

@@ -1,0 +1,25 @@
+// The order of judged people: by score, then by how much they write about what is asked, then by id.
+import type { MatchableProfile } from './person.ts'
+import type { SearchPlan } from './plan.ts'
+import { textShare } from './text/bm25f.ts'
+
+export interface Rankable {
+  id: string
+  /** The score before rounding. */
+  exact: number
+  profile: MatchableProfile
+}
+
+/**
+ * Best first. The words of the asked titles, keywords and job description order people of equal scores; they are read only where
+ * scores are equal. Equal input gives an equal order.
+ * @param read what to compare of each one
+ */
+export function rankPeople<T>({ model }: Pick<SearchPlan, 'model'>, people: readonly T[], read: (one: T) => Rankable): T[] {
+  const rows = people.map((one) => ({ one, ...read(one), text: 0 }))
+  for (const equal of Map.groupBy(rows, ({ exact }) => exact).values())
+    if (equal.length > 1 && model.words) for (const row of equal) row.text = textShare(model.words, row.profile)
+  return rows
+    .toSorted((a, b) => b.exact - a.exact || b.text - a.text || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+    .map(({ one }) => one)
+}
