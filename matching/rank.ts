@@ -19,7 +19,5 @@ export function rankPeople<T>({ model }: Pick<SearchPlan, 'model'>, people: read
   const rows = people.map((one) => ({ one, ...read(one), text: 0 }))
   for (const equal of Map.groupBy(rows, ({ exact }) => exact).values())
     if (equal.length > 1 && model.words) for (const row of equal) row.text = textShare(model.words, row.profile)
-  return rows
-    .toSorted((a, b) => b.exact - a.exact || b.text - a.text || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
-    .map(({ one }) => one)
+  return rows.toSorted((a, b) => b.exact - a.exact || b.text - a.text || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)).map(({ one }) => one)
 }

@@ -70,7 +70,12 @@ async function titlesOf(tx: Tx, vocabulary: Vocabulary, poolId: string, workspac
  * @param preferences whose words are looked up
  */
 export async function readPool(tx: Tx, workspaceId: string, vocabulary: Vocabulary, preferences: SearchPreferences): Promise<PoolView> {
-  const texts = [jobWords(preferences.jobDescription), ...preferences.jobTitles, ...preferences.keywordsRequired, ...preferences.keywordsOptional]
+  const texts = [
+    jobWords(preferences.jobDescription),
+    ...preferences.jobTitles,
+    ...preferences.keywordsRequired,
+    ...preferences.keywordsOptional,
+  ]
   const words = new Map(texts.flatMap(termsOf).map((word) => [hashedId('word', word), word] as const))
   const { rows: counts } = await sql<{ word: number | null; people: string }>`
     select word, people from pool_words(${[...words.keys()].toSorted((a, b) => a - b)}::int[])`.execute(tx)
