@@ -86,6 +86,20 @@ beforeAll(async () => {
     .insertInto('linkedin_message')
     .values({ ...about, id: newId(), kind: 'inmail', state: 'queued', body: 'b', due_at: new Date(), user_id })
     .execute()
+  await db
+    .insertInto('lesson_version')
+    .values({
+      workspace_id,
+      project_id,
+      number: 1,
+      made_at: new Date(),
+      cause: 'accepted',
+      choices: '{}',
+      ignored: [],
+      learned_from: [],
+      lines: '[]',
+    })
+    .execute()
   await db.insertInto('self_identification_offer').values({ workspace_id, project_id, offered: true }).execute()
   await db
     .insertInto('manager_request')

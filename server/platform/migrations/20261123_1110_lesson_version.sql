@@ -19,6 +19,6 @@ create table lesson_version (
   lines jsonb not null,
   primary key (project_id, number)
 );
-grant select, insert on lesson_version to fairlead_app;
+grant select, insert, update, delete on lesson_version to fairlead_app;
 alter table lesson_version enable row level security;
 create policy own_workspace on lesson_version using (workspace_id = current_workspace()) with check (workspace_id = current_workspace());
