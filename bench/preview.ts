@@ -9,6 +9,7 @@ import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
 import { rankPeople } from '@fairlead/matching/rank'
 import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { readPool } from '../server/features/sourcing/read-pool.ts'
 import { retrievePeople } from '../server/features/sourcing/retrieve-people.ts'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 import { chromium } from '@playwright/test'
@@ -106,7 +107,8 @@ async function compareWithSearch(call: Caller, database: Database): Promise<void
   for (const fields of mix) {
     const { people } = await call<PreviewSearch['answer']>('POST', 'v2/projects/preview', fields as Record<string, unknown>)
     const wish = preferencesOf({ ...emptySettings, ...settingsFromWire(searchFields.parse(fields)) })
-    const plan = planSearch(vocabulary, wish, [], noLessons)
+    const pool = await database.inWorkspace('', (tx) => readPool(tx, '', vocabulary, wish))
+    const plan = planSearch(vocabulary, wish, [], noLessons, pool)
     const found = await database.inWorkspace('', (tx) => retrievePeople(tx, '', plan, 2000))
     const judged = found.map(({ personId: id, profile }) => ({ id, profile, exact: judge(vocabulary, plan, profile, today).exact }))
     const best = rankPeople(plan, judged, (one) => one).slice(0, people.length)
