@@ -13,32 +13,52 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** Without windows it needs fewer libraries than the whole browser; one that is missing all the same shows when it is started. */
+function starts(file: string): boolean {
+  const { status, stdout } = spawnSync(file, ['--no-sandbox', '--disable-gpu', '--headless', '--dump-dom', 'data:text/html,<p>drawn</p>'], {
+    timeout: 60_000,
+    encoding: 'utf8',
+  })
+  return status === 0 && stdout.includes('drawn')
+}
+
 function present(): string | null {
+  const given = process.env.CHROMIUM_PATH
+  if (given && fs.existsSync(given)) return given
   return (
-    [process.env.CHROMIUM_PATH ?? '', ...installed, chromium.executablePath()].find((file) => file !== '' && fs.existsSync(file)) ?? null
+    [...installed, chromium.executablePath()].find((file) => fs.existsSync(file) && (!file.endsWith('headless-shell') || starts(file))) ??
+    null
   )
+}
+
+function installFromDebian(asRoot: boolean, say: (line: string) => void): string | null {
+  if (!fs.existsSync('/usr/bin/apt-get')) return null
+  say('Trying Debian’s package …')
+  const apt = (...args: string[]) =>
+    spawnSync(asRoot ? 'apt-get' : 'sudo', [...(asRoot ? [] : ['-n', 'apt-get']), ...args], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  apt('update')
+  apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell')
+  if (!present()) apt('install', '-y', '--no-install-recommends', 'chromium')
+  return present()
+}
+
+function downloadPlaywrights(say: (line: string) => void): string | null {
+  say('Trying Playwright’s own …')
+  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 })
+  return present()
 }
 
 /** The path of a browser that can be started, or null with the reason said. */
 export function findBrowser(say: (line: string) => void = console.log): string | null {
   const found = present()
   if (found) return found
-  say('No Chromium here yet: trying Playwright’s own …')
-  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 })
-  if (present()) return present()
-  const isRoot = process.getuid?.() === 0
-  if (fs.existsSync('/usr/bin/apt-get')) {
-    say('… then Debian’s package …')
-    const apt = (...args: string[]) =>
-      spawnSync(isRoot ? 'apt-get' : 'sudo', [...(isRoot ? [] : ['-n', 'apt-get']), ...args], {
-        stdio: 'ignore',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
-    apt('update')
-    apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell')
-    if (!present()) apt('install', '-y', '--no-install-recommends', 'chromium')
-  }
-  return present()
+  say('No Chromium here yet.')
+  // root is a machine for builds, where downloads may be closed and wait for minutes
+  if (process.getuid?.() === 0) return installFromDebian(true, say) ?? downloadPlaywrights(say)
+  return downloadPlaywrights(say) ?? installFromDebian(false, say)
 }
 
 /** What keeps a headless Chromium from looking up hosts of its own. */
