@@ -1,11 +1,13 @@
 import { accountCases } from './accounts.ts'
 import type { AttackCase } from './case.ts'
+import { dataCases } from './data.ts'
 import { edgeCases } from './edge.ts'
 import { startTarget } from './target.ts'
 import { timeCases } from './time.ts'
+import { workspaceCases } from './workspace.ts'
 
 /** The one that waits longest comes last: after it a service that falls for it is gone. */
-const attackCases: readonly AttackCase[] = [...edgeCases, ...accountCases, ...timeCases]
+const attackCases: readonly AttackCase[] = [...edgeCases, ...accountCases, ...workspaceCases, ...dataCases, ...timeCases]
 
 export interface AttackResult {
   id: string

@@ -4,7 +4,10 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
+import { findPlaces } from '@fairlead/embedded/database/places'
 import { scratchFolder } from '@fairlead/embedded/database/scratch-folder'
+import { startUsage } from '@fairlead/embedded/usage/start-usage'
+import { loginsOf } from '../../server/test/logins.ts'
 
 interface Answer {
   status: number
@@ -14,13 +17,15 @@ interface Answer {
   text: string
 }
 
-interface Account {
+export interface Account {
   email: string
   password: string
   session: string
 }
 
 export interface Target {
+  /** The checkout whose service this is. */
+  root: string
   url: string
   port: number
   /** Sends a form as JSON; `from` is the sender that a trusted proxy names. */
@@ -33,6 +38,12 @@ export interface Target {
   /** Memory of the process, in MB. */
   memory(): number
   isAlive(): boolean
+  /** What the vendor of analytics was told, as JSON. */
+  told(): string
+  /** The logins of the connections that the service holds right now. */
+  logins(): Promise<{ name: string; isStrong: boolean }[]>
+  /** Where the service keeps files. */
+  folders(): string[]
   stop(): Promise<void>
 }
 
@@ -48,6 +59,7 @@ export async function startTarget(root: string, settings: Record<string, string>
   const folder = scratchFolder('attack')
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
+  const usage = await startUsage('attack')
   const env = {
     PATH: process.env.PATH,
     PORT: String(port),
@@ -60,6 +72,9 @@ export async function startTarget(root: string, settings: Record<string, string>
     WORKER_PROCESS: 'together',
     STAFF_DOMAINS: 'staff.test',
     TRUSTED_PROXIES: '127.0.0.1',
+    SESSION_SWITCHING: 'true',
+    USAGE_KEY: 'attack',
+    USAGE_URL: usage.url,
     ...settings,
   }
   let said = ''
@@ -72,6 +87,7 @@ export async function startTarget(root: string, settings: Record<string, string>
       await once(child, 'exit')
       clearTimeout(timer)
     }
+    await usage.stop()
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
   }
   try {
@@ -86,6 +102,7 @@ export async function startTarget(root: string, settings: Record<string, string>
     return { status: response.status, headers: response.headers, text, body: parsed(text) }
   }
   const target: Target = {
+    root,
     url,
     port,
     call(method, at, fields = {}, { session = '', from = nextSender() } = {}) {
@@ -121,6 +138,9 @@ export async function startTarget(root: string, settings: Record<string, string>
     },
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
     isAlive: () => child.exitCode === null && child.signalCode === null,
+    told: () => JSON.stringify(usage.events()),
+    logins: () => loginsOf(folder),
+    folders: () => [...new Set([folder, findPlaces(folder).home])],
     stop,
   }
   const [code] = /\b[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}\b/.exec(said) ?? []

@@ -1,7 +1,11 @@
 // The security log: what is recorded, who reads it, and that nothing secret is in it.
+import fs from 'node:fs'
+import path from 'node:path'
+import { securityEventKinds } from '@fairlead/domain/account/security-events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caller, newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
 import { houseSettings, openHouse } from '../test/house.ts'
+import { invitationToken } from '../test/invitation-token.ts'
 import { colleagueOf } from '../test/projects.ts'
 
 let sky: Constellation
@@ -38,6 +42,23 @@ test('sign-ins, failures and sign-outs are recorded with sender and browser, nev
   const all = JSON.stringify(rows)
   for (const secret of [session, wrong.password, 'correct horse']) expect(all).not.toContain(secret)
   for (const row of rows) expect(row.user_agent?.length ?? 0).toBeLessThanOrEqual(200)
+})
+
+test('an invitation is recorded with the address it went to, not with its link', async () => {
+  await owner.call('POST', 'v2/team/invitations', { email: 'new.mate@home.example' })
+  const [event] = await log(owner, { kind: 'invitation_sent' })
+  expect(event).toMatchObject({ actor: owner.email, target: 'new.mate@home.example' })
+  expect(JSON.stringify(event)).not.toContain(await invitationToken(sky, 'new.mate@home.example'))
+})
+
+test('every kind of event is written somewhere', () => {
+  const folder = path.join(import.meta.dirname, '..')
+  const sources = fs
+    .globSync('{features,http,worker}/**/*.ts', { cwd: folder })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+    .join('')
+  expect(securityEventKinds.filter((kind) => !sources.includes(`'${kind}'`))).toEqual([])
 })
 
 test('filters by kind and by text, and pages', async () => {

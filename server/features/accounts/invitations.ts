@@ -50,6 +50,8 @@ export function inviteColleague(
         proves_address: true,
       })
       .execute()
+    const { userId, workspaceId, actor } = ctx
+    await recordSecurityEvent(tx, { kind: 'invitation_sent', workspaceId, userId, actor: actor.email, target: email })
     await tell(tx, { email, token, id: hashOf(token).toString('hex').slice(0, 32), days })
     return { email, isMember: false }
   })

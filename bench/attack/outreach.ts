@@ -1,0 +1,60 @@
+// A team with a project and one candidate, set up by the product's own calls.
+import { proveByMail } from '../../server/test/prove-by-mail.ts'
+import { nextEmail, type Account, type Target } from './target.ts'
+
+export interface Search extends Account {
+  projectId: string
+  candidateId: string
+  candidateEmail: string
+}
+
+export const candidateName = 'Mo Example'
+const template = {
+  name: 'Template 1',
+  initial_outreach_subject: 'A job',
+  initial_outreach_template: 'Hi {{first_name}}, do you want to talk?',
+  follow_up_1_template: 'Did you see my email?',
+  follow_up_1_days: 1,
+  follow_up_2_template: 'One more try.',
+  follow_up_2_days: 1,
+  follow_up_3_template: '',
+}
+
+/** An account with a verified address, where the service knows of such. */
+export async function verifiedAccount(target: Target, email?: string): Promise<Account> {
+  const made = await target.register(email)
+  const { body } = await target.call('GET', 'v1/users/profile', {}, made)
+  if (body.email_verified === false) await proveByMail(target.url, made.email, made.session)
+  return made
+}
+
+/** A second account that joined the workspace of `owner` with the link in an invitation. */
+export async function memberOf(target: Target, owner: Account): Promise<Account> {
+  const email = nextEmail('team.test')
+  const { text } = await expectStatus(target.call('POST', 'v2/team/invitations', { email }, { session: owner.session }), 201)
+  const [, invitation] = /invitation=([\w-]+)/.exec(`${text}\n${(await target.emailsTo(email)).join('\n')}`) ?? []
+  if (!invitation) throw new Error('no invitation arrived')
+  return target.register(email, { invitation })
+}
+
+/** A running project with one approved candidate. */
+export async function startSearch(target: Target): Promise<Search> {
+  const owner = await verifiedAccount(target)
+  const { session } = owner
+  const { body } = await expectStatus(target.call('POST', 'v1/projects/self_serve', { project_name: 'Search' }, { session }), 201)
+  const projectId = String(body.project_id)
+  const settings = { job_title: 'Engineer', job_titles: ['Engineer'], sender_name: 'Robin Tester', outreach_templates: [template] }
+  await expectStatus(target.call('PUT', 'v1/projects/settings', { project_id: projectId, ...settings }, { session }), 200)
+  const candidateEmail = nextEmail('home.test')
+  const person = { cand_name: candidateName, cand_email: candidateEmail, cand_linkedin_url: 'https://www.linkedin.com/in/mo-example-77' }
+  const added = target.call('POST', 'v1/candidates', { project_id: projectId, status: 'APPROVED', ...person }, { session })
+  const candidateId = String((await expectStatus(added, 201)).body.candidate_id)
+  await expectStatus(target.call('POST', 'v2/projects/flashcards/initial', { project_id: projectId }, { session }), 202)
+  return { ...owner, projectId, candidateId, candidateEmail }
+}
+
+export async function expectStatus<T extends { status: number; text: string }>(answer: Promise<T>, status: number): Promise<T> {
+  const given = await answer
+  if (given.status !== status) throw new Error(`answered ${given.status} instead of ${status}: ${given.text.slice(0, 200)}`)
+  return given
+}
