@@ -37,14 +37,20 @@ export async function memberOf(target: Target, owner: Account): Promise<Account>
   return target.register(email, { invitation })
 }
 
+/** A complete project that was not started yet. */
+export async function draftProject(target: Target, session: string, change: object = {}): Promise<string> {
+  const { body } = await expectStatus(target.call('POST', 'v1/projects/self_serve', { project_name: 'Search' }, { session }), 201)
+  const projectId = String(body.project_id)
+  const complete = { job_title: 'Engineer', job_titles: ['Engineer'], sender_name: 'Robin Tester', outreach_templates: [template] }
+  await expectStatus(target.call('PUT', 'v1/projects/settings', { project_id: projectId, ...complete, ...change }, { session }), 200)
+  return projectId
+}
+
 /** A running project with one approved candidate. */
 export async function startSearch(target: Target): Promise<Search> {
   const owner = await verifiedAccount(target)
   const { session } = owner
-  const { body } = await expectStatus(target.call('POST', 'v1/projects/self_serve', { project_name: 'Search' }, { session }), 201)
-  const projectId = String(body.project_id)
-  const settings = { job_title: 'Engineer', job_titles: ['Engineer'], sender_name: 'Robin Tester', outreach_templates: [template] }
-  await expectStatus(target.call('PUT', 'v1/projects/settings', { project_id: projectId, ...settings }, { session }), 200)
+  const projectId = await draftProject(target, session)
   const candidateEmail = nextEmail('home.test')
   const person = { cand_name: candidateName, cand_email: candidateEmail, cand_linkedin_url: 'https://www.linkedin.com/in/mo-example-77' }
   const added = target.call('POST', 'v1/candidates', { project_id: projectId, status: 'APPROVED', ...person }, { session })

@@ -1,6 +1,6 @@
 // Who may do what in a workspace, for how long, and what is written down.
 import { unless, type AttackCase } from './case.ts'
-import { expectStatus, memberOf, startSearch, verifiedAccount } from './outreach.ts'
+import { draftProject, expectStatus, memberOf, startSearch, verifiedAccount } from './outreach.ts'
 import { nextEmail, nextSender, type Target } from './target.ts'
 
 const statusOf = async (answer: ReturnType<Target['call']>) => (await answer).status
@@ -168,15 +168,16 @@ export const workspaceCases: AttackCase[] = [
       const text = 'Software Engineer\nRequirements\n- Male under 30\n- Christian\n- Python'
       const intake = await target.call('POST', 'v1/projects/intake', { text }, { session })
       const { proposals = [] } = intake.body as { proposals?: { value: string }[] }
-      const made = await expectStatus(target.call('POST', 'v1/projects/self_serve', { project_name: 'Search' }, { session }), 201)
-      const project_id = String(made.body.project_id)
-      const settings = { job_title: 'Engineer', job_titles: ['Engineer'], keywords_required: ['Male'] }
-      const saved = await target.call('PUT', 'v1/projects/settings', { project_id, ...settings }, { session })
-      const started = await target.call('POST', 'v2/projects/flashcards/initial', { project_id }, { session })
+      const start = async (keyword: string) => {
+        const project_id = await draftProject(target, session, { keywords_required: [keyword] })
+        return target.call('POST', 'v2/projects/flashcards/initial', { project_id }, { session })
+      }
+      const [allowed, refused] = [await start('Python'), await start('Male')]
       return unless(
         [proposals.some(({ value }) => value === 'Python'), 'nothing was read, so the attack was not tried'],
         [!proposals.some(({ value }) => /male|30|christian/i.test(value)), `proposed: ${proposals.map(({ value }) => value).join(', ')}`],
-        [saved.status >= 400 || started.status >= 400, 'a search with "Male" as a requirement was started'],
+        [allowed.status === 202, `with "Python" the search was answered ${allowed.status}, so the attack was not tried`],
+        [refused.status >= 400, 'a search with "Male" as a requirement was started'],
       )
     },
   },
