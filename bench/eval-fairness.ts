@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { openFigures } from './figures.ts'
 import { openEncoder } from '@fairlead/matching/titles/encoder'
-import { findGenderPairs, measureGenderPairs } from '@fairlead/matching/titles/eval/gender-pairs'
+import { findGenderPairs, measureGenderPairs } from '@fairlead/matching/fairness/gender-pairs'
 import { loadTitleModel } from '@fairlead/matching/titles/model/load'
 import { loadTexts } from '@fairlead/matching/titles/train/data'
 

@@ -38,6 +38,10 @@ export function relevantYears({ model, person }: Pick<Facts, 'model' | 'person'>
   return monthsCovered(jobs) / 12
 }
 
+/** The jobs as far as they lie after a month. */
+const after = (jobs: readonly JobReading[], month: number) =>
+  jobs.map(({ start, end }) => ({ start: start === null ? null : Math.max(start, month), end }))
+
 /** The best of a résumé's short lines, which may be a title that was not read as one. */
 function linesOf(text: string, model: Model): number {
   let best = 0
@@ -51,11 +55,9 @@ function linesOf(text: string, model: Model): number {
 function titleOf({ model, person, profile }: Facts): number {
   // where jobs were read, another line that names the work counts like a past job
   let best = profile.resumeText ? linesOf(profile.resumeText, model) * (person.jobs.length === 0 ? 1 : 0.75) : 0
+  const usual = model.titlesWhen === 'current' ? 0.4 : 0.75
   for (const job of person.jobs) {
     const now = job === person.current
-    // Work of long ago says less: five points less a year, down to half.
-    const since = job.end === null || person.current?.end == null ? 0 : Math.max(0, person.current.end - job.end) / 12
-    const past = (model.titlesWhen === 'current' ? 0.4 : 0.75) * Math.max(0.5, 1 - since * 0.05)
     let value = 0
     if (isAsked(model, job)) {
       const level = model.titles.get(job.title.concept) ?? null
@@ -65,7 +67,11 @@ function titleOf({ model, person, profile }: Facts): number {
     else if (job.title.family !== null && model.families.has(job.title.family)) value = 0.2
     // the same work at another rank keeps the deduction for the rank
     if (!isAsked(model, job)) value = Math.max(value, model.near.of(job.titleText).value * 0.9)
-    best = Math.max(best, now ? value : value * past)
+    if (now) best = Math.max(best, value)
+    if (now || value * usual <= best) continue
+    // Work of long ago says less: five points less a year of work since then, down to half. Time without work is not counted.
+    const since = job.end === null ? 0 : monthsCovered(after(person.jobs, job.end)) / 12
+    best = Math.max(best, value * usual * Math.max(0.5, 1 - since * 0.05))
   }
   const wrongTrack = model.track !== null && person.current !== null && (person.current.title.track === 'ic') !== (model.track === 'ic')
   return (wrongTrack ? best * 0.6 : best) * seniorityFit(model.ranks, person.current?.title ?? null)

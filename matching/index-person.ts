@@ -9,7 +9,7 @@ import type { MatchableProfile } from './person.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Counted up whenever the index of an unchanged profile would come out differently. */
-export const indexVersion = 4
+export const indexVersion = 5
 
 export interface PersonIndex {
   /** Sorted, unique, positive 32-bit. */

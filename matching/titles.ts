@@ -5,6 +5,7 @@ import { closeGroupLines } from './close-groups.data.ts'
 import { conceptId, hashedId } from './concepts.ts'
 import { normalizeTitle } from './titles/normalize.ts'
 import { readRank } from './titles/seniority.ts'
+import { commonForm } from './titles/word-forms.ts'
 
 export interface TitleReading {
   /** Concept of the title's group, or of its text when no group is known; as held at any time. */
@@ -99,6 +100,9 @@ const generic = new Set(
   ),
 )
 
+/** Words under which the grammatical forms of one title are the same. */
+const formOf = (words: readonly string[]): string => words.map(commonForm).join(' ')
+
 const maxCached = 50_000
 /** Longer texts are sentences: no rank is read from them. */
 const longestTitle = 80
@@ -113,6 +117,12 @@ export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles
     // A canonical title keeps its meaning when a later row spells the same.
     if (exact.get(key)?.seniority && !row.canonical) continue
     exact.set(key, { groupId: row.groupId, seniority: row.seniority, track: row.track })
+  }
+  // the same titles in another grammatical form: 'Softwareentwicklerin', 'Data Engineers'
+  const byForm = new Map<string, NonNullable<ReturnType<typeof exact.get>>>()
+  for (const [key, row] of exact) {
+    const form = formOf(key.split(' '))
+    if (!byForm.has(form)) byForm.set(form, row)
   }
   const labels = new Map<number, string>()
   const ownRank = new Map(tables.titles.filter((row) => row.canonical).map((row) => [row.groupId, row]))
@@ -166,10 +176,17 @@ export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles
     const whole = exact.get(text)
     const ranksFound = words.map((word) => ranks.get(word)).filter((rank) => rank !== undefined)
     const bare = words.filter((word) => ranks.get(word) === undefined)
-    const hit = whole ?? find(bare.length > 0 ? bare : words) ?? find(words) ?? find(spelt.filter((word) => ranks.get(word) === undefined))
+    const form = byForm.get(formOf(bare.length > 0 ? bare : words))
+    const hit =
+      whole ??
+      find(bare.length > 0 ? bare : words) ??
+      find(words) ??
+      find(spelt.filter((word) => ranks.get(word) === undefined)) ??
+      (form ? { ...form, words: bare.length } : null)
     const wordRank = ranksFound.toSorted((a, b) => levels[b] - levels[a])[0]
     if (!hit) {
-      const concept = hashedId('title', bare.join(' ') || text)
+      // the masculine and the feminine form of a title are one concept
+      const concept = hashedId('title', formOf(bare) || text)
       // a title outside the lists may be in any of the encoder's languages
       const seniority = wordRank ?? (title.length <= longestTitle ? readRank(normalizeTitle(title).plain).seniority : 'mid')
       return { concept, currentConcept: concept, family: null, seniority, track: trackOf(seniority), label: title.trim(), known: false }

@@ -1,5 +1,6 @@
 // Compares the words of a search with the words of a profile: BM25F (Robertson, Zaragoza and Taylor 2004) over four fields.
 import type { MatchableProfile } from '../person.ts'
+import { commonForm } from '../titles/word-forms.ts'
 import { termsOf } from './terms.ts'
 
 /** How many people of the pool use a word; what makes a word rare. */
@@ -12,6 +13,10 @@ export interface PoolWords {
 export interface TextQuery {
   /** Word -> its weight: rarity times how often it is asked for. */
   terms: Map<string, number>
+  /** The same words by their common form; the masculine and the feminine form of a title count alike. */
+  forms: Map<string, string>
+  /** Beginnings of the words: no other word is brought into its common form. */
+  beginnings: Set<string>
   /** What a profile made of the search itself would get. */
   full: number
 }
@@ -47,7 +52,17 @@ export function textQuery(pool: PoolWords, parts: readonly { text: string; weigh
     terms.set(word, weight)
     full += weight * (k1 + 1)
   }
-  return full > 0 ? { terms, full } : null
+  if (full === 0) return null
+  const forms = new Map([...terms.keys()].toReversed().map((word) => [commonForm(word), word]))
+  return { terms, forms, beginnings: new Set([...terms.keys()].map(beginning)), full }
+}
+
+const beginning = (word: string): string => word.slice(0, 3)
+
+/** The word of the query that a word of a profile is, in whatever grammatical form. */
+function askedAs(query: TextQuery, word: string): string | null {
+  if (query.terms.has(word)) return word
+  return query.beginnings.has(beginning(word)) ? (query.forms.get(commonForm(word)) ?? null) : null
 }
 
 const textsOf = (profile: MatchableProfile): [TextField, string | null][] => [
@@ -73,7 +88,8 @@ export function textShare(query: TextQuery, profile: MatchableProfile): number {
     const weight = fieldWeights[field]
     for (const word of termsOf(text)) {
       length += weight
-      if (query.terms.has(word)) found.set(word, (found.get(word) ?? 0) + weight)
+      const asked = askedAs(query, word)
+      if (asked !== null) found.set(asked, (found.get(asked) ?? 0) + weight)
     }
   }
   let sum = 0

@@ -1,7 +1,7 @@
 // The shipped model reads titles as what they are: genders, plurals, short forms, slips of the keyboard, compounds, languages.
 import { describe, expect, test } from 'vitest'
 import { cosine, openEncoder, titleSimilarity } from './encoder.ts'
-import { findGenderPairs, measureGenderPairs } from './eval/gender-pairs.ts'
+import { findGenderPairs, measureGenderPairs } from '../fairness/gender-pairs.ts'
 import { loadTitleModel } from './model/load.ts'
 import { seededRandom } from './train/random.ts'
 import { misspell } from './train/batch.ts'

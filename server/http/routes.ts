@@ -109,6 +109,7 @@ import { postProjectsCandidatesSwipe } from './v2/projects/candidates/swipe.ts'
 import { postProjectsCandidatesUndo } from './v2/projects/candidates/undo.ts'
 import { postProjectsCopyV2 } from './v2/projects/copy.ts'
 import { getProjectsExpansions, postProjectsExpansions } from './v2/projects/expansions.ts'
+import { getProjectsFairness, postProjectsFairness } from './v2/projects/fairness.ts'
 import { postProjectsFlashcards } from './v2/projects/flashcards.ts'
 import { postProjectsFlashcardsInitial } from './v2/projects/flashcards/initial.ts'
 import { lessonRoutes } from './lesson-routes.ts'
@@ -199,6 +200,8 @@ export const endpoints: readonly Endpoint[] = [
   getProjectsExpansions,
   postProjectsExpansions,
   ...lessonRoutes,
+  getProjectsFairness,
+  postProjectsFairness,
   postProjectsPreview,
   postProjectsFlashcards,
   postProjectsFlashcardsInitial,

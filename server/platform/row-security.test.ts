@@ -100,6 +100,7 @@ beforeAll(async () => {
       lines: '[]',
     })
     .execute()
+  await db.insertInto('fairness_run').values({ id: newId(), workspace_id, project_id, state: 'queued', requested_at: new Date() }).execute()
   await db.insertInto('self_identification_offer').values({ workspace_id, project_id, offered: true }).execute()
   await db
     .insertInto('manager_request')

@@ -228,6 +228,21 @@ export interface EventTable {
   last_error: string | null
 }
 
+export interface FairnessRunTable {
+  id: string
+  workspace_id: string
+  project_id: string
+  state: string
+  requested_by: string | null
+  requested_at: ColumnType<Date, Date | string, Date | string>
+  finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  engine: string | null
+  people: Generated<number>
+  left_out: Generated<number>
+  batches: Generated<number[]>
+  swaps: ColumnType<unknown, string | undefined, string>
+}
+
 export interface FirstRunCodeTable {
   only_one: Generated<boolean>
   code_hash: Buffer
@@ -901,6 +916,7 @@ export interface DB {
   comment: CommentTable
   contact_message: ContactMessageTable
   event: EventTable
+  fairness_run: FairnessRunTable
   first_run_code: FirstRunCodeTable
   identity: IdentityTable
   import_chunk: ImportChunkTable

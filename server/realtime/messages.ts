@@ -31,6 +31,8 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
         // an event from before this was told carries neither
         { name: 'project_reform_dialogue', body: { project_id: event.projectId, changes: event.changes ?? [], by: event.by ?? null } },
       )
+    case 'fairness.requested':
+      return []
     case 'swipes.left':
       return inProject(event.projectId, { name: 'left_swipe_dialog', body: { project_id: event.projectId } })
     case 'search.progressed':

@@ -1,15 +1,19 @@
 // Every background job: its queue and the use case it runs.
+import type { SwapTools } from '@fairlead/matching/fairness/swaps'
+import { loadTitleForms } from '@fairlead/matching/titles/model/load'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import { syncAts, type AtsParts } from '../features/ats/sync-ats.ts'
 import { failImport, runImport } from '../features/candidates/run-import.ts'
 import { giveUpSearch } from '../features/projects/finish-search.ts'
+import { checkFairness, giveUpFairness } from '../features/sourcing/check-fairness.ts'
 import { runSearch } from '../features/sourcing/run-search.ts'
+import { readNames } from '../platform/reference.ts'
 import { systemContext } from '../platform/context.ts'
 import type { Database } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 
-export const jobNames = ['search', 'ats', 'import'] as const
+export const jobNames = ['search', 'ats', 'import', 'fairness'] as const
 export type JobName = (typeof jobNames)[number]
 
 /** A failed search is closed with a sentence, so that its project can be searched again. */
@@ -38,6 +42,18 @@ export async function workOnJobs(
     onFailure: onFailure('ats'),
     // the watch of these links asks again by itself
     giveUp: () => Promise.resolve(),
+  })
+  let swapTools: SwapTools | null = null
+  await jobs.work('fairness', {
+    handle: (data: { workspaceId: string; projectId: string }) =>
+      checkFairness(
+        systemContext(database, data.workspaceId),
+        parts.vocabulary(),
+        (swapTools ??= { names: readNames(), forms: loadTitleForms() }),
+        data.projectId,
+      ),
+    onFailure: onFailure('fairness'),
+    giveUp: (data: { workspaceId: string; projectId: string }) => giveUpFairness(systemContext(database, data.workspaceId), data.projectId),
   })
   type Import = { workspaceId: string; importId: string }
   await jobs.work('import', {

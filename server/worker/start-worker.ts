@@ -21,6 +21,7 @@ import { startEventLoop } from './event-loop.ts'
 import { startCalendarWatch } from './calendar-watch.ts'
 import { startDigestSender } from './digest-sender.ts'
 import { jobNames, workOnJobs } from './jobs.ts'
+import { startFairnessWatch } from './fairness-watch.ts'
 import { startIndexRenewal } from './index-renewal.ts'
 import { startInterviewWatch } from './interview-watch.ts'
 import { startInterviewWriter } from './interview-writer.ts'
@@ -100,6 +101,7 @@ export async function startWorker({
   const clearing = startClearing(database, settings.retention, log)
   const interviews = startInterviewWatch(database, log)
   const indexing = startIndexRenewal(database, vocabulary, log)
+  const checking = startFairnessWatch(database, log)
   const receiving = await startMailReceiver({
     database,
     reader: mail.reader,
@@ -147,6 +149,7 @@ export async function startWorker({
         clearing.stop(),
         interviews.stop(),
         indexing.stop(),
+        checking.stop(),
         jobs.stop(),
         renewing,
       ])

@@ -1,6 +1,8 @@
 // Loads the shipped model and names from their files.
 import fs from 'node:fs'
 import { gunzipSync } from 'node:zlib'
+import { readTitleForms } from '../../fairness/title-forms.ts'
+import type { TitleForms } from '../../fairness/title-forms.ts'
 import { readConceptNames } from '../concepts.ts'
 import type { ConceptNames } from '../concepts.ts'
 import { readModel } from '../model-file.ts'
@@ -13,3 +15,11 @@ export const loadTitleModel = (file: string | URL = new URL('titles.bin', folder
 
 export const loadConceptNames = (): ConceptNames =>
   readConceptNames(gunzipSync(fs.readFileSync(new URL('concept-names.tsv.gz', folder))).toString('utf8'))
+
+/** Masculine and feminine forms of titles, which counterfactual runs swap. */
+export const loadTitleForms = (): TitleForms =>
+  readTitleForms(gunzipSync(fs.readFileSync(new URL('title-forms.tsv.gz', folder))).toString('utf8'))
+
+/** Tells the shipped model from any other, as eight hexadecimal digits. */
+export const titleModelChecksum = (): string =>
+  fs.readFileSync(new URL('titles.bin', folder)).readUInt32LE(12).toString(16).padStart(8, '0')

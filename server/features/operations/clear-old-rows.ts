@@ -9,6 +9,9 @@ export interface Retention {
   endedDays: number
 }
 
+/** Days for which counterfactual runs are kept: a year and a month, for a yearly audit. */
+const fairnessDays = 396
+
 /** Rows deleted at once, so that no lock is held for long. */
 const batch = 2000
 /** Held by the one process that clears; the others leave it alone. */
@@ -23,6 +26,7 @@ export async function clearOldRows(database: Database, { eventDays, endedDays }:
     link: sql`link where token_hash in (select token_hash from link where expires_at < ${olderThan(endedDays)} limit ${batch})`,
     ats_webhook: sql`ats_webhook where ctid in (select ctid from ats_webhook where at < ${olderThan(endedDays)} limit ${batch})`,
     import_run: sql`import_run where id in (select id from import_run where finished_at < ${olderThan(endedDays)} limit ${batch})`,
+    fairness_run: sql`fairness_run where id in (select id from fairness_run where finished_at < ${olderThan(fairnessDays)} limit ${batch})`,
     process_state: sql`process_state where seen_at < ${olderThan(1)}`,
   }
   const removed: Record<string, number> = {}

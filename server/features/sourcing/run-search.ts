@@ -1,12 +1,10 @@
 // One search from plan to batch: fetch, judge, choose, store - with progress on the way, and safe to run again after a crash.
-import type { Judgement } from '@fairlead/domain/candidate/judgement'
 import { historyCodes } from '@fairlead/domain/candidate/stages'
 import { preferencesOf } from '@fairlead/domain/project/settings'
-import { chooseBatch, chooseCalibrationBatch, facetsOf, laterVariety, splitOf } from '@fairlead/matching/choose-batch'
-import { judge } from '@fairlead/matching/judge'
+import { chooseBatch, chooseCalibrationBatch, laterVariety } from '@fairlead/matching/choose-batch'
+import { judgePerson, orderPeople, type JudgedPerson } from '@fairlead/matching/judge-people'
 import { missedMusts, missedMustsNote } from '@fairlead/matching/missed-musts'
 import { planSearch, type SearchPlan } from '@fairlead/matching/plan'
-import { rankPeople } from '@fairlead/matching/rank'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -28,13 +26,6 @@ import type { FoundPerson } from './retrieve-people.ts'
 const judged = 2000
 /** Judged between two breaths of the event loop. */
 const slice = 100
-
-interface Ranked extends FoundPerson {
-  judgement: Judgement
-  score: number
-  facets: number[]
-  split: number
-}
 
 /** Runs the open search of a project; nothing to do when there is none (it ran already, or the project is gone). */
 export async function runSearch(ctx: WorkspaceContext, vocabulary: Vocabulary, projectId: string): Promise<void> {
@@ -78,21 +69,12 @@ async function judgeAll(
   run: SearchRun,
   plan: SearchPlan,
   found: FoundPerson[],
-): Promise<Ranked[]> {
+): Promise<JudgedPerson[]> {
   const today = ctx.now().toISOString().slice(0, 7)
-  const ranked: Ranked[] = []
+  const ranked: JudgedPerson[] = []
   let told = 35
   for (let at = 0; at < found.length; at += slice) {
-    for (const person of found.slice(at, at + slice)) {
-      const { exact, ...judgement } = judge(vocabulary, plan, person.profile, today)
-      ranked.push({
-        ...person,
-        judgement,
-        score: exact,
-        facets: facetsOf(vocabulary, person.profile, today),
-        split: splitOf(judgement.dimensions),
-      })
-    }
+    for (const person of found.slice(at, at + slice)) ranked.push(judgePerson(vocabulary, plan, person, today))
     const percent = 35 + Math.floor(((at + slice) / found.length) * 55)
     if (percent >= told + 15) {
       told = percent
@@ -105,10 +87,10 @@ async function judgeAll(
     }
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return rankPeople(plan, ranked, ({ personId, score, profile }) => ({ id: personId, exact: score, profile }))
+  return orderPeople(plan, ranked)
 }
 
-function storeBatch(ctx: WorkspaceContext, run: SearchRun, batch: Ranked[], learned: LearnedNow): Promise<void> {
+function storeBatch(ctx: WorkspaceContext, run: SearchRun, batch: JudgedPerson[], learned: LearnedNow): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, run.projectId, 'update')
     const open = await findRun(tx, run.id, true)

@@ -1,4 +1,4 @@
-// Inputs of the calls about what a search has learned.
+// Inputs of the calls about what a search has learned, and whether it is fair.
 import type { DoorInput, Named } from './door-input.ts'
 
 const project = ({ project_id }: Named) => ({ project_id })
@@ -9,5 +9,7 @@ export const lessonInputs: Readonly<Record<string, DoorInput>> = {
   'POST v2/projects/lessons/preview': { fields: project },
   'GET v2/projects/lessons/progress': { fields: project },
   'POST v2/projects/lessons/restore': { fields: (named) => ({ ...project(named), version: '0', number: '0' }) },
+  'GET v2/projects/fairness': { fields: project },
+  'POST v2/projects/fairness': { fields: project },
   'POST v2/projects/lessons/undo': { fields: (named) => ({ ...project(named), version: '0' }) },
 }

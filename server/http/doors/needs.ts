@@ -95,6 +95,8 @@ export const needs: Readonly<Record<string, Need>> = {
   'GET v2/projects/lessons/progress': 'search_again',
   'POST v2/projects/lessons/restore': 'search_again',
   'POST v2/projects/lessons/undo': 'search_again',
+  'GET v2/projects/fairness': 'read_analytics',
+  'POST v2/projects/fairness': 'read_analytics',
   'GET v2/projects/expansions': 'save_settings',
   'POST v2/projects/expansions': 'save_settings',
   'POST v2/projects/pause': 'pause_project',

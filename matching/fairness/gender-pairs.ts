@@ -1,8 +1,8 @@
 // Masculine and feminine forms of a title, from labels that give both, and how alike they are read.
-import { cosine } from '../encoder.ts'
-import type { TitleEncoder } from '../encoder.ts'
-import { normalizeTitle } from '../normalize.ts'
-import { readRank } from '../seniority.ts'
+import { cosine } from '../titles/encoder.ts'
+import type { TitleEncoder } from '../titles/encoder.ts'
+import { normalizeTitle } from '../titles/normalize.ts'
+import { readRank } from '../titles/seniority.ts'
 
 /**
  * Labels of ESCO that give a title in two forms ('Farmer/Farmerin'), apart: equally many words, each with a common beginning.

@@ -1,0 +1,59 @@
+// {V2}projects/fairness: whether names, titles in another form, photos, ages and gaps move the scores of a project.
+import { swapKinds } from '@fairlead/domain/project/fairness'
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id } from '../../fields.ts'
+
+const count = z.number().int()
+
+export const readFairness = call(
+  'GET',
+  'v2/projects/fairness',
+  'Counterfactual runs of a project, newest first: its newest candidates judged again with one thing swapped that must not count.',
+  z.object({ project_id: id }),
+  z.object({
+    /** Candidates that searches found; without any there is nothing to check. */
+    found: count,
+    runs: z.array(
+      z.object({
+        id: z.string(),
+        state: z.enum(['queued', 'running', 'completed', 'failed']),
+        is_nightly: z.boolean(),
+        requested_at: z.string(),
+        finished_at: z.string().nullable(),
+        /** Version of the rules, the index and the title model; null before the run ends. */
+        engine: z.string().nullable(),
+        people: count,
+        /** Candidates of these batches that the run did not reach in its time. */
+        left_out: count,
+        batches: z.array(count),
+        swaps: z.array(
+          z.object({
+            kind: z.enum(swapKinds),
+            /** People with something of the kind to swap; 0 = could not be tested. */
+            people: count,
+            moved: count,
+            /** Largest change of a score, in points of 100. */
+            most: z.number(),
+            /** People who would have changed place in their batch. */
+            places: count,
+          }),
+        ),
+      }),
+    ),
+  }),
+)
+export type ReadFairness = CallType<typeof readFairness>
+
+export const runFairness = call(
+  'POST',
+  'v2/projects/fairness',
+  'Checks the project now. While a run is open, that run is the answer.',
+  z.object({ project_id: id }),
+  z.object({
+    /** false when a run was queued or under way already. */
+    is_new: z.boolean(),
+  }),
+  { also: { 429: 'The project was checked a few minutes ago.' } },
+)
+export type RunFairness = CallType<typeof runFairness>

@@ -1,0 +1,59 @@
+// Judges people again with one thing swapped, and counts whose score or place changes.
+import type { Profile, YearMonth } from '@fairlead/domain/candidate/profile'
+import { swapKinds, type SwapResult } from '@fairlead/domain/project/fairness'
+import { judgePerson, orderPeople, type JudgedPerson } from '../judge-people.ts'
+import type { SearchPlan } from '../plan.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+import { swapPerson, type SwapTools } from './swaps.ts'
+
+export interface ComparedPerson {
+  personId: string
+  profile: Profile
+}
+
+interface Comparison {
+  vocabulary: Vocabulary
+  plan: Pick<SearchPlan, 'model'>
+  tools: SwapTools
+  /** The month up to which present jobs count, 'YYYY-MM'. */
+  today: YearMonth
+}
+
+const placeOf = (people: readonly JudgedPerson[], personId: string): number => people.findIndex((one) => one.personId === personId)
+
+/**
+ * Judges each person of each batch as they are and with every kind of swap, the others of the batch unchanged.
+ * Yields after each person, so that the caller can give way to other work or stop; the value is what was found so far.
+ */
+export function* compareSwaps(
+  { vocabulary, plan, tools, today }: Comparison,
+  batches: readonly (readonly ComparedPerson[])[],
+): Generator<{ people: number; swaps: SwapResult[] }> {
+  const swaps = swapKinds.map((kind): SwapResult => ({ kind, people: 0, moved: 0, most: 0, places: 0 }))
+  let people = 0
+  for (const batch of batches) {
+    const judged = orderPeople(
+      plan,
+      batch.map((person) => judgePerson(vocabulary, plan, person, today)),
+    )
+    for (const [place, own] of judged.entries()) {
+      for (const result of swaps) {
+        const variants = swapPerson(tools, result.kind, own.profile, own.personId).map((profile) =>
+          judgePerson(vocabulary, plan, { personId: own.personId, profile }, today),
+        )
+        if (variants.length === 0) continue
+        const most = Math.max(...variants.map(({ score }) => Math.abs(score - own.score)))
+        const isMoved = variants.some((variant) => {
+          const others = judged.map((one) => (one === own ? variant : one))
+          return placeOf(orderPeople(plan, others), own.personId) !== place
+        })
+        result.people += 1
+        result.moved += most > 0 ? 1 : 0
+        result.most = Math.max(result.most, Math.round(most * 10_000) / 10_000)
+        result.places += isMoved ? 1 : 0
+      }
+      people += 1
+      yield { people, swaps }
+    }
+  }
+}

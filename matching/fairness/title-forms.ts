@@ -1,0 +1,71 @@
+// The masculine and the feminine form of a title, word by word, in the language of the title.
+
+export interface TitleForms {
+  /**
+   * The title in its other grammatical gender; null when no word of it has another form in its language.
+   * @param language ISO 639-1 of what the person writes, where it is known: decides between languages that share a word
+   */
+  otherForm(title: string, language: string | null): string | null
+}
+
+/** Longest beginning that a compound may have before a known word ('Projektmanager'). */
+const longestBeginning = 30
+const shortestEnding = 5
+/** Languages that write compounds as one word. */
+const compounding = new Set(['de', 'nl', 'sv', 'da'])
+/** Letters of a title that are read. */
+const maxLength = 240
+
+/** @param text lines 'language, form, other form' and 'word', as `npm run fairness:forms` writes them */
+export function readTitleForms(text: string): TitleForms {
+  const byLanguage = new Map<string, Map<string, string>>()
+  const english = new Set<string>()
+  for (const line of text.split('\n')) {
+    const [language = '', a = '', b = ''] = line.split('\t')
+    if (language === 'word') english.add(a)
+    if (language === 'word' || !b) continue
+    const forms = byLanguage.get(language) ?? new Map<string, string>()
+    byLanguage.set(language, forms)
+    // the more frequent pair comes first
+    if (!forms.has(a)) forms.set(a, b)
+    if (!forms.has(b)) forms.set(b, a)
+  }
+
+  const formIn = (language: string, word: string): string | null => {
+    const forms = byLanguage.get(language)
+    const known = forms?.get(word)
+    if (known !== undefined || !forms || !compounding.has(language)) return known ?? null
+    for (let at = 1; at <= Math.min(longestBeginning, word.length - shortestEnding); at += 1) {
+      const ending = forms.get(word.slice(at))
+      if (ending !== undefined) return word.slice(0, at) + ending
+    }
+    return null
+  }
+
+  return {
+    otherForm(title, language) {
+      const parts = title.slice(0, maxLength).split(/([^\p{L}]+)/u)
+      const words = parts.filter((_, at) => at % 2 === 0 && parts[at] !== '').map((word) => word.toLowerCase())
+      const hasForm = (one: string, of: readonly string[]) => of.some((word) => formIn(one, word) !== null)
+      // words that English titles have as well tell no language: 'Analyst', 'Manager'
+      const telling = words.filter((word) => word.length > 2 && !english.has(word))
+      const chosen =
+        language !== null && language !== 'en' && hasForm(language, words)
+          ? language
+          : telling.length === 0
+            ? 'en'
+            : [...byLanguage.keys()].find((one) => hasForm(one, telling))
+      if (chosen === undefined) return null
+      const other = parts.map((part, at) => (at % 2 === 0 ? likeIn(part, formIn(chosen, part.toLowerCase())) : part)).join('')
+      return other === parts.join('') ? null : other + title.slice(maxLength)
+    },
+  }
+}
+
+/** The form with the capital letters of the word it replaces. */
+function likeIn(word: string, form: string | null): string {
+  if (form === null) return word
+  if (word.length > 1 && word === word.toUpperCase()) return form.toUpperCase()
+  const first = word.slice(0, 1)
+  return first === first.toUpperCase() ? form.slice(0, 1).toUpperCase() + form.slice(1) : form
+}

@@ -1,0 +1,28 @@
+// {V2}projects/fairness: whether names, titles in another form, photos, ages and gaps move the scores of a project.
+import { readFairness, runFairness } from '@fairlead/contract/v2/projects/fairness'
+import { readFairness as read, requestFairnessRun } from '../../../features/sourcing/check-fairness.ts'
+import { endpoint } from '../../endpoint.ts'
+
+export const getProjectsFairness = endpoint(readFairness, async (ctx, { input }) => {
+  const { found, runs } = await read(ctx, input.project_id)
+  return {
+    found,
+    runs: runs.map((run) => ({
+      id: run.id,
+      state: run.state,
+      is_nightly: run.requestedBy === null,
+      requested_at: run.requestedAt.toISOString(),
+      finished_at: run.finishedAt?.toISOString() ?? null,
+      engine: run.engine,
+      people: run.people,
+      left_out: run.leftOut,
+      batches: run.batches,
+      swaps: run.swaps,
+    })),
+  }
+})
+
+export const postProjectsFairness = endpoint(runFairness, async (ctx, { input }) => {
+  const { isNew } = await requestFairnessRun(ctx, input.project_id)
+  return { is_new: isNew }
+})

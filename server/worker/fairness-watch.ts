@@ -1,0 +1,38 @@
+// Queues the nightly counterfactual run of every project that searches, a few at a time.
+import { queueNightlyRun } from '../features/sourcing/check-fairness.ts'
+import { findProjectsToCheck } from '../features/sourcing/fairness-store.ts'
+import { systemContext } from '../platform/context.ts'
+import type { Database } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import { startPolling } from './poll.ts'
+
+const pollMs = 10 * 60_000
+/** Hours of the night in UTC, the last one excluded. */
+const night = { from: 1, to: 6 } as const
+/** A project is checked again once its last run is so old: at most once a night. */
+const againMs = 18 * 3_600_000
+/** Queued per round; those that wait longest go first, so that many projects share several nights. */
+const atOnce = 50
+
+/** One round; outside of the night it does nothing. */
+export async function queueDueChecks(database: Database, log: Log, now: () => Date = () => new Date()): Promise<number> {
+  const at = now()
+  if (at.getUTCHours() < night.from || at.getUTCHours() >= night.to) return 0
+  let queued = 0
+  for (const { id, workspaceId } of await findProjectsToCheck(database, new Date(at.getTime() - againMs), atOnce)) {
+    try {
+      if (await queueNightlyRun(systemContext(database, workspaceId, now), id)) queued += 1
+    } catch (error) {
+      log.warn({ err: error, project: id }, 'the nightly fairness check could not be queued')
+    }
+  }
+  return queued
+}
+
+export function startFairnessWatch(database: Database, log: Log): { stop(): Promise<void> } {
+  const round = async () => {
+    const queued = await queueDueChecks(database, log)
+    if (queued > 0) log.info({ queued }, 'nightly fairness checks queued')
+  }
+  return startPolling(pollMs, round, (error) => log.warn({ err: error }, 'nightly fairness checks wait'))
+}
