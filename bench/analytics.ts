@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { startDatabase } from '@fairlead/embedded/database/start-database'
+import { openClaimChecker } from '@fairlead/matching/claims/check-claim'
+import { openReasonGate } from '../server/features/candidates/reason-gate.ts'
 import { buildVocabulary } from '@fairlead/matching/vocabulary'
 import { countDue } from '../server/features/insight/count-due.ts'
 import { buildApp } from '../server/http/app.ts'
@@ -36,6 +38,7 @@ await inTemporaryFolder(async (folder) => {
   const database = openDatabase(embedded.connection, (error) => console.error(error.message))
   const tables = readReferenceTables()
   const { outside, stop } = await startOutside()
+  const vocabulary = buildVocabulary(tables)
   const services: Services = {
     settings: readSettings({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error' }),
     secrets: openSecrets(readSettings({ DATA_DIR: folder })),
@@ -47,7 +50,8 @@ await inTemporaryFolder(async (folder) => {
     texts: openTextReader(),
     now: () => new Date(),
     tables,
-    vocabulary: buildVocabulary(tables),
+    vocabulary,
+    reasons: openReasonGate(() => openClaimChecker(tables, vocabulary.space.vectors), openLog('error')),
   }
   const app = await buildApp(services, { webFolder: null })
   try {

@@ -3,6 +3,8 @@ import { openTextReader } from '../server/read-text.ts'
 import { parseArgs } from 'node:util'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { startDatabase } from '@fairlead/embedded/database/start-database'
+import { openClaimChecker } from '@fairlead/matching/claims/check-claim'
+import { openReasonGate } from '../server/features/candidates/reason-gate.ts'
 import { buildVocabulary } from '@fairlead/matching/vocabulary'
 import { buildApp } from '../server/http/app.ts'
 import type { Services } from '../server/http/services.ts'
@@ -41,6 +43,7 @@ await inTemporaryFolder(async (folder) => {
   const tables = readReferenceTables()
   const settings = readSettings({ PORT: '0', DATA_DIR: folder, ...withoutLimits, POOL_SIZE: String(size), LOG_LEVEL: 'error' })
   const { outside, stop } = await startOutside()
+  const vocabulary = buildVocabulary(tables)
   const services: Services = {
     settings,
     secrets: openSecrets(settings),
@@ -52,7 +55,8 @@ await inTemporaryFolder(async (folder) => {
     texts: openTextReader(),
     now: () => new Date(),
     tables,
-    vocabulary: buildVocabulary(tables),
+    vocabulary,
+    reasons: openReasonGate(() => openClaimChecker(tables, vocabulary.space.vectors), openLog('error')),
   }
   await seedDemo(services, () => void 0)
   const app = await buildApp(services, { webFolder: null })

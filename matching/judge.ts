@@ -107,7 +107,7 @@ export function judge(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, p
     exact,
     dimensions: scores,
     deductions,
-    reasons: reasonsFor(vocabulary, facts),
+    reasons: reasonsFor(vocabulary, facts, today),
     matchedKeywords: matched(true),
     missingKeywords: matched(false),
   }

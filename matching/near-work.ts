@@ -1,6 +1,7 @@
 // Which titles name work like the asked ones: those of the pool for fetching, and any title for scoring.
 import { titleTextIds } from './concepts.ts'
 import type { PoolView } from './pool-view.ts'
+import { cosine } from './titles/encoder.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface Nearest {
@@ -8,9 +9,13 @@ export interface Nearest {
   value: number
   /** The asked title it is near to; '' when none was asked. */
   asked: string
+  /** The asked title to which this one is close by the lists or by its own words; null when only a likely occupation joins them. */
+  closeTo: string | null
 }
 
 export interface NearWork {
+  /** The titles asked for, as asked. */
+  asked: string[]
   of(title: string): Nearest
   /** Titles of the pool by steps of nearness, nearest first: ids as held today and as held at any time. */
   steps: { nearness: number; current: number[]; held: number[] }[]
@@ -26,21 +31,37 @@ const leastNearness = 0.15
 /** Titles that the lists tell apart are not the same work, however alike they are written. */
 const toldApart = 0.45
 const maxKept = 20_000
+/** Titles with this cosine are called close to each other in a reason. */
+const closeCosine = 0.6
+
+const mostAlike = (some: readonly Float32Array[], others: readonly Float32Array[]): number =>
+  Math.max(-1, ...some.flatMap((one) => others.map((other) => cosine(one, other))))
 
 export function nearWork(vocabulary: Vocabulary, titles: readonly string[], pool: PoolView): NearWork {
-  const asked = titles.map((title) => ({ asked: vocabulary.space.ask(title), reading: vocabulary.titles.read(title) }))
+  const asked = titles.map((title) => {
+    const reading = vocabulary.titles.read(title)
+    return {
+      asked: vocabulary.space.ask(title),
+      own: vocabulary.space.vectors(title),
+      reading,
+      close: vocabulary.titles.close(reading.concept),
+    }
+  })
   const kept = new Map<string, Nearest>()
 
   function measure(title: string): Nearest {
     const reading = vocabulary.titles.read(title)
-    let best: Nearest = { value: 0, asked: '' }
+    let best: Nearest = { value: 0, asked: '', closeTo: null }
+    let closest = closeCosine
     for (const one of asked) {
       let value = vocabulary.space.nearness(one.asked, title)
       if (reading.known && one.reading.known && reading.concept !== one.reading.concept) {
-        const isClose = vocabulary.titles.close(one.reading.concept).includes(reading.concept)
-        if (!isClose) value = Math.min(value, reading.family === one.reading.family ? toldApart : toldApart / 2)
+        if (!one.close.includes(reading.concept)) value = Math.min(value, reading.family === one.reading.family ? toldApart : toldApart / 2)
       }
-      if (value > best.value) best = { value, asked: one.asked.label }
+      if (value > best.value) best = { ...best, value, asked: one.asked.label }
+      const isListed = reading.concept === one.reading.concept || one.close.includes(reading.concept)
+      const likeness = isListed ? 1 : mostAlike(one.own, vocabulary.space.vectors(title))
+      if (likeness >= closest) [best, closest] = [{ ...best, closeTo: one.asked.label }, likeness]
     }
     return best
   }
@@ -64,5 +85,5 @@ export function nearWork(vocabulary: Vocabulary, titles: readonly string[], pool
     const ids = list.map(({ title }) => titleTextIds(title))
     return { current: ids.map(({ current }) => current), held: ids.map(({ held }) => held) }
   }
-  return { of, steps: [...byStep].map(([nearness, list]) => ({ nearness, ...idsOf(list) })), fetched: idsOf(first) }
+  return { asked: [...titles], of, steps: [...byStep].map(([nearness, list]) => ({ nearness, ...idsOf(list) })), fetched: idsOf(first) }
 }

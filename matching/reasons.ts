@@ -1,6 +1,8 @@
-// Puts into words why a person fits, each reason with quotes from the stored profile that prove it.
+// Puts into words why a person fits, each reason with quotes from the stored profile and the claim that a checker computes again.
+import type { Claim } from '@fairlead/domain/candidate/claim'
 import type { Evidence, Reason } from '@fairlead/domain/candidate/judgement'
-import { isAsked, isRelevant, isWithin } from './dimensions.ts'
+import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import { isRelevant, isWithin } from './dimensions.ts'
 import type { Facts } from './dimensions.ts'
 import { monthsCovered } from './person.ts'
 import type { JobReading } from './person.ts'
@@ -9,6 +11,7 @@ import { levels } from './titles.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 interface Weighed extends Reason {
+  claim: Claim
   weight: number
 }
 
@@ -27,39 +30,49 @@ function whole({ profile }: Facts, { field, index }: Source, part: Part): Eviden
 
 const at = (job: JobReading): Source => ({ field: 'experiences', index: job.index })
 
-/** The asked title that a job of other name is close to. */
-function closeTo(vocabulary: Vocabulary, { model }: Facts, job: JobReading): string {
-  const listed = [...model.titles.keys()].find((id) => vocabulary.titles.close(id).includes(job.title.concept))
-  return (listed === undefined ? null : vocabulary.titles.label(listed)) ?? model.near.of(job.titleText).asked
-}
-
-/** Years of the work that was asked for and of work close to it are told apart. */
-function titleReason(vocabulary: Vocabulary, facts: Facts): Weighed[] {
+/** Years of the work named, when it is what was asked for; years of other asked work and of work close to it are counted apart. */
+function titleReason(facts: Facts, today: YearMonth): Weighed[] {
   const { model, person, profile } = facts
-  const asked = person.jobs.filter((job) => isAsked(model, job))
   const relevant = person.jobs.filter((job) => isRelevant(model, job))
+  const closeTo = (job: JobReading) => model.near.of(job.titleText).closeTo
+  const asked = relevant.filter((job) => model.titles.has(job.title.concept))
   const job = asked.find((one) => one === person.current) ?? asked[0] ?? relevant[0]
   if (!job || model.weights.title === 0) return []
   const entry = profile.experiences[job.index]
   if (!entry) return []
-  const when = job.current ? 'Now' : 'Was'
   const isSame = asked.includes(job)
-  const spent = monthsCovered(isSame ? asked : relevant) / 12
-  const near = isSame ? monthsCovered(relevant.filter((one) => !asked.includes(one))) / 12 : 0
-  const kind = isSame ? 'in this kind of work' : 'in such work'
-  const span = spent >= 2 ? `, ${years(spent)} ${kind}` : ''
-  const more = near >= 2 ? `; ${years(near)} in related work` : ''
-  const other = isSame ? '' : closeTo(vocabulary, facts, job)
-  const oldest = (near >= 2 ? relevant : isSame ? asked : relevant).at(-1)
+  const same = isSame ? asked.filter((one) => one.title.concept === job.title.concept) : []
+  const related = relevant.filter((one) => !same.includes(one) && closeTo(one) !== null)
+  const [months, near] = [monthsCovered(same), monthsCovered(related)]
+  const spans = [
+    ...(months >= 24 ? [`${years(months / 12)} in this kind of work`] : []),
+    ...(near >= 24 ? [`${years(near / 12)} in related work`] : []),
+  ]
+  const other = isSame ? null : closeTo(job)
+  const counted = [...(months >= 24 ? same : []), ...(near >= 24 ? related : [])]
+  const oldest = counted.toSorted((a, b) => (a.start ?? Infinity) - (b.start ?? Infinity))[0]
+  const now = `${job.current ? 'Now' : 'Was'} ${entry.title}${entry.company ? ` at ${entry.company}` : ''}`
   return [
     {
       group: 'Work',
-      text: `${when} ${entry.title} at ${entry.company}${other ? `, close to ${other}` : ''}${span}${more}`,
+      text: `${now}${other === null ? '' : `, close to ${other}`}${spans.length > 0 ? `, ${spans.join('; ')}` : ''}`,
       evidence: [
         ...whole(facts, at(job), 'title'),
         ...whole(facts, at(job), 'company'),
-        ...((spent >= 2 || near >= 2) && oldest ? whole(facts, at(oldest), 'start') : []),
+        ...(oldest ? whole(facts, at(oldest), 'start') : []),
       ],
+      claim: {
+        kind: 'title',
+        job: job.index,
+        isCurrent: job.current,
+        title: entry.title,
+        company: entry.company,
+        asked: model.near.asked,
+        closeTo: other,
+        same: { jobs: same.map(({ index }) => index), months },
+        related: { jobs: related.map(({ index }) => index), months: near },
+        asOf: today,
+      },
       weight: model.weights.title * (isSame ? 1.2 : 0.7),
     },
   ]
@@ -87,33 +100,38 @@ function keywordReason({ model, mentions }: Facts): Weighed[] {
       group: 'Work',
       text,
       evidence: shown.map(({ evidence }) => evidence),
+      claim: { kind: 'keywords', mentions: shown.map(({ label }, evidence) => ({ label, evidence })) },
       weight: model.weights.keywords * (0.5 + found.length / Math.max(1, model.keywords.length)),
     },
   ]
 }
 
 function companyReason(vocabulary: Vocabulary, facts: Facts): Weighed[] {
-  const { model, person } = facts
+  const { model, person, profile } = facts
+  const nameAt = (job: JobReading) => profile.experiences[job.index]?.company ?? ''
   const direct = person.jobs.find((job) => model.companies.has(job.company.concept))
   if (direct)
     return [
       {
         group: 'Work',
-        text: `${direct.current ? 'Works' : 'Worked'} at ${direct.company.label}`,
+        text: `${direct.current ? 'Works' : 'Worked'} at ${nameAt(direct)}`,
         evidence: whole(facts, at(direct), 'company'),
+        claim: { kind: 'company', job: direct.index, isCurrent: direct.current, company: nameAt(direct) },
         weight: model.weights.similarCompanies * 1.2,
       },
     ]
   for (const job of person.jobs) {
     const peer = job.company.peers.find((id) => model.peers.has(id))
     if (peer === undefined) continue
-    const like = model.peers.get(peer)
-    const kind = vocabulary.companies.peerLabel(peer)
+    const [asked, group] = [model.peers.get(peer), vocabulary.companies.peerLabel(peer)]
+    if (asked === undefined || group === null) continue
+    const like = asked === job.company.label ? null : asked
     return [
       {
         group: 'Work',
-        text: `${job.current ? 'Works' : 'Worked'} at ${job.company.label}, ${like === job.company.label ? `known in ${kind}` : `like ${like} (${kind})`}`,
+        text: `${job.current ? 'Works' : 'Worked'} at ${nameAt(job)}, ${like === null ? `known in ${group}` : `like ${like} (${group})`}`,
         evidence: whole(facts, at(job), 'company'),
+        claim: { kind: 'peer', job: job.index, isCurrent: job.current, company: nameAt(job), like, group },
         weight: model.weights.similarCompanies * 0.8,
       },
     ]
@@ -124,14 +142,15 @@ function companyReason(vocabulary: Vocabulary, facts: Facts): Weighed[] {
 function industryReason(facts: Facts): Weighed[] {
   const { model, person, profile } = facts
   const job = person.jobs.find((candidate) => candidate.industry !== null && model.industries.has(candidate.industry))
-  const industry = job ? profile.experiences[job.index]?.industry : null
-  if (!job || model.weights.industry === 0) return []
-  const evidence = industry ? whole(facts, at(job), 'industry') : whole(facts, at(job), 'company')
+  const entry = job && profile.experiences[job.index]
+  const industry = entry?.industry || job?.company.industry
+  if (!job || !entry || !industry || model.weights.industry === 0) return []
   return [
     {
       group: 'Boost',
-      text: `Knows the industry: ${industry ?? job.company.industry} at ${job.company.label}`,
-      evidence,
+      text: `Knows the industry: ${industry} at ${entry.company}`,
+      evidence: whole(facts, at(job), entry.industry ? 'industry' : 'company'),
+      claim: { kind: 'industry', job: job.index, company: entry.company, industry, isStated: Boolean(entry.industry) },
       weight: model.weights.industry,
     },
   ]
@@ -144,13 +163,14 @@ function placeReason({ model, profile, place }: Facts): Weighed[] {
   const near = model.places.find((candidate) => isWithin(model, candidate, distanceKm(place, candidate)))
   const asked = around ?? near
   if (!asked) return []
-  const from = `${Math.round(distanceKm(place, asked))} km from ${asked.label.split(',')[0]}`
-  const text = asked.label === place.label ? `Lives in ${label}` : `Lives in ${label}, ${around ? `within ${asked.label}` : from}`
+  const km = around ? null : Math.round(distanceKm(place, asked))
+  const how = km === null ? `within ${asked.label}` : `${km} km from ${asked.label.split(',')[0]}`
   return [
     {
       group: 'Boost',
-      text,
+      text: asked.label === place.label ? `Lives in ${label}` : `Lives in ${label}, ${how}`,
       evidence: [{ field: 'place', index: 0, part: null, start: 0, end: label.length, quote: label }],
+      claim: { kind: 'place', place: label, listed: place.label, asked: asked.label, km },
       weight: model.weights.location,
     },
   ]
@@ -163,11 +183,13 @@ function riseReason(facts: Facts): Weighed[] {
     const before = person.jobs.findLast((candidate) => candidate.company.concept === job.company.concept && candidate.index > job.index)
     if (!before || levels[job.title.seniority] <= levels[before.title.seniority]) continue
     const [from, to] = [profile.experiences[before.index]?.title, profile.experiences[job.index]?.title]
-    if (!from || !to) continue
+    const company = profile.experiences[job.index]?.company
+    if (!from || !to || !company) continue
     return [
       {
         group: 'Boost',
-        text: `Rose from ${from} to ${to} at ${job.company.label}`,
+        text: `Rose from ${from} to ${to} at ${company}`,
+        claim: { kind: 'rise', from: before.index, to: job.index, fromTitle: from, toTitle: to, company },
         evidence: [...whole(facts, at(before), 'title'), ...whole(facts, at(job), 'title'), ...whole(facts, at(job), 'company')],
         weight: 0.08,
       },
@@ -176,14 +198,17 @@ function riseReason(facts: Facts): Weighed[] {
   return []
 }
 
-function tenureReason(facts: Facts): Weighed[] {
-  const { model, person } = facts
+function tenureReason(facts: Facts, today: YearMonth): Weighed[] {
+  const { model, person, profile } = facts
   const job = person.current
-  if (!job?.current || job.start === null || job.end === null || job.end - job.start < 36 || !isRelevant(model, job)) return []
+  const company = job && profile.experiences[job.index]?.company
+  if (!job?.current || job.start === null || job.end === null || job.end - job.start < 36 || !isRelevant(model, job) || !company) return []
+  const months = job.end - job.start
   return [
     {
       group: 'Boost',
-      text: `${years((job.end - job.start) / 12)} in the present job at ${job.company.label}`,
+      text: `${years(months / 12)} in the present job at ${company}`,
+      claim: { kind: 'tenure', job: job.index, company, months, asOf: today },
       evidence: [...whole(facts, at(job), 'company'), ...whole(facts, at(job), 'start')],
       weight: 0.04,
     },
@@ -201,7 +226,8 @@ function educationReasons(facts: Facts): Weighed[] {
     const school = profile.education[top.index]?.school ?? ''
     reasons.push({
       group: 'Education',
-      text: `Studied at ${school}${top.school.top10 ? ', a top 10 school' : top.school.top25 ? ', a top 25 school' : ''}`,
+      text: `Studied at ${school}`,
+      claim: { kind: 'school', entry: top.index, school },
       evidence: whole(facts, source, 'school'),
       weight: model.weights.schoolPrestige + 0.05,
     })
@@ -215,6 +241,13 @@ function educationReasons(facts: Facts): Weighed[] {
     reasons.push({
       group: 'Education',
       text: entry.degree ? `${entry.degree}${field} from ${entry.school}` : `Studied ${entry.fieldOfStudy} at ${entry.school}`,
+      claim: {
+        kind: 'degree',
+        entry: highest.index,
+        school: entry.school,
+        degree: entry.degree || null,
+        field: entry.fieldOfStudy || null,
+      },
       evidence: [...whole(facts, source, 'degree'), ...whole(facts, source, 'fieldOfStudy'), ...whole(facts, source, 'school')],
       weight: model.weights.education + 0.03,
     })
@@ -224,21 +257,24 @@ function educationReasons(facts: Facts): Weighed[] {
 
 const limits = { Work: 3, Boost: 2, Education: 2 } as const
 
-/** The reasons to hire, most telling first: at most three for work, two boosts, two for education; none without proof. */
-export function reasonsFor(vocabulary: Vocabulary, facts: Facts): Reason[] {
+/**
+ * The reasons to hire, most telling first: at most three for work, two boosts, two for education; none without proof.
+ * @param today the month up to which present jobs count
+ */
+export function reasonsFor(vocabulary: Vocabulary, facts: Facts, today: YearMonth): Reason[] {
   const all = [
-    ...titleReason(vocabulary, facts),
+    ...titleReason(facts, today),
     ...keywordReason(facts),
     ...companyReason(vocabulary, facts),
     ...industryReason(facts),
     ...placeReason(facts),
     ...riseReason(facts),
-    ...tenureReason(facts),
+    ...tenureReason(facts, today),
     ...educationReasons(facts),
   ].filter((reason) => reason.evidence.length > 0)
   const taken = { Work: 0, Boost: 0, Education: 0 }
   return all
     .toSorted((a, b) => b.weight - a.weight)
     .filter((reason) => (taken[reason.group] += 1) <= limits[reason.group])
-    .map(({ group, text, evidence }) => ({ group, text, evidence }))
+    .map(({ group, text, evidence, claim }) => ({ group, text, evidence, claim }))
 }

@@ -6,6 +6,8 @@ import { parseInThread } from '@fairlead/adapters/mail/parse-in-thread'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
 import { relayName } from '@fairlead/adapters/mail/smtp-settings'
 import { openTextReader } from './read-text.ts'
+import { openReasonGate } from './features/candidates/reason-gate.ts'
+import { openClaimChecker } from '@fairlead/matching/claims/check-claim'
 import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './http/app.ts'
@@ -86,6 +88,7 @@ export async function startParts({
       get tables() {
         return readReferenceTables()
       },
+      reasons: openReasonGate(() => openClaimChecker(readReferenceTables(), vocabulary().space.vectors), log),
       get vocabulary() {
         return vocabulary()
       },

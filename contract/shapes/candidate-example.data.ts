@@ -66,6 +66,7 @@ export const candidateExample: WireCandidate = {
     {
       group: 'Work',
       text: 'Software Engineer today',
+      computation: null,
       evidence: [{ field: 'experiences', index: 0, part: 'title', start: 0, end: 17, quote: 'Software Engineer' }],
     },
   ],

@@ -46,7 +46,13 @@ export const evidence = z.object({
   quote: z.string(),
 })
 
-export const reason = z.object({ group: z.enum(['Work', 'Boost', 'Education']), text: z.string(), evidence: z.array(evidence) })
+export const reason = z.object({
+  group: z.enum(['Work', 'Boost', 'Education']),
+  text: z.string(),
+  /** How a number of years in the text was counted, job by job; null when it counts none. */
+  computation: nullableText,
+  evidence: z.array(evidence),
+})
 
 export const historyLine = z.object({
   date: z.string(),

@@ -30,7 +30,7 @@ const waiting = z.object({
   ),
   skills: z.array(z.string()),
   /** Why they are here, each with the words of their profile that prove it. */
-  reasons: z.array(z.object({ text: z.string(), quotes: z.array(z.string()) })),
+  reasons: z.array(z.object({ text: z.string(), computation: nullableText, quotes: z.array(z.string()) })),
   /** The team's words for the hiring manager. */
   note_to_hm: nullableText,
   /** What they wrote last, in their own words. */

@@ -1,4 +1,5 @@
 // The score of one person for one project, with reasons that each quote the profile they rest on.
+import type { Claim } from './claim.ts'
 import type { Profile } from './profile.ts'
 
 export const dimensions = [
@@ -39,6 +40,8 @@ export interface Reason {
   group: 'Work' | 'Boost' | 'Education'
   text: string
   evidence: Evidence[]
+  /** What the text asserts; absent in reasons that were written before claims were kept. */
+  claim?: Claim
 }
 
 /** What takes points from the sum of the dimensions, or gives some back ('lessons'). */

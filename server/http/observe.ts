@@ -72,6 +72,11 @@ export function startObserver(services: Services): Observer {
       gauge('mailbox_held', '1 while a worker holds the mailbox and reads it', system.isMailboxHeld ? 1 : 0)
       gauge('workers', 'Workers that have shown themselves within a minute', system.workers)
     }
+    lines.push(
+      '# HELP fairlead_dropped_reasons_total Reasons not shown because their claim failed',
+      '# TYPE fairlead_dropped_reasons_total counter',
+    )
+    for (const [key, times] of services.reasons.dropped()) lines.push(`fairlead_dropped_reasons_total{${key}} ${times}`)
     lines.push('# HELP fairlead_http_answers_total Answers of this process', '# TYPE fairlead_http_answers_total counter')
     for (const [key, times] of answers) lines.push(`fairlead_http_answers_total{${key}} ${times}`)
     lines.push('# HELP fairlead_http_seconds Time until an answer', '# TYPE fairlead_http_seconds histogram')

@@ -14,6 +14,7 @@ import type { Database } from '../platform/database.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { TextReader } from '../features/projects/text-reader.ts'
+import type { ReasonGate } from '../features/candidates/reason-gate.ts'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { ErrorReports } from '../platform/error-reports.ts'
 import type { Log } from '../platform/log.ts'
@@ -48,6 +49,8 @@ export interface Services {
   database: Database
   tables: ReferenceTables
   vocabulary: Vocabulary
+  /** What every reason passes before it leaves the service. */
+  reasons: ReasonGate
   files: FileReader
   texts: TextReader
   log: Log

@@ -6,6 +6,8 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { makePeople } from '@fairlead/embedded/talent/make-people'
+import { openReasonGate } from '../features/candidates/reason-gate.ts'
+import { openClaimChecker, type ClaimChecker } from '@fairlead/matching/claims/check-claim'
 import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { buildApp } from '../http/app.ts'
@@ -22,6 +24,8 @@ import { openLink } from '../features/accounts/link-store.ts'
 import { seedPool } from '../seed/seed-pool.ts'
 
 let words: Vocabulary | null = null
+let claims: ClaimChecker | null = null
+const checker = () => (claims ??= openClaimChecker(readReferenceTables(), vocabulary().space.vectors))
 export const vocabulary = () => (words ??= buildVocabulary(readReferenceTables()))
 
 export interface Constellation {
@@ -63,6 +67,7 @@ export async function assembleConstellation(connection: Connection, options: Con
     database,
     tables: readReferenceTables(),
     vocabulary: vocabulary(),
+    reasons: openReasonGate(checker, openLog('fatal')),
     errors: null,
     files: fileReader,
     texts: openTextReader(),

@@ -52,12 +52,25 @@ export const judgement: Judgement = {
   reasons: [
     {
       group: 'Work',
-      text: 'Works as Software Engineer',
+      text: 'Now Software Engineer at Google',
+      claim: {
+        kind: 'title',
+        job: 0,
+        isCurrent: true,
+        title: 'Software Engineer',
+        company: 'Google',
+        asked: ['Software Engineer'],
+        closeTo: null,
+        same: { jobs: [0], months: 20 },
+        related: { jobs: [], months: 0 },
+        asOf: '2021-09',
+      },
       evidence: [{ field: 'experiences', index: 0, part: 'title', start: 0, end: 17, quote: 'Software Engineer' }],
     },
     {
       group: 'Education',
       text: 'Studied at Stanford University',
+      claim: { kind: 'school', entry: 0, school: 'Stanford University' },
       evidence: [{ field: 'education', index: 0, part: 'school', start: 0, end: 19, quote: 'Stanford University' }],
     },
     {

@@ -42,7 +42,7 @@ const judged = 300
 const shown = 5
 /** Each carries the lists it would leave behind. */
 const filtersShown = 20
-const reasonsShown = 3
+export const reasonsShown = 3
 
 export interface PreviewInput {
   /** null = not created yet */
@@ -83,7 +83,7 @@ export function previewSearch(ctx: ActorContext, vocabulary: Vocabulary, { proje
         ({ personId: id, exact, profile }) => ({ id, exact, profile }),
       )
         .slice(0, shown)
-        .map(({ personId, profile, score, reasons }) => ({ personId, profile, score, reasons: reasons.slice(0, reasonsShown) })),
+        .map(({ personId, profile, score, reasons }) => ({ personId, profile, score, reasons })),
       // nobody reads a name by asking for a search that would show it
       namesHidden: settings.biasReducer || project?.settings.biasReducer === true,
     }

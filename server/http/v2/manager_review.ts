@@ -8,7 +8,7 @@ import { managerPileToWire } from '../wire/manager-pile.ts'
 import { screenerToWire } from '../wire/screener.ts'
 
 export const getManagerReview = openEndpoint(readManagerPile, async ({ input, services }) =>
-  managerPileToWire(await readPile(services.database, services.vocabulary, input.token, services.now)),
+  managerPileToWire(await readPile(services.database, services.vocabulary, input.token, services.now), services.reasons),
 )
 
 export const postManagerReview = openEndpoint(decideByLink, async ({ input, services }) => {

@@ -9,6 +9,7 @@ import { rejectionLabel } from '@fairlead/domain/candidate/rejection'
 import { cardScores } from '@fairlead/domain/candidate/scores'
 import { historyLabel, type Stage } from '@fairlead/domain/candidate/stages'
 import type { CandidateView, HistoryView } from '../../features/candidates/candidate-views.ts'
+import type { ReasonGate } from '../../features/candidates/reason-gate.ts'
 import { initialsOnly, withoutWho } from './bias.ts'
 import { commentToWire } from './comment.ts'
 
@@ -16,6 +17,7 @@ export interface WireOptions {
   base: 'v1' | 'v2'
   /** The user works in LinkedIn Recruiter. */
   isRecruiterProfile: boolean
+  reasons: ReasonGate
 }
 
 export function candidateToWire(view: CandidateView, options: WireOptions): WireCandidate {
@@ -30,8 +32,8 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
   const profile = view.profile
   const shown = biasReducer ? initialsOnly(profile) : profile
   const hideMail = biasReducer ? hiderOf(profile, [row.preferred_email], true) : (text: string) => text
-  // the profile may have changed since the search: only what still stands there is shown
-  const reasons = (judgement?.reasons ?? []).filter((reason) => isProven(profile, reason) && isProven(shown, reason))
+  // the profile may have changed since the search: only what can be computed from it now is shown
+  const reasons = options.reasons.pass(profile, judgement?.reasons ?? []).filter((reason) => isProven(shown, reason))
   const scores = cardScores(judgement)
   const rejected = row.rejection_codes.map(rejectionLabel)
   const thread = talk?.mails.find((mail) => mail.messageId !== null)?.messageId ?? null

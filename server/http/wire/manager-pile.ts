@@ -2,21 +2,22 @@
 import type { WireWaiting } from '@fairlead/contract/v2/manager_review'
 import { hideIn, hiderOf, withoutAddresses } from '@fairlead/domain/candidate/hidden-person'
 import type { ManagerPile, WaitingCandidate } from '../../features/interviews/read-manager-pile.ts'
+import type { ReasonGate } from '../../features/candidates/reason-gate.ts'
 import { candidateToWire } from './candidate.ts'
 
-export function managerPileToWire({ project, email, waiting }: ManagerPile) {
+export function managerPileToWire({ project, email, waiting }: ManagerPile, gate: ReasonGate) {
   return {
     job_title: project.settings.jobTitle,
     hiring_company: project.settings.hiringCompany,
     sender_name: project.settings.senderName,
     manager_email: email,
-    candidates: waiting.map((one) => hideIn(waitingToWire(one), withoutAddresses, new Set(['id']))),
+    candidates: waiting.map((one) => hideIn(waitingToWire(one, gate), withoutAddresses, new Set(['id']))),
   }
 }
 
 /** Through the candidate's own form, so that a project that hides names hides the same here. */
-function waitingToWire({ view, reply }: WaitingCandidate): WireWaiting {
-  const shown = candidateToWire(view, { base: 'v2', isRecruiterProfile: false })
+function waitingToWire({ view, reply }: WaitingCandidate, gate: ReasonGate): WireWaiting {
+  const shown = candidateToWire(view, { base: 'v2', isRecruiterProfile: false, reasons: gate })
   const hide = view.project.biasReducer ? hiderOf(view.profile, [view.row.preferred_email], true) : (text: string) => text
   return {
     id: shown.id,
@@ -36,7 +37,11 @@ function waitingToWire({ view, reply }: WaitingCandidate): WireWaiting {
     })),
     education: shown.education.map(({ school, degree, field_of_study, grad_year }) => ({ school, degree, field_of_study, grad_year })),
     skills: shown.skills.map(({ name }) => name),
-    reasons: shown.reasons_to_hire.map(({ text, evidence }) => ({ text, quotes: [...new Set(evidence.map(({ quote }) => quote))] })),
+    reasons: shown.reasons_to_hire.map(({ text, computation, evidence }) => ({
+      text,
+      computation,
+      quotes: [...new Set(evidence.map(({ quote }) => quote))],
+    })),
     note_to_hm: shown.note_to_hm,
     last_reply: reply && { text: hide(reply.text), date: reply.at.toISOString() },
     waiting_since: view.row.stage_at.toISOString(),

@@ -41,6 +41,7 @@ export function Reasons({ candidate, name, active, onPin, onPeek }: Props) {
             >
               <span className={styles.reasonText}>{reason.text}</span>
               <span className={styles.quote}>{quotesOf(reason).join(', ')}</span>
+              {reason.computation && <span className={styles.quote}>{reason.computation}</span>}
             </button>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { piecesOf, reachOf, type WireReason } from './highlight.ts'
 const reason = (start: number, end: number, quote: string): WireReason => ({
   group: 'Work',
   text: 'why',
+  computation: null,
   evidence: [{ field: 'experiences', index: 1, part: 'description', start, end, quote }],
 })
 const spot = { field: 'experiences', index: 1, part: 'description' } as const

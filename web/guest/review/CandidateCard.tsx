@@ -69,7 +69,7 @@ export function CandidateCard({ candidate, place, count, canGo, onGo, onApprove,
           <section>
             <h3>Why they fit</h3>
             <ul className="reasons">
-              {candidate.reasons.map(({ text, quotes }) => (
+              {candidate.reasons.map(({ text, computation, quotes }) => (
                 <li key={text}>
                   {text}
                   <p className="soft">
@@ -77,6 +77,7 @@ export function CandidateCard({ candidate, place, count, canGo, onGo, onApprove,
                       <q key={quote}>{quote}</q>
                     ))}
                   </p>
+                  {computation && <p className="soft">{computation}</p>}
                 </li>
               ))}
             </ul>

@@ -4,7 +4,8 @@ import { previewSearch } from '@fairlead/contract/v2/projects/preview'
 import { currentExperience, fullName } from '@fairlead/domain/candidate/profile'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { settingsFor } from '@fairlead/domain/project/settings'
-import { previewSearch as preview, type PreviewedPerson } from '../../../features/sourcing/preview-search.ts'
+import { previewSearch as preview, reasonsShown, type PreviewedPerson } from '../../../features/sourcing/preview-search.ts'
+import type { ReasonGate } from '../../../features/candidates/reason-gate.ts'
 import { endpoint } from '../../endpoint.ts'
 import { initialsOnly, withoutWho } from '../../wire/bias.ts'
 
@@ -17,11 +18,11 @@ export const postProjectsPreview = endpoint(previewSearch, async (ctx, { input, 
     filter_count: found.filterCount,
     filters: found.filters.map(({ drop, ...filter }) => ({ ...filter, drop: drop && changeToWire(settingsFor(drop)) })),
     conflict: found.conflict && found.conflict.map(({ drop, ...one }) => ({ ...one, drop: drop && changeToWire(settingsFor(drop)) })),
-    people: found.people.map((person) => personToWire(person, found.namesHidden)),
+    people: found.people.map((person) => personToWire(person, found.namesHidden, services.reasons)),
   }
 })
 
-function personToWire({ personId, profile, score, reasons }: PreviewedPerson, isHidden: boolean) {
+function personToWire({ personId, profile, score, reasons }: PreviewedPerson, isHidden: boolean, gate: ReasonGate) {
   const shown = isHidden ? initialsOnly(profile) : profile
   const job = currentExperience(shown)
   const whole = {
@@ -33,7 +34,7 @@ function personToWire({ personId, profile, score, reasons }: PreviewedPerson, is
     company: job?.company ?? null,
     location: shown.place?.label ?? null,
     score,
-    reasons,
+    reasons: gate.pass(profile, reasons).slice(0, reasonsShown),
   }
   return isHidden ? withoutWho(whole, hiderOf(profile)) : whole
 }

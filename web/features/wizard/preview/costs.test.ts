@@ -59,7 +59,7 @@ test('a requirement of a conflict is offered once, and only where it can be give
 })
 
 test('a reason says what the line above it does not', () => {
-  const reason = (text: string) => ({ group: 'Work' as const, text, evidence: [] })
+  const reason = (text: string) => ({ group: 'Work' as const, text, computation: null, evidence: [] })
   const texts = (...reasons: string[]) => whyOf({ title: 'Baker', company: 'Mill', reasons: reasons.map(reason) }).map(({ text }) => text)
   expect(texts('Now Baker at Mill, 12 years in this kind of work', 'Lives in Austin', 'Lists Rye')).toEqual([
     '12 years in this kind of work',

@@ -1,0 +1,107 @@
+// The checker agrees with what searches write of the fictional pool, and refuses every reason made false on purpose.
+import type { Reason } from '@fairlead/domain/candidate/judgement'
+import { claimKinds } from '@fairlead/domain/candidate/claim'
+import { noPreferences } from '@fairlead/domain/project/preferences'
+import { describe, expect, test } from 'vitest'
+import { collectReasons } from '../eval/reasons/collect.ts'
+import { lieNames, plantFalse } from '../eval/reasons/plant.ts'
+import { searchesOfClaims } from '../eval/reasons/searches.ts'
+import { loadPool, loadTables } from '../eval/load.ts'
+import { judge } from '../judge.ts'
+import { noLessons } from '../lessons.ts'
+import { planSearch } from '../plan.ts'
+import { buildVocabulary } from '../vocabulary.ts'
+import { openClaimChecker } from './check-claim.ts'
+import { explainClaim } from './explain.ts'
+import { countMonths } from './months.ts'
+import { isDenied } from './negations.ts'
+
+const tables = loadTables()
+const vocabulary = buildVocabulary(tables)
+const checker = openClaimChecker(tables, vocabulary.space.vectors)
+const today = '2026-11'
+const pool = loadPool(tables, 600, 5).map(({ person }) => person)
+const written = collectReasons(vocabulary, searchesOfClaims(pool), pool, { today, most: 15 })
+const holding = written.filter(({ profile, reason }) => checker.faultOf(profile, reason) === null)
+
+describe('reasons that searches write', () => {
+  test.each(claimKinds)('claims of the kind %s are written, and at least 95 in 100 are computed true', (kind) => {
+    const own = (list: typeof written) => list.filter(({ reason }) => reason.claim?.kind === kind).length
+    expect(own(written)).toBeGreaterThan(4)
+    expect(own(holding) / own(written)).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test('none of the reasons made false on purpose holds, in any of the ways', () => {
+    const planted = plantFalse(holding, 200)
+    expect(new Set(planted.map(({ lie }) => lie))).toEqual(new Set(lieNames))
+    const shown = planted.filter(({ profile, reason }) => checker.faultOf(profile, reason) === null)
+    expect(shown.map(({ lie, reason }) => `${lie}: ${reason.text}`)).toEqual([])
+  })
+
+  test('a reason without a claim, or of a kind a newer version wrote, does not hold', () => {
+    const { profile, reason } = holding[0]!
+    const { claim: _claim, ...bare } = reason
+    expect(checker.faultOf(profile, bare)).toBe('no_claim')
+    expect(checker.faultOf(profile, { ...reason, claim: { kind: 'horoscope' } } as unknown as Reason)).toBe('no_claim')
+  })
+})
+
+describe('years', () => {
+  const job = (title: string, start: string | null, end: string | null) => {
+    return { title, company: 'Mercy', start, end, location: null, description: null, industry: null }
+  }
+  const profile = (experiences: ReturnType<typeof job>[]) => {
+    return { headline: null, summary: null, place: null, education: [], skills: [], estimatedSalary: null, experiences }
+  }
+  const reasonFor = (asked: string, experiences: ReturnType<typeof job>[]) => {
+    const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: [asked] }, [], noLessons)
+    return judge(vocabulary, plan, profile(experiences), today).reasons[0]!
+  }
+
+  test('of the named work and of related work are counted apart, overlaps once', () => {
+    const jobs = [
+      job('Registered Nurse', '2022-11', null),
+      job('ICU Nurse', '2022-11', null),
+      job('Nurse Practitioner', '2019-11', '2022-11'),
+      job('Pastry Chef', '2001-11', '2019-11'),
+    ]
+    const reason = reasonFor('Registered Nurse', jobs)
+    expect(reason.text).toBe('Now Registered Nurse at Mercy, 4 years in this kind of work; 3 years in related work')
+    expect(checker.faultOf(profile(jobs), reason)).toBeNull()
+    expect(explainClaim(profile(jobs), reason.claim!)).toBe(
+      'Registered Nurse, Nov 2022 to Nov 2026; ICU Nurse, Nov 2022 to Nov 2026: 4 years. Related work: Nurse Practitioner, Nov 2019 to Nov 2022: 3 years',
+    )
+  })
+
+  test('of related work are never told as years of the work asked for', () => {
+    const jobs = [job('Nurse Practitioner', '2016-11', null)]
+    const reason = reasonFor('Registered Nurse', jobs)
+    expect(reason.text).toBe('Now Nurse Practitioner at Mercy, close to Registered Nurse, 10 years in related work')
+    expect(checker.faultOf(profile(jobs), reason)).toBeNull()
+  })
+
+  test('a claim fails once the profile says something else', () => {
+    const jobs = [job('Registered Nurse', '2016-11', null)]
+    const reason = reasonFor('Registered Nurse', jobs)
+    expect(checker.faultOf(profile([job('Registered Nurse', '2020-11', null)]), reason)).toBe('quote')
+    expect(checker.faultOf(profile([job('Registered Nurse', '2016-11', '2020-11')]), reason)).toBe('job')
+  })
+
+  test('months are counted once, whatever overlaps, and mistyped dates count nothing', () => {
+    const jobs = [job('A', '2020-01', '2021-01'), job('B', '2020-07', '2021-07'), job('C', '1020-01', null), job('D', '2022-13', null)]
+    expect(countMonths(jobs, [0, 1, 2, 3], today)).toBe(18)
+    expect(countMonths(jobs, [4], today)).toBeNull()
+  })
+})
+
+test.each([
+  ['I have no experience with Kafka', true],
+  ['Keine Erfahrung mit Kafka', true],
+  ['Eager to learn Kafka', true],
+  ['Without Kafka', true],
+  ['No downtime in two years. Runs Kafka', false],
+  ['Runs Kafka', false],
+  ['Not only Spark, I run Kafka', false],
+])('%s', (text, denied) => {
+  expect(isDenied(text, text.indexOf('Kafka'))).toBe(denied)
+})

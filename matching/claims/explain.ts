@@ -1,0 +1,41 @@
+// How the years of a claim were counted, for people to follow: each job with its months.
+import type { Claim, CountedWork } from '@fairlead/domain/candidate/claim'
+import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { ClaimProfile } from './check-claim.ts'
+
+const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const mostJobs = 4
+
+const written = (month: YearMonth): string => `${monthNames[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`.trim()
+
+function lengthOf(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12]
+  const parts = [
+    years > 0 ? `${years} ${years === 1 ? 'year' : 'years'}` : '',
+    rest > 0 ? `${rest} ${rest === 1 ? 'month' : 'months'}` : '',
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+/**
+ * 'Registered Nurse, Jan 2020 to Nov 2026: 6 years 10 months'; null when the text of the claim counts no years.
+ * Give it only claims that the checker found true.
+ */
+export function explainClaim({ experiences }: ClaimProfile, claim: Claim): string | null {
+  const counted = ({ jobs, months }: CountedWork, asOf: YearMonth): string => {
+    const dated = jobs.flatMap((at) => {
+      const job = experiences[at]
+      return job?.start ? [`${job.title}, ${written(job.start)} to ${written(job.end ?? asOf)}`] : []
+    })
+    const rest = dated.length - mostJobs
+    return `${dated.slice(0, mostJobs).join('; ')}${rest > 0 ? `; ${rest} more` : ''}: ${lengthOf(months)}`
+  }
+  if (claim.kind === 'tenure') return counted({ jobs: [claim.job], months: claim.months }, claim.asOf)
+  if (claim.kind !== 'title') return null
+  const { same, related, asOf } = claim
+  const parts = [
+    ...(same.months >= 24 ? [counted(same, asOf)] : []),
+    ...(related.months >= 24 ? [`Related work: ${counted(related, asOf)}`] : []),
+  ]
+  return parts.length > 0 ? parts.join('. ') : null
+}

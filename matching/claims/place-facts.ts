@@ -1,0 +1,60 @@
+// Where places of the list lie, by their own rows: the check on what a reason says about where someone lives.
+import { normalise } from '@fairlead/domain/reference/normalise'
+import type { PlaceRow } from '@fairlead/domain/reference/tables'
+import type { Place } from '@fairlead/domain/candidate/profile'
+
+export interface PlaceFacts {
+  /** True when the stored place is the one that the list writes as `listed`. */
+  names(place: Place, listed: string): boolean
+  /** True when the first lies in the second, or is it; both as the list writes them. */
+  liesIn(listed: string, area: string): boolean
+  /** Whole kilometers between two cities or metropolitan areas; null when one of them is neither. */
+  kilometers(listed: string, city: string): number | null
+}
+
+/** A metropolitan area reaches this far around its center. */
+const metroKm = 70
+
+/** By the spherical law of cosines, on a sphere of 6,371 km. */
+function apart(a: PlaceRow, b: PlaceRow): number {
+  const [x, y, turn] = [a.lat, b.lat, a.lon - b.lon].map((degrees) => (degrees * Math.PI) / 180) as [number, number, number]
+  return 6371 * Math.acos(Math.min(1, Math.sin(x) * Math.sin(y) + Math.cos(x) * Math.cos(y) * Math.cos(turn)))
+}
+
+export function openPlaceFacts(places: readonly PlaceRow[]): PlaceFacts {
+  const byLabel = new Map(places.map((row) => [row.label, row]))
+  const hasKm = (row: PlaceRow | undefined) => row?.type === 'city' || row?.type === 'metro'
+  const countries = new Map(places.filter((row) => row.type === 'country').map((row) => [row.country, row]))
+
+  const isCalled = (row: PlaceRow, text: string) =>
+    [row.name, row.label, ...row.aliases].some((name) => normalise(name) === normalise(text))
+  const isIn = (row: PlaceRow, country: string) => {
+    const own = countries.get(row.country)
+    return own === undefined || isCalled(own, country)
+  }
+
+  return {
+    names(place, listed) {
+      const row = byLabel.get(listed)
+      if (!row) return false
+      if (isCalled(row, place.label)) return true
+      const parts = place.label.split(',').map((part) => part.trim())
+      const country = place.country ?? (parts.length > 1 ? (parts.at(-1) ?? null) : null)
+      if (row.type === 'country') return country !== null && isIn(row, country) && place.city === null
+      const own = normalise(place.label).replace(/ area$/, '')
+      const isOwn = [place.city ?? '', parts[0] ?? '', own].some((text) => text !== '' && isCalled(row, text))
+      return isOwn && (country === null || isIn(row, country) || isCalled(row, place.label))
+    },
+    liesIn(listed, area) {
+      const [row, around] = [byLabel.get(listed), byLabel.get(area)]
+      if (!row || !around || row.country !== around.country) return false
+      if (row === around || around.type === 'country') return true
+      if (around.type === 'region') return row.region === around.region
+      return around.type === 'metro' && row.type === 'city' && apart(row, around) <= metroKm
+    },
+    kilometers(listed, city) {
+      const [row, asked] = [byLabel.get(listed), byLabel.get(city)]
+      return row && asked && hasKm(row) && hasKm(asked) ? Math.round(apart(row, asked)) : null
+    },
+  }
+}

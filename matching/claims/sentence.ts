@@ -1,0 +1,56 @@
+// The sentence a claim allows, word for word: a reason that says anything else says more or less than was computed.
+import type { Claim } from '@fairlead/domain/candidate/claim'
+import type { Evidence } from '@fairlead/domain/candidate/judgement'
+
+function yearsIn(months: number): string {
+  const count = (months - (months % 12)) / 12
+  return count === 1 ? '1 year' : `${count} years`
+}
+
+function ofKeywords(labels: string[], fields: Evidence['field'][]): string {
+  const names = labels.length < 3 ? labels.join(' and ') : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`
+  if (fields.includes('education'))
+    return fields.includes('experiences') ? `Has ${names} in jobs, skills or education` : `Has ${names} in skills or education`
+  if (fields.every((field) => field === 'experiences')) return `Has worked with ${names}`
+  return fields.includes('experiences') ? `Has ${names} in jobs or skills` : `Lists ${names}`
+}
+
+/** @param evidence the quotes of the reason, to which claims of keywords point */
+export function sentenceOf(claim: Claim, evidence: readonly Evidence[]): string {
+  switch (claim.kind) {
+    case 'title': {
+      const parts = [`${claim.isCurrent ? 'Now' : 'Was'} ${claim.title}${claim.company === '' ? '' : ` at ${claim.company}`}`]
+      if (claim.closeTo !== null) parts.push(`, close to ${claim.closeTo}`)
+      if (claim.same.months >= 24) parts.push(`, ${yearsIn(claim.same.months)} in this kind of work`)
+      if (claim.related.months >= 24) parts.push(`${claim.same.months >= 24 ? ';' : ','} ${yearsIn(claim.related.months)} in related work`)
+      return parts.join('')
+    }
+    case 'keywords':
+      return ofKeywords(
+        claim.mentions.map(({ label }) => label),
+        claim.mentions.flatMap(({ evidence: at }) => evidence[at]?.field ?? []),
+      )
+    case 'company':
+      return `${claim.isCurrent ? 'Works' : 'Worked'} at ${claim.company}`
+    case 'peer': {
+      const how = claim.like === null ? `known in ${claim.group}` : `like ${claim.like} (${claim.group})`
+      return `${claim.isCurrent ? 'Works' : 'Worked'} at ${claim.company}, ${how}`
+    }
+    case 'industry':
+      return `Knows the industry: ${claim.industry} at ${claim.company}`
+    case 'place': {
+      if (claim.asked === claim.listed) return `Lives in ${claim.place}`
+      const [city] = claim.asked.split(',')
+      return claim.km === null ? `Lives in ${claim.place}, within ${claim.asked}` : `Lives in ${claim.place}, ${claim.km} km from ${city}`
+    }
+    case 'rise':
+      return `Rose from ${claim.fromTitle} to ${claim.toTitle} at ${claim.company}`
+    case 'tenure':
+      return `${yearsIn(claim.months)} in the present job at ${claim.company}`
+    case 'school':
+      return `Studied at ${claim.school}`
+    case 'degree':
+      if (claim.degree === null) return `Studied ${claim.field ?? ''} at ${claim.school}`
+      return `${claim.degree}${claim.field ? ` in ${claim.field}` : ''} from ${claim.school}`
+  }
+}

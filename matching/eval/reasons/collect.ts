@@ -1,0 +1,33 @@
+// The reasons that searches write for people, as they are stored: of the fictional pool and of judged résumés.
+import type { Reason } from '@fairlead/domain/candidate/judgement'
+import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { SearchPreferences } from '@fairlead/domain/project/preferences'
+import type { ClaimProfile } from '../../claims/check-claim.ts'
+import { judge } from '../../judge.ts'
+import { noLessons } from '../../lessons.ts'
+import type { MatchableProfile } from '../../person.ts'
+import { planSearch } from '../../plan.ts'
+import type { PoolView } from '../../pool-view.ts'
+import type { Vocabulary } from '../../vocabulary.ts'
+
+export interface WrittenReason {
+  profile: ClaimProfile
+  reason: Reason
+}
+
+/** The reasons of the best `most` people for each search. */
+export function collectReasons(
+  vocabulary: Vocabulary,
+  searches: readonly SearchPreferences[],
+  people: readonly MatchableProfile[],
+  options: { today: YearMonth; most: number; pool?: PoolView },
+): WrittenReason[] {
+  return searches.flatMap((preferences) => {
+    const plan = planSearch(vocabulary, preferences, [], noLessons, options.pool)
+    return people
+      .map((profile) => ({ profile, judged: judge(vocabulary, plan, profile, options.today) }))
+      .toSorted((a, b) => b.judged.exact - a.judged.exact)
+      .slice(0, options.most)
+      .flatMap(({ profile, judged }) => judged.reasons.map((reason) => ({ profile, reason: JSON.parse(JSON.stringify(reason)) as Reason })))
+  })
+}

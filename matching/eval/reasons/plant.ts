@@ -1,0 +1,149 @@
+// Reasons made false on purpose, one way at a time: what a checker of claims has to refuse.
+import type { Claim } from '@fairlead/domain/candidate/claim'
+import type { Reason } from '@fairlead/domain/candidate/judgement'
+import type { ClaimProfile } from '../../claims/check-claim.ts'
+import { sentenceOf } from '../../claims/sentence.ts'
+import type { WrittenReason } from './collect.ts'
+
+export interface PlantedReason extends WrittenReason {
+  /** What is false about it. */
+  lie: string
+}
+
+type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>
+type Change = (claim: Claim, reason: Reason, profile: ClaimProfile, other: ClaimProfile) => Partial<WrittenReason> | null
+
+/** A change of the claim; the sentence and, where it quotes what changed, the quotes follow, so that only the computation can tell. */
+const ofClaim =
+  <K extends Claim['kind']>(kind: K, change: (claim: Of<K>, profile: ClaimProfile, other: ClaimProfile) => Partial<Of<K>> | null): Change =>
+  (claim, reason, profile, other) => {
+    if (claim.kind !== kind) return null
+    const changed = change(claim as Of<K>, profile, other)
+    if (changed === null) return null
+    const told = { ...claim, ...changed } as Claim
+    return { reason: { ...reason, claim: told, text: sentenceOf(told, reason.evidence) } }
+  }
+
+const longer =
+  (text: string): Change =>
+  (_claim, reason) => ({ reason: { ...reason, text: reason.text + text } })
+const unused = (profile: ClaimProfile, counted: readonly number[]) => profile.experiences.findIndex((_job, at) => !counted.includes(at))
+const jobElsewhere = (profile: ClaimProfile, job: number, company: string) =>
+  profile.experiences.findIndex((one, at) => at !== job && one.company !== company)
+
+/** By what is false: how a true reason becomes so; null where it can't. */
+const lies: Record<string, Change> = {
+  'years added': ofClaim('title', ({ same }) => (same.jobs.length > 0 ? { same: { ...same, months: same.months + 24 } } : null)),
+  'overlap counted twice': (claim, reason, profile) => {
+    if (claim.kind !== 'title' || claim.same.months < 24) return null
+    const twin = { ...profile.experiences[claim.same.jobs[0]!]! }
+    const jobs = [...claim.same.jobs, profile.experiences.length]
+    const told: Claim = { ...claim, same: { jobs, months: claim.same.months * 2 } }
+    const doubled = { ...profile, experiences: [...profile.experiences, twin] }
+    return { profile: doubled, reason: { ...reason, claim: told, text: sentenceOf(told, reason.evidence) } }
+  },
+  "another job's years": ofClaim('title', (claim, profile) => {
+    const at = unused(profile, [...claim.same.jobs, ...claim.related.jobs])
+    return at < 0 || claim.same.jobs.length === 0 ? null : { same: { jobs: [...claim.same.jobs, at], months: claim.same.months + 36 } }
+  }),
+  'related work told as the same': ofClaim('title', ({ same, related, closeTo }) =>
+    related.months >= 24 && closeTo === null ? { same: related, related: same } : null,
+  ),
+  'counted twice, as the same and as related': ofClaim('title', ({ same }) => (same.months >= 24 ? { related: same } : null)),
+  'a past job told as present': ofClaim('title', ({ isCurrent }) => (isCurrent ? null : { isCurrent: true })),
+  'a job that does not exist': ofClaim('title', (_claim, profile) => ({ job: profile.experiences.length })),
+  "another person's title": ofClaim('title', (claim, _profile, other) => {
+    const title = other.experiences[0]?.title
+    return title && title !== claim.title ? { title } : null
+  }),
+  'another employer': ofClaim('title', ({ company }) => ({ company: `${company} Holdings` })),
+  'close to other work': ofClaim('title', ({ closeTo }) => (closeTo === null ? null : { closeTo: 'Pastry Chef', asked: ['Pastry Chef'] })),
+  'sentence with more years': (claim, reason) => {
+    const text = reason.text.replace(/\d+(?= years)/, (count) => String(Number(count) + 1))
+    return claim.kind !== 'keywords' && text !== reason.text ? { reason: { ...reason, text } } : null
+  },
+  'sentence that says more': longer(', and led a team of 12'),
+  'skill that is absent': ofClaim('keywords', ({ mentions }) => ({
+    mentions: mentions.map((mention, at) => (at === 0 ? { ...mention, label: 'Falconry' } : mention)),
+  })),
+  'skill that points at no quote': ofClaim('keywords', ({ mentions }) => ({
+    mentions: [...mentions, { label: mentions[0]!.label, evidence: 99 }],
+  })),
+  'skill that is denied': deny('I have no experience with '),
+  'skill that is wished for': deny('I want to learn '),
+  'skill inside another word': (claim, reason, profile) => {
+    const label = claim.kind === 'keywords' ? claim.mentions[0]?.label : undefined
+    if (label === undefined || !/^[a-z]+$/i.test(label)) return null
+    return inSummary(reason, profile, label, 'Xx')
+  },
+  'listed skill told as worked with': (claim, reason) =>
+    claim.kind === 'keywords' && reason.text.startsWith('Lists ')
+      ? { reason: { ...reason, text: reason.text.replace('Lists ', 'Has worked with ') } }
+      : null,
+  'company of another job': ofClaim('company', ({ job, company }, profile) => {
+    const at = jobElsewhere(profile, job, company)
+    return at < 0 ? null : { job: at }
+  }),
+  'company never worked for': ofClaim('company', ({ company }) => ({ company: `${company} Ventures` })),
+  'like a company it is not like': ofClaim('peer', () => ({ like: 'Corner Bakery of Nowhere' })),
+  'kind of business it is not in': ofClaim('peer', () => ({ group: 'moon mining' })),
+  'another industry': ofClaim('industry', ({ industry }) => ({ industry: industry === 'Healthcare' ? 'Mining' : 'Healthcare' })),
+  'another place': ofClaim('place', () => ({ place: 'Reykjavík, Iceland' })),
+  'a place it does not lie in': ofClaim('place', ({ km }) => (km === null ? { asked: 'Iceland' } : null)),
+  'nearer than it is': ofClaim('place', (claim) => ({ km: (claim.km ?? 0) + 7, asked: 'Chicago, Illinois, United States' })),
+  'a rise told backwards': ofClaim('rise', ({ from, to, fromTitle, toTitle }) => ({
+    from: to,
+    to: from,
+    fromTitle: toTitle,
+    toTitle: fromTitle,
+  })),
+  'a rise at another employer': ofClaim('rise', ({ company }) => ({ company: `${company} Partners` })),
+  'a rise to a title never held': ofClaim('rise', ({ toTitle }) => ({ toTitle: `Chief ${toTitle}` })),
+  'months added to the present job': ofClaim('tenure', ({ months }) => ({ months: months + 12 })),
+  'present job at another employer': ofClaim('tenure', ({ company }) => ({ company: `${company} Group` })),
+  'another school': ofClaim('school', (_claim, _profile, other) => {
+    const school = other.education[0]?.school
+    return school ? { school: `${school} of the Moon` } : null
+  }),
+  'a rank of a school': (claim, reason) =>
+    claim.kind === 'school' ? { reason: { ...reason, text: `${reason.text}, a top 10 school` } } : null,
+  'another degree': ofClaim('degree', ({ degree }) => ({ degree: degree === 'PhD' ? 'MBA' : 'PhD' })),
+  'another field of study': ofClaim('degree', () => ({ field: 'Falconry' })),
+}
+
+function deny(words: string): Change {
+  return (claim, reason, profile) => (claim.kind === 'keywords' ? inSummary(reason, profile, claim.mentions[0]?.label ?? '', words) : null)
+}
+
+/** The first keyword of a reason, quoted from a summary that has these words before it. */
+function inSummary(reason: Reason, profile: ClaimProfile, label: string, words: string): Partial<WrittenReason> {
+  const evidence = [
+    { field: 'summary', index: 0, part: null, start: words.length, end: words.length + label.length, quote: label } as const,
+  ]
+  const claim: Claim = { kind: 'keywords', mentions: [{ label, evidence: 0 }] }
+  const told = { ...reason, evidence: [...evidence], claim, text: sentenceOf(claim, evidence) }
+  return { profile: { ...profile, summary: `${words}${label}` }, reason: told }
+}
+
+/** Up to `count` false reasons made of true ones, spread evenly over every way to be false that these reasons allow. */
+export function plantFalse(written: readonly WrittenReason[], count: number): PlantedReason[] {
+  const byLie = Object.entries(lies).map(([lie, change]) => {
+    const planted = function* (): Generator<PlantedReason> {
+      for (const [at, { profile, reason }] of written.entries()) {
+        const other = written[(at + Math.ceil(written.length / 2)) % written.length]?.profile ?? profile
+        const changed = reason.claim && change(reason.claim, reason, profile, other)
+        if (changed) yield { profile, reason, ...changed, lie }
+      }
+    }
+    return planted()
+  })
+  const found: PlantedReason[] = []
+  for (let open = byLie; open.length > 0 && found.length < count;) {
+    const next = open.map((lie) => lie.next())
+    found.push(...next.flatMap(({ value, done }) => (done ? [] : [value as PlantedReason])))
+    open = open.filter((_lie, at) => !next[at]!.done)
+  }
+  return found.slice(0, count)
+}
+
+export const lieNames: readonly string[] = Object.keys(lies)

@@ -1,0 +1,19 @@
+// Searches that make every kind of claim: those of the regression test, some with companies, industries and a circle around a city.
+import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { SearchPreferences } from '@fairlead/domain/project/preferences'
+import { freshSearches, searches } from '../searches.data.ts'
+
+/** @param people whose employers, industries and places are asked for, so that there is something to say about them */
+export function searchesOfClaims(people: readonly Pick<Profile, 'experiences' | 'place'>[]): SearchPreferences[] {
+  return [...searches, ...freshSearches].flatMap(({ preferences }, at) => {
+    const person = people[(at * 7) % people.length]
+    const job = person?.experiences[0]
+    const industry = person?.experiences.find((one) => one.industry)?.industry
+    const label = person?.place?.label
+    return [
+      preferences,
+      { ...preferences, companies: job ? [job.company, 'Google', 'Stripe'] : [], industries: industry ? [industry] : ['Software'] },
+      { ...preferences, locations: label ? [label] : ['United States'], locationRadiusKm: 100 },
+    ]
+  })
+}
