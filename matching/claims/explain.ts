@@ -6,6 +6,8 @@ import type { ClaimProfile } from './check-claim.ts'
 const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const mostJobs = 4
 
+/** A year stated alone is stored as its January, and written as the year. */
+const stored = (month: YearMonth): string => (month.endsWith('-01') ? month.slice(0, 4) : written(month))
 const written = (month: YearMonth): string => `${monthNames[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`.trim()
 
 function lengthOf(months: number): string {
@@ -18,14 +20,14 @@ function lengthOf(months: number): string {
 }
 
 /**
- * 'Registered Nurse, Jan 2020 to Nov 2026: 6 years 10 months'; null when the text of the claim counts no years.
+ * 'Registered Nurse, 2020 to Nov 2026: 6 years 10 months'; null when the text of the claim counts no years.
  * Give it only claims that the checker found true.
  */
 export function explainClaim({ experiences }: ClaimProfile, claim: Claim): string | null {
   const counted = ({ jobs, months }: CountedWork, asOf: YearMonth): string => {
     const dated = jobs.flatMap((at) => {
       const job = experiences[at]
-      return job?.start ? [`${job.title}, ${written(job.start)} to ${written(job.end ?? asOf)}`] : []
+      return job?.start ? [`${job.title}, ${stored(job.start)} to ${job.end ? stored(job.end) : written(asOf)}`] : []
     })
     const rest = dated.length - mostJobs
     return `${dated.slice(0, mostJobs).join('; ')}${rest > 0 ? `; ${rest} more` : ''}: ${lengthOf(months)}`

@@ -1,4 +1,5 @@
 // What machines and strangers learn of a process: ids on every answer, health, readiness and metrics, details only where they belong.
+import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startConstellation, type Constellation } from '../test/constellation.ts'
 import { saveProcess } from '../features/operations/process-store.ts'
@@ -38,7 +39,10 @@ test('metrics speak of what waits, since when, and of the workers that live', as
   const state = { id: 'p', roles: 'worker', host: 'h', pid: 1, version: '1', memoryBytes: 1, loopDelayMs: 1 }
   await saveProcess(sky.database, state)
   await saveProcess(sky.database, state)
+  const evidence = [{ field: 'summary', index: 0, part: null, start: 0, end: 4, quote: 'None' } as const]
+  sky.services.reasons.pass(emptyProfile, [{ group: 'Work', text: 'Unproven', evidence }])
   const { body } = await get('/metrics')
+  expect(body.split('\n')).toContain('fairlead_dropped_reasons_total{kind="quoted",fault="quote"} 1')
   for (const line of ['fairlead_database_up 1', 'fairlead_workers 1', 'fairlead_dead_events 0', 'fairlead_due_emails 0'])
     expect(body.split('\n')).toContain(line)
   expect(body).toMatch(/fairlead_http_answers_total\{method="GET",status="4xx"\} \d+/)

@@ -1,0 +1,80 @@
+// `npm run eval:reasons`: how many claims of reasons are computed true again, and whether any reason made false on purpose is shown.
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { claimKinds } from '@fairlead/domain/candidate/claim'
+import { openClaimChecker, type ClaimFault } from '@fairlead/matching/claims/check-claim'
+import { parseTexts } from '@fairlead/matching/eval/judged/files'
+import { preferencesOfText, profileOfText } from '@fairlead/matching/eval/judged/evaluate'
+import { loadPool, loadTables } from '@fairlead/matching/eval/load'
+import { collectReasons, type WrittenReason } from '@fairlead/matching/eval/reasons/collect'
+import { lieNames, plantFalse } from '@fairlead/matching/eval/reasons/plant'
+import { searchesOfClaims } from '@fairlead/matching/eval/reasons/searches'
+import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { openFigures } from './figures.ts'
+
+const usage = `npm run eval:reasons -- [--people N] [--most N] [--planted N] [--seed S] [--judged FOLDER] [--json FILE]
+  people    size of the demo pool (default 3000)
+  most      people for each search whose reasons are checked (default 50)
+  planted   reasons made false on purpose, for each set (default 500)
+  judged    a folder with jobs.ndjson and people.ndjson (default ../shared/fixtures/judged/resumes; left out where it is absent)`
+
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string', default: '3000' },
+    most: { type: 'string', default: '50' },
+    planted: { type: 'string', default: '500' },
+    seed: { type: 'string', default: '5' },
+    judged: { type: 'string', default: path.join(import.meta.dirname, '../../shared/fixtures/judged/resumes') },
+    json: { type: 'string' },
+  },
+})
+const today = '2026-11'
+const [people, most, count, seed] = [values.people, values.most, values.planted, values.seed].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+]
+
+if (![people, most, count, seed].every((value) => Number.isInteger(value) && value > 0)) {
+  console.error(usage)
+  process.exitCode = 2
+} else {
+  const tables = loadTables()
+  const vocabulary = buildVocabulary(tables)
+  const checker = openClaimChecker(tables, vocabulary.space.vectors)
+  const figures = openFigures(3)
+
+  const measure = (set: string, written: WrittenReason[]): void => {
+    const checked = written.map((one) => ({ ...one, fault: checker.faultOf(one.profile, one.reason) }))
+    const holding = checked.filter(({ fault }) => fault === null)
+    for (const kind of claimKinds) {
+      const own = checked.filter(({ reason }) => reason.claim?.kind === kind)
+      figures.note(`${set}, ${kind} claims`, own.length, 'claims')
+      if (own.length > 0)
+        figures.note(`${set}, ${kind} claims computed true`, own.filter(({ fault }) => fault === null).length / own.length, '')
+    }
+    figures.atLeast(`${set}, all claims computed true`, holding.length / Math.max(1, checked.length), '', 0.97)
+    const faults = new Map<ClaimFault, number>()
+    for (const { fault } of checked) if (fault !== null) faults.set(fault, (faults.get(fault) ?? 0) + 1)
+    for (const [fault, times] of faults) figures.note(`${set}, dropped for ${fault}`, times, 'claims')
+    const planted = plantFalse(holding, count)
+    const shown = planted.filter(({ profile, reason }) => checker.faultOf(profile, reason) === null)
+    figures.note(`${set}, ways to be false`, new Set(planted.map(({ lie }) => lie)).size, `of ${lieNames.length}`)
+    figures.atLeast(`${set}, planted false reasons`, planted.length, 'reasons', count)
+    figures.note(`${set}, planted false reasons shown`, shown.length, 'reasons', 0)
+    for (const { lie, reason } of shown.slice(0, 20)) console.log(`shown: ${lie}: ${reason.text}`)
+  }
+
+  const pool = loadPool(tables, people, seed).map(({ person }) => person)
+  measure('demo pool', collectReasons(vocabulary, searchesOfClaims(pool), pool, { today, most }))
+  const file = (name: string) => path.join(values.judged, name)
+  if (fs.existsSync(file('people.ndjson')) && fs.existsSync(file('jobs.ndjson'))) {
+    const read = (name: string) => parseTexts(fs.readFileSync(file(name), 'utf8'), name)
+    const resumes = read('people.ndjson').map(({ text }) => profileOfText(vocabulary, text))
+    const searches = read('jobs.ndjson').map(({ text }) => preferencesOfText(vocabulary, text))
+    measure('judged résumés', collectReasons(vocabulary, searches, resumes, { today, most }))
+  } else console.log(`judged résumés: left out, ${values.judged} has no people.ndjson and jobs.ndjson`)
+  figures.print(values.json)
+}

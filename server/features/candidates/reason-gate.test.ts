@@ -1,0 +1,88 @@
+// What leaves through the gate of reasons: true claims, the rest of half-true ones, and only quotes of those kept without a claim.
+import { emptyProfile } from '@fairlead/domain/candidate/merge'
+import type { Reason } from '@fairlead/domain/candidate/judgement'
+import type { Profile } from '@fairlead/domain/candidate/profile'
+import { openClaimChecker } from '@fairlead/matching/claims/check-claim'
+import { expect, test } from 'vitest'
+import { readReferenceTables } from '../../platform/reference.ts'
+import { openLog } from '../../platform/log.ts'
+import { vocabulary } from '../../test/constellation.ts'
+import { openReasonGate } from './reason-gate.ts'
+
+const profile: Profile = {
+  ...emptyProfile,
+  firstName: 'Zephyrine',
+  experiences: [
+    { title: 'Registered Nurse', company: 'Mercy', start: '2020-01', end: null, location: null, description: null, industry: null },
+  ],
+}
+const quote = (part: 'title' | 'company' | 'start', text: string) => ({
+  field: 'experiences' as const,
+  index: 0,
+  part,
+  start: 0,
+  end: text.length,
+  quote: text,
+})
+const evidence = [quote('title', 'Registered Nurse'), quote('company', 'Mercy'), quote('start', '2020-01')]
+const nurse = (months: number, text: string): Reason => ({
+  group: 'Work',
+  text,
+  evidence,
+  claim: {
+    kind: 'title',
+    job: 0,
+    isCurrent: true,
+    title: 'Registered Nurse',
+    company: 'Mercy',
+    asked: ['Registered Nurse'],
+    closeTo: null,
+    same: { jobs: [0], months },
+    related: { jobs: [], months: 0 },
+    asOf: '2026-01',
+  },
+})
+
+function openGate() {
+  const lines: string[] = []
+  const log = openLog('info', { write: (line: string) => void lines.push(line) })
+  const gate = openReasonGate(() => openClaimChecker(readReferenceTables(), vocabulary().space.vectors), log)
+  return { gate, lines }
+}
+
+test('a true claim is shown with how it was counted', () => {
+  const { gate, lines } = openGate()
+  const text = 'Now Registered Nurse at Mercy, 6 years in this kind of work'
+  const computation = 'Registered Nurse, 2020 to Jan 2026: 6 years'
+  expect(gate.pass(profile, [nurse(72, text)])).toEqual([{ group: 'Work', text, computation, evidence }])
+  expect([...gate.dropped()]).toEqual([])
+  expect(lines).toEqual([])
+})
+
+test('years that are not those of the profile are dropped, counted and logged without the person; the job is still shown', () => {
+  const { gate, lines } = openGate()
+  const wrong = nurse(240, 'Now Registered Nurse at Mercy, 20 years in this kind of work')
+  const [shown] = gate.pass(profile, [wrong])
+  expect(shown).toMatchObject({ text: 'Now Registered Nurse at Mercy', computation: null })
+  for (let again = 0; again < 4; again += 1) gate.pass(profile, [wrong])
+  expect([...gate.dropped()]).toEqual([['kind="title",fault="months"', 5]])
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0]!)).toMatchObject({ reason: 'kind="title",fault="months"', count: 1 })
+  expect(lines[0]).not.toMatch(/Zephyrine|Nurse|Mercy/)
+})
+
+test('a sentence that says more than its claim, and a claim whose job is gone, are not shown as they are', () => {
+  const { gate } = openGate()
+  const more = nurse(72, 'Now Registered Nurse at Mercy, 6 years in this kind of work, and a fine leader')
+  expect(gate.pass(profile, [more]).map(({ text }) => text)).toEqual(['Now Registered Nurse at Mercy'])
+  expect(gate.pass({ ...profile, experiences: [] }, [more])).toEqual([])
+})
+
+test('a reason kept without a claim shows only what it quotes', () => {
+  const { gate } = openGate()
+  const old: Reason = { group: 'Work', text: 'Registered Nurse for 40 years', evidence }
+  expect(gate.pass(profile, [old])).toEqual([
+    { group: 'Work', text: 'From the profile: “Registered Nurse”, “Mercy”', computation: null, evidence },
+  ])
+  expect(gate.pass({ ...profile, experiences: [] }, [old])).toEqual([])
+})
