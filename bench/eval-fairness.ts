@@ -1,14 +1,30 @@
-// `npm run eval:fairness`: whether the masculine and the feminine form of a title are read alike, by language.
+// `npm run eval:fairness`: whether the forms of a title are read alike, by language, and whether any swap moves a score of fictional people.
 import { parseArgs } from 'node:util'
 import { openFigures } from './figures.ts'
 import { openEncoder } from '@fairlead/matching/titles/encoder'
+import type { Profile } from '@fairlead/domain/candidate/profile'
+import { swapKinds, type SwapKind } from '@fairlead/domain/project/fairness'
+import { loadPool, loadTables } from '@fairlead/matching/eval/load'
+import { searches } from '@fairlead/matching/eval/searches.data'
+import { compareSwaps } from '@fairlead/matching/fairness/compare'
 import { findGenderPairs, measureGenderPairs } from '@fairlead/matching/fairness/gender-pairs'
-import { loadTitleModel } from '@fairlead/matching/titles/model/load'
+import { judgePerson, orderPeople } from '@fairlead/matching/judge-people'
+import { noLessons } from '@fairlead/matching/lessons'
+import { planSearch } from '@fairlead/matching/plan'
+import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { readNames } from '../server/platform/reference.ts'
+import { loadTitleForms, loadTitleModel } from '@fairlead/matching/titles/model/load'
 import { loadTexts } from '@fairlead/matching/titles/train/data'
 
 const usage = `npm run eval:fairness -- [--least N] [--model M] [--json FILE]
   N   languages with fewer pairs are left out (default 100)
-  M   a model file instead of the shipped one`
+  M   a model file instead of the shipped one, for the forms of titles`
+
+/** Judged for each search, of so many fictional people; the best of them are swapped. */
+const people = 4000
+const best = 40
+const searched = 12
+const today = '2026-11'
 
 const { values } = parseArgs({
   options: {
@@ -41,6 +57,34 @@ if (values.help || !Number.isInteger(least) || least < 1) {
     figures.atLeast(`${language} same seniority and track`, own.rank, '', 0.99)
     figures.note(`${language} mean cosine`, own.cosine, '')
     figures.note(`${language} largest gap to one of ${others.length} titles`, own.largestGap, '')
+  }
+  const tables = loadTables()
+  const vocabulary = buildVocabulary(tables)
+  const pool = loadPool(tables, people, 11).map(({ person }, at) => ({ personId: `p${at}`, profile: person as Profile }))
+  const tools = { names: readNames(), forms: loadTitleForms() }
+  const sums = Object.fromEntries(swapKinds.map((kind) => [kind, { people: 0, moved: 0, places: 0, most: 0 }])) as Record<
+    SwapKind,
+    { people: number; moved: number; places: number; most: number }
+  >
+  for (const { preferences } of searches.slice(0, searched)) {
+    const plan = planSearch(vocabulary, preferences, [], noLessons)
+    const judged = pool.map((person) => judgePerson(vocabulary, plan, person, today))
+    let result = null
+    for (result of compareSwaps({ vocabulary, plan, tools, today }, [orderPeople(plan, judged).slice(0, best)]));
+    for (const swap of result?.swaps ?? []) {
+      const sum = sums[swap.kind]
+      sum.people += swap.people
+      sum.moved += swap.moved
+      sum.places += swap.places
+      sum.most = Math.max(sum.most, swap.most)
+    }
+  }
+  for (const [kind, sum] of Object.entries(sums)) {
+    figures.note(`${kind}: swapped`, sum.people, 'people')
+    if (sum.people === 0) continue
+    figures.note(`${kind}: scores moved`, sum.moved, '', 0)
+    figures.note(`${kind}: places changed`, sum.places, '', 0)
+    figures.note(`${kind}: largest change`, sum.most, 'points', 0)
   }
   figures.print(values.json)
 }

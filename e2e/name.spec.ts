@@ -63,6 +63,7 @@ test('checkout, setup, analytics, sign-in and profile are fetched when they are 
     '/analytics': 'OverviewScreen',
     '/analytics/pipeline': 'PipelineScreen',
     '/analytics/candidate': 'PeopleScreen',
+    '/analytics/fairness': 'FairnessScreen',
   }
   for (const [path, screen] of Object.entries(own)) {
     const scripts = await scriptsOf(path, path !== '/login')

@@ -23,7 +23,7 @@ export const swapTexts: Record<SwapKind, { name: string; changes: string; none: 
   },
   title_form: {
     name: 'Masculine and feminine titles',
-    changes: 'Job titles and the headline in their other form: Lehrer and Lehrerin, directora and director, waiter and waitress.',
+    changes: 'Job titles and the headline in their other form: Techniker and Technikerin, directora and director, waiter and waitress.',
     none: 'No one in these batches has a job title with a masculine and a feminine form.',
   },
   origin: {

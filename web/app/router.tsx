@@ -146,6 +146,7 @@ const houseScreen = (path: string, component: RouteComponent, may: (user: GetUse
 const analytics = lazyRouteComponent(() => import('../features/analytics/OverviewScreen.tsx'), 'OverviewScreen')
 const pipeline = lazyRouteComponent(() => import('../features/analytics/PipelineScreen.tsx'), 'PipelineScreen')
 const people = lazyRouteComponent(() => import('../features/analytics/PeopleScreen.tsx'), 'PeopleScreen')
+const fairness = lazyRouteComponent(() => import('../features/analytics/FairnessScreen.tsx'), 'FairnessScreen')
 const profile = lazyRouteComponent(() => import('../features/profile/ProfileScreen.tsx'), 'ProfileScreen')
 const calendar = lazyRouteComponent(() => import('../features/calendar/CalendarScreen.tsx'), 'CalendarScreen')
 const ats = lazyRouteComponent(() => import('../features/ats/AtsScreen.tsx'), 'AtsScreen')
@@ -196,6 +197,7 @@ const tree = root.addChildren([
     screen('/analytics', analytics),
     screen('/analytics/pipeline', pipeline),
     screen('/analytics/candidate', people),
+    screen('/analytics/fairness', fairness),
     screen('/profile', profile),
     screen('/calendar', calendar),
     screen('/ats-settings', ats),

@@ -23,6 +23,7 @@ const titles: readonly [path: RegExp, title: string][] = [
   [/^\/audit$/, 'Audit log'],
   [/^\/analytics\/pipeline$/, 'Pipeline performance'],
   [/^\/analytics\/candidate$/, 'Candidate demographics'],
+  [/^\/analytics\/fairness$/, 'Fairness'],
   [/^\/analytics$/, 'Analytics'],
   [/^\/panel$/, 'Projects'],
   [/^\/projects\/(settings|edit)\//, 'Project settings'],

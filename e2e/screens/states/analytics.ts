@@ -24,6 +24,28 @@ const groups = (n: number[]) => ({
   ],
   others: { labels: ['Non-binary', 'Another gender', 'Prefer not to say'], n: n[2]! },
 })
+const fairness = (found: number, run: object | null) => (page: Page) =>
+  page.route('**/api/v2/projects/fairness?*', (route) => route.fulfill({ json: { found, runs: run ? [run] : [] } }))
+const swap = (kind: string, people: number, moved = 0, most = 0, places = 0) => ({ kind, people, moved, most, places })
+const checked = {
+  id: 'run',
+  state: 'completed',
+  is_nightly: true,
+  requested_at: '2026-11-22T02:10:00.000Z',
+  finished_at: '2026-11-22T02:10:04.000Z',
+  engine: 'rules 2, index 5, title model 1a2b3c4d',
+  people: 48,
+  left_out: 2,
+  batches: [5, 4, 3],
+  swaps: [
+    swap('gender', 48),
+    swap('title_form', 6, 2, 3.2143, 1),
+    swap('origin', 48, 1, 0.0031),
+    swap('photo', 0),
+    swap('age', 48),
+    swap('gap', 39),
+  ],
+}
 const form = (answer: object | null) => (page: Page) =>
   page.route('**/api/v1/candidates/self_identification*', (route) =>
     route.fulfill({ json: { job_title: 'Designer', hiring_company: 'Harbor Labs', answer } }),
@@ -61,6 +83,41 @@ export const analytics: State[] = [
         },
       })(page),
     see: (page) => figure(page, 'Gender'),
+  },
+  {
+    name: 'fairness',
+    who: 'robin',
+    path: ({ projects }) => `/analytics/fairness?project=${projects.pile}`,
+    before: fairness(48, checked),
+    see: (page) => figure(page, 'What was changed'),
+  },
+  {
+    name: 'fairness-running',
+    who: 'robin',
+    path: ({ projects }) => `/analytics/fairness?project=${projects.pile}`,
+    before: fairness(48, { ...checked, state: 'running', finished_at: null, engine: null, people: 0, swaps: [] }),
+    see: (page) => button(page, 'Checking…'),
+  },
+  {
+    name: 'fairness-failed',
+    who: 'robin',
+    path: ({ projects }) => `/analytics/fairness?project=${projects.pile}`,
+    before: fairness(48, { ...checked, state: 'failed', people: 0, swaps: [] }),
+    see: (page) => text(page, 'The last check failed'),
+  },
+  {
+    name: 'fairness-nothing',
+    who: 'robin',
+    path: ({ projects }) => `/analytics/fairness?project=${projects.pile}`,
+    before: fairness(0, null),
+    see: (page) => heading(page, 'Nothing to check yet'),
+  },
+  {
+    name: 'fairness-refused',
+    who: 'robin',
+    path: ({ projects }) => `/analytics/fairness?project=${projects.pile}`,
+    before: refused('**/api/v2/projects/fairness?*'),
+    see: (page) => button(page, 'Try again'),
   },
   { name: 'analytics-nobody', who: 'nova', path: '/analytics', see: (page) => heading(page, 'No projects to look at yet') },
   {

@@ -1,20 +1,14 @@
-// What the three pages of analytics share: their tabs, the filters of the address, how fresh the numbers are, and their states.
+// What the pages of figures share: the filters of the address, how fresh the numbers are, and their states.
 import { Button, Skeleton, Title } from '@mantine/core'
 import { IconChartBar, IconPrinter } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { toQuery, type AnalyticsSearch } from './analytics-search.ts'
+import type { AnalyticsSearch } from './analytics-search.ts'
+import { AnalyticsTabs } from './AnalyticsTabs.tsx'
 import { Filters } from './Filters.tsx'
 import styles from './analytics.module.css'
-
-const pages = [
-  { path: '/analytics', label: 'Overview' },
-  { path: '/analytics/pipeline', label: 'Pipeline' },
-  { path: '/analytics/candidate', label: 'Candidates' },
-] as const
 
 interface Head {
   counted_until: string
@@ -57,13 +51,7 @@ export function AnalyticsFrame<T extends Head>({ title, search, onChange, asked,
           </div>
         )}
       </header>
-      <nav className={styles.tabs} aria-label="Analytics" data-no-print>
-        {pages.map(({ path, label }) => (
-          <Link key={path} to={path} search={toQuery(search) as never} activeOptions={{ exact: true, includeSearch: false }}>
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <AnalyticsTabs search={search} />
       <Filters search={search} onChange={onChange} projects={data?.projects ?? []} />
       {failed ? (
         <ErrorState text={failureOf(asked.error)?.message ?? 'The analytics could not be loaded.'} onRetry={() => void asked.refetch()} />

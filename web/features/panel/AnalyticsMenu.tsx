@@ -10,6 +10,7 @@ const pages = [
   { path: '/analytics', label: 'Analytics' },
   { path: '/analytics/pipeline', label: 'Pipeline performance' },
   { path: '/analytics/candidate', label: 'Candidate demographics' },
+  { path: '/analytics/fairness', label: 'Fairness' },
 ] as const
 
 export function AnalyticsMenu({ view }: { view: PanelView }) {

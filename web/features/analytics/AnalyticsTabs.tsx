@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { toQuery, type AnalyticsSearch } from './analytics-search.ts'
+import styles from './analytics.module.css'
+
+const pages = [
+  { path: '/analytics', label: 'Overview' },
+  { path: '/analytics/pipeline', label: 'Pipeline' },
+  { path: '/analytics/candidate', label: 'Candidates' },
+  { path: '/analytics/fairness', label: 'Fairness' },
+] as const
+
+export function AnalyticsTabs({ search }: { search: AnalyticsSearch }) {
+  const nav = useRef<HTMLElement>(null)
+  // on a phone the tabs scroll sideways
+  useEffect(() => nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [])
+  return (
+    <nav ref={nav} className={styles.tabs} aria-label="Analytics" data-no-print>
+      {pages.map(({ path, label }) => (
+        <Link key={path} to={path} search={toQuery(search) as never} activeOptions={{ exact: true, includeSearch: false }}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,261 @@
+// Fairness of one project: whether scores depend on what must not count, found by judging its newest candidates again.
+import { Alert, Button, Loader, Select, Skeleton, Title } from '@mantine/core'
+import type { ReadFairness, RunFairness } from '@fairlead/contract/v2/projects/fairness'
+import { mostBatches, mostPeople, neverRead, swapTexts } from '@fairlead/domain/project/fairness'
+import { mayDecide } from '@fairlead/domain/project/project'
+import { IconAlertTriangle, IconPlayerPlay, IconScale } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ask } from '../../api/cache.ts'
+import { failureOf, sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { exactDate } from '../../ui/time.ts'
+import { showToast } from '../../ui/toast.ts'
+import { When } from '../../ui/When.tsx'
+import { actorOf, factsOf } from '../projects/wire.ts'
+import { useProjects, useUser } from '../projects/use-projects.ts'
+import { AnalyticsTabs } from './AnalyticsTabs.tsx'
+import { useAnalyticsSearch } from './analytics-search.ts'
+import { findingOf, runSentence, swapSentence, type Finding } from './fairness-words.ts'
+import { Figure } from './Figure.tsx'
+import analytics from './analytics.module.css'
+import styles from './fairness.module.css'
+
+type Run = ReadFairness['answer']['runs'][number]
+
+const againMs = 1000
+const isOpen = (run: Run | undefined): boolean => run?.state === 'queued' || run?.state === 'running'
+const findings: Record<Finding, string> = { same: 'Same scores', moved: 'Scores moved', none: 'Not tested' }
+
+export function FairnessScreen() {
+  const [search, onChange] = useAnalyticsSearch()
+  const projects = useProjects()
+  const user = useUser()
+  const own = user.data && projects.data?.filter((project) => mayDecide(factsOf(project), actorOf(user.data)))
+  const projectId = search.projects[0] ?? own?.[0]?.project_id ?? null
+  const error = projects.error ?? user.error
+  return (
+    <div className={analytics.screen}>
+      <header className={analytics.head}>
+        <Title order={1}>Fairness</Title>
+      </header>
+      <AnalyticsTabs search={search} />
+      {own && own.length > 0 && (
+        <div className={analytics.filters} data-no-print>
+          <Select
+            label="Project"
+            data={own.map(({ project_id, name }) => ({ value: project_id, label: name || 'Untitled project' }))}
+            value={projectId}
+            allowDeselect={false}
+            searchable
+            nothingFoundMessage="No such project"
+            onChange={(id) => id && onChange({ projects: [id] })}
+            style={{ flex: '1 1 240px', maxWidth: 460 }}
+          />
+        </div>
+      )}
+      {projectId !== null ? (
+        <ProjectFairness key={projectId} projectId={projectId} />
+      ) : error && !own ? (
+        <ErrorState
+          text={failureOf(error)?.message ?? 'The projects could not be loaded.'}
+          onRetry={() => void Promise.all([projects.refetch(), user.refetch()])}
+        />
+      ) : own ? (
+        <EmptyState
+          icon={<IconScale size={40} stroke={1.4} />}
+          title="No projects to look at yet"
+          text="Each project in which you may decide has its own checks."
+        />
+      ) : (
+        <Skeleton h={420} radius={12} />
+      )}
+    </div>
+  )
+}
+
+function ProjectFairness({ projectId }: { projectId: string }) {
+  const cache = useQueryClient()
+  const query = ask<ReadFairness>('v2/projects/fairness', { project_id: projectId })
+  const asked = useQuery({ ...query, refetchInterval: ({ state }) => (isOpen(state.data?.runs[0]) ? againMs : false) })
+  const start = useMutation({
+    mutationFn: () => send<RunFairness>('POST', 'v2/projects/fairness', { project_id: projectId }),
+    onSuccess: ({ is_new }) => showToast(is_new ? 'The check has started.' : 'A check is under way already.'),
+    onError: (error) => showToast(sentenceOf(error, 'The check could not be started. Please try again.'), { tone: 'bad' }),
+    onSettled: () => cache.invalidateQueries({ queryKey: query.queryKey }),
+  })
+  if (asked.error && !asked.data)
+    return <ErrorState text={failureOf(asked.error)?.message ?? 'The checks could not be loaded.'} onRetry={() => void asked.refetch()} />
+  if (!asked.data) return <Skeleton h={420} radius={12} />
+  const { runs, found } = asked.data
+  const [newest] = runs
+  const done = runs.find(({ state }) => state === 'completed')
+  if (found === 0 && !newest)
+    return (
+      <EmptyState
+        icon={<IconScale size={40} stroke={1.4} />}
+        title="Nothing to check yet"
+        text="The first check runs in the night after a search has found candidates for this project."
+      />
+    )
+  const isBusy = isOpen(newest) || start.isPending
+  const button = (
+    <Button
+      leftSection={isBusy ? <Loader size={14} color="currentColor" /> : <IconPlayerPlay size={16} />}
+      variant="default"
+      disabled={isBusy || found === 0}
+      onClick={() => start.mutate()}
+      data-no-print
+    >
+      {isBusy ? 'Checking…' : 'Run now'}
+    </Button>
+  )
+  return (
+    <>
+      <div className={styles.now}>
+        <output className={styles.status}>
+          {isOpen(newest) ? (
+            'A check is under way. It takes a few seconds.'
+          ) : done ? (
+            <>
+              Last checked <When date={done.finished_at ?? done.requested_at} />
+            </>
+          ) : (
+            'Not checked yet. A check runs every night.'
+          )}
+        </output>
+        {button}
+      </div>
+      {newest?.state === 'failed' && (
+        <Alert color="red" icon={<IconAlertTriangle size={18} />} mb="md" title="The last check failed">
+          It stopped because of a problem on our side, and nothing was found out. Run it again.
+        </Alert>
+      )}
+      <div className={analytics.grid}>
+        {done && <Swaps run={done} />}
+        <Meaning />
+        <NeverRead />
+        {runs.length > 0 && <Runs runs={runs} />}
+      </div>
+    </>
+  )
+}
+
+function Swaps({ run }: { run: Run }) {
+  return (
+    <Figure
+      wide
+      title="What was changed"
+      means="Each candidate is judged again with one thing changed and everything else the same. Scores are compared before rounding."
+      says={runSentence(run)}
+      table={{
+        columns: [
+          { label: 'Change' },
+          ...['Candidates', 'Scores moved', 'Largest change in points', 'Changed place'].map((label) => ({ label, isNumber: true })),
+        ],
+        rows: run.swaps.map(({ kind, people, moved, most, places }) => ({
+          key: kind,
+          cells: [swapTexts[kind].name, people, ...(people === 0 ? [null, null, null] : [moved, most, places])],
+        })),
+      }}
+    >
+      <ul className={styles.swaps}>
+        {run.swaps.map((swap) => {
+          const finding = findingOf(swap)
+          return (
+            <li key={swap.kind}>
+              <div>
+                <strong>{swapTexts[swap.kind].name}</strong>
+                <p>{swapTexts[swap.kind].changes}</p>
+              </div>
+              <div className={styles.result}>
+                <span className={styles.mark} data-finding={finding}>
+                  {findings[finding]}
+                </span>
+                <p>{swapSentence(swap)}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Figure>
+  )
+}
+
+function Meaning() {
+  return (
+    <section className={analytics.figure} aria-labelledby="fairness-meaning">
+      <div className={analytics.figureTitle}>
+        <h2 id="fairness-meaning">What this means</h2>
+      </div>
+      <div className={styles.text}>
+        <p>
+          Every night we judge up to {mostPeople} of the newest candidates ({mostBatches} batches at most) again, with your criteria and
+          what your decisions taught the search. Each time one thing is different that must not count.
+        </p>
+        <p>
+          “0 of 10 scores moved” means that all ten would have the same score and the same place. If a score moves, something in the text of
+          a profile tells the search what it should not know: look at your keywords first.
+        </p>
+        <p>
+          The check does not say whether your criteria themselves treat groups differently, and it does not look at who was never found.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function NeverRead() {
+  return (
+    <section className={analytics.figure} aria-labelledby="fairness-never">
+      <div className={analytics.figureTitle}>
+        <h2 id="fairness-never">What the ranking never reads</h2>
+      </div>
+      <ul className={styles.never}>
+        {neverRead.map((field) => (
+          <li key={field}>{field}</li>
+        ))}
+      </ul>
+      <div className={styles.text}>
+        <p>Texts such as a summary or a résumé are read and may repeat some of this. That is why the checks change texts, too.</p>
+      </div>
+    </section>
+  )
+}
+
+const startedBy = ({ is_nightly }: Run): string => (is_nightly ? 'Nightly' : 'By hand')
+const states: Record<Run['state'], string> = { queued: 'Waiting', running: 'Under way', completed: '', failed: 'Failed' }
+
+function Runs({ runs }: { runs: readonly Run[] }) {
+  const tested = (run: Run) => run.swaps.reduce((sum, { people }) => sum + people, 0)
+  const moved = (run: Run) => run.swaps.reduce((sum, swap) => sum + swap.moved, 0)
+  const latest = runs.length === 1 ? 'One check so far.' : `The last ${runs.length} checks. A check is kept for 13 months.`
+  return (
+    <Figure
+      wide
+      title="Checks"
+      means="Scores are counted once for each change: a candidate judged again with six changes counts six times."
+      says={latest}
+      table={{
+        columns: [
+          { label: 'When' },
+          { label: 'Started' },
+          { label: 'Version' },
+          { label: 'Candidates', isNumber: true },
+          { label: 'Scores moved', isNumber: true },
+        ],
+        rows: runs.map((run) => ({
+          key: run.id,
+          cells: [
+            { value: run.requested_at, shown: exactDate(run.requested_at) },
+            startedBy(run),
+            run.engine,
+            run.state === 'completed' ? run.people : null,
+            run.state === 'completed' ? `${moved(run)} of ${tested(run)}` : states[run.state],
+          ],
+        })),
+      }}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+// What a counterfactual run found, in sentences.
+import { swapTexts, type SwapResult } from '@fairlead/domain/project/fairness'
+
+const counted = (n: number, one: string, many = `${one}s`): string => `${n.toLocaleString('en')} ${n === 1 ? one : many}`
+
+/** 'by less than 0.01 points', 'by up to 3.2 points' */
+function byHowMuch(most: number): string {
+  if (most < 0.01) return 'by less than 0.01 points'
+  return `by up to ${most.toLocaleString('en', { maximumFractionDigits: 2 })} points of 100`
+}
+
+export type Finding = 'none' | 'same' | 'moved'
+
+export const findingOf = ({ people, moved, places }: SwapResult): Finding =>
+  people === 0 ? 'none' : moved + places === 0 ? 'same' : 'moved'
+
+/** One kind of swap: '0 of 10 scores moved.' */
+export function swapSentence(result: SwapResult): string {
+  const { kind, people, moved, most, places } = result
+  if (people === 0) return swapTexts[kind].none
+  const scores = `${moved.toLocaleString('en')} of ${counted(people, 'score')} moved${moved > 0 ? ` ${byHowMuch(most)}` : ''}.`
+  return places === 0 ? scores : `${scores} ${counted(places, 'candidate')} would change place in the batch.`
+}
+
+/** The whole run: what moved, what did not, and what could not be tested. */
+export function runSentence({ people, left_out, swaps }: { people: number; left_out: number; swaps: readonly SwapResult[] }): string {
+  const tested = swaps.filter(({ people: n }) => n > 0)
+  const moved = tested.filter((swap) => findingOf(swap) === 'moved')
+  const found =
+    tested.length === 0
+      ? 'Nothing could be tested.'
+      : moved.length === 0
+        ? `No score moved: ${counted(people, 'candidate')}, ${counted(tested.length, 'kind')} of change.`
+        : `${counted(moved.length, 'kind')} of change moved scores: ${moved.map(({ kind }) => swapTexts[kind].name.toLowerCase()).join(', ')}.`
+  const untested = swaps.length - tested.length
+  return [
+    found,
+    untested > 0 && tested.length > 0 ? `${counted(untested, 'kind')} could not be tested.` : '',
+    left_out > 0 ? `The run ended before ${counted(left_out, 'candidate')} of these batches.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
