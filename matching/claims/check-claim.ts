@@ -87,7 +87,7 @@ export function openClaimChecker(tables: ReferenceTables, vectors: (title: strin
       const isInBoth = inBoth || (ofBoth !== '' && namedInside(label, ofBoth))
       if (!isNamed(label, found.quote) && !isInBoth) return 'keyword'
       if (isInsideWord(text, found.start, found.end)) return 'keyword'
-      if (isDenied(text, found.start)) return 'negated'
+      if (isDenied(text, found.start, found.end)) return 'negated'
     }
     return mentions.length > 0 ? null : 'keyword'
   }

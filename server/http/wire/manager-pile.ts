@@ -40,7 +40,8 @@ function waitingToWire({ view, reply }: WaitingCandidate, gate: ReasonGate): Wir
     reasons: shown.reasons_to_hire.map(({ text, computation, evidence }) => ({
       text,
       computation,
-      quotes: [...new Set(evidence.map(({ quote }) => quote))],
+      // a stored month reads as '2012-11'; the computation writes it out
+      quotes: [...new Set(evidence.flatMap(({ part, quote }) => (part === 'start' ? [] : [quote])))],
     })),
     note_to_hm: shown.note_to_hm,
     last_reply: reply && { text: hide(reply.text), date: reply.at.toISOString() },
