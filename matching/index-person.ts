@@ -4,12 +4,12 @@ import type { Seniority, TitleTrack } from '@fairlead/domain/reference/tables'
 import type { YearMonth } from '@fairlead/domain/candidate/profile'
 import { hashedId, noTitleId, titleTextIds } from './concepts.ts'
 import { personConcepts } from './person-concepts.ts'
+import { withoutOwnName, type NamedProfile } from './own-name.ts'
 import { readPerson } from './person.ts'
-import type { MatchableProfile } from './person.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Counted up whenever the index of an unchanged profile would come out differently. */
-export const indexVersion = 5
+export const indexVersion = 6
 
 export interface PersonIndex {
   /** Sorted, unique, positive 32-bit. */
@@ -49,7 +49,8 @@ export function isIndexedWord(word: string): boolean {
  * Reads a profile for the index. Holds every concept a plan may ask for, so a search over the index misses nobody
  * whom the judge would accept.
  */
-export function indexPerson(vocabulary: Vocabulary, profile: MatchableProfile, today: YearMonth): PersonIndex {
+export function indexPerson(vocabulary: Vocabulary, named: NamedProfile, today: YearMonth): PersonIndex {
+  const profile = withoutOwnName(named)
   const person = readPerson(vocabulary, profile, today)
   const concepts = personConcepts(person)
   const texts = [

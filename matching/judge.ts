@@ -6,8 +6,8 @@ import { valueDimensions } from './dimensions.ts'
 import type { Facts } from './dimensions.ts'
 import { findMentions } from './mentions.ts'
 import { scoredConcepts } from './person-concepts.ts'
+import { withoutOwnName, type NamedProfile } from './own-name.ts'
 import { readPerson } from './person.ts'
-import type { MatchableProfile } from './person.ts'
 import type { SearchPlan } from './plan.ts'
 import { seniorityFit } from './seniority.ts'
 import { reasonsFor } from './reasons.ts'
@@ -49,7 +49,8 @@ function factorsOf({ model, mentions, person, profile, has }: Facts, values: Rec
 /** A factor below 1 takes its share of the points; one above 1 takes its share of what is missing to 100, so that none reaches 100. */
 const withFactor = (points: number, factor: number): number => (factor <= 1 ? points * factor : 100 - (100 - points) / factor)
 
-function factsFor(vocabulary: Vocabulary, model: SearchPlan['model'], profile: MatchableProfile, today: YearMonth): Facts {
+function factsFor(vocabulary: Vocabulary, model: SearchPlan['model'], named: NamedProfile, today: YearMonth): Facts {
+  const profile = withoutOwnName(named)
   const person = readPerson(vocabulary, profile, today)
   return {
     model,
@@ -86,17 +87,17 @@ function pointsOf(facts: Facts): Pick<Judged, 'exact' | 'dimensions' | 'deductio
  * The score of {@link judge} before rounding, without the reasons: for comparing how two plans order the same people.
  * @throws RangeError when today is malformed
  */
-export function scorePerson(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, profile: MatchableProfile, today: YearMonth): number {
+export function scorePerson(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, profile: NamedProfile, today: YearMonth): number {
   return pointsOf(factsFor(vocabulary, plan.model, profile, today)).exact
 }
 
 /**
  * Judges a person. Equal input gives an equal result, byte for byte: no clock and no chance is asked.
- * Reads only {@link MatchableProfile}: protected fields cannot reach it.
+ * Reads only {@link NamedProfile}: protected fields cannot reach it, and the name only leaves itself out of the texts.
  * @param today the month up to which present jobs count, 'YYYY-MM'
  * @throws RangeError when today is malformed
  */
-export function judge(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, profile: MatchableProfile, today: YearMonth): Judged {
+export function judge(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, profile: NamedProfile, today: YearMonth): Judged {
   const { model } = plan
   const facts = factsFor(vocabulary, model, profile, today)
   const { exact, dimensions: scores, deductions } = pointsOf(facts)

@@ -4,7 +4,7 @@ import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { groupsOf } from './groups.ts'
 import { indexPerson } from './index-person.ts'
 import { findMentions } from './mentions.ts'
-import type { MatchableProfile } from './person.ts'
+import { withoutOwnName, type NamedProfile } from './own-name.ts'
 import type { SearchPlan } from './plan.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -17,10 +17,11 @@ export function missedMusts(
   vocabulary: Vocabulary,
   preferences: SearchPreferences,
   { model }: Pick<SearchPlan, 'model'>,
-  profile: MatchableProfile,
+  named: NamedProfile,
   today: YearMonth,
 ): string[] {
   const missed: string[] = []
+  const profile = withoutOwnName(named)
   const { concepts, yearsOfExperience: years } = indexPerson(vocabulary, profile, today)
   const has = new Set(concepts)
   const { yearsMin, yearsMax } = preferences

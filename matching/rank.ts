@@ -1,5 +1,5 @@
 // The order of judged people: by score, then by how much they write about what is asked, then by id.
-import type { MatchableProfile } from './person.ts'
+import { withoutOwnName, type NamedProfile } from './own-name.ts'
 import type { SearchPlan } from './plan.ts'
 import { textShare } from './text/bm25f.ts'
 
@@ -7,7 +7,7 @@ export interface Rankable {
   id: string
   /** The score before rounding. */
   exact: number
-  profile: MatchableProfile
+  profile: NamedProfile
 }
 
 /**
@@ -18,6 +18,6 @@ export interface Rankable {
 export function rankPeople<T>({ model }: Pick<SearchPlan, 'model'>, people: readonly T[], read: (one: T) => Rankable): T[] {
   const rows = people.map((one) => ({ one, ...read(one), text: 0 }))
   for (const equal of Map.groupBy(rows, ({ exact }) => exact).values())
-    if (equal.length > 1 && model.words) for (const row of equal) row.text = textShare(model.words, row.profile)
+    if (equal.length > 1 && model.words) for (const row of equal) row.text = textShare(model.words, withoutOwnName(row.profile))
   return rows.toSorted((a, b) => b.exact - a.exact || b.text - a.text || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)).map(({ one }) => one)
 }

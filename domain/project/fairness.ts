@@ -48,7 +48,7 @@ export const swapTexts: Record<SwapKind, { name: string; changes: string; none: 
   },
 }
 
-/** Fields of a profile that no score, no search and no reason can read; a test changes all of them. */
+/** Fields of a profile that no score, no search and no reason can read; judge.test.ts changes all that a profile holds. */
 export const neverRead = [
   'First and last name',
   'Photo',

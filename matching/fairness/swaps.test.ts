@@ -8,6 +8,8 @@ import { parseNames } from '@fairlead/domain/reference/parse'
 import { describe, expect, test } from 'vitest'
 import { loadPool, loadTables } from '../eval/load.ts'
 import { searches } from '../eval/searches.data.ts'
+import { hashedId } from '../concepts.ts'
+import { indexPerson } from '../index-person.ts'
 import { judgePerson, orderPeople } from '../judge-people.ts'
 import { noLessons } from '../lessons.ts'
 import { monthsCovered, readPerson } from '../person.ts'
@@ -183,6 +185,21 @@ describe('scores', () => {
       const plan = planSearch(vocabulary, { ...noPreferences, ...search }, [], noLessons)
       expect(compare(plan, people).title_form).toMatchObject({ people: people.length, moved: 0, places: 0 })
     }
+  })
+
+  test.each([
+    ['Cook', 'Jane', 'Cook', 'Jane Cook'],
+    ['Carpenter', 'John', 'Carpenter', 'Curriculum vitae of John A. Carpenter'],
+    ['Baker', 'Mary', "O'Baker", "O'BAKER, MARY"],
+    ['Baker', 'Mary', 'Baker', 'MARY BAKER | Software Engineer'],
+  ])('of a %s do not read the name %s %s in a résumé', (title, firstName, lastName, line) => {
+    const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: [title], jobDescription: `We look for a ${title}` }, [], noLessons)
+    const texts = { headline: null, summary: line, resumeText: `${line}\nSoftware Engineer` }
+    const named: Profile = { ...ana, firstName, lastName, experiences: [job('Software Engineer', '2019-01', null)], ...texts }
+    const results = compare(plan, [{ personId: 'a', profile: named }])
+    for (const kind of ['gender', 'origin'] as const) expect(results[kind]).toMatchObject({ people: 1, moved: 0, most: 0 })
+    const { concepts } = indexPerson(vocabulary, named, today)
+    expect(concepts, 'nor does the index').not.toContain(hashedId('word', title.toLowerCase()))
   })
 
   test('that a swap does move are counted, with the places', () => {

@@ -80,7 +80,7 @@ describe('a run by hand', () => {
 
   test('a score that a swap moves is counted and shown', async () => {
     const project_id = await newSearch(sky, user, { job_titles: ['Software Engineer'], keywords_required: ['Kubernetes'] })
-    const profile = { summary: 'Kubernetes Doe', experiences: [], skills: [] }
+    const profile = { summary: 'Kubernetes led the team', experiences: [], skills: [] }
     await addPerson(sky, user, project_id, { firstName: 'Kubernetes', profile })
     await ask(project_id)
     await check(project_id)

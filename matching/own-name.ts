@@ -1,0 +1,39 @@
+// Leaves a person's own name out of the texts that are read: 'John Carpenter' at the top of a résumé names no work.
+import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { MatchableProfile } from './person.ts'
+
+/** The name is known only to be left out. */
+export type NamedProfile = MatchableProfile & Partial<Pick<Profile, 'firstName' | 'lastName'>>
+
+/** Letters of a name, and of a text, in which it is looked for. */
+const longestName = 60
+const maxLength = 100_000
+
+const escaped = (text: string): string =>
+  text
+    .slice(0, longestName)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => RegExp.escape(word))
+    .join(String.raw`\s{1,3}`)
+
+function namePattern(firstName: string, lastName: string): RegExp | null {
+  const [first, last] = [escaped(firstName), escaped(lastName)]
+  if (!first || !last) return null
+  const middle = String.raw`(?:\p{L}[\p{L}.'’-]{0,20}\s{1,3})?`
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${first}\s{1,3}${middle}${last}|${last},?\s{1,3}${first})(?![\p{L}\p{N}])`, 'giu')
+}
+
+/** The profile with blanks where the headline, the summary or the résumé give the full name, so that places in a text stay the same. */
+export function withoutOwnName<T extends NamedProfile>(profile: T): T {
+  const { firstName = '', lastName = '', headline, summary, resumeText } = profile
+  if (!firstName || !lastName || !(headline || summary || resumeText)) return profile
+  const pattern = namePattern(firstName, lastName)
+  if (!pattern) return profile
+  const blank = (text: string): string =>
+    text.slice(0, maxLength).replaceAll(pattern, (name) => name.replaceAll(/\S/g, ' ')) + text.slice(maxLength)
+  const changed = { headline: headline && blank(headline), summary: summary && blank(summary) }
+  const resume = resumeText && blank(resumeText)
+  if (changed.headline === headline && changed.summary === summary && resume === resumeText) return profile
+  return { ...profile, ...changed, ...(resume ? { resumeText: resume } : {}) }
+}
