@@ -1,23 +1,28 @@
 // `npm run eval:titles`: how well titles are ranked on anyone's judged set, beside BM25 and letter tf-idf.
 import { parseArgs } from 'node:util'
 import { openFigures } from './figures.ts'
-import { openEncoder } from '@fairlead/matching/titles/encoder'
-import { loadTitleModel } from '@fairlead/matching/titles/model/load'
+import { openTitleSpace } from '@fairlead/matching/title-space'
+import { loadConceptNames, loadTitleModel } from '@fairlead/matching/titles/model/load'
 import { evaluateBaselines, evaluateEncoder } from '@fairlead/matching/titles/eval/evaluate'
 import { loadJudgedSet } from '@fairlead/matching/titles/eval/files'
+import { heldOutSet } from '@fairlead/matching/titles/eval/held-out'
+import { loadTexts } from '@fairlead/matching/titles/train/data'
 import type { RankingFigures } from '@fairlead/matching/titles/eval/measures'
 
 const usage = `npm run eval:titles -- --queries Q --corpus C --qrels R [--model M] [--map X] [--mrr X] [--json FILE]
+npm run eval:titles -- --held-out
   Q, C   id<TAB>title, one a line
   R      TREC judgments: query 0 document grade
   M      a model file instead of the shipped one
-  X      figure the encoder is meant to reach`
+  X      figure the encoder is meant to reach
+  --held-out  English titles that training left out, among all US titles`
 
 const { values } = parseArgs({
   options: {
     queries: { type: 'string' },
     corpus: { type: 'string' },
     qrels: { type: 'string' },
+    'held-out': { type: 'boolean', default: false },
     model: { type: 'string' },
     map: { type: 'string' },
     mrr: { type: 'string' },
@@ -33,13 +38,15 @@ const names: [keyof RankingFigures, string][] = [
   ['recall200', 'recall@200'],
 ]
 
-if (!values.queries || !values.corpus || !values.qrels) {
+const files = values.queries && values.corpus && values.qrels ? ([values.queries, values.corpus, values.qrels] as const) : null
+if (!files && !values['held-out']) {
   console.error(usage)
   process.exitCode = 2
 } else {
-  const set = loadJudgedSet(values.queries, values.corpus, values.qrels)
-  const encoder = openEncoder(loadTitleModel(values.model))
-  const own = evaluateEncoder(encoder, set)
+  const model = loadTitleModel(values.model)
+  const set = files ? loadJudgedSet(...files) : heldOutSet(loadTexts(), model.training.seed)
+  const space = openTitleSpace(model, loadConceptNames())
+  const own = evaluateEncoder(space, set)
   const { bm25, tfIdf } = evaluateBaselines(set)
   const figures = openFigures(3)
   figures.note('queries', own.queries, 'queries')

@@ -1,10 +1,11 @@
 // `npm run bench:titles`: titles encoded a second on one core, one search over many distinct titles, start time, memory.
 import { parseArgs } from 'node:util'
+import { openTitlePool } from '@fairlead/matching/title-pool'
+import { openTitleSpace } from '@fairlead/matching/title-space'
 import { openConcepts } from '@fairlead/matching/titles/concepts'
 import { openEncoder } from '@fairlead/matching/titles/encoder'
 import { loadTexts } from '@fairlead/matching/titles/train/data'
 import { loadConceptNames, loadTitleModel } from '@fairlead/matching/titles/model/load'
-import { buildTitleIndex } from '@fairlead/matching/titles/title-index'
 import { openFigures, percentile, timed } from './figures.ts'
 
 const { values } = parseArgs({
@@ -19,7 +20,8 @@ const figures = openFigures()
 
 const [model, loading] = await timed(() => loadTitleModel())
 figures.note('load the model', loading, 'ms')
-figures.note('load the names', (await timed(() => loadConceptNames()))[1], 'ms')
+const [names, naming] = await timed(() => loadConceptNames())
+figures.note('load the names', naming, 'ms')
 const encoder = openEncoder(model)
 const distinct = [
   ...new Set(
@@ -45,15 +47,19 @@ figures.atLeast('encode, by processor time', Math.round(titles.length / ((user +
 figures.note('encode, by the clock', Math.round(titles.length / (encoding / 1000)), 'titles/s')
 
 const before = process.memoryUsage().arrayBuffers
-const [index, building] = await timed(() => buildTitleIndex(encoder, titles))
-figures.note('build an index of them', building, 'ms')
-figures.note('memory of the index', (process.memoryUsage().arrayBuffers - before) / 2 ** 20, 'MiB')
+const space = openTitleSpace(model, names)
+const pool = openTitlePool(space, titles.length)
+const [, building] = await timed(() => {
+  for (const title of titles) pool.add(title)
+})
+figures.note('build a pool of them', building, 'ms')
+figures.note('memory of the pool', (process.memoryUsage().arrayBuffers - before) / 2 ** 20, 'MiB')
 const queries = titles.filter((_, at) => at % Math.max(1, Math.floor(titles.length / Number(values.searches))) === 0)
 const search: number[] = []
 const nearest: number[] = []
 const concepts = openConcepts(model, encoder)
 for (const query of queries) {
-  search.push((await timed(() => index.search(query, 200)))[1])
+  search.push((await timed(() => pool.nearest(space.ask(query), 200)))[1])
   nearest.push((await timed(() => concepts.nearest(query, 10)))[1])
 }
 figures.note('search all titles, p50', percentile(search, 0.5), 'ms')

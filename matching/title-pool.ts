@@ -1,5 +1,5 @@
 // The distinct titles of a pool in memory, one byte a dimension: 200,000 of them take some 13 MB for 64 dimensions.
-import { best } from './titles/title-index.ts'
+import { best } from './titles/best.ts'
 import { nearnessOf, type AskedTitle, type TitleSpace } from './title-space.ts'
 import type { NearTitle } from './pool-view.ts'
 
@@ -7,18 +7,21 @@ export interface TitlePool {
   readonly size: number
   /** Titles that are there already are skipped. Returns false when the pool is full. */
   add(title: string): boolean
-  /** Best first, equal ones in the order of their letters; none with a nearness of 0. */
+  /** Most similar first, also among those of equal nearness; of equally similar ones those that give both genders, then in the order they were added; none with a nearness of 0. */
   nearest(asked: AskedTitle, limit: number): NearTitle[]
 }
 
 /** Length one as whole numbers. */
 const scale = 127
+/** Puts one title before equally similar others: less than the smallest step between two similarities. */
+const precedence = 1e-6
 
 /** @param most titles beyond it are not added, so that memory stays bounded */
 export function openTitlePool(space: TitleSpace, most: number): TitlePool {
   const { dims } = space
   const titles: string[] = []
   const known = new Set<string>()
+  const ofBothGenders = new Set<number>()
   /** The title of each row: a compound title has a row for each part. */
   let owners = new Int32Array(256)
   let rows = new Int8Array(256 * dims)
@@ -46,23 +49,32 @@ export function openTitlePool(space: TitleSpace, most: number): TitlePool {
       if (titles.length >= most) return false
       known.add(title)
       titles.push(title)
-      for (const vector of space.vectors(title)) append(titles.length - 1, vector)
+      const { vectors, namesBothGenders } = space.read(title)
+      if (namesBothGenders) ofBothGenders.add(titles.length - 1)
+      for (const vector of vectors) append(titles.length - 1, vector)
       return true
     },
     nearest(asked, limit) {
+      // similarity orders, since nearness is 1 for all titles that are similar enough
       const scores = new Float64Array(titles.length)
+      const near = new Float64Array(titles.length)
       for (const { vector, share } of asked.vectors) {
         const wanted = Int32Array.from(vector, (value) => Math.round(value * scale))
         for (let row = 0; row < count; row += 1) {
           let sum = 0
           const base = row * dims
           for (let d = 0; d < dims; d += 1) sum += (wanted[d] as number) * (rows[base + d] as number)
-          const value = nearnessOf(sum / (scale * scale)) * share
+          const similarity = sum / (scale * scale)
           const owner = owners[row] as number
-          if (value > (scores[owner] as number)) scores[owner] = value
+          if (similarity * share > (scores[owner] as number)) scores[owner] = similarity * share
+          near[owner] = Math.max(near[owner] as number, nearnessOf(similarity) * share)
         }
       }
-      return best(scores, limit).flatMap(({ index, score }) => (score > 0 ? [{ title: titles[index] as string, nearness: score }] : []))
+      for (const owner of ofBothGenders) if ((scores[owner] as number) > 0) scores[owner] = (scores[owner] as number) + precedence
+      return best(scores, limit).flatMap(({ index }) => {
+        const nearness = near[index] as number
+        return nearness > 0 ? [{ title: titles[index] as string, nearness }] : []
+      })
     },
   }
 }

@@ -42,11 +42,10 @@ let model: { titles: TitleModel; names: ConceptNames } | null = null
 /** Builds the vocabulary from the reference tables (about half a second; build once per process). */
 export function buildVocabulary(tables: ReferenceTables): Vocabulary {
   const industries = new Map<string, number>()
-  const groups = new Map(tables.titleGroups.map((group) => [group.id, group.canonical]))
   model ??= { titles: loadTitleModel(), names: loadConceptNames() }
   return {
     titles: readTitles(tables),
-    space: openTitleSpace(model.titles, model.names, (id) => groups.get(id) ?? null),
+    space: openTitleSpace(model.titles, model.names),
     occupations: model.names,
     skills: readSkills(tables),
     companies: readCompanies(tables),

@@ -4,8 +4,10 @@ import { schemeOf } from './schemes.ts'
 
 /** Divides a cosine before the softmax over occupations; only those nearly as close as the closest count. */
 const temperature = 0.05
-/** Length of the move beside the title's own vector of length one. */
+/** Longest move beside the title's own vector of length one. */
 const strength = 0.5
+/** The move begins where the closest occupation has this cosine and is whole from the other on. */
+const [far, close] = [0.5, 0.9]
 
 // Occupations are kept in clusters, so that a title is compared with those of the closest clusters only.
 const clusterCount = 64
@@ -41,6 +43,20 @@ const closest = (centers: Vectors, vector: Float32Array): number => {
   return found
 }
 
+/** The vectors one after another, which reads faster than many small arrays. */
+function flatten(vectors: Vectors, dims: number): Float32Array {
+  const rows = new Float32Array(vectors.length * dims)
+  for (const [at, vector] of vectors.entries()) rows.set(vector, at * dims)
+  return rows
+}
+
+function product(rows: Float32Array, row: number, vector: Float32Array): number {
+  let sum = 0
+  const base = row * vector.length
+  for (let d = 0; d < vector.length; d += 1) sum += (rows[base + d] as number) * (vector[d] as number)
+  return sum
+}
+
 /** Spherical k-means, begun with evenly spaced vectors, so that equal vectors give equal clusters. */
 function cluster(vectors: Vectors, count: number): { centers: Vectors; members: Vectors[] } {
   let centers = Array.from({ length: count }, (_, at) => vectors[Math.floor((at * vectors.length) / count)] as Float32Array)
@@ -58,11 +74,16 @@ function cluster(vectors: Vectors, count: number): { centers: Vectors; members: 
   }
 }
 
+/** Moves a vector of length one; reuses its buffers, so that calls allocate the result only. */
+export type ConceptPull = (vector: Float32Array) => Float32Array
+
 /**
+ * The move grows with how close the closest occupation is: a title that no occupation is close to is left as it is, since a guess
+ * would bring it to other people's work.
  * @returns a function that moves a vector of length one toward the ESCO occupations closest to it; the result has length one. A
  *   vector of zeros and vectors of a model without occupations stay as they are.
  */
-export function openConceptPull(model: TitleModel): (vector: Float32Array) => Float32Array {
+export function openConceptPull(model: TitleModel): ConceptPull {
   const { dims, conceptIds, conceptScales, conceptTable } = model
   const occupations = conceptIds.flatMap((id, row) =>
     schemeOf(id) === 'esco'
@@ -71,37 +92,48 @@ export function openConceptPull(model: TitleModel): (vector: Float32Array) => Fl
   )
   if (occupations.length === 0) return (vector) => vector
   const { centers, members } = cluster(occupations, Math.min(clusterCount, occupations.length))
+  const centerRows = flatten(centers, dims)
+  const memberRows = flatten(members.flat(), dims)
+  // the occupations of cluster c are the rows from starts[c] to before starts[c + 1]
+  const starts = [0]
+  for (const own of members) starts.push((starts.at(-1) ?? 0) + own.length)
   const scores = new Float64Array(centers.length)
+  const near = new Int32Array(occupations.length)
+  const closeness = new Float64Array(occupations.length)
+  const pull = new Float64Array(dims)
 
   return (vector) => {
     if (vector.every((value) => value === 0)) return vector
-    for (const [at, center] of centers.entries()) scores[at] = dot(center, vector)
-    const pull = new Float64Array(dims)
-    const near: Vectors = []
-    const closeness: number[] = []
+    for (let at = 0; at < scores.length; at += 1) scores[at] = product(centerRows, at, vector)
+    let count = 0
     let highest = -Infinity
-    for (let probe = 0; probe < Math.min(probed, centers.length); probe += 1) {
+    for (let probe = 0; probe < Math.min(probed, scores.length); probe += 1) {
       let next = 0
       for (let at = 1; at < scores.length; at += 1) if ((scores[at] as number) > (scores[next] as number)) next = at
       scores[next] = -Infinity
-      for (const occupation of members[next] ?? []) {
-        const score = dot(occupation, vector)
+      for (let row = starts[next] as number; row < (starts[next + 1] as number); row += 1) {
+        const score = product(memberRows, row, vector)
         if (score > highest) highest = score
         if (score < highest - reach) continue
-        near.push(occupation)
-        closeness.push(score)
+        near[count] = row
+        closeness[count] = score
+        count += 1
       }
     }
-    for (const [at, occupation] of near.entries()) {
+    const trust = Math.min(1, Math.max(0, (highest - far) / (close - far)))
+    if (trust === 0) return vector
+    pull.fill(0)
+    for (let at = 0; at < count; at += 1) {
       const score = closeness[at] as number
       if (score < highest - reach) continue
       const weight = Math.exp((score - highest) / temperature)
-      for (let d = 0; d < dims; d += 1) pull[d] = (pull[d] as number) + weight * (occupation[d] as number)
+      const base = (near[at] as number) * dims
+      for (let d = 0; d < dims; d += 1) pull[d] = (pull[d] as number) + weight * (memberRows[base + d] as number)
     }
     let square = 0
     for (let d = 0; d < dims; d += 1) square += (pull[d] as number) ** 2
     if (square === 0) return vector
-    const factor = strength / Math.sqrt(square)
+    const factor = (strength * trust) / Math.sqrt(square)
     return unit(vector.map((value, d) => value + factor * (pull[d] as number)))
   }
 }

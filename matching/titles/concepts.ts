@@ -3,7 +3,7 @@ import type { TitleEncoder } from './encoder.ts'
 import type { TitleModel } from './model-file.ts'
 import { schemeOf } from './schemes.ts'
 import type { Scheme } from './schemes.ts'
-import { best } from './title-index.ts'
+import { best } from './best.ts'
 
 export interface WeightedConcept {
   id: string

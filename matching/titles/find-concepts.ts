@@ -1,7 +1,7 @@
 // Pick lists over occupations: what a user has typed so far, in any language, finds concepts by their names.
 import type { ConceptNames } from './concepts.ts'
 import { fillerWords } from './noise.data.ts'
-import { best } from './title-index.ts'
+import { best } from './best.ts'
 import { foldLetters } from './word-forms.ts'
 
 export interface FoundConcept {

@@ -151,10 +151,11 @@ function keptForm(word: string): string {
   return form
 }
 
+/** A word that comes again says nothing more about the work ('Aide ménager / ménagère', 'UI - user interface designer'). */
 function key(words: readonly string[]): string[] {
   const work = withoutRank(words)
   const named = work.filter((word) => !fillerWords.has(word))
-  return (named.length > 0 ? named : work).map(keptForm)
+  return [...new Set((named.length > 0 ? named : work).map(keptForm))]
 }
 
 /** Drops a part that repeats another in its other gender ('Farmer / Farmerin') or is its beginning or end ('Aide / Aide à domicile'). */
@@ -239,7 +240,7 @@ export function normalizeTitle(title: string, isPlace: (text: string) => boolean
   const plain = [...parts.flat(), ...asideWords.flat()]
   const keys = parts.map(key).filter((part) => part.length > 0)
   const extra = asideWords.flatMap(key)
-  const words = [...keys.flat(), ...extra]
+  const words = [...new Set([...keys.flat(), ...extra])]
   return {
     words,
     parts: keys.length > 1 ? keys : words.length > 0 ? [words] : [],

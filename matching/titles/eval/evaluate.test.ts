@@ -2,8 +2,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openEncoder } from '../encoder.ts'
-import { loadTitleModel } from '../model/load.ts'
+import { openTitleSpace } from '../../title-space.ts'
+import { loadConceptNames, loadTitleModel } from '../model/load.ts'
 import { bm25, letterGroups, letterTfIdf } from './baselines.ts'
 import { evaluateBaselines, evaluateEncoder } from './evaluate.ts'
 import { loadJudgedSet, parseEntries, parseJudgments } from './files.ts'
@@ -55,7 +55,7 @@ if (!isThere) console.warn('skipped: the judged title sets are not beside this r
 
 /** Floors on every eighth query of each set, a little below what was measured. */
 describe.skipIf(!isThere)('on judged sets the encoder beats both baselines and its floor', () => {
-  const encoder = openEncoder(loadTitleModel())
+  const space = openTitleSpace(loadTitleModel(), loadConceptNames())
   test.each([
     ['deu_q_de_c_de', 0.54],
     ['esp_q_es_c_es', 0.43],
@@ -71,7 +71,7 @@ describe.skipIf(!isThere)('on judged sets the encoder beats both baselines and i
       const kept = new Set(set.queries.filter((_, at) => at % 8 === 0).map(({ id }) => id))
       const sample = { ...set, judged: new Map([...set.judged].filter(([id]) => kept.has(id))) }
       const { bm25: byWords, tfIdf } = evaluateBaselines(sample)
-      const own = evaluateEncoder(encoder, sample)
+      const own = evaluateEncoder(space, sample)
       expect(own.queries).toBeGreaterThan(80)
       expect(own.mrr).toBeGreaterThan(floor)
       expect(own.map).toBeGreaterThan(Math.max(byWords.map, tfIdf.map))

@@ -1,6 +1,6 @@
-// Ranks the corpus of a judged set with the encoder and with the two baselines.
-import type { TitleEncoder } from '../encoder.ts'
-import { buildTitleIndex } from '../title-index.ts'
+// Ranks the corpus of a judged set as the product does and with the two baselines.
+import { openTitlePool } from '../../title-pool.ts'
+import type { TitleSpace } from '../../title-space.ts'
 import { bm25, letterTfIdf } from './baselines.ts'
 import type { JudgedSet } from './files.ts'
 import { measure } from './measures.ts'
@@ -25,13 +25,20 @@ function figuresOf(set: JudgedSet, rank: (title: string) => number[]): RankingFi
   return measure(rankings, set.judged)
 }
 
-/** The encoder, through the index the product searches with. */
-export function evaluateEncoder(encoder: TitleEncoder, set: JudgedSet): RankingFigures {
-  const index = buildTitleIndex(
-    encoder,
-    set.corpus.map(({ title }) => title),
+/** The encoder, through the pool of titles that searches for people go through. */
+export function evaluateEncoder(space: TitleSpace, set: JudgedSet): RankingFigures {
+  const pool = openTitlePool(space, set.corpus.length)
+  const places = new Map<string, number[]>()
+  for (const [at, { title }] of set.corpus.entries()) {
+    pool.add(title)
+    places.set(title, [...(places.get(title) ?? []), at])
+  }
+  return figuresOf(set, (title) =>
+    pool
+      .nearest(space.ask(title), depth)
+      .flatMap((near) => places.get(near.title) ?? [])
+      .slice(0, depth),
   )
-  return figuresOf(set, (title) => index.search(title, depth).map((match) => match.index))
 }
 
 export function evaluateBaselines(set: JudgedSet): { bm25: RankingFigures; tfIdf: RankingFigures } {

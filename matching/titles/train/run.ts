@@ -6,6 +6,7 @@ import { writeModel } from '../model-file.ts'
 import { readCorpus } from './corpus.ts'
 import { loadTexts } from './data.ts'
 import { measureHeldOut, nameConcepts, packModel } from './pack.ts'
+import { describeRun } from './record.ts'
 import { defaultOptions } from './shared.ts'
 import { train } from './train.ts'
 
@@ -51,9 +52,12 @@ const table = await train(corpus.concepts, options, Math.ceil(options.steps / 20
 const model = packModel(table, options, corpus)
 const bytes = writeModel(model)
 fs.mkdirSync(values.out, { recursive: true })
-fs.writeFileSync(`${values.out}/titles.bin`, bytes)
 // level and time stamp fixed, so that equal names give an equal file
-fs.writeFileSync(`${values.out}/concept-names.tsv.gz`, gzipSync(nameConcepts(model, texts.labels), { level: 9 }))
+const names = gzipSync(nameConcepts(model, texts.labels), { level: 9 })
+fs.writeFileSync(`${values.out}/titles.bin`, bytes)
+fs.writeFileSync(`${values.out}/concept-names.tsv.gz`, names)
+const run = await describeRun(texts, corpus, options, { model: bytes, names })
+fs.writeFileSync(`${values.out}/training-run.json`, `${JSON.stringify(run, null, 2)}\n`)
 
 for (const source of ['us', 'own'] as const) {
   const figures = measureHeldOut(
@@ -65,5 +69,9 @@ for (const source of ['us', 'own'] as const) {
   console.log(`  MRR ${figures.mrr.toFixed(3)}  first right ${figures.first.toFixed(3)}  right among ten ${figures.ten.toFixed(3)}`)
   console.log(`  claimed ${figures.claimed.toFixed(3)}  calibration error ${figures.calibrationError.toFixed(3)}`)
 }
+const { user, system } = process.cpuUsage()
 console.log(`temperature of concept weights ${model.temperature}`)
-console.log(`${bytes.length} bytes in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+console.log(
+  `${bytes.length} bytes in ${((performance.now() - began) / 1000).toFixed(0)} s by the clock, ${((user + system) / 1e6).toFixed(0)} s of processor time`,
+)
+console.log(`titles.bin  SHA-256 ${run.outputs['titles.bin']}`)

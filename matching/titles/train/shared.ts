@@ -26,11 +26,11 @@ export const defaultOptions: TrainOptions = {
   bits: 17,
   dims: 56,
   batch: 1024,
-  steps: 5000,
+  steps: 10_000,
   threads: 2,
   temperature: 0.05,
   rate: 0.03,
-  decay: 6000,
+  decay: 11_000,
   dropout: 0.15,
 }
 
