@@ -51,7 +51,7 @@ await inTemporaryFolder(async (folder) => {
     now: () => new Date(),
     tables,
     vocabulary,
-    reasons: openReasonGate(() => openClaimChecker(tables, vocabulary.space.vectors), openLog('error')),
+    reasons: openReasonGate(() => openClaimChecker(tables, vocabulary.space.ownVectors), openLog('error')),
   }
   const app = await buildApp(services, { webFolder: null })
   try {

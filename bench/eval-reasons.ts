@@ -43,7 +43,7 @@ if (![people, most, count, seed].every((value) => Number.isInteger(value) && val
 } else {
   const tables = loadTables()
   const vocabulary = buildVocabulary(tables)
-  const checker = openClaimChecker(tables, vocabulary.space.vectors)
+  const checker = openClaimChecker(tables, vocabulary.space.ownVectors)
   const figures = openFigures(3)
 
   const measure = (set: string, written: WrittenReason[]): void => {

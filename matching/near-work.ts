@@ -42,7 +42,7 @@ export function nearWork(vocabulary: Vocabulary, titles: readonly string[], pool
     const reading = vocabulary.titles.read(title)
     return {
       asked: vocabulary.space.ask(title),
-      own: vocabulary.space.vectors(title),
+      own: vocabulary.space.ownVectors(title),
       reading,
       close: vocabulary.titles.close(reading.concept),
     }
@@ -60,7 +60,7 @@ export function nearWork(vocabulary: Vocabulary, titles: readonly string[], pool
       }
       if (value > best.value) best = { ...best, value, asked: one.asked.label }
       const isListed = reading.concept === one.reading.concept || one.close.includes(reading.concept)
-      const likeness = isListed ? 1 : mostAlike(one.own, vocabulary.space.vectors(title))
+      const likeness = isListed ? 1 : mostAlike(one.own, vocabulary.space.ownVectors(title))
       if (likeness >= closest) [best, closest] = [{ ...best, closeTo: one.asked.label }, likeness]
     }
     return best

@@ -22,6 +22,8 @@ export interface TitleSpace {
   dims: number
   ask(title: string): AskedTitle
   read(title: string): ReadTitle
+  /** Vectors of a title and its parts by its own words only, not moved toward occupations. */
+  ownVectors(title: string): Float32Array[]
   /** How near the work of a title is to an asked one: 0 other work, 1 the same; see {@link nearnessOf}. */
   nearness(asked: AskedTitle, title: string): number
 }
@@ -73,6 +75,7 @@ export function openTitleSpace(model: TitleModel, occupations: ConceptNames): Ti
   return {
     dims: encoder.dims,
     read,
+    ownVectors: (title) => encoder.encodeParts(title).vectors,
     ask(title) {
       const own = read(title).vectors.map((vector) => ({ vector, share: 1 }))
       const likeliest = concepts.nearest(title, 2).filter(({ weight }) => weight >= likely)

@@ -88,7 +88,7 @@ export async function startParts({
       get tables() {
         return readReferenceTables()
       },
-      reasons: openReasonGate(() => openClaimChecker(readReferenceTables(), vocabulary().space.vectors), log),
+      reasons: openReasonGate(() => openClaimChecker(readReferenceTables(), vocabulary().space.ownVectors), log),
       get vocabulary() {
         return vocabulary()
       },

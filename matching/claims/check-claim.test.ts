@@ -20,7 +20,7 @@ import { isDenied } from './negations.ts'
 
 const tables = loadTables()
 const vocabulary = buildVocabulary(tables)
-const checker = openClaimChecker(tables, vocabulary.space.vectors)
+const checker = openClaimChecker(tables, vocabulary.space.ownVectors)
 const today = '2026-11'
 const pool = loadPool(tables, 600, 5).map(({ person }) => person)
 const written = collectReasons(vocabulary, searchesOfClaims(pool), pool, { today, most: 15 })

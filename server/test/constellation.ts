@@ -25,7 +25,7 @@ import { seedPool } from '../seed/seed-pool.ts'
 
 let words: Vocabulary | null = null
 let claims: ClaimChecker | null = null
-const checker = () => (claims ??= openClaimChecker(readReferenceTables(), vocabulary().space.vectors))
+const checker = () => (claims ??= openClaimChecker(readReferenceTables(), vocabulary().space.ownVectors))
 export const vocabulary = () => (words ??= buildVocabulary(readReferenceTables()))
 
 export interface Constellation {

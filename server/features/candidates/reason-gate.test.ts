@@ -46,7 +46,7 @@ const nurse = (months: number, text: string): Reason => ({
 function openGate() {
   const lines: string[] = []
   const log = openLog('info', { write: (line: string) => void lines.push(line) })
-  const gate = openReasonGate(() => openClaimChecker(readReferenceTables(), vocabulary().space.vectors), log)
+  const gate = openReasonGate(() => openClaimChecker(readReferenceTables(), vocabulary().space.ownVectors), log)
   return { gate, lines }
 }
 
