@@ -40,6 +40,7 @@ export default defineConfig({
           include: ['{domain,contract,matching,adapters,embedded,web,tests}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
           environment: 'node',
+          maxWorkers: 2,
           // pure tests share a process: importing everything again for each file took a third of the time
           isolate: false,
         },
