@@ -12,7 +12,7 @@ import { newId } from '../platform/ids.ts'
 import { caller, newUser, startConstellation, type Constellation, type TestUser } from './constellation.ts'
 import { absentThings, furnish, type Things } from './furnish.ts'
 import { calmProject, contextOf } from './projects.ts'
-import { fingerprintOf, tenantTables } from './fingerprint.ts'
+import { openFingerprint } from './fingerprint.ts'
 import { startIdentities } from './identities.ts'
 
 const insiders = [
@@ -106,7 +106,7 @@ export async function openDoors(given?: Constellation) {
   const strangers = new Map<AskerName, Person>()
   for (const name of outsiders) strangers.set(name, await makeStranger(sky, name))
   const apart = await makeStranger(sky, 'another workspace')
-  const tables = await tenantTables(sky)
+  const takeFingerprint = await openFingerprint(sky)
   const furnished = new Map<string, Promise<Things>>()
 
   const personOf = (name: AskerName, house: House) => strangers.get(name) ?? house.people.get(name)
@@ -145,7 +145,7 @@ export async function openDoors(given?: Constellation) {
       return there
     },
     /** Every row of the workspace that must stay as it is, a number a table. */
-    fingerprint: () => fingerprintOf(sky, tables, still.people.get('role 1')!.workspaceId),
+    fingerprint: () => takeFingerprint(still.people.get('role 1')!.workspaceId),
     /** Asks about things of the workspace that stays as it is, or about whatever is named. */
     async ask(door: DoorCase, name: AskerName, named: Named, session?: string): Promise<Reply> {
       const person = personOf(name, still)
