@@ -13,6 +13,7 @@ import { textFit } from './text/bm25f.ts'
 import { closeNearness } from './title-space.ts'
 import { similarityTo } from './similarity.ts'
 import { levels } from './titles.ts'
+import { recency, unknownDepth, workDepth } from './work-depth.ts'
 
 export interface Facts {
   model: Model
@@ -38,10 +39,6 @@ export function relevantYears({ model, person }: Pick<Facts, 'model' | 'person'>
   return monthsCovered(jobs) / 12
 }
 
-/** The jobs as far as they lie after a month. */
-const after = (jobs: readonly JobReading[], month: number) =>
-  jobs.map(({ start, end }) => ({ start: start === null ? null : Math.max(start, month), end }))
-
 /** The best of a résumé's short lines, which may be a title that was not read as one. */
 function linesOf(text: string, model: Model): number {
   let best = 0
@@ -51,6 +48,9 @@ function linesOf(text: string, model: Model): number {
   }
   return best * 0.9
 }
+
+/** Share of the title that recent years in the asked work decide. */
+const depthShare = 0.3
 
 function titleOf({ model, person, profile }: Facts): number {
   // where jobs were read, another line that names the work counts like a past job
@@ -68,13 +68,12 @@ function titleOf({ model, person, profile }: Facts): number {
     // the same work at another rank keeps the deduction for the rank
     if (!isAsked(model, job)) value = Math.max(value, model.near.of(job.titleText).value * 0.9)
     if (now) best = Math.max(best, value)
-    if (now || value * usual <= best) continue
-    // Work of long ago says less: five points less a year of work since then, down to half. Time without work is not counted.
-    const since = job.end === null ? 0 : monthsCovered(after(person.jobs, job.end)) / 12
-    best = Math.max(best, value * usual * Math.max(0.5, 1 - since * 0.05))
+    if (!now && value * usual > best) best = Math.max(best, value * usual * recency(person.jobs, job))
   }
   const wrongTrack = model.track !== null && person.current !== null && (person.current.title.track === 'ic') !== (model.track === 'ic')
-  return (wrongTrack ? best * 0.6 : best) * seniorityFit(model.ranks, person.current?.title ?? null)
+  const asked = person.jobs.filter((job) => isRelevant(model, job))
+  const depth = asked.length > 0 ? workDepth(person.jobs, asked, model.yearsMax) : unknownDepth
+  return (wrongTrack ? best * 0.6 : best) * (1 - depthShare + depthShare * depth) * seniorityFit(model.ranks, person.current?.title ?? null)
 }
 
 /** What a keyword counts that is not there itself, when a skill near it is. */

@@ -12,6 +12,7 @@ import type { SearchPlan } from './plan.ts'
 import { seniorityFit } from './seniority.ts'
 import { reasonsFor } from './reasons.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { recency } from './work-depth.ts'
 
 export interface Judged extends Judgement {
   /** The score before rounding, 0 to 100: for ordering people whose whole scores are equal. */
@@ -57,7 +58,11 @@ function factsFor(vocabulary: Vocabulary, model: SearchPlan['model'], named: Nam
     profile,
     person,
     has: scoredConcepts(person),
-    mentions: findMentions(model, profile),
+    mentions: findMentions(
+      model,
+      profile,
+      person.jobs.map((job) => recency(person.jobs, job)),
+    ),
     relatedSkills: new Set(person.skills.flatMap((skill) => vocabulary.skills.related(skill.concept))),
     place: model.weights.location > 0 ? vocabulary.places.readPlace(profile.place) : null,
   }

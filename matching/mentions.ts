@@ -9,7 +9,7 @@ import { claimedText } from './text/terms.ts'
 export interface Mentions {
   /** By keyword: the best places, those in the story of a job first; [] = not mentioned. */
   keywords: Evidence[][]
-  /** By keyword: in how many places it stands, each counted once; the present job counts twice, a degree six times. 0 = not mentioned. */
+  /** By keyword: in how many places it is, each counted once: the present job twice, past jobs by how recent they are, a degree six times. 0 = not mentioned. */
   depths: number[]
   /** Unwanted keywords found. */
   bad: string[]
@@ -38,8 +38,11 @@ function eachText(
   if (profile.summary) visit(profile.summary, { field: 'summary', index: 0, part: null })
 }
 
-/** Looks for all keywords of the model in one pass over the profile's texts. */
-export function findMentions(model: Model, profile: MatchableProfile): Mentions {
+/**
+ * Looks for all keywords of the model in one pass over the profile's texts.
+ * @param recencies how much each job counts for lying in the past, 0 to 1; all of it where absent
+ */
+export function findMentions(model: Model, profile: MatchableProfile, recencies: readonly number[] = []): Mentions {
   const keywords: Evidence[][] = model.keywords.map(() => [])
   const depths = model.keywords.map(() => 0)
   const bad = new Set<string>()
@@ -57,7 +60,8 @@ export function findMentions(model: Model, profile: MatchableProfile): Mentions 
       else list.push({ ...at, start: 0, end: quoted.length, quote: quoted })
     })
     const isNow = at.field === 'experiences' && profile.experiences[at.index]?.end === null
-    for (const keyword of here) depths[keyword] = (depths[keyword] ?? 0) + (at.field === 'education' ? degreeDepth : isNow ? 2 : 1)
+    const depth = at.field === 'education' ? degreeDepth : isNow ? 2 : at.field === 'experiences' ? (recencies[at.index] ?? 1) : 1
+    for (const keyword of here) depths[keyword] = (depths[keyword] ?? 0) + depth
     if (model.badPhrases.size > 0) findPhrases(model.badPhrases, text, tokens, (label) => bad.add(label))
   })
   return { keywords, depths, bad: [...bad] }

@@ -1,0 +1,85 @@
+// People with the same title are told apart by how much, how recent and how large a share of their career that work is.
+import { expect, test } from 'vitest'
+import { noPreferences } from '@fairlead/domain/project/preferences'
+import { loadPool, loadTables } from './eval/load.ts'
+import { judge } from './judge.ts'
+import { noLessons } from './lessons.ts'
+import type { MatchableProfile } from './person.ts'
+import { planSearch } from './plan.ts'
+import { buildVocabulary } from './vocabulary.ts'
+
+const tables = loadTables()
+const vocabulary = buildVocabulary(tables)
+const today = '2026-11'
+const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: ['Registered Nurse'] }, [], noLessons)
+
+type Job = [title: string, start: string | null, end: string | null]
+const career = (...jobs: Job[]): MatchableProfile => ({
+  headline: null,
+  summary: null,
+  place: null,
+  education: [],
+  skills: [],
+  estimatedSalary: null,
+  experiences: jobs.map(([title, start, end]) => ({
+    title,
+    company: 'A',
+    start,
+    end,
+    location: null,
+    description: null,
+    industry: null,
+  })),
+})
+const score = (...jobs: Job[]): number => judge(vocabulary, plan, career(...jobs), today).exact
+
+test('in a search for a title, more and more recent years in it score higher', () => {
+  const tenYears = score(['Registered Nurse', '2016-11', null])
+  const twoYears = score(['Registered Nurse', '2024-11', null])
+  const afterOtherWork = score(['Registered Nurse', '2024-11', null], ['Accountant', '2016-11', '2024-11'])
+  const longAgo = score(['Accountant', '2019-11', null], ['Registered Nurse', '2017-11', '2018-11'])
+  expect(tenYears).toBeGreaterThan(twoYears + 3)
+  expect(twoYears).toBeGreaterThan(afterOtherWork)
+  expect(afterOtherWork).toBeGreaterThan(longAgo + 20)
+})
+
+test('time without work lowers nothing', () => {
+  const without = score(['Registered Nurse', '2020-11', null], ['Registered Nurse', '2016-11', '2020-11'])
+  const withGap = score(['Registered Nurse', '2020-11', null], ['Registered Nurse', '2013-11', '2017-11'])
+  expect(withGap).toBe(without)
+})
+
+test('years that are not dated count neither as none nor as many', () => {
+  const undated = score(['Registered Nurse', null, null])
+  expect(undated).toBeGreaterThan(score(['Registered Nurse', '2026-06', null]))
+  expect(undated).toBeLessThan(score(['Registered Nurse', '2006-11', null]))
+})
+
+test('years beyond the most that is asked add nothing', () => {
+  const capped = planSearch(vocabulary, { ...noPreferences, jobTitles: ['Registered Nurse'], yearsMax: 5 }, [], noLessons)
+  const title = (start: string) => judge(vocabulary, capped, career(['Registered Nurse', start, null]), today).dimensions.title.value
+  expect(title('2016-11')).toBe(title('2021-11'))
+})
+
+test('the best people of a search for a title alone have different scores', { timeout: 60_000 }, () => {
+  const scores = loadPool(tables, 4000, 7).map(({ person }) => judge(vocabulary, plan, person, today).exact)
+  const first = scores.toSorted((a, b) => b - a).slice(0, 20)
+  expect(new Set(first).size).toBeGreaterThan(10)
+})
+
+test('a skill of work long ago counts less than one of the last job', () => {
+  const asking = planSearch(vocabulary, { ...noPreferences, jobTitles: ['Backend Engineer'], keywordsRequired: ['Kafka'] }, [], noLessons)
+  const keywords = (...descriptions: (string | null)[]) => {
+    const person = career(
+      ['Backend Engineer', '2024-11', null],
+      ['Backend Engineer', '2014-11', '2024-11'],
+      ['Backend Engineer', '2010-11', '2014-11'],
+    )
+    person.experiences.forEach((job, at) => Object.assign(job, { description: descriptions[at] ?? null }))
+    return judge(vocabulary, asking, person, today).dimensions.keywords.value
+  }
+  const ran = 'Ran Kafka.'
+  const [now, before, longAgo] = [keywords(ran), keywords(null, ran), keywords(null, null, ran)]
+  expect(now).toBeGreaterThan(before)
+  expect(before).toBeGreaterThan(longAgo)
+})
