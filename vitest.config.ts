@@ -15,12 +15,12 @@ const integration = {
 
 /** The files that take longest, longest first: started last, one of them would keep a single core busy at the end. */
 const longest = [
+  'server/kill.test',
   'http/doors.test',
   'http/fuzz.test',
   'http/doors-without-gates.test',
   'candidates/counters.test',
   'http/bias.test',
-  'kill.test',
 ]
 
 class LongestFirst extends BaseSequencer {

@@ -14,7 +14,7 @@ const lists = {
 }
 let sky: Constellation
 beforeAll(async () => {
-  sky = await startConstellation({ settings: { poolSize: 400, ...lists } })
+  sky = await startConstellation({ settings: { poolSize: 800, ...lists } })
   await seedDemo(sky.services, () => void 0)
   await seedDemo(sky.services, () => void 0)
   await seedDemoProjects(sky.services)
