@@ -9,52 +9,26 @@ import { searches } from '../matching/eval/searches.data.ts'
 import { retrievePeople } from '../server/features/sourcing/retrieve-people.ts'
 import { startService } from '../server/main.ts'
 import { openDatabase, type Database } from '../server/platform/database.ts'
-import { listenToEvents, listEventsAfter, newestEventId } from '../server/platform/events.ts'
 import { readReferenceTables } from '../server/platform/reference.ts'
 import { readSettings } from '../server/platform/settings.ts'
 import { inTemporaryFolder, newCaller, openFigures, percentile, timed, type Caller, withoutLimits } from './figures.ts'
+import { searchToBatch } from './search-to-batch.ts'
 
 const { values: options } = parseArgs({
   options: { people: { type: 'string', default: '20000' }, searches: { type: 'string', default: '20' }, json: { type: 'string' } },
 })
 const wanted = Array.from({ length: Number(options.searches) }, (_, at) => searches[at % searches.length]!.preferences)
 const figures = openFigures()
-const template = { name: 'Template 1', initial_outreach_subject: 'A job', initial_outreach_template: '<p>Hello</p>' }
 
-/** From the submitted wizard to the batch that can be looked at, as a user's browser sees it. */
-async function wholeSearch(call: Caller, database: Database, wish: (typeof wanted)[number]): Promise<number> {
-  const { project_id } = await call<{ project_id: string }>('POST', 'v1/projects', {
-    project_name: 'Bench',
-    job_title: wish.jobTitles[0] ?? 'Anything',
-    type: '3',
-  })
-  await call('PUT', 'v1/projects/settings', {
-    project_id,
+const wholeSearch = (call: Caller, database: Database, wish: (typeof wanted)[number]) =>
+  searchToBatch(call, database, {
     job_titles: wish.jobTitles,
     keywords_required: wish.keywordsRequired,
     keywords_optional: wish.keywordsOptional,
     locations: wish.locations,
     years_exp_min: wish.yearsMin,
     years_exp_max: wish.yearsMax,
-    outreach_templates: [template],
   })
-  const done = Promise.withResolvers<void>()
-  const before = await newestEventId(database)
-  const stop = await listenToEvents(database, () => {
-    listEventsAfter(database, before, 0, 1000).then((stored) => {
-      const isDone = stored.some(
-        ({ event }) => (event.type === 'search.batch_ready' || event.type === 'project.status_changed') && event.projectId === project_id,
-      )
-      if (isDone) done.resolve()
-    }, done.reject)
-  })
-  const [, took] = await timed(async () => {
-    await call('POST', 'v2/projects/flashcards/initial', { project_id })
-    await done.promise
-  })
-  await stop()
-  return took
-}
 
 await inTemporaryFolder(async (folder) => {
   const env = {
