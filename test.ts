@@ -1,4 +1,5 @@
-// `npm test`: everything, one kind after the other; the last line is the sum of what the runners themselves reported.
+// `npm test`: check, unit, integration and browser tests, one after the other; the last line is the sum of the runners' own reports.
+// `npm run test:nightly` adds the journeys of the full matrix, and then attack, fuzz and stress.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -12,6 +13,8 @@ interface Sum {
   skipped: number
 }
 
+const isNightly = process.argv.includes('--nightly')
+if (isNightly) process.env.NIGHTLY = '1'
 const folder = path.join(import.meta.dirname, '.artefacts')
 fs.mkdirSync(folder, { recursive: true })
 const total: Sum = { passed: 0, failed: 0, skipped: 0 }
@@ -128,6 +131,12 @@ if (browser) {
   console.error('No browser could be had: the journeys were not run.')
   broken = true
 }
+if (isNightly)
+  for (const file of ['attack', 'fuzz', 'stress-mail']) {
+    if (run(file, [`bench/${file}.ts`])) continue
+    failures.push(`bench/${file}.ts`)
+    broken = true
+  }
 for (const failure of failures) console.error(`\n✗ ${failure}`)
 if (broken) console.error('\nSomething besides the tests failed; see above.')
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)

@@ -23,3 +23,4 @@ figures.note('cases', results.length, '')
 figures.note('open', results.filter(({ seen }) => seen !== null).length, 'cases', 0)
 figures.note('longest case', Math.max(...results.map(({ seconds }) => seconds)), 's')
 figures.print(options.json)
+if (figures.missed() > 0) process.exitCode = 1

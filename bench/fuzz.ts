@@ -80,3 +80,4 @@ await inTemporaryFolder(async (folder) => {
   }
 })
 figures.print(options.json)
+if (figures.missed() > 0) process.exitCode = 1

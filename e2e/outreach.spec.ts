@@ -270,7 +270,7 @@ test('without the permission to send in their name the user is asked for it firs
 })
 
 for (const scheme of ['dark', 'light'] as const)
-  test(`the composer is without barriers on a narrow phone, ${scheme}`, async ({ page }) => {
+  test(`the composer is without barriers on a narrow phone, ${scheme}`, scheme === 'dark' ? { tag: '@nightly' } : {}, async ({ page }) => {
     const { project, ada, dialog } = await composing(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Switch to dark colours' })).toBeVisible()

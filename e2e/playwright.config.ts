@@ -22,6 +22,8 @@ export default defineConfig({
     { name: 'demo', testMatch: inDemo.map((name) => `**/${name}`), workers: 1 },
     { name: 'teams', testMatch: '**/*.spec.ts', testIgnore: inDemo.map((name) => `**/${name}`) },
   ],
+  // every width, every refusal: the whole matrix runs at night
+  ...(process.env.NIGHTLY ? {} : { grepInvert: /@nightly/ }),
   forbidOnly: true,
   // journeys that race with answers of fictional candidates may fail once; a second failure is a failure
   retries: 1,

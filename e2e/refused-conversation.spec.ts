@@ -6,7 +6,7 @@ import { addPeople, answersOf, enter, newMember, newProject, type Card } from '.
 
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
-test('comments, notes, the address, follow-ups', async ({ page }) => {
+test('comments, notes, the address, follow-ups', { tag: '@nightly' }, async ({ page }) => {
   const { member, project, ada } = await asked(page)
   await enter(page, member, place(project, 'warm_leads_question', ada, 1))
   const failed = 'The comment was not saved. Please try again.'
@@ -86,7 +86,7 @@ test('comments, notes, the address, follow-ups', async ({ page }) => {
   await said(page, 'All followups were disabled for this candidate.')
 })
 
-test('an answer: help with it, sending it, taking it back, planning it', async ({ page }) => {
+test('an answer: help with it, sending it, taking it back, planning it', { tag: '@nightly' }, async ({ page }) => {
   const { member, project, ada } = await asked(page)
   await enter(page, member, place(project, 'warm_leads_question', ada, 0))
   await expect(editor(page)).toBeVisible()
@@ -164,7 +164,7 @@ test('an answer: help with it, sending it, taking it back, planning it', async (
   await said(page, 'Cancelled. It will not be sent.')
 })
 
-test('a mail nobody knows the fate of, and one that belongs to nobody', async ({ page }) => {
+test('a mail nobody knows the fate of, and one that belongs to nobody', { tag: '@nightly' }, async ({ page }) => {
   const { member, project, ada } = await asked(page)
   // what comes of a server that dies at the worst moment is shown to the page as if it were so
   await page.route('**/candidates/conversation?*', async (route) => {
@@ -205,7 +205,7 @@ test('a mail nobody knows the fate of, and one that belongs to nobody', async ({
   await said(page, 'Nothing waits here')
 })
 
-test('a first mail, an address to be found, LinkedIn, and contact by hand', async ({ page, request }) => {
+test('a first mail, an address to be found, LinkedIn, and contact by hand', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newProject(me)
   const [ada, ben] = (await addPeople(me, project, ['Ada One', 'Ben Two'])) as [Card, Card]

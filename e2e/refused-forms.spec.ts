@@ -7,7 +7,7 @@ import { demoMember, enter, newMember, newProject, newWord } from './team.ts'
 
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
-test('the user’s own settings: profile, permissions, calendar, keys', async ({ page, request }) => {
+test('the user’s own settings: profile, permissions, calendar, keys', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, '/profile')
   await page.getByLabel('Job title').fill('Head of Talent')
@@ -89,7 +89,7 @@ test('the user’s own settings: profile, permissions, calendar, keys', async ({
   await expect.poll(() => me.call('GET', 'v1/users/settings')).toMatchObject({ shortcuts: { is_off: true } })
 })
 
-test('people brought in, and a linked system', async ({ page, request }) => {
+test('people brought in, and a linked system', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, '/talent')
   const word = newWord()
@@ -151,104 +151,112 @@ test('people brought in, and a linked system', async ({ page, request }) => {
   await expect(page).toHaveURL(/ats-settings$/)
 })
 
-test('a project set up: made once, saved, shared with a colleague, submitted, searched again', async ({ page, request, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const me = await newMember(request)
-  await enter(page, me, '/autopilot-projects/self-serve/new')
-  const failed = 'The project could not be saved. Please try again.'
-  const onward = () => page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Project name').fill('Night owls')
-  await page.getByRole('textbox', { name: 'Job title' }).fill('Backend Engineer')
-  await page.getByRole('textbox', { name: /description/i }).fill('Keeps things running at night.')
-  await refused(page, 'new project', async () => {
-    await onward()
-    await said(page, failed)
-    await expect(page.getByLabel('Project name')).toHaveValue('Night owls')
-    await expect(page.getByRole('textbox', { name: /description/i })).toHaveValue('Keeps things running at night.')
-  })
-  await onward()
-  await expect(page.getByRole('heading', { name: 'Ideal Candidates', level: 1 })).toBeVisible()
-  const made = await me.call<{ project_name: string; project_id: string }[]>('GET', 'v1/projects')
-  expect(made.filter(({ project_name }) => project_name === 'Night owls')).toHaveLength(1)
-
-  const settings = {
-    collaborators: [
-      { email: me.email, role: 1 },
-      { email: 'lee@harbor.example', role: 2 },
-    ],
-  }
-  const draft = await newProject(me, { type: '3', draft: true, settings })
-  await page.goto(`/projects/v2/draft/${draft}?step=Project%20Details`)
-  await refused(page, 'settings', async () => {
-    await page.getByLabel('Project name').fill('Early birds')
-    await said(page, 'Not saved. Try again')
-    await expect(page.getByLabel('Project name')).toHaveValue('Early birds')
-  })
-  await page.getByRole('button', { name: 'Not saved. Try again' }).click()
-  await expect.poll(() => me.call('GET', 'v1/projects/settings', { project_id: draft })).toMatchObject({ project_name: 'Early birds' })
-
-  await page.goto(`/projects/v2/draft/${draft}?step=Team%20Roster`)
-  const invite = page.getByRole('button', { name: 'Invite lee@harbor.example' })
-  await refused(page, 'invite', async () => {
-    await invite.click()
-    await said(page, 'The invitation could not be sent. Please try again.')
-  })
-  await invite.click()
-  await said(page, /^Invitation sent to lee@harbor.example/)
-
-  await page.goto(`/projects/v2/draft/${draft}?step=Keywords`)
-  const submit = page.getByRole('button', { name: 'Find candidates' })
-  await refused(page, 'submit a project', async () => {
-    await submit.click()
-    await said(page, 'The project could not be submitted. Please try again.')
-    await expect(submit).toBeEnabled()
-  })
-  await submit.click()
-  await expect(page).toHaveURL(/\/panel/)
-
-  await page.goto(`/projects/settings/v2/${await newProject(me)}`)
-  const again = page.getByRole('button', { name: 'Search again' })
-  await refused(page, 'search again', async () => {
-    await again.click()
-    await said(page, 'Project update failed - please try again later.')
-    await expect(again).toBeEnabled()
-  })
-  await again.click()
-  await expect(page).toHaveURL(/\/panel/)
-})
-
-test('a project begun in each of the other ways: refused, nothing typed is lost, made once', async ({ page, request }) => {
-  const me = await newMember(request)
-  // an installation with recruiters of its own
-  await page.route('**/api/v1/users/settings', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { product: object }
-    await route.fulfill({ json: { ...answer, product: { ...answer.product, has_recruiters: true } } })
-  })
-  const begin = async (kind: keyof typeof kinds, address: string) => {
-    await enter(page, me, address)
-    if (kind === 'new autopilot project') await page.getByRole('radio', { name: /Recruiters of/ }).check()
-    await page.getByLabel('Project name').fill(kind)
+test(
+  'a project set up: made once, saved, shared with a colleague, submitted, searched again',
+  { tag: '@nightly' },
+  async ({ page, request, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const me = await newMember(request)
+    await enter(page, me, '/autopilot-projects/self-serve/new')
+    const failed = 'The project could not be saved. Please try again.'
+    const onward = () => page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel('Project name').fill('Night owls')
     await page.getByRole('textbox', { name: 'Job title' }).fill('Backend Engineer')
-    await refused(page, kind, async () => {
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await said(page, 'The project could not be saved. Please try again.')
-      await expect(page.getByLabel('Project name')).toHaveValue(kind)
+    await page.getByRole('textbox', { name: /description/i }).fill('Keeps things running at night.')
+    await refused(page, 'new project', async () => {
+      await onward()
+      await said(page, failed)
+      await expect(page.getByLabel('Project name')).toHaveValue('Night owls')
+      await expect(page.getByRole('textbox', { name: /description/i })).toHaveValue('Keeps things running at night.')
     })
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL(/\/projects\/v2\/draft\//)
-  }
-  await begin('new autopilot project', '/autopilot-projects/new')
-  await begin('new navigator project', '/projects/new')
-  await begin('new project of the newer kind', '/projects/v2/new/navigator')
-  const made = await me.call<{ project_name: string; type: string }[]>('GET', 'v1/projects')
-  expect(made.map(({ project_name, type }) => [project_name, type]).toSorted()).toEqual([
-    ['new autopilot project', '1'],
-    ['new navigator project', '2'],
-    ['new project of the newer kind', '2'],
-  ])
-})
+    await onward()
+    await expect(page.getByRole('heading', { name: 'Ideal Candidates', level: 1 })).toBeVisible()
+    const made = await me.call<{ project_name: string; project_id: string }[]>('GET', 'v1/projects')
+    expect(made.filter(({ project_name }) => project_name === 'Night owls')).toHaveLength(1)
 
-test('another product, and a session of somebody else’s', async ({ page, request }) => {
+    const settings = {
+      collaborators: [
+        { email: me.email, role: 1 },
+        { email: 'lee@harbor.example', role: 2 },
+      ],
+    }
+    const draft = await newProject(me, { type: '3', draft: true, settings })
+    await page.goto(`/projects/v2/draft/${draft}?step=Project%20Details`)
+    await refused(page, 'settings', async () => {
+      await page.getByLabel('Project name').fill('Early birds')
+      await said(page, 'Not saved. Try again')
+      await expect(page.getByLabel('Project name')).toHaveValue('Early birds')
+    })
+    await page.getByRole('button', { name: 'Not saved. Try again' }).click()
+    await expect.poll(() => me.call('GET', 'v1/projects/settings', { project_id: draft })).toMatchObject({ project_name: 'Early birds' })
+
+    await page.goto(`/projects/v2/draft/${draft}?step=Team%20Roster`)
+    const invite = page.getByRole('button', { name: 'Invite lee@harbor.example' })
+    await refused(page, 'invite', async () => {
+      await invite.click()
+      await said(page, 'The invitation could not be sent. Please try again.')
+    })
+    await invite.click()
+    await said(page, /^Invitation sent to lee@harbor.example/)
+
+    await page.goto(`/projects/v2/draft/${draft}?step=Keywords`)
+    const submit = page.getByRole('button', { name: 'Find candidates' })
+    await refused(page, 'submit a project', async () => {
+      await submit.click()
+      await said(page, 'The project could not be submitted. Please try again.')
+      await expect(submit).toBeEnabled()
+    })
+    await submit.click()
+    await expect(page).toHaveURL(/\/panel/)
+
+    await page.goto(`/projects/settings/v2/${await newProject(me)}`)
+    const again = page.getByRole('button', { name: 'Search again' })
+    await refused(page, 'search again', async () => {
+      await again.click()
+      await said(page, 'Project update failed - please try again later.')
+      await expect(again).toBeEnabled()
+    })
+    await again.click()
+    await expect(page).toHaveURL(/\/panel/)
+  },
+)
+
+test(
+  'a project begun in each of the other ways: refused, nothing typed is lost, made once',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const me = await newMember(request)
+    // an installation with recruiters of its own
+    await page.route('**/api/v1/users/settings', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { product: object }
+      await route.fulfill({ json: { ...answer, product: { ...answer.product, has_recruiters: true } } })
+    })
+    const begin = async (kind: keyof typeof kinds, address: string) => {
+      await enter(page, me, address)
+      if (kind === 'new autopilot project') await page.getByRole('radio', { name: /Recruiters of/ }).check()
+      await page.getByLabel('Project name').fill(kind)
+      await page.getByRole('textbox', { name: 'Job title' }).fill('Backend Engineer')
+      await refused(page, kind, async () => {
+        await page.getByRole('button', { name: 'Continue' }).click()
+        await said(page, 'The project could not be saved. Please try again.')
+        await expect(page.getByLabel('Project name')).toHaveValue(kind)
+      })
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page).toHaveURL(/\/projects\/v2\/draft\//)
+    }
+    await begin('new autopilot project', '/autopilot-projects/new')
+    await begin('new navigator project', '/projects/new')
+    await begin('new project of the newer kind', '/projects/v2/new/navigator')
+    const made = await me.call<{ project_name: string; type: string }[]>('GET', 'v1/projects')
+    expect(made.map(({ project_name, type }) => [project_name, type]).toSorted()).toEqual([
+      ['new autopilot project', '1'],
+      ['new navigator project', '2'],
+      ['new project of the newer kind', '2'],
+    ])
+  },
+)
+
+test('another product, and a session of somebody else’s', { tag: '@nightly' }, async ({ page, request }) => {
   const demo = await demoMember(request, 'demo@fairlead.example')
   await demo.call('PUT', 'v1/users/settings', { product_type: 'autopilot' })
   await enter(page, demo)

@@ -7,44 +7,48 @@ import { cardsOf, demoMember, enter, moveTo, newMember, newProject, type Card, t
 
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
-test('a rejection beyond the first review: the card comes back, and the reasons stand in the form again', async ({ page, request }) => {
-  const [me, ada] = [await newMember(request), await demoMember(request, 'ada@fairlead.example')]
-  const form = page.getByRole('form', { name: 'Reject candidate' })
-  const submit = form.getByRole('button', { name: /reject/i }).last()
-  /** Somebody of a project of this member's own, at this stage. */
-  const rejectIn = async (member: Member, tab: string, stage: string, refuse: (meet: () => Promise<void>) => Promise<void>) => {
-    const project = await newProject(member, { type: '1', settings: { collaborators: [{ email: member.email, role: 1 }] } })
-    const [{ id, name }] = (await cardsOf(member, project, 'UNDER_REVIEW')) as [Card]
-    await moveTo(member, project, [id], stage)
-    await enter(page, member, panelOf(project, tab))
-    const card = page.getByRole('article', { name, exact: true })
-    const open = async () => {
-      await card.click()
-      await expect(page.getByRole('button', { name: 'Back to the list' })).toBeVisible()
-      await page.keyboard.press('r')
-      await expect(form).toBeVisible()
-    }
-    const rejected = await tabCount(page, 'Rejected')
-    await open()
-    await form.getByRole('checkbox', { name: 'Overqualified' }).check()
-    await form.getByRole('textbox').last().fill('Has led three teams.')
-    await refuse(async () => {
+test(
+  'a rejection beyond the first review: the card comes back, and the reasons stand in the form again',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const [me, ada] = [await newMember(request), await demoMember(request, 'ada@fairlead.example')]
+    const form = page.getByRole('form', { name: 'Reject candidate' })
+    const submit = form.getByRole('button', { name: /reject/i }).last()
+    /** Somebody of a project of this member's own, at this stage. */
+    const rejectIn = async (member: Member, tab: string, stage: string, refuse: (meet: () => Promise<void>) => Promise<void>) => {
+      const project = await newProject(member, { type: '1', settings: { collaborators: [{ email: member.email, role: 1 }] } })
+      const [{ id, name }] = (await cardsOf(member, project, 'UNDER_REVIEW')) as [Card]
+      await moveTo(member, project, [id], stage)
+      await enter(page, member, panelOf(project, tab))
+      const card = page.getByRole('article', { name, exact: true })
+      const open = async () => {
+        await card.click()
+        await expect(page.getByRole('button', { name: 'Back to the list' })).toBeVisible()
+        await page.keyboard.press('r')
+        await expect(form).toBeVisible()
+      }
+      const rejected = await tabCount(page, 'Rejected')
+      await open()
+      await form.getByRole('checkbox', { name: 'Overqualified' }).check()
+      await form.getByRole('textbox').last().fill('Has led three teams.')
+      await refuse(async () => {
+        await submit.click()
+        await said(page, 'Swipe candidate failed - Please try again later.')
+        await expect(card).toBeVisible()
+      })
+      await open()
+      await expect(form.getByRole('checkbox', { name: 'Overqualified' })).toBeChecked()
+      await expect(form.getByRole('textbox').last()).toHaveValue('Has led three teams.')
       await submit.click()
-      await said(page, 'Swipe candidate failed - Please try again later.')
-      await expect(card).toBeVisible()
-    })
-    await open()
-    await expect(form.getByRole('checkbox', { name: 'Overqualified' })).toBeChecked()
-    await expect(form.getByRole('textbox').last()).toHaveValue('Has led three teams.')
-    await submit.click()
-    await expect.poll(() => tabCount(page, 'Rejected')).toBe(rejected + 1)
-  }
-  await rejectIn(me, 'warm_leads_hm', 'HIRING_MANAGER', (meet) => refused(page, 'manager’s rejection', meet))
-  await rejectIn(ada, 'warm_leads_recruiter', 'AUTOPILOT_RECRUITER', (meet) => refused(page, 'recruiter’s rejection', meet))
-  await rejectIn(ada, 'warm_leads_question', 'QUESTION', (meet) => refused(page, 'rejection that teaches', meet))
-})
+      await expect.poll(() => tabCount(page, 'Rejected')).toBe(rejected + 1)
+    }
+    await rejectIn(me, 'warm_leads_hm', 'HIRING_MANAGER', (meet) => refused(page, 'manager’s rejection', meet))
+    await rejectIn(ada, 'warm_leads_recruiter', 'AUTOPILOT_RECRUITER', (meet) => refused(page, 'recruiter’s rejection', meet))
+    await rejectIn(ada, 'warm_leads_question', 'QUESTION', (meet) => refused(page, 'rejection that teaches', meet))
+  },
+)
 
-test('expanding a search, and the health staff give a project', async ({ page, request }) => {
+test('expanding a search, and the health staff give a project', { tag: '@nightly' }, async ({ page, request }) => {
   const failed = 'Project update failed - please try again later.'
   const me = await newMember(request)
   const project = await newProject(me)

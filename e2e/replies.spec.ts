@@ -153,7 +153,7 @@ test('a changed answer is not lost when its first version had gone out already',
 })
 
 for (const scheme of ['dark', 'light'] as const)
-  test(`the panel is without barriers on a narrow phone, ${scheme}`, async ({ page }) => {
+  test(`the panel is without barriers on a narrow phone, ${scheme}`, scheme === 'dark' ? { tag: '@nightly' } : {}, async ({ page }) => {
     const { member, project, ada } = await asked(page)
     await page.setViewportSize({ width: 1280, height: 800 })
     await enter(page, member, `/panel?project=${project}&tab=warm_leads_question`)

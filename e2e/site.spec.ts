@@ -21,36 +21,37 @@ const pages: readonly [path: string, heading: string][] = [
   ['/terms-of-service', 'Terms of service'],
 ]
 
-test('every public page opens by its address and again after a reload, named, without barriers, at every width, without a script [23 24 25 26 27 28 29 30 31 32 33 34 35 40 41]', async ({
-  page,
-  browser,
-}) => {
-  test.slow()
-  for (const [path, title] of pages) {
-    await page.goto(path)
-    await expect(heading(page)).toHaveText(title)
-    expect(new URL(page.url())).toMatchObject({ pathname: path, hash: '' })
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20}/)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
-    for (const [width, scheme] of [
-      [320, 'dark'],
-      [1280, 'light'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme: scheme })
-      await page.reload()
+test(
+  'every public page opens by its address and again after a reload, named, without barriers, at every width, without a script [23 24 25 26 27 28 29 30 31 32 33 34 35 40 41]',
+  { tag: '@nightly' },
+  async ({ page, browser }) => {
+    test.slow()
+    for (const [path, title] of pages) {
+      await page.goto(path)
       await expect(heading(page)).toHaveText(title)
-      await expectNoBarriers(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      expect(new URL(page.url())).toMatchObject({ pathname: path, hash: '' })
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20}/)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+      for (const [width, scheme] of [
+        [320, 'dark'],
+        [1280, 'light'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme: scheme })
+        await page.reload()
+        await expect(heading(page)).toHaveText(title)
+        await expectNoBarriers(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      }
     }
-  }
-  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  await plain.goto('/')
-  await expect(heading(plain)).toHaveText('The right people, and the words that prove it.')
-  await plain.getByRole('link', { name: 'How it works' }).first().click()
-  await expect(heading(plain)).toHaveText('How it works')
-  await plain.context().close()
-})
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await plain.goto('/')
+    await expect(heading(plain)).toHaveText('The right people, and the words that prove it.')
+    await plain.getByRole('link', { name: 'How it works' }).first().click()
+    await expect(heading(plain)).toHaveText('How it works')
+    await plain.context().close()
+  },
+)
 
 test('every link of the home page leads somewhere, and what has a way round is in the sitemap [36]', async ({ page, request }) => {
   await page.goto('/')
