@@ -11,6 +11,7 @@ import { readPerson } from './person.ts'
 import type { SearchPlan } from './plan.ts'
 import { seniorityFit } from './seniority.ts'
 import { reasonsFor } from './reasons.ts'
+import { pointsAt, shareOut } from './scoring/scale.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { recency } from './work-depth.ts'
 
@@ -68,24 +69,46 @@ function factsFor(vocabulary: Vocabulary, model: SearchPlan['model'], named: Nam
   }
 }
 
-function pointsOf(facts: Facts): Pick<Judged, 'exact' | 'dimensions' | 'deductions'> {
+function pointsOf(facts: Facts): Pick<Judged, 'score' | 'exact' | 'dimensions' | 'deductions'> {
   const { model } = facts
   const values = valueDimensions(facts)
-  let sum = 0
-  const scores = {} as Record<Dimension, DimensionScore>
-  for (const name of dimensions) {
-    const weight = model.weights[name]
-    scores[name] = { value: weight > 0 ? round(values[name], 4) : 0, weight: round(weight, 4) }
-    sum += weight * values[name]
-  }
-  let points = 100 * sum
-  const deductions: ScoreDeduction[] = []
+  const asked = dimensions.filter((name) => model.weights[name] > 0)
+  const parts = asked.map((name) => 100 * model.weights[name] * values[name])
+  let points = parts.reduce((sum, part) => sum + part, 0)
+  const deducted: [Deduction, number][] = []
   for (const [name, factor] of factorsOf(facts, values)) {
     const changed = withFactor(points, factor)
-    if (changed !== points) deductions.push({ name, points: round(changed - points, 4) })
+    if (changed !== points) deducted.push([name, changed - points])
     points = changed
   }
-  return { exact: Math.min(100, Math.max(0, round(points, 4))), dimensions: scores, deductions }
+  const exact = round(pointsAt(model.scale, points / 100), 4)
+  const score = Math.round(exact)
+  const shown = shareOut([...parts, ...deducted.map(([, change]) => change)], score)
+  const scores = Object.fromEntries(dimensions.map((name) => [name, { value: 0, weight: 0, points: 0 }])) as Record<
+    Dimension,
+    DimensionScore
+  >
+  asked.forEach((name, at) => {
+    scores[name] = { value: round(values[name], 4), weight: round(model.weights[name], 4), points: shown[at] ?? 0 }
+  })
+  const deductions = deducted.map(([name], at): ScoreDeduction => ({ name, points: shown[asked.length + at] ?? 0 }))
+  return { score, exact, dimensions: scores, deductions }
+}
+
+/**
+ * What a score is computed from: the values of the dimensions, whatever their weights, and the product of the factors that lower
+ * or lift it as a whole. For fitting weights.
+ * @throws RangeError when today is malformed
+ */
+export function measurePerson(
+  vocabulary: Vocabulary,
+  plan: Pick<SearchPlan, 'model'>,
+  profile: NamedProfile,
+  today: YearMonth,
+): { values: Record<Dimension, number>; factor: number } {
+  const facts = factsFor(vocabulary, plan.model, profile, today)
+  const values = valueDimensions(facts)
+  return { values, factor: factorsOf(facts, values).reduce((product, [, factor]) => product * factor, 1) }
 }
 
 /**
@@ -105,14 +128,10 @@ export function scorePerson(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'mode
 export function judge(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'model'>, profile: NamedProfile, today: YearMonth): Judged {
   const { model } = plan
   const facts = factsFor(vocabulary, model, profile, today)
-  const { exact, dimensions: scores, deductions } = pointsOf(facts)
   const matched = (found: boolean) =>
     model.keywords.flatMap((keyword, index) => ((facts.mentions.keywords[index]?.length ?? 0) > 0 === found ? [keyword.label] : []))
   return {
-    score: Math.round(exact),
-    exact,
-    dimensions: scores,
-    deductions,
+    ...pointsOf(facts),
     reasons: reasonsFor(vocabulary, facts, today),
     matchedKeywords: matched(true),
     missingKeywords: matched(false),

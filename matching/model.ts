@@ -11,6 +11,8 @@ import { idealFeatures } from './similarity.ts'
 import type { Features } from './similarity.ts'
 import { wantedRanks } from './seniority.ts'
 import type { WantedRank } from './seniority.ts'
+import { fitted, scaleOf } from './scoring/scale.ts'
+import type { Scale } from './scoring/scale.ts'
 import { phraseOf, phraseTable } from './skills.ts'
 import type { PhraseTable } from './skills.ts'
 import type { PlaceReading } from './places.ts'
@@ -85,6 +87,8 @@ export interface Model {
   lessons: Lessons
   /** Sums to 1; 0 = not asked for. */
   weights: Record<Dimension, number>
+  /** From weighted sums to points. */
+  scale: Scale
 }
 
 /** Rarity of a word that one person in 50 uses. */
@@ -181,16 +185,16 @@ export function buildModel(
     lessons.yearsMin !== null ||
     lessons.yearsMax !== null
   const raw: Record<Dimension, number> = {
-    title: titles.size > 0 ? 6 : 0,
-    text: text ? 8 : 0,
+    title: titles.size > 0 ? fitted.title : 0,
+    text: text ? fitted.text : 0,
     keywords: keywords.length > 0 ? own.keywords * lessons.keywordWeight : 0,
     yearsOfExperience: years ? own.yearsOfExperience : 0,
     similarCompanies: companies.size > 0 || peers.size > 0 ? own.similarCompanies * (companies.size > 0 ? 1 : 0.6) : 0,
     industry: industries.size > 0 ? own.industry : 0,
     education: degreeLevel > 0 || majors.length > 0 ? own.education : 0,
     schoolPrestige: schoolAsked ? own.schoolPrestige * lessons.prestigeWeight : 0,
-    location: preferences.locations.length > 0 ? 3 : 0,
-    similarity: features.length > 0 ? 3 : 0,
+    location: preferences.locations.length > 0 ? fitted.location : 0,
+    similarity: features.length > 0 ? fitted.similarity : 0,
     responseLikelihood: own.responseLikelihood * 0.5,
   }
   const total = Object.values(raw).reduce((sum, weight) => sum + weight, 0)
@@ -239,5 +243,6 @@ export function buildModel(
     ideals: features,
     lessons,
     weights,
+    scale: scaleOf(weights),
   }
 }

@@ -73,7 +73,8 @@ export const candidateExample: WireCandidate = {
   reasons_to_hire_likelihood: [],
   reasons_to_hire_overall: ['Software Engineer today'],
   reasons_to_hire_similarity: ['Software Engineer today'],
-  score: 3,
+  score: 84,
+  strong_match: true,
   scores: {
     school_prestige: null,
     visa: 5,
@@ -84,7 +85,7 @@ export const candidateExample: WireCandidate = {
     company_similarity: 0,
     highest_ed: 5,
   },
-  dimensions: { title: { value: 1, weight: 0.4 }, keywords: { value: 0.9, weight: 0.6 } },
+  dimensions: { title: { value: 0.94, weight: 0.6, points: 52.3 }, keywords: { value: 0.82, weight: 0.4, points: 31.7 } },
   deductions: [],
   visa_score: 5,
   years_of_exp: 4,

@@ -108,6 +108,8 @@ export const candidate = z.object({
   reasons_to_hire_similarity: z.array(z.string()),
   /** 0 to 100. */
   score: z.number().nullable(),
+  /** 70 points or more on the calibrated scale; false for people scored before scores were calibrated. */
+  strong_match: z.boolean(),
   /** Parts of the score, 0 to 5; null = not asked for, or nothing is known. */
   scores: z.object({
     school_prestige: part,
@@ -119,9 +121,9 @@ export const candidate = z.object({
     company_similarity: part,
     highest_ed: part,
   }),
-  /** Score per dimension: value 0 to 1, weight = share of the total. */
-  dimensions: z.record(z.string(), z.object({ value: z.number(), weight: z.number() })),
-  /** Points taken from the sum of the dimensions, below 0, or given back; with 100 x value x weight they add up to the score. */
+  /** Score per dimension: value 0 to 1, weight = share of the weighted sum, points = what it adds to the score, in tenths. */
+  dimensions: z.record(z.string(), z.object({ value: z.number(), weight: z.number(), points: z.number() })),
+  /** Points taken from the score, below 0, or given back; with the points of the dimensions they add up to it. */
   deductions: z.array(z.object({ name: z.string(), points: z.number() })),
   visa_score: part,
   years_of_exp: z.number().nullable(),

@@ -22,7 +22,12 @@ export interface DimensionScore {
   value: number
   /** Share of the total this dimension can move; 0 = not asked for. */
   weight: number
+  /** What it adds to the score, in tenths of a point; absent in what was judged before scores were calibrated. */
+  points?: number
 }
+
+/** Scores from here on are strong matches; docs/matching.md says what was measured for them. */
+export const strongMatch = 70
 
 /** A piece of the stored profile: `quote` is exactly the text at [start, end) of that field. */
 export interface Evidence {
@@ -49,7 +54,7 @@ export type Deduction = 'rank' | 'missingMusts' | 'place' | 'unwanted' | 'lesson
 
 export interface ScoreDeduction {
   name: Deduction
-  /** Below 0 for a deduction. */
+  /** In tenths, below 0 for a deduction. */
   points: number
 }
 
@@ -57,7 +62,7 @@ export interface Judgement {
   /** 0 to 100, whole; equal input gives an equal score. */
   score: number
   dimensions: Record<Dimension, DimensionScore>
-  /** With 100 x value x weight of each dimension they add up to the score; absent in what was judged before they were kept. */
+  /** With the points of the dimensions they add up to the score; absent in what was judged before they were kept. */
   deductions?: ScoreDeduction[]
   reasons: Reason[]
   matchedKeywords: string[]

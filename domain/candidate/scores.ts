@@ -1,5 +1,6 @@
-// The scores of a card under their older names: each part of a judgement from 0 to 5.
-import type { Dimension, Judgement } from './judgement.ts'
+// The parts of a score as clients receive them: in points, and under their older names from 0 to 5.
+import { strongMatch } from './judgement.ts'
+import type { Dimension, DimensionScore, Judgement } from './judgement.ts'
 
 export interface CardScores {
   schoolPrestige: number | null
@@ -29,4 +30,24 @@ export function cardScores(judgement: Pick<Judgement, 'dimensions'> | null): Car
     companySimilarity: of('similarCompanies'),
     highestEducation: of('education'),
   }
+}
+
+/** What a strong match is, in one sentence; docs/matching.md has the figures. */
+export const strongMatchText = `${strongMatch} points or more: in our tests on ten job postings, nine of ten people with such a score were right for the job.`
+
+/** Scores from before calibration do not say how sure a match is. */
+export function isStrongMatch(judgement: Pick<Judgement, 'score' | 'dimensions'> | null): boolean {
+  return (
+    judgement !== null && judgement.score >= strongMatch && Object.values(judgement.dimensions).some(({ points }) => points !== undefined)
+  )
+}
+
+/** Every dimension with its points; people judged before scores were calibrated get those of the weighted sum. */
+export function pointsByDimension(judgement: Pick<Judgement, 'dimensions'> | null): Record<string, Required<DimensionScore>> {
+  return Object.fromEntries(
+    Object.entries(judgement?.dimensions ?? {}).map(([name, { value, weight, points }]) => [
+      name,
+      { value, weight, points: points ?? Math.round(1000 * value * weight) / 10 },
+    ]),
+  )
 }

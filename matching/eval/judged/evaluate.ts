@@ -18,7 +18,7 @@ import { measure, type RankingFigures } from '../../titles/eval/measures.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
 import type { JudgedSearches } from './files.ts'
 
-interface Person {
+export interface JudgedPerson {
   id: string
   profile: MatchableProfile
   has: Set<number>
@@ -59,8 +59,8 @@ export function poolOf(vocabulary: Vocabulary, people: readonly { profile: Match
 }
 
 /** The people of the plan and, while fewer than `enough` are found, of its wider steps. */
-function fetch(plan: SearchPlan, people: readonly Person[], enough: number): Set<Person> {
-  const found = new Set<Person>()
+export function fetchByPlan(plan: SearchPlan, people: readonly JudgedPerson[], enough = 2 * depth): Set<JudgedPerson> {
+  const found = new Set<JudgedPerson>()
   for (const retrieval of [plan, ...plan.relaxations]) {
     for (const person of people)
       if (retrieval.anyOf.every((group) => group.some((id) => person.has.has(id))) && !retrieval.noneOf.some((id) => person.has.has(id)))
@@ -76,17 +76,20 @@ export interface SearchFigures {
   tfIdf: RankingFigures
 }
 
-export function evaluateSearches(vocabulary: Vocabulary, set: JudgedSearches, today: YearMonth): SearchFigures {
-  const people = set.people.map(({ id, text }): Person => {
+export const readPeople = (vocabulary: Vocabulary, set: JudgedSearches, today: YearMonth): JudgedPerson[] =>
+  set.people.map(({ id, text }) => {
     const profile = profileOfText(vocabulary, text)
     return { id, profile, has: new Set(indexPerson(vocabulary, profile, today).concepts) }
   })
+
+export function evaluateSearches(vocabulary: Vocabulary, set: JudgedSearches, today: YearMonth): SearchFigures {
+  const people = readPeople(vocabulary, set, today)
   const pool = poolOf(vocabulary, people)
   const jobs = set.jobs.filter(({ id }) => set.judged.has(id))
   const own = new Map(
     jobs.map(({ id, text }) => {
       const plan = planSearch(vocabulary, preferencesOfText(vocabulary, text), [], noLessons, pool)
-      const judged = [...fetch(plan, people, 2 * depth)].map(({ id, profile }) => {
+      const judged = [...fetchByPlan(plan, people)].map(({ id, profile }) => {
         return { id, profile, exact: judge(vocabulary, plan, profile, today).exact }
       })
       const ranked = rankPeople(plan, judged, (one) => one)

@@ -6,7 +6,7 @@ import { isProven } from '@fairlead/domain/candidate/judgement'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { currentExperience, type Education, type Experience, type Profile } from '@fairlead/domain/candidate/profile'
 import { rejectionLabel } from '@fairlead/domain/candidate/rejection'
-import { cardScores } from '@fairlead/domain/candidate/scores'
+import { cardScores, isStrongMatch, pointsByDimension } from '@fairlead/domain/candidate/scores'
 import { historyLabel, type Stage } from '@fairlead/domain/candidate/stages'
 import type { CandidateView, HistoryView } from '../../features/candidates/candidate-views.ts'
 import type { ReasonGate } from '../../features/candidates/reason-gate.ts'
@@ -77,6 +77,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     reasons_to_hire: reasons,
     ...reasonTexts(reasons),
     score: row.score,
+    strong_match: isStrongMatch(judgement),
     scores: {
       school_prestige: scores.schoolPrestige,
       visa: scores.visa,
@@ -87,7 +88,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
       company_similarity: scores.companySimilarity,
       highest_ed: scores.highestEducation,
     },
-    dimensions: judgement?.dimensions ?? {},
+    dimensions: pointsByDimension(judgement),
     deductions: judgement?.deductions ?? [],
     visa_score: scores.visa,
     years_of_exp: facts.yearsOfExperience,

@@ -1,6 +1,8 @@
 // The head of the big card: who this is, where, and how well they fit, readable in one glance.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { lazy, Suspense } from 'react'
+import { Tooltip, UnstyledButton } from '@mantine/core'
+import { strongMatchText } from '@fairlead/domain/candidate/scores'
 import { salaryText } from '@fairlead/domain/text/formats'
 import { IconBrandLinkedin, IconMapPin } from '@tabler/icons-react'
 import { Initials } from '../../ui/Initials.tsx'
@@ -64,10 +66,15 @@ export function CardHead({ candidate, name, biasReducer }: { candidate: WireCand
         )}
       </div>
       {candidate.score !== null && (
-        <p className={styles.score}>
+        <div className={styles.score}>
           <strong>{Math.round(candidate.score)}</strong>
           <span>of 100</span>
-        </p>
+          {candidate.strong_match && (
+            <Tooltip label={strongMatchText} multiline w={260} events={{ hover: true, focus: true, touch: true }}>
+              <UnstyledButton className={styles.strong}>Strong match</UnstyledButton>
+            </Tooltip>
+          )}
+        </div>
       )}
     </header>
   )

@@ -42,14 +42,14 @@ export function ScoreBars({ scores, deductions }: Props) {
       <dl className={styles.bars}>
         {shown
           .toSorted((a, b) => b.weight - a.weight)
-          .map(({ dimension, value, weight }) => (
+          .map(({ dimension, value, points }) => (
             <div key={dimension} className={styles.bar}>
               <dt>{labels[dimension]}</dt>
               <dd>
                 <span className={styles.track} aria-hidden>
                   <span style={{ width: `${Math.round(value * 100)}%` }} />
                 </span>
-                <span className={styles.value}>{(100 * value * weight).toFixed(1)}</span>
+                <span className={styles.value}>{points.toFixed(1)}</span>
               </dd>
             </div>
           ))}

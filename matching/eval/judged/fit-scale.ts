@@ -1,0 +1,125 @@
+// Fits how a weighted sum turns into the chance of being right, and measures it on jobs that were left out.
+import type { Dimension } from '@fairlead/domain/candidate/judgement'
+import { chanceOf, isUsable, pointsAt, scaleOf, type Calibration } from '../../scoring/scale.ts'
+import { fitWeights, informative, shared, sumOf, type Weights } from './fit.ts'
+import type { JudgedJob, Shape } from './pairs.ts'
+
+/** Solves a small system of linear equations by elimination with pivots. */
+function solve(matrix: number[][], values: number[]): number[] {
+  const rows = matrix.map((row, at) => [...row, values[at] as number])
+  const cell = (i: number, j: number): number => rows[i]?.[j] as number
+  for (let at = 0; at < rows.length; at += 1) {
+    let best = at
+    for (let i = at + 1; i < rows.length; i += 1) if (Math.abs(cell(i, at)) > Math.abs(cell(best, at))) best = i
+    ;[rows[at], rows[best]] = [rows[best] as number[], rows[at] as number[]]
+    for (let i = 0; i < rows.length; i += 1) {
+      if (i === at) continue
+      const share = cell(i, at) / cell(at, at)
+      rows[i] = (rows[i] as number[]).map((value, j) => value - share * cell(at, j))
+    }
+  }
+  return rows.map((row, at) => (row.at(-1) as number) / (row[at] as number))
+}
+
+const rounds = 50
+/** Keeps a solution finite when sums tell right from wrong without a fault. */
+const ridge = 1e-4
+
+/**
+ * Logistic regression of relevance on the weighted sum, with a midpoint for each dimension the data can speak of; the others keep
+ * the midpoints given. By Newton's method.
+ * @throws RangeError when the sums tell relevant people from others too little for a scale
+ */
+export function fitCalibration(jobs: readonly JudgedJob[], weights: Readonly<Weights>, prior: Calibration): Calibration {
+  const names = informative(jobs)
+  const rows = jobs.flatMap((job) => {
+    const own = shared(weights, job.weights)
+    return job.pairs.map((pair) => ({ x: [sumOf(own, pair), ...names.map((name) => -own[name])], y: pair.relevant ? 1 : 0 }))
+  })
+  let now = [prior.slope, ...names.map((name) => prior.slope * prior.midpoints[name])]
+  const size = now.length
+  for (let round = 0; round < rounds; round += 1) {
+    const gradient = now.map((value) => -ridge * value)
+    const curve = now.map((_, i) => now.map((__, j) => (i === j ? ridge : 0)))
+    for (const { x, y } of rows) {
+      const chance = 1 / (1 + Math.exp(-x.reduce((sum, value, at) => sum + value * (now[at] as number), 0)))
+      for (let i = 0; i < size; i += 1) {
+        gradient[i] = (gradient[i] as number) + (y - chance) * (x[i] as number)
+        const row = curve[i] as number[]
+        for (let j = 0; j < size; j += 1) row[j] = (row[j] as number) + chance * (1 - chance) * (x[i] as number) * (x[j] as number)
+      }
+    }
+    const step = solve(curve, gradient)
+    now = now.map((value, at) => value + (step[at] as number))
+    if (Math.max(...step.map(Math.abs)) < 1e-9) break
+  }
+  const slope = now[0] as number
+  const midpoints = Object.fromEntries(names.map((name, at) => [name, (now[at + 1] as number) / slope])) as Record<Dimension, number>
+  const fitted = { slope, midpoints: { ...prior.midpoints, ...midpoints } }
+  if (!isUsable(fitted)) throw new RangeError('the weighted sum hardly tells who is relevant: no scale can be made of it')
+  return fitted
+}
+
+/** A pair as a fit without its job saw it. */
+export interface HeldOutPair {
+  job: string
+  shape: Shape
+  chance: number
+  points: number
+  relevant: boolean
+}
+
+/** Each job's pairs under weights and a scale that were fitted on all other jobs. */
+export function holdOut(jobs: readonly JudgedJob[], prior: Readonly<Weights>, pull: number, start: Calibration): HeldOutPair[] {
+  return [...new Set(jobs.map(({ id }) => id))].flatMap((left) => {
+    const others = jobs.filter(({ id }) => id !== left)
+    const weights = fitWeights(
+      others.filter(({ shape }) => shape === 'all'),
+      prior,
+      pull,
+    )
+    const calibration = fitCalibration(others, weights, start)
+    return jobs
+      .filter(({ id }) => id === left)
+      .flatMap((job) => {
+        const own = shared(weights, job.weights)
+        const scale = scaleOf(own, calibration)
+        return job.pairs.map((pair) => {
+          const sum = sumOf(own, pair)
+          return {
+            job: left,
+            shape: job.shape,
+            chance: chanceOf(own, sum, calibration),
+            points: pointsAt(scale, sum),
+            relevant: pair.relevant,
+          }
+        })
+      })
+  })
+}
+
+export interface Reliability {
+  pairs: number
+  /** Mean distance of chance and share of relevant people over ten bins of the chance, by number of pairs. */
+  error: number
+  /** The same over pairs with a chance of 10% or more only. */
+  errorAbove: number
+  /** Mean squared error of the chance. */
+  brier: number
+}
+
+export function reliability(pairs: readonly HeldOutPair[]): Reliability {
+  const errorOf = (some: readonly HeldOutPair[]): number =>
+    [...Map.groupBy(some, ({ chance }) => Math.min(9, Math.floor(chance * 10))).values()].reduce(
+      (sum, bin) => sum + Math.abs(bin.reduce((gap, { chance, relevant }) => gap + chance - (relevant ? 1 : 0), 0)),
+      0,
+    ) / Math.max(1, some.length)
+  const brier = pairs.reduce((sum, { chance, relevant }) => sum + (chance - (relevant ? 1 : 0)) ** 2, 0) / Math.max(1, pairs.length)
+  return { pairs: pairs.length, error: errorOf(pairs), errorAbove: errorOf(pairs.filter(({ chance }) => chance >= 0.1)), brier }
+}
+
+/** How many of the people with at least these points are relevant. */
+export function precisionFrom(pairs: readonly HeldOutPair[], points: number): { people: number; relevant: number } {
+  const some = pairs.filter((pair) => pair.points >= points)
+  return { people: some.length, relevant: some.filter(({ relevant }) => relevant).length }
+}

@@ -1,0 +1,110 @@
+// Fitting finds weights and scales that were planted, says what the data are silent about, and holds on judged postings left out.
+import fs from 'node:fs'
+import path from 'node:path'
+import { createHash } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { dimensions, strongMatch, type Dimension } from '@fairlead/domain/candidate/judgement'
+import { defaultWeights } from '@fairlead/domain/project/preferences'
+import fit from '../../scoring/fit.json' with { type: 'json' }
+import { chosen } from '../../scoring/scale.ts'
+import { buildVocabulary } from '../../vocabulary.ts'
+import { loadTables } from '../load.ts'
+import { averagePrecisions, fitWeights, informative, type Weights } from './fit.ts'
+import { fitCalibration, holdOut, precisionFrom, reliability, type HeldOutPair } from './fit-scale.ts'
+import { loadJudgedSearches } from './files.ts'
+import { judgePairs, shapes, type JudgedJob } from './pairs.ts'
+
+const prior: Weights = { ...defaultWeights, responseLikelihood: 0.5, ...chosen.weights }
+const none = Object.fromEntries(dimensions.map((name) => [name, 0])) as Record<Dimension, number>
+
+/** A fixed series of numbers from 0 to 1. */
+function series(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 48271) % 2147483647
+    return state / 2147483647
+  }
+}
+
+/** People whose chance of being right follows from a weighted sum: title counts three times as much as text. */
+function planted(seed: number, slope: number): JudgedJob[] {
+  const next = series(seed)
+  return Array.from({ length: 8 }, (_, job) => {
+    const pairs = Array.from({ length: 150 }, (__, person) => {
+      const values = { ...none, title: next(), text: next() }
+      const relevant = next() < 1 / (1 + Math.exp(-slope * (0.75 * values.title + 0.25 * values.text - 0.6)))
+      return { person: String(person), relevant, values, factor: 1, text: 0 }
+    })
+    const weights = { ...none, title: 0.5, text: 0.5 }
+    return { id: String(job), shape: 'all' as const, weights, pairs, relevant: pairs.filter(({ relevant }) => relevant).length }
+  })
+}
+
+describe('on planted pairs', () => {
+  const jobs = planted(7, 20)
+
+  test('the weights come out, and what no pair tells keeps its weight', () => {
+    expect(informative(jobs)).toEqual(['title', 'text'])
+    const weights = fitWeights(jobs, prior, 0.001)
+    expect(weights.title / (weights.title + weights.text)).toBeGreaterThan(0.68)
+    expect(weights.title / (weights.title + weights.text)).toBeLessThan(0.87)
+    expect({ ...weights, title: 0, text: 0 }).toEqual({ ...prior, title: 0, text: 0 })
+    expect(fitWeights(jobs, prior, 0.001)).toEqual(weights)
+  })
+
+  test('a stronger pull leaves the weights nearer to the prior ones, and none takes them past it', () => {
+    const shares = [0.001, 0.1, 1, 10, 1000].map((pull) => fitWeights(jobs, prior, pull).title)
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a))
+    expect(shares.at(-1)).toBeCloseTo(prior.title, 2)
+  })
+
+  test('the ranking of left-out jobs gets better than with the prior weights', () => {
+    const mapOf = (weights: Weights): number => [...averagePrecisions(jobs, weights).values()].reduce((sum, value) => sum + value, 0)
+    expect(mapOf(fitWeights(planted(11, 20), prior, 0.001))).toBeGreaterThan(mapOf(prior))
+  })
+
+  test('slope and midpoints come out, and chances of left-out jobs are right', () => {
+    const weights = { ...prior, title: 10.5, text: 3.5 }
+    const { slope, midpoints } = fitCalibration(jobs, weights, chosen.calibration)
+    expect(slope).toBeGreaterThan(16)
+    expect(slope).toBeLessThan(24)
+    expect(0.75 * midpoints.title + 0.25 * midpoints.text).toBeCloseTo(0.6, 1)
+    expect(midpoints.keywords).toBe(chosen.calibration.midpoints.keywords)
+    expect(reliability(holdOut(jobs, weights, 1000, chosen.calibration)).error).toBeLessThan(0.05)
+  })
+
+  test('labels without any pattern give no scale', () => {
+    const next = series(3)
+    const random = jobs.map((job) => ({ ...job, pairs: job.pairs.map((pair) => ({ ...pair, relevant: next() < 0.2 })) }))
+    expect(() => fitCalibration(random, prior, chosen.calibration)).toThrow('no scale can be made of it')
+  })
+})
+
+const folder = path.join(import.meta.dirname, '../../../../shared/fixtures/judged/resumes')
+const file = (name: string): string => path.join(folder, name)
+const isThere = fs.existsSync(folder)
+
+describe.skipIf(!isThere)('on the judged résumés (left out where ../shared is absent)', () => {
+  let pairs: HeldOutPair[] = []
+  beforeAll(() => {
+    const set = loadJudgedSearches(file('jobs.ndjson'), file('people.ndjson'), file('qrels.tsv'))
+    const jobs = judgePairs(buildVocabulary(loadTables()), set, '2026-11')
+    pairs = holdOut(jobs, prior, fit.run.options.pull, chosen.calibration)
+  }, 300_000)
+
+  test('the shipped weights were fitted on these files', () => {
+    const hash = (name: string): string =>
+      createHash('sha256')
+        .update(fs.readFileSync(file(name)))
+        .digest('hex')
+    expect(fit.run.inputs).toEqual({ jobs: hash('jobs.ndjson'), people: hash('people.ndjson'), qrels: hash('qrels.tsv') })
+  })
+
+  test.each(shapes)('at least nine of ten strong matches are relevant to postings left out of the fit: %s', (shape) => {
+    const own = pairs.filter((pair) => pair.shape === shape)
+    const strong = precisionFrom(own, strongMatch)
+    expect(strong.people).toBeGreaterThan(150)
+    expect(strong.relevant / strong.people).toBeGreaterThanOrEqual(0.9)
+    expect(reliability(own).error).toBeLessThan(0.035)
+  })
+})

@@ -1,0 +1,91 @@
+// Fits weights of dimensions and the scale of points on judged pairs. No randomness: equal pairs give equal figures.
+import { dimensions, type Dimension } from '@fairlead/domain/candidate/judgement'
+import { measure } from '../../titles/eval/measures.ts'
+import type { JudgedJob, JudgedPair } from './pairs.ts'
+
+export type Weights = Record<Dimension, number>
+
+/** Brought to a sum of 1 over what a job asks for. */
+export function shared(weights: Readonly<Weights>, asked: Readonly<Weights>): Weights {
+  const total = dimensions.reduce((sum, name) => sum + (asked[name] > 0 ? weights[name] : 0), 0)
+  return Object.fromEntries(dimensions.map((name) => [name, asked[name] > 0 && total > 0 ? weights[name] / total : 0])) as Weights
+}
+
+/** The weighted sum of a pair, 0 to 1, less what lowers it as a whole. */
+export const sumOf = (weights: Readonly<Weights>, { values, factor }: JudgedPair): number =>
+  factor * dimensions.reduce((sum, name) => sum + weights[name] * values[name], 0)
+
+/** Dimensions that jobs ask for and whose value differs between people: all that these data can say anything about. */
+export const informative = (jobs: readonly JudgedJob[]): Dimension[] =>
+  dimensions.filter((name) =>
+    jobs.some(({ weights, pairs }) => weights[name] > 0 && pairs.some(({ values }) => values[name] !== pairs[0]?.values[name])),
+  )
+
+/** Average precision by job, of people in the order of the search; people the search does not fetch count as missed. */
+export function averagePrecisions(jobs: readonly JudgedJob[], weights: Readonly<Weights>): Map<string, number> {
+  return new Map(
+    jobs.map((job) => {
+      const own = shared(weights, job.weights)
+      const ranked = job.pairs
+        .map((pair) => ({ pair, sum: Math.round(sumOf(own, pair) * 1e6) / 1e6 }))
+        .toSorted((a, b) => b.sum - a.sum || b.pair.text - a.pair.text || (a.pair.person < b.pair.person ? -1 : 1))
+      const missed = Array.from({ length: job.relevant - job.pairs.filter(({ relevant }) => relevant).length }, (_, at) => `missed ${at}`)
+      const relevant = [...job.pairs.flatMap((pair) => (pair.relevant ? [pair.person] : [])), ...missed]
+      const { map } = measure(
+        new Map([[job.id, ranked.map(({ pair }) => pair.person)]]),
+        new Map([[job.id, new Map(relevant.map((id) => [id, 1]))]]),
+      )
+      return [job.id, map]
+    }),
+  )
+}
+
+const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value))
+/** How steeply a difference of sums tells a relevant person from another. */
+const steepness = 12
+const rounds = 300
+
+/**
+ * Weights of the informative dimensions by pairwise logistic regression: of a relevant person and another of the same job the
+ * relevant one should have the larger sum. Every job counts alike. Weights stay above 0 and are pulled toward the prior ones;
+ * their sum, and the weights of all other dimensions, stay as they are.
+ * @param pull strength of the pull: it times the squared logarithm of how many times a weight is its prior is added to the mean loss of a pair
+ */
+export function fitWeights(jobs: readonly JudgedJob[], prior: Readonly<Weights>, pull: number): Weights {
+  const names = informative(jobs)
+  const total = names.reduce((sum, name) => sum + prior[name], 0)
+  const logs = names.map((name) => Math.log(prior[name]))
+  const start = [...logs]
+  const step = 1 / (1 + 2 * pull)
+  const weightsNow = (): Weights => {
+    const sum = logs.reduce((all, value) => all + Math.exp(value), 0)
+    return { ...prior, ...Object.fromEntries(names.map((name, at) => [name, (Math.exp(logs[at] as number) / sum) * total])) }
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    const own = weightsNow()
+    const gradient = names.map((_, at) => 2 * pull * ((logs[at] as number) - (start[at] as number)))
+    for (const job of jobs) {
+      const weights = shared(own, job.weights)
+      const rows = job.pairs.map((pair) => ({ pair, sum: sumOf(weights, pair) }))
+      const [right, wrong] = [rows.filter(({ pair }) => pair.relevant), rows.filter(({ pair }) => !pair.relevant)]
+      // a pair of a relevant person and another adds -chance to the slope of the first and +chance to that of the second
+      const push = new Map<JudgedPair, number>(job.pairs.map((pair) => [pair, 0]))
+      for (const one of right)
+        for (const other of wrong) {
+          const chance = sigmoid(-steepness * (one.sum - other.sum)) / (right.length * wrong.length)
+          push.set(one.pair, (push.get(one.pair) ?? 0) - chance)
+          push.set(other.pair, (push.get(other.pair) ?? 0) + chance)
+        }
+      for (const { pair, sum } of rows) {
+        const force = ((push.get(pair) ?? 0) * steepness) / jobs.length
+        names.forEach((name, at) => {
+          // derivative of the sum by the logarithm of a weight
+          if (weights[name] > 0) gradient[at] = (gradient[at] as number) + force * weights[name] * (pair.factor * pair.values[name] - sum)
+        })
+      }
+    }
+    gradient.forEach((value, at) => (logs[at] = (logs[at] as number) - step * value))
+    if (Math.max(...gradient.map(Math.abs)) < 1e-7) break
+  }
+  return weightsNow()
+}

@@ -1,0 +1,66 @@
+// What the judge sees of every judged pair of a posting and a résumé: the features that weights and scores are fitted on.
+import type { Dimension } from '@fairlead/domain/candidate/judgement'
+import type { YearMonth } from '@fairlead/domain/candidate/profile'
+import type { SearchPreferences } from '@fairlead/domain/project/preferences'
+import { measurePerson } from '../../judge.ts'
+import { noLessons } from '../../lessons.ts'
+import { planSearch } from '../../plan.ts'
+import { textShare } from '../../text/bm25f.ts'
+import type { Vocabulary } from '../../vocabulary.ts'
+import { fetchByPlan, poolOf, preferencesOfText, readPeople } from './evaluate.ts'
+import type { JudgedSearches } from './files.ts'
+
+/** Which parts of a posting a search asks for. */
+export const shapes = ['all', 'title', 'description'] as const
+export type Shape = (typeof shapes)[number]
+
+export interface JudgedPair {
+  person: string
+  relevant: boolean
+  values: Record<Dimension, number>
+  /** Product of what lowers the score as a whole. */
+  factor: number
+  /** What orders equal scores. */
+  text: number
+}
+
+export interface JudgedJob {
+  id: string
+  shape: Shape
+  /** The weights of the shipped engine, sum 1; 0 = not asked for. */
+  weights: Record<Dimension, number>
+  /** Everyone the search fetches. */
+  pairs: JudgedPair[]
+  /** Relevant people in all, fetched or not. */
+  relevant: number
+}
+
+const asked = (shape: Shape, whole: SearchPreferences): SearchPreferences => {
+  if (shape === 'title') return { ...whole, jobDescription: '', keywordsOptional: [] }
+  return shape === 'description' ? { ...whole, jobTitles: [], keywordsOptional: [] } : whole
+}
+
+/** One entry for each judged job and shape of a search. */
+export function judgePairs(vocabulary: Vocabulary, set: JudgedSearches, today: YearMonth, wanted: readonly Shape[] = shapes): JudgedJob[] {
+  const people = readPeople(vocabulary, set, today)
+  const pool = poolOf(vocabulary, people)
+  return set.jobs.flatMap(({ id, text }) => {
+    const judged = set.judged.get(id)
+    if (!judged) return []
+    const whole = preferencesOfText(vocabulary, text)
+    return wanted.map((shape): JudgedJob => {
+      const plan = planSearch(vocabulary, asked(shape, whole), [], noLessons, pool)
+      const pairs = [...fetchByPlan(plan, people)].map(({ id: person, profile }): JudgedPair => {
+        const { values, factor } = measurePerson(vocabulary, plan, profile, today)
+        return {
+          person,
+          relevant: judged.has(person),
+          values,
+          factor,
+          text: plan.model.words ? textShare(plan.model.words, profile) : 0,
+        }
+      })
+      return { id, shape, weights: { ...plan.model.weights }, pairs, relevant: judged.size }
+    })
+  })
+}

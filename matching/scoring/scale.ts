@@ -1,0 +1,103 @@
+// From the weighted sum of a search to points that mean the same in every search.
+import { dimensions, strongMatch, type Dimension } from '@fairlead/domain/candidate/judgement'
+import fit from './fit.json' with { type: 'json' }
+
+/** Pairs of a weighted sum, 0 to 1, and the points shown for it, 0 to 100; both rise. Between them the points rise in a straight line. */
+export type Scale = readonly (readonly [sum: number, points: number])[]
+
+export interface Calibration {
+  /** How fast the logarithm of the odds of being right rises with the weighted sum. */
+  slope: number
+  /** The value of each dimension at which the odds are even. */
+  midpoints: Record<Dimension, number>
+}
+
+export const calibration: Calibration = fit.calibration
+
+/** Chosen by hand: where a fit starts, and what it keeps of dimensions that judged data say nothing about. */
+export const chosen: { weights: typeof fitted; calibration: Calibration } = {
+  weights: { title: 6, text: 8, location: 3, similarity: 3 },
+  calibration: {
+    slope: 12,
+    // what the work is: about as much as a right person has of the title; circumstances: what most people have
+    midpoints: {
+      title: 0.4,
+      text: 0.4,
+      keywords: 0.4,
+      similarCompanies: 0.4,
+      industry: 0.4,
+      similarity: 0.4,
+      yearsOfExperience: 0.7,
+      education: 0.7,
+      schoolPrestige: 0.7,
+      location: 0.7,
+      responseLikelihood: 0.7,
+    },
+  },
+}
+
+/** Weights that users do not set, before all are brought to a sum of 1. */
+export const fitted: Record<'title' | 'text' | 'location' | 'similarity', number> = fit.weights
+
+/** Points for a share of people who were right; the last of them is a strong match. */
+const anchors = [
+  [0.1, 25],
+  [0.5, 50],
+  [0.9, strongMatch],
+] as const
+/** Whether every search gets its anchors between a sum of 0 and one of 1. */
+export function isUsable({ slope, midpoints }: Calibration): boolean {
+  const reach = Math.log(0.9 / 0.1) / slope
+  return slope > 0 && Object.values(midpoints).every((middle) => middle - reach > 0 && middle + reach < 1)
+}
+
+/** Points halfway between the sum of a strong match and a full one: most of the points above are kept for telling the best apart. */
+const halfway = 80
+
+const midpointOf = (weights: Readonly<Record<Dimension, number>>, { midpoints }: Calibration): number =>
+  dimensions.reduce((sum, name) => sum + weights[name] * midpoints[name], 0)
+
+/** The share of people with this sum who are expected to be right, as far as the judged data goes. */
+export const chanceOf = (weights: Readonly<Record<Dimension, number>>, sum: number, used: Calibration = calibration): number =>
+  1 / (1 + Math.exp(-used.slope * (sum - midpointOf(weights, used))))
+
+/**
+ * The scale of a search: known from its weights before anyone is judged.
+ * @param weights of the dimensions, sum 1; all 0 when nothing is asked for
+ */
+export function scaleOf(weights: Readonly<Record<Dimension, number>>, used: Calibration = calibration): Scale {
+  const middle = midpointOf(weights, used)
+  if (middle === 0)
+    return [
+      [0, 0],
+      [1, 100],
+    ]
+  const inner = anchors.map(([chance, points]) => [middle + Math.log(chance / (1 - chance)) / used.slope, points] as const)
+  const strong = inner.at(-1)?.[0] ?? middle
+  return [[0, 0], ...inner, [(strong + 1) / 2, halfway], [1, 100]]
+}
+
+/** Points for a weighted sum, 0 to 100; more for more. */
+export function pointsAt(scale: Scale, sum: number): number {
+  const above = Math.max(
+    1,
+    scale.findIndex(([at]) => at >= sum),
+  )
+  const [[from, least] = [0, 0], [to, most] = [1, 100]] = [scale[above - 1], scale[above]]
+  return Math.min(100, Math.max(0, least + ((sum - from) / (to - from)) * (most - least)))
+}
+
+/**
+ * Scales numbers so that they add up to a whole score, in tenths: each is rounded down to a tenth, and the tenths then missing go
+ * to those that lost most by it, the first of equals first.
+ * @param parts points of any scale whose sum is above 0, or is 0 with a score of 0
+ */
+export function shareOut(parts: readonly number[], score: number): number[] {
+  const sum = parts.reduce((total, part) => total + part, 0)
+  const scaled = parts.map((part) => (sum > 0 ? Math.round((part * score * 10 * 1e6) / sum) / 1e6 : 0))
+  const tenths = scaled.map(Math.floor)
+  const missing = Math.round(score * 10) - tenths.reduce((total, part) => total + part, 0)
+  const order = scaled.map((part, at) => ({ at, lost: part - Math.floor(part) })).toSorted((a, b) => b.lost - a.lost || a.at - b.at)
+  for (const { at } of order.slice(0, Math.max(0, missing))) tenths[at] = (tenths[at] as number) + 1
+  return tenths.map((part) => part / 10)
+}
