@@ -32,9 +32,13 @@ test('staff see why email is paused, resume it, and settle what waits for a deci
     not_sent: 3,
     delivery_unknown: 2,
   }
-  await page.route('**/api/v2/operations/email', (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ json: shown }) : route.fallback(),
-  )
+  const resumed = { ...shown, relay: { ...paused, state: 'working', paused_date: null, failing_since: null } }
+  await page.route('**/api/v2/operations/email', (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: shown })
+    // the page reads by itself: only what was asked for changes what it reads
+    shown = resumed
+    return route.fallback()
+  })
   await enter(page, sam, '/operations')
   await page.getByRole('navigation', { name: 'Operations' }).getByRole('link', { name: 'Email', exact: true }).click()
   const sending = page.getByRole('region', { name: 'Sending' })
@@ -46,7 +50,6 @@ test('staff see why email is paused, resume it, and settle what waits for a deci
     await expect(page.getByText('This could not be done. Please try again.')).toBeVisible()
     await expect(resume).toBeVisible()
   })
-  shown = { ...shown, relay: { ...paused, state: 'working', paused_date: null, failing_since: null } }
   await resume.click()
   await expect(page.getByText('Sending has been resumed.')).toBeVisible()
   await expect(sending).toContainText('Working.')

@@ -228,8 +228,13 @@ test(
     const me = await newMember(request)
     // an installation with recruiters of its own
     await page.route('**/api/v1/users/settings', async (route) => {
-      const answer = (await (await route.fetch()).json()) as { product: object }
-      await route.fulfill({ json: { ...answer, product: { ...answer.product, has_recruiters: true } } })
+      const answer = await route.fetch().then(
+        (response) => response.json() as Promise<{ product: object }>,
+        // the page that asked has gone on
+        () => null,
+      )
+      if (!answer) return route.abort()
+      return route.fulfill({ json: { ...answer, product: { ...answer.product, has_recruiters: true } } })
     })
     const begin = async (kind: keyof typeof kinds, address: string) => {
       await enter(page, me, address)
