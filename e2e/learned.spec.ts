@@ -16,8 +16,12 @@ test('a learned diff: its progress while calibrating, a line edited, accepted, u
   const me = await newMember(request)
   const project = await newProject(me, { type: '2' })
   const cards = await cardsOf(me, project, 'UNDER_REVIEW')
+  // the sixth is the one with the fewest years, and too junior
+  const junior = cards.toSorted((a, b) => (a.years_of_exp ?? 0) - (b.years_of_exp ?? 0))[0]!
+  const others = cards.filter((card) => card !== junior)
+  const order = [...others.slice(0, 5), junior, ...others.slice(5)]
   const swipe = (at: number, verdict: object) =>
-    me.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: cards[at]!.id, ...verdict })
+    me.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: order[at]!.id, ...verdict })
   const reject = { approved: false, rejection_reasons: [11], rejection_reason_other: 'not for us' }
 
   await test.step('while calibrating, the page says whether more decisions are needed', async () => {

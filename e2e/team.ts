@@ -8,6 +8,7 @@ export interface Card {
   id: string
   name: string
   status: string
+  years_of_exp: number | null
 }
 
 export interface Member {

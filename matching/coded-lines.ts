@@ -147,14 +147,17 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
   const light = withCode(rejectionCodes.underqualified)
   const heavy = withCode(rejectionCodes.overqualified)
   const yearsOf = (list: Read[]): number => median(list.map((read) => read.person.months / 12))
-  if (light.length > 0)
+  // who has more years than those approved lacks something else
+  const isBelow = (list: Read[]) => approved.length === 0 || yearsOf(list) < yearsOf(approved)
+  const isAbove = (list: Read[]) => approved.length === 0 || yearsOf(list) > yearsOf(approved)
+  if (light.length > 0 && isBelow(light))
     lines.push({
       ...line('yearsMin', 'added', '', `${people(light.length)} rejected as underqualified`, light, { kind: 'yearsMin' }),
       unit: 'years',
       amount: Math.round(yearsOf(light)) + 1,
       textFor: (years) => `More experience, about ${years} years and up`,
     })
-  if (heavy.length > 0)
+  if (heavy.length > 0 && isAbove(heavy))
     lines.push({
       ...line('yearsMax', 'added', '', `${people(heavy.length)} rejected as overqualified`, heavy, { kind: 'yearsMax' }),
       unit: 'years',

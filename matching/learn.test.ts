@@ -66,6 +66,17 @@ describe('learn', () => {
     expect(years(more)).toBeLessThan(years(less))
   })
 
+  test('years are no reason where those approved have fewer, or more', () => {
+    const bySince = first.slice(0, 10).toSorted((a, b) => years([a]) - years([b]))
+    const [most, least] = [bySince[0]!.person, bySince.at(-1)!.person]
+    const approved = (profile: (typeof pool)[number]): Feedback => ({ profile, verdict: 'approved', rejectionCodes: [] })
+    const notes = (decisions: Feedback[]) => learn(vocabulary, decisions, today).notes.join()
+    expect(notes([approved(most), rejected(least, 3)])).toContain('More experience')
+    expect(notes([approved(least), rejected(most, 3)])).not.toContain('More experience')
+    expect(notes([approved(least), rejected(most, 5)])).toContain('Less experience')
+    expect(notes([approved(most), rejected(least, 5)])).not.toContain('Less experience')
+  })
+
   test('keywords, schools, degrees and pay count more once missed', () => {
     const person = first[0]!.person
     expect(learn(vocabulary, [rejected(person, 10)], today).keywordWeight).toBeGreaterThan(1)
