@@ -278,3 +278,23 @@ test('a candidate prints without the frame around them', async ({ page, request 
   await expect(cardOnScreen(page)).toBeVisible()
   await picture(page, '49-print')
 })
+
+test('the parts of a score add up to it, and a strong match says what it means', async ({ page, request }) => {
+  const me = await newMember(request)
+  const project = await reviewing(me)
+  await enter(page, me)
+  await page.goto(`/panel?project=${project}&tab=under_review`)
+  const card = cardOnScreen(page)
+  const parts = card.getByRole('region', { name: 'What the score is made of' })
+  await expect(parts.getByRole('definition').first()).toBeVisible()
+  const points = (await parts.getByRole('definition').allInnerTexts()).map((text) => Math.round(10 * Number(text.trim())))
+  expect(points.length).toBeGreaterThan(1)
+  const score = Number(/(\d+)\s*of 100/.exec(await card.innerText())?.[1])
+  expect(points.reduce((sum, tenths) => sum + tenths, 0)).toBe(10 * score)
+  expect(score).toBeGreaterThanOrEqual(70)
+  await card.getByRole('button', { name: 'Strong match' }).focus()
+  await expect(page.getByRole('tooltip')).toHaveText(
+    '70 points or more: in our tests on ten job postings, nine of ten people with such a score were right for the job.',
+  )
+  await expectNoBarriers(page)
+})

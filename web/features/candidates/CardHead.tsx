@@ -70,7 +70,7 @@ export function CardHead({ candidate, name, biasReducer }: { candidate: WireCand
           <strong>{Math.round(candidate.score)}</strong>
           <span>of 100</span>
           {candidate.strong_match && (
-            <Tooltip label={strongMatchText} multiline w={260} events={{ hover: true, focus: true, touch: true }}>
+            <Tooltip label={strongMatchText} position="bottom-end" multiline w={260} events={{ hover: true, focus: true, touch: true }}>
               <UnstyledButton className={styles.strong}>Strong match</UnstyledButton>
             </Tooltip>
           )}
