@@ -20,7 +20,7 @@ export function openPreview(ctx: WorkspaceContext, source: PersonSource): (chunk
     book.learn(await ctx.transaction((tx) => findKnown(tx, ctx.workspaceId, chunk)))
     const outcomes: Outcome[] = []
     for (const [position, newcomer] of chunk.entries()) {
-      if (position % 100 === 99) await nextTurn()
+      if (position % 100 === 49) await nextTurn()
       outcomes.push(book.take(newcomer, source, at))
     }
     return outcomes
@@ -39,7 +39,11 @@ export async function upsertPeople(
   await lockPeople(tx, ctx.workspaceId)
   const book = openBook(ctx.workspaceId, await findKnown(tx, ctx.workspaceId, newcomers))
   const at = ctx.now().toISOString()
-  const outcomes = newcomers.map((newcomer) => book.take(newcomer, source, at))
+  const outcomes: Outcome[] = []
+  for (const [position, newcomer] of newcomers.entries()) {
+    if (position % 100 === 49) await nextTurn()
+    outcomes.push(book.take(newcomer, source, at))
+  }
   await savePeople(
     tx,
     ctx,

@@ -1,4 +1,5 @@
 // The only writer of a workspace's own people: person, addresses and search index are one, in a fixed number of statements.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { currentExperience, fullName, type Profile } from '@fairlead/domain/candidate/profile'
 import { indexPerson, indexVersion } from '@fairlead/matching/index-person'
@@ -54,10 +55,12 @@ export async function savePeople(
     linkedin_url: profile.linkedinUrl,
   }))
   const addresses = people.map(({ id, profile }) => ({ id, emails: emailsOf(profile).map((email) => email.toLowerCase()) }))
-  const index = people.map(({ id, profile }) => {
+  const index: { id: string; concepts: number[]; years: number }[] = []
+  for (const { id, profile } of people) {
     const { concepts, yearsOfExperience } = indexPerson(vocabulary, profile, month)
-    return { id, concepts, years: yearsOfExperience }
-  })
+    // reading a profile takes a millisecond, and others wait for this process as well
+    if (index.push({ id, concepts, years: yearsOfExperience }) % 20 === 0) await nextTurn()
+  }
   const shadowing = people.flatMap(({ id, shadows }) => (shadows === null ? [] : [{ id, shadows }]))
   const at = now.toISOString()
   await sql`insert into person (id, workspace_id, shadows, name, headline, linkedin_url, profile, sources, source, created_at, updated_at)
