@@ -15,6 +15,8 @@ if (major < 20 || (major === 20 && minor < 19))
 installIfStale()
 const [file = 'server/main.ts', ...rest] = process.argv.slice(2)
 buildIfStale()
+// compiled modules are kept beside the packages they come from; where that folder can't be written, nothing is kept
+process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/compile')
 keepRunning(node24, file, rest)
 
 function installIfStale() {
