@@ -109,7 +109,7 @@ const added = ({ additionalInformation: before }: Criteria, words: string): Part
   additionalInformation: before.trim() === '' ? words : `${before.trimEnd()}\n${words}`,
 })
 /** 'English' of 'English (fluent)': profiles name the language, and each level in its own words. */
-export const languageName = (value: string): string => value.replace(/\s*\([^()]*\)$/, '').trim()
+export const languageName = (value: string): string => value.replace(/\([^()]*\)$/, '').trim()
 
 function accept(settings: Criteria, { field, value, strength }: Accepted): Partial<Criteria> {
   const words = value.trim()

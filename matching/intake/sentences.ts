@@ -105,7 +105,7 @@ export function sentencesOf(text: string, languages: readonly ReadLanguage[] = [
     const whole = text.slice(first.start, last.end)
     for (const [from, to] of cut(whole)) {
       const raw = whole.slice(from, to)
-      const lead = /^(?:\s*(?:[-*•‣◦·–—▪●]\s+|--\s*|\d{1,2}[.)]\s+|\*\*|__))*\s*/.exec(raw)?.[0].length ?? 0
+      const lead = /^\s*(?:[-*•‣◦·–—▪●]\s+|--\s*|\d{1,2}[.)]\s+|\*\*\s*|__\s*)*/.exec(raw)?.[0].length ?? 0
       const words = raw.slice(lead).trimEnd()
       if (!/[\p{L}\p{N}]/u.test(words)) continue
       const inline = /^([A-Z][^.:;]{2,50}):\s/.exec(words)?.[1]

@@ -1,4 +1,5 @@
 // Says what kind of answer a candidate gave, how sure that is, and for a refusal why; pure and local.
+import { withShortRuns } from '@fairlead/domain/text/bounded'
 import type { ReplyJudgement, ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { featuresOf, reasonFeaturesOf } from './features.ts'
 import { scoresOf, softmax } from './logistic.ts'
@@ -26,7 +27,7 @@ export const confidentEnough = 0.85
  * `confidentEnough` when the text also speaks the language of a refusal or of an unsubscription that the label does not name.
  */
 export function classifyReply(model: ReplyModel, text: string, context: ReplyContext): ReplyJudgement {
-  const said = text.trim()
+  const said = withShortRuns(text.trim())
   if (said === '') return { label: 'unclear', confidence: 0.9, notInterestedReasons: [], because: null }
   const signs = signsOf(said)
   const features = featuresOf(said)

@@ -9,7 +9,7 @@ export interface Picture {
 const atMost = 200 * 1024
 /** What an SVG may do besides being looked at. */
 const active =
-  /<!doctype|<!entity|<script|<foreignobject|<iframe|\bon\w+\s*=|javascript:|(?:href|src)\s*=\s*["']?\s*(?!#|data:image\/)[^\s"'>]/i
+  /<!doctype|<!entity|<script|<foreignobject|<iframe|\bon\w+\s*=|javascript:|(?:href|src)\s*=\s*(?:["']\s*)?(?!#|data:image\/)[^\s"'>]/i
 
 /** null for a file that is not there, too large, none of the kinds, or a drawing with more in it than a drawing. */
 export function readPicture(file: string): Picture | null {
