@@ -1,4 +1,5 @@
 // A candidate books, moves and cancels an interview by the link of a mail, while the recruiter watches.
+import { openBeyondLimit } from './guest-limit.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
@@ -134,7 +135,7 @@ test('a candidate books by keys, moves and cancels; the recruiter sees stage and
 
 test('what goes wrong is said, with times that are free instead; the team sees the interview and cancels it', async ({ page, browser }) => {
   const { link, member, project, jo } = await invited(page)
-  await page.goto(link)
+  await openBeyondLimit(page, link, 'v2/interviews/booking')
   const times = page.getByRole('region', { name: 'Free times' }).getByRole('button', { name: /\d:\d\d/ })
   await expect(times.first()).toBeVisible()
   const starts = await times.evaluateAll((buttons) => buttons.slice(0, 3).map((button) => (button as HTMLElement).dataset.start!))

@@ -1,4 +1,5 @@
 // A hiring manager on a phone, by the link of a mail: decides, without a connection too, and the team sees it at once.
+import { openBeyondLimit } from './guest-limit.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
@@ -143,7 +144,7 @@ test('by keys and by finger; an approval that must wait for a calendar, and a li
   const [ada, bo] = people.map(({ name }) => name) as [string, string]
   await moveTo(member, project, ids, 'AUTOPILOT_RECRUITER')
   const link = await linkOf(page, member, project, ids)
-  await page.goto(link)
+  await openBeyondLimit(page, link, 'v2/manager_review')
   const heading = page.getByRole('heading', { level: 2 }).first()
   await expect(heading).toHaveText(ada)
   await page.keyboard.press('ArrowRight')

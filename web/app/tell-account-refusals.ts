@@ -1,5 +1,5 @@
 import { whenAccountIsRefused } from '../api/send.ts'
-import { showToast } from '../ui/toast.ts'
+import { currentToast, onToast, showToast } from '../ui/toast.ts'
 
 /** Long enough for the screen that asked to have shown the sentence itself. */
 const afterScreenMs = 150
@@ -10,8 +10,12 @@ const afterScreenMs = 150
  */
 export function tellAccountRefusals(): void {
   whenAccountIsRefused((sentence) => {
+    // a toast that was read and replaced by the next message is not shown again over that one
+    let wasToast = false
+    const stop = onToast(() => (wasToast ||= currentToast()?.text.includes(sentence) === true))
     setTimeout(() => {
-      if (!document.body.innerText.includes(sentence)) showToast(sentence, { tone: 'bad' })
+      stop()
+      if (!wasToast && !document.body.innerText.includes(sentence)) showToast(sentence, { tone: 'bad' })
     }, afterScreenMs)
   })
 }

@@ -27,11 +27,7 @@ export function BookingPage({ token }: { token: string }) {
   if (reading.state === 'broken')
     return (
       <Frame title="Your interview">
-        <Notice
-          title="The times could not be loaded"
-          text="The server cannot be reached just now."
-          action={{ label: 'Try again', run: booking.again }}
-        />
+        <Notice title="The times could not be loaded" text={reading.why} action={{ label: 'Try again', run: booking.again }} />
       </Frame>
     )
   if (reading.state === 'coming')

@@ -10,7 +10,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 
-type Reading = { state: 'coming' } | { state: 'ended' } | { state: 'broken' } | { state: 'there'; booking: WireBooking }
+type Reading = { state: 'coming' } | { state: 'ended' } | { state: 'broken'; why: string } | { state: 'there'; booking: WireBooking }
 
 export interface Trouble {
   text: string
@@ -55,7 +55,8 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
       setReading({ state: 'there', booking })
     } catch (error) {
       const isEnded = failureOf(error)?.status === 404
-      setReading((shown) => (isEnded ? { state: 'ended' } : shown.state === 'there' ? shown : { state: 'broken' }))
+      const why = sentenceOf(error, 'The server cannot be reached just now.')
+      setReading((shown) => (isEnded ? { state: 'ended' } : shown.state === 'there' ? shown : { state: 'broken', why }))
     }
   }, [booking_token])
 

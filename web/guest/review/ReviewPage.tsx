@@ -25,7 +25,7 @@ export function ReviewPage({ token }: { token: string }) {
       <Frame title="Candidates to review">
         <Notice
           title="The candidates could not be loaded"
-          text="The server cannot be reached just now. Nothing is lost."
+          text={`${reading.why} Nothing is lost.`}
           action={{ label: 'Try again', run: review.again }}
         />
       </Frame>
@@ -66,7 +66,7 @@ function Pile({ review }: { review: Review }) {
   const left_ = candidate ? `${candidate.name}, ${done + waiting.length + place + 1} of ${count}` : 'Everybody is decided on.'
   return (
     <Frame title="Candidates to review" about={about} said={toast ? toast.text : left_}>
-      {reading.isKept && <p className="away">You are offline. What you decide is kept here and sent when the connection is back.</p>}
+      {reading.kept && <p className="away">{reading.kept}</p>}
       {candidate ? (
         <CandidateCard
           key={candidate.id}
@@ -88,7 +88,7 @@ function Pile({ review }: { review: Review }) {
           }
         />
       )}
-      <WaitingList waiting={waiting} isOffline={reading.isKept} onTakeBack={review.takeBack} />
+      <WaitingList waiting={waiting} isOffline={reading.kept !== null} onTakeBack={review.takeBack} />
       {toast && (
         <div className="toast" data-tone={toast.tone}>
           <span>{toast.text}</span>

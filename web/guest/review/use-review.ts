@@ -17,7 +17,12 @@ export interface Toast {
   undo: string | null
 }
 
-type Reading = { state: 'coming' } | { state: 'ended' } | { state: 'broken' } | { state: 'there'; pile: Pile; isKept: boolean }
+/** `kept`: why the pile on screen is the one kept in this browser; null = it is the server's. */
+type Reading =
+  | { state: 'coming' }
+  | { state: 'ended' }
+  | { state: 'broken'; why: string }
+  | { state: 'there'; pile: Pile; kept: string | null }
 
 export interface Review {
   reading: Reading
@@ -63,7 +68,7 @@ export function useReview(token: string): Review {
     const before = answers.current
     try {
       const pile = await send<ReadManagerPile>('GET', 'v2/manager_review', { token })
-      setReading({ state: 'there', pile, isKept: false })
+      setReading({ state: 'there', pile, kept: null })
       // what was asked before the last answer may still name who is decided on
       if (before === answers.current) setDecided(new Set())
       await keepPile(token, pile).catch(() => {})
@@ -74,8 +79,16 @@ export function useReview(token: string): Review {
         return forget(token).catch(() => {})
       }
       const kept = await keptPile(token).catch(() => undefined)
+      const why =
+        failure?.status === 429
+          ? `${failure.message} What you decide is kept here and sent then.`
+          : 'You are offline. What you decide is kept here and sent when the connection is back.'
       setReading((shown) =>
-        shown.state === 'there' ? { ...shown, isKept: true } : kept ? { state: 'there', pile: kept, isKept: true } : { state: 'broken' },
+        shown.state === 'there'
+          ? { ...shown, kept: why }
+          : kept
+            ? { state: 'there', pile: kept, kept: why }
+            : { state: 'broken', why: sentenceOf(error, 'The server cannot be reached just now.') },
       )
     }
   }, [token])
