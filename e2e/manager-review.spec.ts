@@ -7,18 +7,16 @@ import { cardsOf, moveTo, newBrowserFor, newMember, newProject, newWord, type Me
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** Sends the people to a manager and reads the link out of their mail. */
+/** Sends candidates to a manager in one email and reads the link out of it. */
 async function linkOf(page: Page, member: Member, project_id: string, ids: readonly string[]): Promise<string> {
   const boss = `boss.${newWord()}@harbor.example`
-  for (const candidate_id of ids)
-    await member.call('POST', 'v2/projects/candidates/recruiter_review', {
-      project_id,
-      candidate_id,
-      approved: true,
-      email_to: boss,
-      email_subject: 'Somebody for you',
-      email_body: 'Please decide: {{review_link}}',
-    })
+  await member.call('POST', 'v2/projects/candidates/send_for_review', {
+    project_id,
+    candidate_ids: ids,
+    email_to: boss,
+    email_subject: 'Candidates for you',
+    email_body: 'Please decide: {{review_link}}',
+  })
   let link = ''
   const find = async () => {
     const list = await (await page.request.get(`/dev/mail?q=${encodeURIComponent(boss)}`)).text()
@@ -28,6 +26,12 @@ async function linkOf(page: Page, member: Member, project_id: string, ids: reado
   }
   await expect.poll(find, { timeout: 30_000 }).not.toBe('')
   return link
+}
+
+/** The candidates a link shows, in their order. */
+async function shownBy(page: Page, link: string): Promise<{ id: string; name: string }[]> {
+  const answer = await page.request.get(`/api/v2/manager_review?token=${link.split('/').at(-1)}`)
+  return ((await answer.json()) as { candidates: { id: string; name: string }[] }).candidates
 }
 
 const approve = async (page: Page, rating: string) => {
@@ -48,11 +52,12 @@ test('somebody with a link decides, goes on without a connection, and everything
     type: '1',
     settings: { scheduling_preferences: { phone_screener_email: member.email } },
   })
-  const people = (await cardsOf(member, project, 'UNDER_REVIEW')).slice(0, 4)
+  const found = (await cardsOf(member, project, 'UNDER_REVIEW')).slice(0, 4).map(({ id }) => id)
+  await moveTo(member, project, found, 'AUTOPILOT_RECRUITER')
+  const link = await linkOf(page, member, project, found)
+  const people = await shownBy(page, link)
   const ids = people.map(({ id }) => id)
   const [ada, bo, cy, di] = people.map(({ name }) => name) as [string, string, string, string]
-  await moveTo(member, project, ids, 'AUTOPILOT_RECRUITER')
-  const link = await linkOf(page, member, project, ids)
   const recruiter = await newBrowserFor(browser, member, panelOf(project, 'warm_leads_hm_approved'))
   await recruiter.setViewportSize({ width: 1440, height: 900 })
 
@@ -139,11 +144,10 @@ test('by keys and by finger; an approval that must wait for a calendar, and a li
   const project = await newProject(member, {
     settings: { phone_screener_needs_calendar_auth: true, scheduling_preferences: { phone_screener_email: member.email } },
   })
-  const people = (await cardsOf(member, project, 'UNDER_REVIEW')).slice(0, 2)
-  const ids = people.map(({ id }) => id)
-  const [ada, bo] = people.map(({ name }) => name) as [string, string]
+  const ids = (await cardsOf(member, project, 'UNDER_REVIEW')).slice(0, 2).map(({ id }) => id)
   await moveTo(member, project, ids, 'AUTOPILOT_RECRUITER')
   const link = await linkOf(page, member, project, ids)
+  const [ada, bo] = (await shownBy(page, link)).map(({ name }) => name) as [string, string]
   await openBeyondLimit(page, link, 'v2/manager_review')
   const heading = page.getByRole('heading', { level: 2 }).first()
   await expect(heading).toHaveText(ada)

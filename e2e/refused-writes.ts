@@ -14,6 +14,7 @@ export const kinds = {
   'manager’s review': ['features/candidates/schedule.ts', 'POST v2/projects/candidates/hm_review'],
   keep: ['features/candidates/keep.ts', 'POST v2/projects/candidates/keep'],
   'send to the manager': ['features/candidates/SendToManagerDialog.tsx', 'POST v2/projects/candidates/recruiter_review'],
+  'send several to the manager': ['features/candidates/SendToManagerDialog.tsx', 'POST v2/projects/candidates/send_for_review'],
   'revoke review links': ['features/candidates/ReviewLinks.tsx', 'DELETE v2/projects/review_links'],
   'manager’s rejection': ['features/candidates/reject-later.ts', 'POST v2/projects/candidates/hm_review'],
   'recruiter’s rejection': ['features/candidates/reject-later.ts', 'POST v2/projects/candidates/recruiter_review'],

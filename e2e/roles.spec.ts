@@ -1,7 +1,7 @@
 // Each kind of user at their most usual act, from opening the project to its end; and what is not theirs, with the reason.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, signIn, tabCount } from './journeys.ts'
-import { entry, menu, panelOf, projectOf, shownAs } from './panel-page.ts'
+import { entry, menu, panelOf, projectOf } from './panel-page.ts'
 import {
   addPeople,
   answerAs,
@@ -56,11 +56,10 @@ test('a hiring manager approves somebody interested with a rating', async ({ pag
 })
 
 test('a recruiter has the stages in between, and sends for review [728]', async ({ page, request }) => {
-  const { demo, name, project } = await shared(request, '1', { 'rita@recruiters.example': 2 })
+  // the owner says in the settings that a recruiter comes first
+  const { demo, name, project } = await shared(request, '1', { 'rita@recruiters.example': 2 }, { is_autopilot_recruiter: true })
   const [ada] = await cardsOf(demo, project, 'UNDER_REVIEW')
   await moveTo(demo, project, [ada!.id], 'AUTOPILOT_RECRUITER')
-  // the installation says whose projects a recruiter looks after
-  await shownAs(page, project, { is_warmleads_recruiter: true })
   await arrive(page, 'rita@recruiters.example', name)
   for (const tab of ['Needs Attention', 'Awaiting Reply', 'Not Interested'])
     await expect(page.getByRole('tab', { name: new RegExp(`^${tab}`) })).toBeVisible()
@@ -74,7 +73,6 @@ test('a recruiter has the stages in between, and sends for review [728]', async 
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await expect.poll(() => tabCount(page, 'Manager Review')).toBe(1)
   await expect.poll(async () => (await cardsOf(demo, project, 'HIRING_MANAGER')).map((one) => one.name)).toEqual([ada!.name])
-  await page.unroute('**/api/v1/projects')
   const hanna = await demoMember(request, 'hanna@fairlead.example')
   await enter(page, hanna, panelOf(await newProject(hanna, { type: '1', draft: true })))
   await expect(page.getByRole('tab').first()).toBeVisible()

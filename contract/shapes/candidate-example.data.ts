@@ -135,6 +135,8 @@ export const candidateExample: WireCandidate = {
   additional_info_type: null,
   approval_score: 2,
   approval_score_other: 'Skills match, Relevant Experience',
+  review_request: { date: '2026-01-05T09:00:00.000Z', email: 'manager@harbor.example', sent_by: 'Robin Example', reminded_date: null },
+  interview: null,
   notes: null,
   note_to_hm: null,
   comments: [],

@@ -1,4 +1,5 @@
 // A candidate as the wire shows it: the person's profile, their place in one project, and why they are here.
+import { meetingKinds } from '@fairlead/domain/interview/interviewer'
 import { z } from 'zod'
 import { atsStanding } from './ats-sync.ts'
 import { comment } from './comment.ts'
@@ -197,6 +198,17 @@ export const candidate = z.object({
   additional_info_type: nullableText,
   approval_score: z.number().nullable(),
   approval_score_other: nullableText,
+  /** The newest email about them to a hiring manager; null when there was none. */
+  review_request: z.object({ date: z.string(), email: z.string(), sent_by: nullableText, reminded_date: nullableText }).nullable(),
+  /** The interview that is booked, or took place; null when there is none. */
+  interview: z
+    .object({
+      start: z.string(),
+      end: z.string(),
+      host_name: z.string(),
+      meeting: z.object({ kind: z.enum(meetingKinds), where: z.string() }),
+    })
+    .nullable(),
   notes: nullableText,
   note_to_hm: nullableText,
   comments: z.array(comment),

@@ -44,6 +44,8 @@ export const settingsFields = z.object({
   ).optional(),
   show_calibration_toggle: flag.optional(),
   bias_reducer: flag.optional(),
+  /** Autopilot projects only: interested candidates go to a recruiter first. */
+  is_autopilot_recruiter: flag.optional(),
   ideal_candidates: json(list(idealCandidate, limits.idealCandidates)).optional(),
   ideal_traits_left_out: texts.optional(),
   locations: texts.optional(),

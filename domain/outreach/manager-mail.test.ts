@@ -1,6 +1,6 @@
 // Who the hiring manager is, and the mail that brings them a candidate.
 import { expect, test } from 'vitest'
-import { checkManagerMail, managerCopies, managerMail, managerOf, withReviewLink } from './manager-mail.ts'
+import { checkManagerMail, managerCopies, managerMail, managerMailForMany, managerOf, withReviewLink } from './manager-mail.ts'
 
 const roster = [
   { email: 'Robin@team.example', role: 1 },
@@ -23,17 +23,32 @@ test('owners and admins get a copy, each once, but not who writes and who is wri
   expect(managerCopies(facts, 'boss@team.example', 'robin@team.example')).toEqual([])
 })
 test('what is not known is left out', () => {
-  const shown = { name: 'J. D.', jobTitle: 'Baker', link: 'http://x/panel', senderName: '' }
+  const shown = { name: 'J. D.', jobTitle: 'Baker', link: 'http://x/panel', senderName: '', isInterested: true }
   const bare = managerMail({ ...shown, title: null, company: null, location: null })
   expect(bare.subject).toBe('J. D. for Baker')
   expect(bare.body).toBe(
     'Hi,\n\nJ. D. is interested in the Baker role.\n\n' +
-      'Would you like to talk with them? You can see who waits for you and decide here, without an account:\n\n{{review_link}}\n\n' +
+      'Would you like to talk with them? You can read more and decide here, without an account:\n\n{{review_link}}\n\n' +
       'Profile and conversation, for members of the team: http://x/panel\n\nBest,',
   )
   const full = managerMail({ ...shown, title: 'Cook', company: 'Inn', location: 'Bath', senderName: 'Robin' })
   expect(full.body).toContain('Cook at Inn, Bath')
   expect(full.body).toMatch(/Best,\nRobin$/)
+})
+
+test('several candidates are one email with a line for each; interest is claimed only for those who said so', () => {
+  const shown = { jobTitle: 'Baker', link: 'http://x/panel', senderName: 'Robin', title: null, company: null, location: null }
+  const [ada, bo] = [
+    { ...shown, name: 'Ada', title: 'Cook', location: 'Bath', isInterested: true },
+    { ...shown, name: 'Bo', isInterested: true },
+  ]
+  const { subject, body } = managerMailForMany([ada, bo])
+  expect(subject).toBe('2 candidates for Baker')
+  expect(body).toContain('2 candidates are interested in the Baker role:\n\n- Ada, Cook, Bath\n- Bo\n\n')
+  expect(body).toContain('{{review_link}}')
+  expect(body).not.toContain('http://x/panel')
+  expect(managerMailForMany([ada, { ...bo, isInterested: false }]).body).toContain('2 candidates could be a fit for the Baker role:')
+  expect(managerMail({ ...bo, isInterested: false }).body).toContain('Bo could be a fit for the Baker role.')
 })
 
 test('the link stands where its variable stood, else below', () => {

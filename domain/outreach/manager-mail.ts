@@ -1,4 +1,4 @@
-// The mail that hands an interested candidate to the hiring manager: to whom it goes, what it starts with, and when it can go.
+// The email that hands interested candidates to the hiring manager: its receivers, its text, and when it can be sent.
 import type { Collaborator } from '../project/project.ts'
 import { looksLikeHtml } from '../text/mail-body.ts'
 import { messages } from '../text/messages.ts'
@@ -42,26 +42,46 @@ export interface ShownCandidate {
   title: string | null
   company: string | null
   location: string | null
+  /** They have answered, and want to hear more. */
+  isInterested: boolean
   jobTitle: string
   /** Address of the candidate in the panel. */
   link: string
   senderName: string
 }
 
-/** What the dialog starts with; the user writes on. A fact that is not known is left out. */
+const decideHere = 'Would you like to talk with them? You can read more and decide here, without an account:'
+const signature = (senderName: string) => ['Best,', senderName.trim()].filter(Boolean).join('\n')
+const factsOf = ({ title, company, location }: ShownCandidate) =>
+  [[title, company].filter(Boolean).join(' at '), location].filter(Boolean).join(', ')
+
+/** What the dialog starts with; the user edits it. A fact that is not known is left out. */
 export function managerMail(shown: ShownCandidate): { subject: string; body: string } {
-  const job = [shown.title, shown.company].filter(Boolean).join(' at ')
-  const facts = [job, shown.location].filter(Boolean).join(', ')
+  const facts = factsOf(shown)
   const lines = [
     'Hi,',
-    `${shown.name} is interested in the ${shown.jobTitle} role.`,
+    `${shown.name} ${shown.isInterested ? 'is interested in' : 'could be a fit for'} the ${shown.jobTitle} role.`,
     ...(facts ? [facts] : []),
-    'Would you like to talk with them? You can see who waits for you and decide here, without an account:',
+    decideHere,
     reviewVariable,
     `Profile and conversation, for members of the team: ${shown.link}`,
-    ['Best,', shown.senderName.trim()].filter(Boolean).join('\n'),
+    signature(shown.senderName),
   ]
   return { subject: `${shown.name} for ${shown.jobTitle}`, body: lines.join('\n\n') }
+}
+
+/** The same for several candidates of one project, a line for each; `shown` is not empty. */
+export function managerMailForMany(shown: readonly ShownCandidate[]): { subject: string; body: string } {
+  const { jobTitle, senderName } = shown[0]!
+  const lines = [
+    'Hi,',
+    `${shown.length} candidates ${shown.every(({ isInterested }) => isInterested) ? 'are interested in' : 'could be a fit for'} the ${jobTitle} role:`,
+    shown.map((one) => `- ${[one.name, factsOf(one)].filter(Boolean).join(', ')}`).join('\n'),
+    decideHere,
+    reviewVariable,
+    signature(senderName),
+  ]
+  return { subject: `${shown.length} candidates for ${jobTitle}`, body: lines.join('\n\n') }
 }
 
 export interface ReminderFacts {

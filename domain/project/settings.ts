@@ -36,6 +36,8 @@ export interface ProjectSettings {
   collaborators: Collaborator[]
   showCalibrationToggle: boolean
   biasReducer: boolean
+  /** On autopilot projects a recruiter looks at interested candidates before the hiring manager does. */
+  isAutopilotRecruiter: boolean
   idealCandidates: IdealCandidate[]
   /** What of them is not to count, by key (`skill:python`). */
   idealTraitsLeftOut: string[]
@@ -140,6 +142,7 @@ export const emptySettings: ProjectSettings = {
   collaborators: [],
   showCalibrationToggle: true,
   biasReducer: false,
+  isAutopilotRecruiter: false,
   idealCandidates: [],
   idealTraitsLeftOut: [],
   locations: [],

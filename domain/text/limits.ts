@@ -6,6 +6,8 @@ export const limits = {
   // lists
   pageSize: 50,
   firstPage: 1,
+  /** Candidates in one email to the hiring manager. */
+  reviewAtOnce: 50,
   shareAtOnce: 200,
   experiencesShown: 3,
   skillsShown: 15,

@@ -36,8 +36,9 @@ const send = (candidate_id: string, email_body = 'Look: {{review_link}}') => {
   return user.call('POST', 'v2/projects/candidates/recruiter_review', { project_id, candidate_id, approved: true, ...mail })
 }
 /** The link as the manager's newest mail carries it. */
-async function linkFor(candidateId: string): Promise<string> {
-  expect((await send(candidateId, `About ${newId()}: {{review_link}}`)).status).toBe(200)
+async function linkFor(...candidate_ids: string[]): Promise<string> {
+  const email = { email_to: boss, email_subject: 'Look', email_body: `About ${newId()}: {{review_link}}` }
+  expect((await user.call('POST', 'v2/projects/candidates/send_for_review', { project_id, candidate_ids, ...email })).status).toBe(200)
   const mails = await mailsTo(boss)
   return tokenIn(mails.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime()).at(-1)!.body_text)
 }
@@ -60,21 +61,32 @@ describe('the link', () => {
     expect(JSON.stringify(links)).not.toContain(tokenIn(with_!.body_text))
   })
 
-  test('shows who waits, the longest first, and nobody’s address; every newer link shows the same', async () => {
+  test('shows the candidates of its own email, the longest waiting first, without addresses', async () => {
     const first = await addPerson(sky, user, project_id, {
       stage: 'AUTOPILOT_RECRUITER',
       profile: { ...profile, summary: 'Write to ada@home.example', personalEmails: [`ada.${newId()}@home.example`] },
     })
-    const second = await add()
+    const [second, third, other] = [await add(), await add(), await add()]
     await sky.database.system.updateTable('candidate').set({ note_to_hm: 'Met her twice' }).where('id', '=', first.id).execute()
-    const [older, newer] = [await linkFor(first.id), await linkFor(second.id)]
-    const shown = await pile(older)
-    expect(shown).toMatchObject({
-      status: 200,
-      body: { manager_email: boss, candidates: [{ id: first.id, note_to_hm: 'Met her twice' }, { id: second.id }] },
-    })
-    expect(await pile(newer)).toEqual(shown)
+    const shown = await pile(await linkFor(first.id))
+    expect(shown).toMatchObject({ status: 200, body: { manager_email: boss, candidates: [{ id: first.id, note_to_hm: 'Met her twice' }] } })
+    expect(shown.body.candidates).toHaveLength(1)
     expect(JSON.stringify(shown.body.candidates)).not.toContain('@')
+    const both = await linkFor(second.id, third.id)
+    expect((await pile(both)).body.candidates.map(({ id }) => id).toSorted()).toEqual([second.id, third.id].toSorted())
+    // in the same project and at the same manager's, but in no email with this link
+    await linkFor(other.id)
+    for (const id of [first.id, other.id])
+      expect(await decide(both, id, bad)).toMatchObject({ status: 404, body: { error: 'candidate_not_found' } })
+    expect((await rowOf(other.id)).stage).toBe('HIRING_MANAGER')
+  })
+
+  test('a link opened by an earlier version shows what was sent to its address, and nothing else', async () => {
+    const [sent, other] = [await add(), await add('HIRING_MANAGER')]
+    const token = await linkFor(sent.id)
+    await sky.database.system.updateTable('link').set({ candidate_ids: null }).where('email', '=', boss).execute()
+    expect((await pile(token)).body.candidates.map(({ id }) => id)).toEqual([sent.id])
+    expect((await decide(token, other.id, bad)).status).toBe(404)
   })
 
   test('names nobody where names are hidden', async () => {

@@ -130,3 +130,82 @@ describe('the recruiter', () => {
     expect(await rowOf(id)).toMatchObject({ stage: 'REJECTED', rejection_codes: [3] })
   })
 })
+
+describe('send for review', () => {
+  const email = { email_subject: 'Look', email_body: 'At these: {{review_link}}' }
+  const send = (candidate_ids: string[], email_to: string) =>
+    user.call<{ sent: string[]; left_out: { candidate_id: string; error: string; message: string }[] }>(
+      'POST',
+      'v2/projects/candidates/send_for_review',
+      { project_id, candidate_ids, email_to, ...email },
+    )
+  const mailsTo = (to: string) => sky.database.system.selectFrom('message').selectAll().where('to_email', '=', to).execute()
+  const boss = () => `boss.${newId()}@home.example`
+
+  test.each<Stage>(['APPROVED', 'CONTACTED', 'QUESTION', 'AWAITING_INFO', 'HIRING_MANAGER', 'CUSTOM_1'])(
+    'from %s, in a project without any recruiter switch',
+    async (stage) => {
+      const [id, to] = [await inStage(stage), boss()]
+      expect(await send([id], to)).toEqual({ status: 200, body: { sent: [id], left_out: [] } })
+      expect(await stageOf(id)).toBe('HIRING_MANAGER')
+      expect(await mailsTo(to)).toHaveLength(1)
+    },
+  )
+
+  test.each<Stage>(['REJECTED', 'NOT_INTERESTED', 'HIRING_MANAGER_APPROVED', 'INTERVIEWING'])(
+    'not from %s: no email, no move',
+    async (stage) => {
+      const [id, to] = [await inStage(stage), boss()]
+      expect(await send([id], to)).toMatchObject({ status: 409, body: { error: 'invalid_move' } })
+      expect([await stageOf(id), await mailsTo(to)]).toEqual([stage, []])
+    },
+  )
+
+  test('several are one email; those who may not go are named and left out', async () => {
+    const [first, second, rejected, to] = [await inStage('APPROVED'), await inStage('QUESTION'), await inStage('REJECTED'), boss()]
+    const { status, body } = await send([first, rejected, second], to)
+    expect(status).toBe(200)
+    expect(body.sent.toSorted()).toEqual([first, second].toSorted())
+    expect(body.left_out).toEqual([
+      { candidate_id: rejected, error: 'invalid_move', message: expect.stringContaining('has been rejected') },
+    ])
+    expect(await mailsTo(to)).toHaveLength(1)
+    expect((await send([second, first], to)).status, 'asked twice').toBe(200)
+    expect(await mailsTo(to)).toHaveLength(1)
+    const requests = await sky.database.system.selectFrom('manager_request').select('candidate_id').where('email', '=', to).execute()
+    expect(requests).toHaveLength(2)
+  })
+
+  test('the template names each of several, and the card says since when and with whom', async () => {
+    const [first, second, to] = [await inStage('APPROVED'), await inStage('APPROVED'), boss()]
+    const { body } = await user.call<{ email_subject: string; email_body: string }>('GET', 'v2/projects/candidates/send_for_review', {
+      project_id,
+      candidate_ids: [first, second],
+    })
+    expect(body.email_subject).toMatch(/^2 candidates for /)
+    expect(body.email_body).toContain('{{review_link}}')
+    const one = () => user.call<Record<string, unknown>>('GET', 'v2/projects/candidates/one', { project_id, candidate_id: first })
+    expect((await one()).body).toMatchObject({ review_request: null })
+    await send([first], to)
+    expect((await one()).body).toMatchObject({
+      status: 'HIRING_MANAGER',
+      review_request: { email: to, reminded_date: null, date: expect.any(String) },
+    })
+  })
+})
+
+test('a recruiter switch is a setting of autopilot projects, and only of those', async () => {
+  const flags = async (project: string) => {
+    const { body } = await user.call<{ project_id: string; is_autopilot_recruiter: boolean }[]>('GET', 'v1/projects')
+    return body.find((one) => one.project_id === project)!.is_autopilot_recruiter
+  }
+  const made = await user.call<{ project_id: string }>('POST', 'v1/projects/autopilot', {
+    project_name: 'With a recruiter',
+    is_autopilot_recruiter: true,
+  })
+  expect(await flags(made.body.project_id)).toBe(true)
+  await user.call('PUT', 'v1/projects/settings', { project_id: made.body.project_id, is_autopilot_recruiter: false })
+  expect(await flags(made.body.project_id)).toBe(false)
+  await user.call('PUT', 'v1/projects/settings', { project_id, is_autopilot_recruiter: true })
+  expect(await flags(project_id)).toBe((await user.call<{ type: string }>('GET', 'v1/projects/settings', { project_id })).body.type === '1')
+})

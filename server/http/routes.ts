@@ -40,7 +40,6 @@ import { getUsersProfile, putUsersProfile } from './v1/users/profile.ts'
 import { getUsersProviders } from './v1/users/providers.ts'
 import { getUsersScopeCheck } from './v1/users/scope_check.ts'
 import { getUsersSettings, patchUsersSettings, putUsersSettings } from './v1/users/settings.ts'
-import { getWarmleadsTemplate } from './v1/warmleads/template.ts'
 import { deleteAts, getAts } from './v2/ats.ts'
 import { getAtsJobs } from './v2/ats/jobs.ts'
 import { postAtsJobsImport } from './v2/ats/jobs/import.ts'
@@ -48,9 +47,7 @@ import { postAtsLinking } from './v2/ats/linking.ts'
 import { postAtsPush } from './v2/ats/push.ts'
 import { getAtsSync, putAtsSync } from './v2/ats/sync.ts'
 import { postAtsWebhook } from './v2/ats/webhook.ts'
-import { getAutopilotSendToHmTemplate } from './v2/autopilot/send_to_hm_template.ts'
 import { postEmailsGenerateAutomatedEmail } from './v2/emails/generate_automated_email.ts'
-import { getManagerReview, postManagerReview } from './v2/manager_review.ts'
 import { getMailDelaysEndpoint } from './v2/mail/delays.ts'
 import { postMailParked } from './v2/mail/parked.ts'
 import { deleteMailScheduled, putMailScheduled } from './v2/mail/scheduled.ts'
@@ -90,18 +87,15 @@ import { getOutreachPeople } from './v2/outreach/people.ts'
 import { postOutreachPreview } from './v2/outreach/preview.ts'
 import { getProjectsV2, postProjectsV2 } from './v2/projects.ts'
 import { postProjectsIdealCandidates, postProjectsIdealCandidatesResume } from './v2/projects/ideal_candidates.ts'
-import { deleteProjectsReviewLinks, getProjectsReviewLinks } from './v2/projects/review_links.ts'
 import { postProjectsArchive } from './v2/projects/archive.ts'
 import { getProjectsCandidates, getProjectsCandidatesOne } from './v2/projects/candidates.ts'
 import { postProjectsCandidatesApproveAndSend } from './v2/projects/candidates/approve_and_send.ts'
 import { getProjectsCandidatesConversation } from './v2/projects/candidates/conversation.ts'
 import { getProjectsCandidatesEmail, postProjectsCandidatesEmail } from './v2/projects/candidates/email.ts'
-import { postProjectsCandidatesHmReview } from './v2/projects/candidates/hm_review.ts'
 import { postProjectsCandidatesImport } from './v2/projects/candidates/import.ts'
 import { putProjectsCandidatesHmNote } from './v2/projects/candidates/hm_note.ts'
 import { postProjectsCandidatesKeep } from './v2/projects/candidates/keep.ts'
 import { getProjectsCandidatesQueue } from './v2/projects/candidates/queue.ts'
-import { postProjectsCandidatesRecruiterReview } from './v2/projects/candidates/recruiter_review.ts'
 import { getProjectsCandidatesResume } from './v2/projects/candidates/resume.ts'
 import { getProjectsCandidatesSearch } from './v2/projects/candidates/search.ts'
 import { postProjectsCandidatesStatus } from './v2/projects/candidates/status.ts'
@@ -113,6 +107,7 @@ import { getProjectsFairness, postProjectsFairness } from './v2/projects/fairnes
 import { postProjectsFlashcards } from './v2/projects/flashcards.ts'
 import { postProjectsFlashcardsInitial } from './v2/projects/flashcards/initial.ts'
 import { lessonRoutes } from './lesson-routes.ts'
+import { reviewRoutes } from './review-routes.ts'
 import { postProjectsPause } from './v2/projects/pause.ts'
 import { postProjectsPreview } from './v2/projects/preview.ts'
 import { getProjectsSettingsV2, postProjectsSettings } from './v2/projects/settings.ts'
@@ -193,13 +188,12 @@ export const endpoints: readonly Endpoint[] = [
   postProjectsSettings,
   postProjectsPause,
   postProjectsArchive,
-  getProjectsReviewLinks,
-  deleteProjectsReviewLinks,
   postProjectsIdealCandidates,
   postProjectsIdealCandidatesResume,
   getProjectsExpansions,
   postProjectsExpansions,
   ...lessonRoutes,
+  ...reviewRoutes,
   getProjectsFairness,
   postProjectsFairness,
   postProjectsPreview,
@@ -214,8 +208,6 @@ export const endpoints: readonly Endpoint[] = [
   getProjectsCandidatesQueue,
   getProjectsCandidatesSearch,
   getProjectsCandidatesResume,
-  postProjectsCandidatesHmReview,
-  postProjectsCandidatesRecruiterReview,
   putProjectsCandidatesHmNote,
   postProjectsCandidatesKeep,
   postProjectsCandidatesApproveAndSend,
@@ -227,8 +219,6 @@ export const endpoints: readonly Endpoint[] = [
   postProjectsCandidatesEmail,
   postEmailsGenerateAutomatedEmail,
   postShare,
-  getWarmleadsTemplate,
-  getAutopilotSendToHmTemplate,
   postLiInmail,
   postLiConnect,
   postLiLogin,
@@ -238,8 +228,6 @@ export const endpoints: readonly Endpoint[] = [
   getUnsubscribe,
   postUnsubscribe,
   postResubscribe,
-  getManagerReview,
-  postManagerReview,
   getMailDelaysEndpoint,
   postMailParked,
   putMailScheduled,

@@ -439,6 +439,7 @@ export interface LinkTable {
   sent_by: string | null
   last_opened_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   revoked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  candidate_ids: string[] | null
 }
 
 export interface LinkedinAccountTable {

@@ -216,7 +216,7 @@ export async function furnish(sky: Constellation, owner: TestUser, options: Furn
     .insertInto('link')
     .values({ workspace_id, candidate_id, token_hash: hashOf(things.oneself_token), purpose: 'self_identification', expires_at })
     .execute()
-  const review = { purpose: 'hm_review', project_id, email: `boss@${word}.example` }
+  const review = { purpose: 'hm_review', project_id, candidate_ids: [candidate_id], email: `boss@${word}.example` }
   await db
     .insertInto('link')
     .values({ ...review, workspace_id, token_hash: hashOf(things.review_token), expires_at })

@@ -19,6 +19,8 @@ export interface NewLink {
   purpose: LinkPurpose
   userId?: string
   candidateId?: string
+  /** The only candidates a review link shows. */
+  candidateIds?: readonly string[]
   projectId?: string
   /** The address it was sent to; for an account, the only address it counts for. */
   email?: string
@@ -32,6 +34,7 @@ export interface OpenLink {
   workspaceId: string
   userId: string | null
   candidateId: string | null
+  candidateIds: string[] | null
   projectId: string | null
   email: string | null
 }
@@ -49,6 +52,7 @@ export async function openLink(tx: Tx, ctx: WorkspaceContext, link: NewLink): Pr
       purpose: link.purpose,
       user_id: link.userId ?? null,
       candidate_id: link.candidateId ?? null,
+      candidate_ids: link.candidateIds ? [...link.candidateIds] : null,
       project_id: link.projectId ?? null,
       email: link.email ?? null,
       sent_by: link.sentBy ?? null,
@@ -63,7 +67,7 @@ export async function openLink(tx: Tx, ctx: WorkspaceContext, link: NewLink): Pr
 export async function findLink(db: Kysely<DB>, token: string, purpose: LinkPurpose, now: Date): Promise<OpenLink | null> {
   const row = await db
     .selectFrom('link')
-    .select(['workspace_id', 'user_id', 'candidate_id', 'project_id', 'email', 'token_hash'])
+    .select(['workspace_id', 'user_id', 'candidate_id', 'candidate_ids', 'project_id', 'email', 'token_hash'])
     .where('token_hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
@@ -75,6 +79,7 @@ export async function findLink(db: Kysely<DB>, token: string, purpose: LinkPurpo
     workspaceId: row.workspace_id,
     userId: row.user_id,
     candidateId: row.candidate_id,
+    candidateIds: row.candidate_ids,
     projectId: row.project_id,
     email: row.email,
   }

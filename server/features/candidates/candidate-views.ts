@@ -13,6 +13,7 @@ import type { Tx } from '../../platform/database.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { accessCandidate } from './access-candidate.ts'
 import { readAtsStandings, type AtsStanding } from './ats-standing.ts'
+import { readNextSteps, type NextStep } from './next-step-views.ts'
 import { readTalks, type Talk } from './talk-views.ts'
 
 export const pageSize = 50
@@ -39,6 +40,8 @@ export interface CandidateView {
   contactedElsewhere: { at: Date; by: string | null; projectName: string } | null
   /** How they stand in the applicant tracking system; null when they were never to be sent there. */
   ats: AtsStanding | null
+  /** The hiring manager's review and the interview; null when there is neither. */
+  nextStep: NextStep | null
   /** null when they were not asked for. */
   talk: Talk | null
 }
@@ -88,23 +91,26 @@ export function readNext(ctx: ActorContext, vocabulary: Vocabulary, projectId: s
   })
 }
 
-/** Everybody of a stage for somebody without an account: who waits longest first, without what was said of or with them. */
+/** Some candidates of a stage for a guest: the longest waiting first, without comments and email. */
 export async function viewsForGuest(
   tx: Tx,
   ctx: WorkspaceContext,
   vocabulary: Vocabulary,
   project: LoadedProject,
-  stage: Stage,
-  atMost: number,
+  which: { stage: Stage; ids: readonly string[]; atMost: number },
 ): Promise<CandidateView[]> {
-  const rows = await selectRows(tx, { projectId: project.id, stage, offset: 0, limit: atMost })
+  const { stage, ids, atMost } = which
+  const rows = await selectRows(tx, { projectId: project.id, stage, ids, offset: 0, limit: atMost })
   return (await toViews(tx, ctx, vocabulary, project, rows, 'nothing')).toReversed()
 }
 
 /** Mail is for those who decide: comment-only users discuss. */
 const whatFor = (project: LoadedProject, ctx: ActorContext) => (mayDecide(project, ctx.actor) ? 'everything' : 'comments')
 
-function selectRows(tx: Tx, which: { projectId: string; stage?: Stage; candidateId?: string; offset: number; limit: number }) {
+function selectRows(
+  tx: Tx,
+  which: { projectId: string; stage?: Stage; candidateId?: string; ids?: readonly string[]; offset: number; limit: number },
+) {
   let query = tx
     .selectFrom('candidate')
     .innerJoin('person', 'person.id', 'candidate.person_id')
@@ -113,6 +119,7 @@ function selectRows(tx: Tx, which: { projectId: string; stage?: Stage; candidate
     .select(['person.name as person_name', 'person.profile', 'person.sources', 'person_index.years'])
     .where('candidate.project_id', '=', which.projectId)
   if (which.stage) query = query.where('candidate.stage', '=', which.stage)
+  if (which.ids) query = query.where('candidate.id', '=', sql<string>`any(${which.ids})`)
   if (which.candidateId) query = query.where('candidate.id', '=', which.candidateId)
   query =
     which.stage === 'UNDER_REVIEW' || which.stage === 'QUEUE'
@@ -135,6 +142,7 @@ async function toViews(
   const elsewhere = ids.length === 0 ? [] : await selectContacted(tx, rows)
   const talks = said === 'nothing' ? null : await readTalks(tx, ids, said === 'everything')
   const standings = await readAtsStandings(tx, ids)
+  const nextSteps = await readNextSteps(tx, ids)
   const titles = preferencesOf(project.settings).jobTitles
   const today = ctx.now().toISOString().slice(0, 7)
   return rows.map((row) => ({
@@ -143,6 +151,7 @@ async function toViews(
     facts: profileFacts(vocabulary, row.profile as Profile, titles, today),
     talk: talks?.get(row.id) ?? (talks ? { comments: [], mails: [], isSending: false } : null),
     ats: standings.get(row.id) ?? null,
+    nextStep: nextSteps.get(row.id) ?? null,
     judgement: row.judgement as Judgement | null,
     sources: row.sources as CandidateView['sources'],
     project,

@@ -1,4 +1,4 @@
-// The link by which a hiring manager decides without an account: for one project, sent to one address, for fourteen days.
+// The link by which a hiring manager decides without an account: for the candidates it was sent with, to one address, for 14 days.
 import { Refusal } from '@fairlead/domain/refusal'
 import { systemContext, type WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
@@ -11,12 +11,12 @@ const days = 14
 /** In fifteen minutes, per link: a long pile gone through quickly stays far below. */
 const mostCalls = 600
 
-/** A new link beside those that live: each shows the same pile until it ends. */
+/** A new link that shows these candidates and no others; earlier links stay open. */
 export async function openManagerLink(
   tx: Tx,
   ctx: WorkspaceContext,
   publicUrl: string,
-  whose: { projectId: string; email: string },
+  whose: { projectId: string; email: string; candidateIds: readonly string[] },
 ): Promise<string> {
   return `${publicUrl}/review/${await openLink(tx, ctx, { purpose, ...whose, sentBy: ctx.userId, days })}`
 }
@@ -25,6 +25,8 @@ export interface ManagerDesk {
   ctx: WorkspaceContext
   projectId: string
   email: string
+  /** The candidates it shows; any other candidate is unknown to it. */
+  candidateIds: readonly string[]
 }
 
 /** Whose desk a link leads to; refuses with 'not_found' once it has ended. */
@@ -33,10 +35,23 @@ export async function openDesk(database: Database, token: string, now: () => Dat
   if (!link?.projectId || !link.email) throw linkEnded()
   await countGuess(database.system, `${purpose} ${link.hash.toString('hex')}`, now(), mostCalls)
   await noteLinkOpened(database.system, link.hash, now())
-  return { ctx: systemContext(database, link.workspaceId, now), projectId: link.projectId, email: link.email }
+  const { projectId, email } = link
+  const candidateIds = link.candidateIds ?? (await sentTo(database, projectId, email))
+  return { ctx: systemContext(database, link.workspaceId, now), projectId, email, candidateIds }
 }
 
-/** An archived project asks nobody any more. */
+/** Links opened before they named candidates show those that were sent to their address. */
+async function sentTo(database: Database, projectId: string, email: string): Promise<string[]> {
+  const rows = await database.system
+    .selectFrom('manager_request')
+    .select('candidate_id')
+    .where('project_id', '=', projectId)
+    .where('email', '=', email)
+    .execute()
+  return rows.map(({ candidate_id }) => candidate_id)
+}
+
+/** Refuses with 'not_found' for an archived project. */
 export async function projectOfDesk(tx: Tx, desk: ManagerDesk): Promise<LoadedProject> {
   const project = await loadProject(tx, desk.projectId, 'share')
   if (!project || project.isArchived) throw linkEnded()

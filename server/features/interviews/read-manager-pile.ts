@@ -1,4 +1,4 @@
-// Who waits for a hiring manager, as their link shows it.
+// The candidates a review link shows to a hiring manager.
 import { extractReply } from '@fairlead/domain/conversation/reply-text'
 import { sql } from 'kysely'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
@@ -7,7 +7,7 @@ import { viewsForGuest, type CandidateView } from '../candidates/candidate-views
 import type { LoadedProject } from '../projects/access-project.ts'
 import { openDesk, projectOfDesk } from './manager-link.ts'
 
-/** More wait for nobody at a time; further ones come when these are decided. */
+/** Further candidates appear when these are decided. */
 const most = 200
 
 export interface WaitingCandidate {
@@ -27,7 +27,7 @@ export async function readManagerPile(database: Database, vocabulary: Vocabulary
   const desk = await openDesk(database, token, now)
   return desk.ctx.transaction(async (tx) => {
     const project = await projectOfDesk(tx, desk)
-    const views = await viewsForGuest(tx, desk.ctx, vocabulary, project, 'HIRING_MANAGER', most)
+    const views = await viewsForGuest(tx, desk.ctx, vocabulary, project, { stage: 'HIRING_MANAGER', ids: desk.candidateIds, atMost: most })
     const replies = await lastReplies(
       tx,
       views.map(({ row }) => row.id),

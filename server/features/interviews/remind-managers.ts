@@ -155,7 +155,7 @@ async function mailReminder(
     ...managerReminder({
       waiting: names,
       jobTitle: project.settings.jobTitle,
-      link: await openManagerLink(tx, ctx, mail.publicUrl, { projectId: project.id, email }),
+      link: await openManagerLink(tx, ctx, mail.publicUrl, { projectId: project.id, email, candidateIds: waiting.map(({ id }) => id) }),
       senderName: sender?.name ?? '',
     }),
     from: sender,

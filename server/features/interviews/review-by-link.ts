@@ -37,10 +37,11 @@ export async function reviewByLink(database: Database, token: string, verdict: L
 
 async function decide(tx: Tx, desk: ManagerDesk, verdict: LinkVerdict): Promise<VerdictAnswer> {
   const project = await projectOfDesk(tx, desk)
-  const candidate = await loadCandidate(tx, verdict.candidateId, true)
+  // another project's candidate, or one this link was not sent with, is unknown to it
+  const isShown = desk.candidateIds.includes(verdict.candidateId)
+  const candidate = isShown ? await loadCandidate(tx, verdict.candidateId, true) : null
   const before = await answeredBefore(tx, desk, verdict.requestId)
   if (before) return before
-  // whoever is in another project is not this manager's to know of
   if (candidate?.projectId !== desk.projectId) throw new Refusal('candidate_not_found', 'This candidate is not in this search any more.')
   const wrong = wrongFields(verdict)
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)

@@ -1,24 +1,23 @@
-// Sends a candidate to the hiring manager: the mail and the move are one, and the same mail goes out once.
+// Sends candidates to the hiring manager: the email and the moves are one transaction, and the same email is sent once.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { createHash } from 'node:crypto'
-import type { Stage } from '@fairlead/domain/candidate/stages'
+import { whyNotSendForReview } from '@fairlead/domain/candidate/send-for-review'
 import { checkManagerMail, withReviewLink } from '@fairlead/domain/outreach/manager-mail'
 import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { accessCandidate } from '../candidates/access-candidate.ts'
+import { accessCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { moveWithin } from '../candidates/move-candidate.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { useQuota } from '../accounts/use-quota.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
+import { accessProject } from '../projects/access-project.ts'
 import { openManagerLink } from './manager-link.ts'
 import { noteRequest } from './manager-request-store.ts'
 
-export interface SendToManager {
-  projectId: string
-  candidateId: string
+export interface ManagerEmail {
   to: string
   cc: string[]
   subject: string
@@ -27,13 +26,22 @@ export interface SendToManager {
   fields: { to: string; cc: string }
 }
 
-/** From here a candidate goes on to the hiring manager; somebody who is further stays where they are. */
-const before: readonly Stage[] = ['AUTOPILOT_RECRUITER', 'QUESTION', 'AWAITING_INFO']
+export interface SentToManager {
+  sent: string[]
+  /** Candidates the email does not show, with the reason. */
+  leftOut: { candidateId: string; why: Refusal }[]
+}
 
-export function sendToManager(ctx: ActorContext, mail: MailSettings, input: SendToManager): Promise<void> {
+/** One email with one link, which shows these candidates and no others. Refuses when no candidate may be sent. */
+export function sendToManager(
+  ctx: ActorContext,
+  mail: MailSettings,
+  input: ManagerEmail & { projectId: string; candidateIds: readonly string[] },
+): Promise<SentToManager> {
   const wrong = wrongFields(input)
   return ctx.transaction(async (tx) => {
-    const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+    const { projectId } = input
+    const { found, leftOut } = await lockReviewable(tx, ctx, input)
     await requireProvenAddress(tx, ctx)
     if (wrong) throw new Refusal('invalid_input', undefined, wrong)
     const user = await tx
@@ -42,50 +50,73 @@ export function sendToManager(ctx: ActorContext, mail: MailSettings, input: Send
       .where('id', '=', ctx.userId)
       .executeTakeFirstOrThrow()
     const email = normaliseEmail(input.to)
-    // after its links were revoked the same email is wanted again
-    const revoked = await countRevoked(tx, project.id, email)
-    const content = createHash('sha256')
-      .update(JSON.stringify([input.to, input.cc, input.subject, input.body, ...(revoked > 0 ? [revoked] : [])]))
-      .digest('base64url')
-    const requestId = `send_to_hm:${candidate.id}:${content}`
-    const moveOn = async () => {
-      if (before.includes(candidate.stage))
-        await moveWithin(tx, ctx, { projectId: project.id, candidateId: candidate.id, to: 'HIRING_MANAGER' })
+    const candidateIds = found.map(({ id }) => id)
+    const requestId = await requestIdOf(tx, projectId, candidateIds, input)
+    const answer = { sent: candidateIds, leftOut }
+    const sentBefore = await tx.selectFrom('message').select('id').where('request_id', '=', requestId).executeTakeFirst()
+    if (!sentBefore) {
+      await useQuota(tx, ctx, mail.quotaFactor, 'team_email', 1 + input.cc.length)
+      const link = await openManagerLink(tx, ctx, mail.publicUrl, { projectId, email, candidateIds })
+      for (const candidateId of candidateIds) await noteRequest(tx, ctx, { projectId, candidateId, email })
+      await queueTeamMail(tx, ctx, mail, {
+        to: input.to,
+        cc: input.cc,
+        subject: input.subject,
+        body: withReviewLink(input.body, link),
+        from: { name: personNameAsText(user.first_name, user.last_name), email: user.email },
+        projectId,
+        emailType: 'hm_found_warm_lead',
+        requestId,
+      })
     }
-    const sent = await tx.selectFrom('message').select('id').where('request_id', '=', requestId).executeTakeFirst()
-    // sent before and taken back to where they were: the mail is out, the move is wanted again
-    if (sent) return moveOn()
-    await useQuota(tx, ctx, mail.quotaFactor, 'team_email', 1 + input.cc.length)
-    const link = await openManagerLink(tx, ctx, mail.publicUrl, { projectId: project.id, email })
-    await noteRequest(tx, ctx, { projectId: project.id, candidateId: candidate.id, email })
-    await queueTeamMail(tx, ctx, mail, {
-      to: input.to,
-      cc: input.cc,
-      subject: input.subject,
-      body: withReviewLink(input.body, link),
-      from: { name: personNameAsText(user.first_name, user.last_name), email: user.email },
-      projectId: project.id,
-      emailType: 'hm_found_warm_lead',
-      requestId,
-    })
-    await moveOn()
+    // after an undo the same email is not sent again, but the candidate moves again
+    for (const { id, stage } of found)
+      if (stage !== 'HIRING_MANAGER') await moveWithin(tx, ctx, { projectId, candidateId: id, to: 'HIRING_MANAGER' })
+    return answer
   })
 }
 
-async function countRevoked(tx: Tx, projectId: string, email: string): Promise<number> {
-  const { count } = await tx
+/** Locks candidates in the order of their ids, so that two calls never wait for each other. */
+async function lockReviewable(
+  tx: Tx,
+  ctx: ActorContext,
+  { projectId, candidateIds }: { projectId: string; candidateIds: readonly string[] },
+): Promise<{ found: LoadedCandidate[]; leftOut: SentToManager['leftOut'] }> {
+  await accessProject(tx, ctx.actor, projectId, 'decide', 'share')
+  const found: LoadedCandidate[] = []
+  const leftOut: SentToManager['leftOut'] = []
+  for (const candidateId of [...new Set(candidateIds)].toSorted())
+    try {
+      const { project, candidate } = await accessCandidate(tx, ctx.actor, { projectId, candidateId }, 'decide')
+      const why = whyNotSendForReview(project, ctx.actor, candidate.stage)
+      if (why) leftOut.push({ candidateId, why })
+      else found.push(candidate)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      leftOut.push({ candidateId, why: error })
+    }
+  if (found.length === 0) throw leftOut[0]?.why ?? new Refusal('candidate_not_found')
+  return { found, leftOut }
+}
+
+/** The same email about the same candidates has the same id; after its links were revoked it is a new one. */
+async function requestIdOf(tx: Tx, projectId: string, candidateIds: readonly string[], mail: ManagerEmail): Promise<string> {
+  const { count: revoked } = await tx
     .selectFrom('link')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('project_id', '=', projectId)
-    .where('email', '=', email)
+    .where('email', '=', normaliseEmail(mail.to))
     .where('purpose', '=', 'hm_review')
     .where('revoked_at', 'is not', null)
     .executeTakeFirstOrThrow()
-  return count
+  const hashOf = (parts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+  const content = hashOf([mail.to, mail.cc, mail.subject, mail.body, ...(revoked > 0 ? [revoked] : [])])
+  const about = candidateIds.length === 1 ? candidateIds[0] : hashOf(candidateIds)
+  return `send_to_hm:${about}:${content}`
 }
 
-function wrongFields({ fields, ...mail }: SendToManager): Record<string, string> | null {
-  const wrong = checkManagerMail(mail)
+function wrongFields({ fields, to, cc, subject, body }: ManagerEmail): Record<string, string> | null {
+  const wrong = checkManagerMail({ to, cc, subject, body })
   const names = { ...fields, subject: 'email_subject', body: 'email_body' }
   return wrong && Object.fromEntries(Object.entries(wrong).map(([part, sentence]) => [names[part as keyof typeof names], sentence]))
 }

@@ -1,14 +1,17 @@
-// The mail that brings a candidate to the hiring manager, filled in for the user to write on.
+// The email that brings candidates to the hiring manager, filled in for the user to edit.
 import { hideIn, hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { currentExperience, fullName } from '@fairlead/domain/candidate/profile'
-import { managerCopies, managerMail, managerOf } from '@fairlead/domain/outreach/manager-mail'
+import { managerCopies, managerMail, managerMailForMany, managerOf, type ShownCandidate } from '@fairlead/domain/outreach/manager-mail'
 import { fillTemplate, projectVariableNames } from '@fairlead/domain/outreach/variables'
+import { isInterested } from '@fairlead/domain/candidate/send-for-review'
 import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
-import { accessCandidate, type CandidateKey } from '../candidates/access-candidate.ts'
+import type { Tx } from '../../platform/database.ts'
+import { accessCandidate, type CandidateKey, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
+import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { missingOf, valuesFor } from '../mail/template-values.ts'
 
 export interface ManagerTemplate {
@@ -22,41 +25,84 @@ export interface ManagerTemplate {
 export function readManagerTemplate(ctx: ActorContext, mail: MailSettings, input: CandidateKey): Promise<ManagerTemplate> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'read')
-    if (!mayDo('send_for_review', project, ctx.actor)) throw new Refusal('not_permitted')
-    const { settings, biasReducer } = project
-    const facts = { ...project, screenerEmail: settings.schedulingPreferences.phoneScreenerEmail }
-    const to = managerOf(facts, ctx.actor.email)
-    const job = currentExperience(candidate.profile)
-    const name = shownName(fullName(candidate.profile), biasReducer)
-    const hide = biasReducer ? hiderOf(candidate.profile, [], true) : (text: string) => text
-    const link = `${mail.publicUrl}/panel?project=${encodeURIComponent(project.id)}&candidate=${encodeURIComponent(candidate.id)}`
-    const standard = managerMail({
-      name,
-      title: hideIn(job?.title ?? null, hide),
-      company: hideIn(job?.company ?? null, hide),
-      location: candidate.profile.place?.label ?? null,
-      jobTitle: settings.jobTitle,
-      link,
-      senderName: settings.senderName,
-    })
-    const hidden: Record<string, string> = biasReducer ? { full_name: name, first_name: name, last_name: '' } : {}
-    const values = {
-      ...hideIn(valuesFor(project, candidate.profile, ctx.now()), hide, projectVariableNames),
-      ...hidden,
-      candidate_name: name,
-      candidate_link: link,
-    }
-    const fill = (own: string | undefined, fallback: string) => {
-      if (!own?.trim()) return fallback
-      const visible = Object.fromEntries(missingOf(own, '', values).map((missing) => [missing, `{{${missing}}}`]))
-      const filled = fillTemplate(own, { ...values, ...visible }, 'text')
-      return 'text' in filled ? filled.text : own
-    }
-    return {
-      to,
-      cc: managerCopies(facts, to, ctx.actor.email),
-      subject: fill(settings.autopilotTemplates['send_to_hm_subject'], standard.subject),
-      body: fill(settings.autopilotTemplates['send_to_hm'], standard.body),
-    }
+    return templateFor(ctx, mail, project, candidate)
   })
+}
+
+/** One candidate gets the project's own text, several the standard one with a line for each. */
+export function readReviewEmailFor(
+  ctx: ActorContext,
+  mail: MailSettings,
+  { projectId, candidateIds }: { projectId: string; candidateIds: readonly string[] },
+): Promise<ManagerTemplate> {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, projectId, 'read')
+    const found = await loadAll(tx, ctx, projectId, candidateIds)
+    const [first] = found
+    if (!first) throw new Refusal('candidate_not_found')
+    if (found.length === 1) return templateFor(ctx, mail, project, first)
+    requirePermission(ctx, project)
+    const shown = found.map((candidate) => shownOf(mail, project, candidate))
+    return { ...receiversOf(ctx, project), ...managerMailForMany(shown) }
+  })
+}
+
+async function loadAll(tx: Tx, ctx: ActorContext, projectId: string, candidateIds: readonly string[]): Promise<LoadedCandidate[]> {
+  const found: LoadedCandidate[] = []
+  for (const candidateId of new Set(candidateIds))
+    found.push((await accessCandidate(tx, ctx.actor, { projectId, candidateId }, 'read')).candidate)
+  return found
+}
+
+function requirePermission(ctx: ActorContext, project: LoadedProject): void {
+  if (!mayDo('send_for_review', project, ctx.actor)) throw new Refusal('not_permitted')
+}
+
+function receiversOf(ctx: ActorContext, project: LoadedProject): { to: string; cc: string[] } {
+  const facts = { ...project, screenerEmail: project.settings.schedulingPreferences.phoneScreenerEmail }
+  const to = managerOf(facts, ctx.actor.email)
+  return { to, cc: managerCopies(facts, to, ctx.actor.email) }
+}
+
+function shownOf(mail: MailSettings, { id, settings, biasReducer }: LoadedProject, candidate: LoadedCandidate): ShownCandidate {
+  const job = currentExperience(candidate.profile)
+  const hide = hiding(biasReducer, candidate)
+  return {
+    name: shownName(fullName(candidate.profile), biasReducer),
+    title: hideIn(job?.title ?? null, hide),
+    company: hideIn(job?.company ?? null, hide),
+    location: candidate.profile.place?.label ?? null,
+    isInterested: isInterested(candidate.stage),
+    jobTitle: settings.jobTitle,
+    link: `${mail.publicUrl}/panel?project=${encodeURIComponent(id)}&candidate=${encodeURIComponent(candidate.id)}`,
+    senderName: settings.senderName,
+  }
+}
+
+const hiding = (biasReducer: boolean, { profile }: LoadedCandidate) => (biasReducer ? hiderOf(profile, [], true) : (text: string) => text)
+
+function templateFor(ctx: ActorContext, mail: MailSettings, project: LoadedProject, candidate: LoadedCandidate): ManagerTemplate {
+  requirePermission(ctx, project)
+  const { settings, biasReducer } = project
+  const shown = shownOf(mail, project, candidate)
+  const standard = managerMail(shown)
+  const { name, link } = shown
+  const hidden: Record<string, string> = biasReducer ? { full_name: name, first_name: name, last_name: '' } : {}
+  const values = {
+    ...hideIn(valuesFor(project, candidate.profile, ctx.now()), hiding(biasReducer, candidate), projectVariableNames),
+    ...hidden,
+    candidate_name: name,
+    candidate_link: link,
+  }
+  const fill = (own: string | undefined, fallback: string) => {
+    if (!own?.trim()) return fallback
+    const visible = Object.fromEntries(missingOf(own, '', values).map((missing) => [missing, `{{${missing}}}`]))
+    const filled = fillTemplate(own, { ...values, ...visible }, 'text')
+    return 'text' in filled ? filled.text : own
+  }
+  return {
+    ...receiversOf(ctx, project),
+    subject: fill(settings.autopilotTemplates['send_to_hm_subject'], standard.subject),
+    body: fill(settings.autopilotTemplates['send_to_hm'], standard.body),
+  }
 }

@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import type { DoorInput, Named } from './door-input.ts'
 import { lessonInputs } from './lesson-inputs.ts'
 import { linkInputs } from './link-inputs.ts'
+import { reviewInputs } from './review-inputs.ts'
 
 const project = ({ project_id }: Named) => ({ project_id })
 const candidate = ({ candidate_id }: Named) => ({ candidate_id })
@@ -149,24 +150,7 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   },
   'POST v2/projects/candidates/swipe': { fields: (named) => ({ ...both(named), approved: 'true' }) },
   'POST v2/projects/candidates/swipe #reject': { fields: (named) => ({ ...both(named), ...rejected }) },
-  'POST v2/projects/candidates/hm_review': {
-    stage: 'HIRING_MANAGER',
-    fields: (named) => ({ ...both(named), approved: 'true', approval_score: '2', approval_comments: 'Education' }),
-  },
-  'POST v2/projects/candidates/hm_review #reject': {
-    stage: 'HIRING_MANAGER',
-    fields: (named) => ({ ...both(named), ...rejected }),
-  },
-  'GET v2/projects/review_links': { fields: project, shows: 'send_for_review' },
-  'DELETE v2/projects/review_links': { fields: (named) => ({ ...project(named), email: `boss@${named.word}.example` }) },
-  'POST v2/projects/candidates/recruiter_review': {
-    stage: 'AUTOPILOT_RECRUITER',
-    fields: (named) => ({ ...both(named), approved: 'true', email_to: 'boss@home.example', ...mail }),
-  },
-  'POST v2/projects/candidates/recruiter_review #reject': {
-    stage: 'AUTOPILOT_RECRUITER',
-    fields: (named) => ({ ...both(named), ...rejected }),
-  },
+  ...reviewInputs,
   'POST v2/projects/candidates/keep': {
     stage: 'HIRING_MANAGER',
     fields: (named) => ({ ...both(named), additional_info_type: 'resume' }),
@@ -194,8 +178,6 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'POST v1/share': {
     fields: ({ candidate_id }) => ({ candidate_ids: [candidate_id], to_emails: ['boss@home.example'], ...mail }),
   },
-  'GET v1/warmleads/template': { fields: (named) => ({ ...candidate(named), template_type: 'hm' }), shows: 'send_for_review' },
-  'GET v2/autopilot/send_to_hm_template': { fields: both, shows: 'send_for_review' },
   'GET v2/outreach/people': { fields: project, shows: 'open_project' },
   'POST v2/outreach/preview': { fields: both, shows: 'open_project' },
   'GET v2/mail/delays': { fields: nothing },

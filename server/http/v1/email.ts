@@ -9,7 +9,9 @@ export const postEmail = endpoint(sendEmail, async (ctx, { input, services }) =>
   const about = { projectId: input.project_id, candidateId: input.candidate_id, subject: input.email_subject, body: input.email_body }
   if (input.email_type === foundWarmLead) {
     const fields = { to: 'to_email', cc: 'cc_email' }
-    await sendToManager(ctx, services.settings, { ...about, to: input.to_email, cc: input.cc_email, fields })
+    const { projectId, candidateId, subject, body } = about
+    const mail = { subject, body, to: input.to_email, cc: input.cc_email, fields }
+    await sendToManager(ctx, services.settings, { projectId, candidateIds: [candidateId], ...mail })
     return { email_status: 200, message_id: null, held_until: null }
   }
   const { emailStatus, message } = await contactCandidate(ctx, services.settings, {

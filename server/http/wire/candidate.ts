@@ -149,6 +149,8 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     additional_info_type: row.kept_for,
     approval_score: row.approval_score,
     approval_score_other: row.approval_score_other,
+    review_request: reviewRequestToWire(view),
+    interview: interviewToWire(view),
     notes: row.notes,
     note_to_hm: row.note_to_hm,
     comments: (talk?.comments ?? []).map(commentToWire),
@@ -163,6 +165,19 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     history: historyToWire(view.history),
     sources: biasReducer ? [] : sources,
   }
+}
+
+function reviewRequestToWire({ nextStep }: CandidateView): WireCandidate['review_request'] {
+  const request = nextStep?.reviewRequest
+  if (!request) return null
+  return { date: request.at.toISOString(), email: request.email, sent_by: request.by, reminded_date: iso(request.remindedAt) }
+}
+
+function interviewToWire({ nextStep }: CandidateView): WireCandidate['interview'] {
+  const interview = nextStep?.interview
+  if (!interview) return null
+  const { start, end, hostName, meeting } = interview
+  return { start: start.toISOString(), end: end.toISOString(), host_name: hostName, meeting }
 }
 
 function reasonTexts(reasons: WireCandidate['reasons_to_hire']) {

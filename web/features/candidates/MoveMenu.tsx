@@ -1,8 +1,10 @@
 // The menu 'Move': every tab a candidate may go to; blocked ones say why.
 import { Button, Menu, Tooltip, type ButtonProps } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { isReviewable } from '@fairlead/domain/candidate/send-for-review'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { mayBeKept } from '@fairlead/domain/conversation/information'
+import { limits } from '@fairlead/domain/text/limits'
 import { IconArrowRight } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { CardButton } from '../../ui/CardButton.tsx'
@@ -20,6 +22,10 @@ const AskForItemDialog = lazy(() => import('./AskForItemDialog.tsx').then(({ Ask
 
 const ConfirmInterviewDialog = lazy(() =>
   import('./ConfirmInterviewDialog.tsx').then(({ ConfirmInterviewDialog: component }) => ({ default: component })),
+)
+
+const SendToManagerDialog = lazy(() =>
+  import('./SendToManagerDialog.tsx').then(({ SendToManagerDialog: component }) => ({ default: component })),
 )
 
 const MoveToProjectDialog = lazy(() =>
@@ -42,6 +48,7 @@ interface Props {
 export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small, button }: Props) {
   const [elsewhere, setElsewhere] = useState(false)
   const [asking, setAsking] = useState<Stage | null>(null)
+  const [reviewing, setReviewing] = useState(false)
   const [keeping, setKeeping] = useState<WireCandidate | null>(null)
   const [alone] = candidates.length === 1 && mayBeKept(from) ? candidates : []
   const off = !view.mayDecide || candidates.length === 0
@@ -83,6 +90,11 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
               </Tooltip>
             ))}
             <Menu.Divider />
+            {isReviewable(from) && (
+              <Menu.Item disabled={candidates.length > limits.reviewAtOnce} onClick={() => setReviewing(true)}>
+                Send for review…
+              </Menu.Item>
+            )}
             {alone && <Menu.Item onClick={() => setKeeping(alone)}>Ask for something first…</Menu.Item>}
             <Menu.Item onClick={() => setElsewhere(true)}>Another project…</Menu.Item>
           </>
@@ -96,6 +108,15 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
             candidates={candidates}
             onClose={() => setElsewhere(false)}
             onMove={() => onLeave?.()}
+          />
+        )}
+        {reviewing && (
+          <SendToManagerDialog
+            view={view}
+            stage={from}
+            candidates={candidates}
+            onClose={() => setReviewing(false)}
+            onSent={() => from !== 'HIRING_MANAGER' && onLeave?.()}
           />
         )}
         {keeping && (

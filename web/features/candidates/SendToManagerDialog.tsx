@@ -1,7 +1,11 @@
-// The mail that brings an interested candidate to the hiring manager: filled in, to be changed, and sent once.
-import { Button, Group, Skeleton, Stack, TagsInput, Textarea, TextInput } from '@mantine/core'
+// The email that brings candidates to the hiring manager: filled in, to be edited, and sent once.
+import { Button, Group, List, Skeleton, Stack, TagsInput, Text, Textarea, TextInput } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { GetWarmLeadsTemplate } from '@fairlead/contract/v1/warmleads/template'
 import type { ReviewByRecruiter } from '@fairlead/contract/v2/projects/candidates/recruiter_review'
+import type { ReadReviewEmail, SendForReview } from '@fairlead/contract/v2/projects/candidates/send_for_review'
+import { isInterested } from '@fairlead/domain/candidate/send-for-review'
+import type { Stage } from '@fairlead/domain/candidate/stages'
 import { readRecipients } from '@fairlead/domain/candidate/share'
 import { checkManagerMail, type ManagerMail } from '@fairlead/domain/outreach/manager-mail'
 import { limits } from '@fairlead/domain/text/limits'
@@ -9,24 +13,40 @@ import { messages } from '@fairlead/domain/text/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask, invalidate } from '../../api/cache.ts'
-import { failureOf } from '../../api/failure.ts'
+import { failureOf, sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { focusOnArrival } from '../../ui/focus-on-arrival.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
+import type { PanelView } from '../panel/panel-view.ts'
+import { shownName } from './names.ts'
 import { refreshStages } from './pages.ts'
 
+const path = 'v2/projects/candidates/send_for_review'
+type LeftOut = SendForReview['answer']['left_out']
+
 interface Props {
-  projectId: string
-  candidateId: string
-  name: string
+  view: PanelView
+  stage: Stage
+  /** Those who may be sent, at least one. */
+  candidates: readonly WireCandidate[]
   onClose: () => void
   onSent: () => void
 }
 
-export function SendToManagerDialog({ projectId, candidateId, name, onClose, onSent }: Props) {
-  const template = useQuery(ask<GetWarmLeadsTemplate>('v1/warmleads/template', { candidate_id: candidateId, template_type: 'hm' }))
+export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }: Props) {
+  const projectId = view.facts.id
+  const names = candidates.map((candidate) => shownName(candidate, view.facts.biasReducer))
+  const isOne = names.length === 1
+  const who = isOne ? names[0]! : `${names.length} candidates`
+  const about = { project_id: projectId, candidate_ids: candidates.map(({ id }) => id) }
+  const [first] = about.candidate_ids
+  const template = useQuery<ReadReviewEmail['answer']>(
+    isOne
+      ? ask<GetWarmLeadsTemplate>('v1/warmleads/template', { candidate_id: first!, template_type: 'hm' })
+      : ask<ReadReviewEmail>(path, about),
+  )
   const [edited, setEdited] = useState<Partial<ManagerMail>>({})
   const [touched, setTouched] = useState<Partial<Record<keyof ManagerMail, true>>>({})
   const [refused, setRefused] = useState<Record<string, string>>({})
@@ -39,6 +59,7 @@ export function SendToManagerDialog({ projectId, candidateId, name, onClose, onS
     body: given?.email_body ?? '',
     ...edited,
   }
+  const nameOf = (id: string) => names[candidates.findIndex((candidate) => candidate.id === id)] ?? 'A candidate'
   const wrong = checkManagerMail(mail)
   const errorOf = (part: keyof ManagerMail) => refused[`email_${part}`] ?? (touched[part] ? wrong?.[part] : undefined)
   const field = (part: 'to' | 'subject' | 'body') => ({
@@ -55,31 +76,30 @@ export function SendToManagerDialog({ projectId, candidateId, name, onClose, onS
     setBusy(true)
     setRefused({})
     try {
-      await send<ReviewByRecruiter>('POST', 'v2/projects/candidates/recruiter_review', {
-        project_id: projectId,
-        candidate_id: candidateId,
-        approved: true,
-        email_to: mail.to.trim(),
-        email_cc: [...mail.cc],
-        email_subject: mail.subject,
-        email_body: mail.body,
-      })
+      const email = { email_to: mail.to.trim(), email_cc: [...mail.cc], email_subject: mail.subject, email_body: mail.body }
+      const left_out = isOne
+        ? await sendOne(projectId, first!, email)
+        : (await send<SendForReview>('POST', path, { ...about, ...email })).left_out
       onClose()
       onSent()
-      showToast(messages.emailSent, { ms: limits.reviewMailMessageMs })
-      refreshStages(projectId, 'AUTOPILOT_RECRUITER', 'HIRING_MANAGER')
-      invalidate('v1/projects')
+      if (left_out.length === 0) showToast(messages.emailSent, { ms: limits.reviewMailMessageMs })
+      else showToast(leftOutText(left_out, nameOf), { tone: 'bad', ms: limits.reviewMailMessageMs })
+      refreshStages(projectId, stage, 'HIRING_MANAGER')
+      invalidate('v1/projects', 'v2/projects/candidates/one')
       return
     } catch (error) {
       setRefused(failureOf(error)?.fields ?? {})
-      showToast(messages.reviewMailFailed, { tone: 'bad', ms: limits.reviewMailMessageMs })
+      showToast(failureOf(error)?.code === 'invalid_move' ? sentenceOf(error, messages.reviewMailFailed) : messages.reviewMailFailed, {
+        tone: 'bad',
+        ms: limits.reviewMailMessageMs,
+      })
     }
     setBusy(false)
   }
 
   return (
-    <Dialog title={`Send ${name} to the hiring manager`} size={620} onClose={onClose}>
-      {template.isError && <ErrorState text="The mail could not be prepared." onRetry={() => void template.refetch()} />}
+    <Dialog title={`Send ${who} to the hiring manager`} size={620} onClose={onClose}>
+      {template.isError && <ErrorState text="The email could not be prepared." onRetry={() => void template.refetch()} />}
       {template.isPending && (
         <Stack aria-busy="true">
           <Skeleton h={56} />
@@ -89,6 +109,16 @@ export function SendToManagerDialog({ projectId, candidateId, name, onClose, onS
       )}
       {given && (
         <Stack>
+          <Text size="sm" c="dimmed">
+            {whatHappens(stage, names.length)}
+          </Text>
+          {names.length > 1 && (
+            <List size="sm" aria-label="Candidates in this email">
+              {names.map((name, at) => (
+                <List.Item key={candidates[at]!.id}>{name}</List.Item>
+              ))}
+            </List>
+          )}
           <TextInput label="To" type="email" withAsterisk data-autofocus ref={focusOnArrival} {...field('to')} />
           <TagsInput
             label="Cc"
@@ -113,4 +143,23 @@ export function SendToManagerDialog({ projectId, candidateId, name, onClose, onS
       )}
     </Dialog>
   )
+}
+
+async function sendOne(project_id: string, candidate_id: string, email: object): Promise<LeftOut> {
+  await send<ReviewByRecruiter>('POST', 'v2/projects/candidates/recruiter_review', { project_id, candidate_id, approved: true, ...email })
+  return []
+}
+
+/** What sending does besides the email. */
+function whatHappens(stage: Stage, count: number): string {
+  const [they, them] = count === 1 ? ['This candidate', 'this candidate'] : ['These candidates', 'these candidates']
+  const link = `The link in the email shows ${them} and no one else, to anyone who has it.`
+  if (stage === 'HIRING_MANAGER') return link
+  const answered = isInterested(stage) ? '' : ` ${they} ${count === 1 ? 'has' : 'have'} not answered yet.`
+  return `${link}${answered} ${they} ${count === 1 ? 'moves' : 'move'} to Interested, and planned follow-ups stop.`
+}
+
+function leftOutText(leftOut: LeftOut, nameOf: (id: string) => string): string {
+  const who = leftOut.map(({ candidate_id, message }) => `${nameOf(candidate_id)}: ${message}`).join(' ')
+  return `Sent, without ${leftOut.length === 1 ? '1 candidate' : `${leftOut.length} candidates`}. ${who}`
 }

@@ -2,11 +2,12 @@
 import { Button, Checkbox, Text, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { mayShareFrom } from '@fairlead/domain/candidate/share'
+import { isReviewable } from '@fairlead/domain/candidate/send-for-review'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { tabOfStage } from '@fairlead/domain/project/tabs'
 import { limits } from '@fairlead/domain/text/limits'
 import { messagesAbout } from '@fairlead/domain/text/messages'
-import { IconDownload, IconShare } from '@tabler/icons-react'
+import { IconDownload, IconShare, IconUserShare } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { exportCsv } from '../candidates/export-csv.ts'
 import { MoveMenu } from '../candidates/MoveMenu.tsx'
@@ -29,9 +30,10 @@ interface Props {
   /** Loads the rest; answers everybody's id. */
   onAll: () => Promise<readonly string[]>
   onMove: (people: readonly WireCandidate[], to: Stage, reason?: NotInterested) => void
+  onReview: (people: readonly WireCandidate[]) => void
 }
 
-export function BulkBar({ view, stage, label, candidates, total, selection, onAll, onMove }: Props) {
+export function BulkBar({ view, stage, label, candidates, total, selection, onAll, onMove, onReview }: Props) {
   const people = candidates.filter((candidate) => selection.ids.has(candidate.id))
   const count = people.length
   const page = count > 0 && count === candidates.length
@@ -40,6 +42,9 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
   const [loading, setLoading] = useState(false)
   const tooMany = count > limits.shareAtOnce
   const shareBlocked = view.mayDecide ? tooMany && `${limits.shareAtOnce} candidates at most are shared at once.` : noPermission
+  const reviewBlocked = view.mayDecide
+    ? count > limits.reviewAtOnce && `${limits.reviewAtOnce} candidates at most are sent for review at once.`
+    : noPermission
   const all = async () => {
     setLoading(true)
     selection.pick(await onAll())
@@ -60,6 +65,20 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
             Export as CSV
           </Button>
         </>
+      )}
+      {count > 0 && isReviewable(stage) && (
+        <Tooltip label={reviewBlocked} disabled={!reviewBlocked}>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconUserShare size={15} />}
+            data-disabled={Boolean(reviewBlocked) || undefined}
+            aria-disabled={Boolean(reviewBlocked)}
+            onClick={() => !reviewBlocked && onReview(people)}
+          >
+            Send for review
+          </Button>
+        </Tooltip>
       )}
       {count > 0 && mayShareFrom(tabOfStage(stage)) && (
         <Tooltip label={shareBlocked} disabled={!shareBlocked}>

@@ -1,6 +1,7 @@
 // One candidate of a tab, shown whole, with what can be done with them by button and by key.
 import { Button } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { isReviewable } from '@fairlead/domain/candidate/send-for-review'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { tabLabel, type TabKey } from '@fairlead/domain/project/tabs'
 import { movedText } from '@fairlead/domain/text/formats'
@@ -57,6 +58,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
   const [asking, setAsking] = useState<Asking | null>(null)
   const isReview = view.tabs.some(({ key, isReview: reviewed }) => key === tab && reviewed)
   const forRecruiter = stage === 'AUTOPILOT_RECRUITER'
+  const reviewable = isReviewable(stage)
   const mayNotSchedule = candidate && whyNotSchedule(view, stage, candidate)
 
   const back = () => goto({ tab, candidate: undefined, view: undefined })
@@ -70,7 +72,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
     if (place >= 0 && next) goto({ tab, candidate: next.id, view: undefined }, { replace: true })
     else back()
   }
-  // yes means the next step of whoever has them now
+  // approving is the next step of the reviewer who has them now
   const approve = () => {
     if (forRecruiter) setAsking('send for review')
     else if (mayNotSchedule === null) setAsking('schedule')
@@ -85,7 +87,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
       r: () => isReview && view.mayDecide && setAsking('reject'),
       a: () => isReview && view.mayDecide && approve(),
       s: () => mayNotSchedule === null && setAsking('schedule'),
-      i: () => forRecruiter && view.mayDecide && setAsking('send for review'),
+      i: () => reviewable && view.mayDecide && setAsking('send for review'),
       e: () => candidate && exportCsv([candidate], product),
       p: () => window.print(),
       u: () => void undo(),
@@ -120,7 +122,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
         moved={moved ? movedText(tabLabel(tab, view.facts, view.actor), shortDate(moved.date)) : null}
         blocked={view.mayDecide ? null : noPermission}
         scheduling={mayNotSchedule}
-        sendingOn={forRecruiter}
+        sendingOn={reviewable}
         rejecting={isReview}
         pile={isReview ? tabLabel(tab, view.facts, view.actor) : null}
         composing={stage === 'APPROVED' && view.mayDecide}

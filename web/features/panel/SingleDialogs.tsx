@@ -50,7 +50,7 @@ export function SingleDialogs({ asking, view, candidate, stage, name, onClose, o
     case 'reasons':
       return <ChooseReasonsDialog candidate={candidate} onClose={onClose} />
     case 'send for review':
-      return <SendToManagerDialog projectId={view.facts.id} candidateId={candidate.id} name={name} onClose={onClose} onSent={onLeave} />
+      return <SendToManagerDialog view={view} stage={stage} candidates={[candidate]} onClose={onClose} onSent={onLeave} />
     case 'schedule':
       return (
         <ScheduleDialog

@@ -1,11 +1,12 @@
 // The list of a stage: who is in it, finding somebody, and what is done with several at once.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import { isReviewable } from '@fairlead/domain/candidate/send-for-review'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import type { TabKey } from '@fairlead/domain/project/tabs'
 import { messages } from '@fairlead/domain/text/messages'
 import { Button, Group, Text } from '@mantine/core'
 import { IconCards } from '@tabler/icons-react'
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import type { NotInterested } from '../candidates/move.ts'
@@ -16,6 +17,10 @@ import { useGoto, usePanelSearch } from './panel-search.ts'
 import type { PanelView } from './panel-view.ts'
 import type { BulkMoves } from './use-bulk-moves.ts'
 import type { Selection } from './use-selection.ts'
+
+const SendToManagerDialog = lazy(() =>
+  import('../candidates/SendToManagerDialog.tsx').then(({ SendToManagerDialog: component }) => ({ default: component })),
+)
 
 interface Props {
   view: PanelView
@@ -46,6 +51,17 @@ export function StageList(props: Props) {
   const mail = useCallback((id: string) => goto({ tab, candidate: id, view: '0' }), [goto, tab])
   const side = useCallback((id: string, which: '1' | '2') => goto({ tab, candidate: id, view: which }), [goto, tab])
   const moveOne = useCallback((candidate: WireCandidate, to: Stage, reason?: NotInterested) => void move([candidate], to, reason), [move])
+  const [reviewing, setReviewing] = useState<readonly WireCandidate[]>([])
+  const review = useMemo(
+    () =>
+      isReviewable(stage) && view.mayDecide
+        ? (id: string) =>
+            setReviewing(
+              selection.ids.has(id) ? candidates.filter((one) => selection.ids.has(one.id)) : candidates.filter((one) => one.id === id),
+            )
+        : undefined,
+    [stage, view.mayDecide, candidates, selection.ids],
+  )
   const waits = view.tabs.some(({ key, isReview }) => key === tab && isReview)
   return (
     <>
@@ -69,6 +85,7 @@ export function StageList(props: Props) {
           total={find ? candidates.length : total}
           selection={selection}
           onAll={onAll}
+          onReview={setReviewing}
           onMove={(people, to, reason) => {
             selection.clear()
             void move(people, to, reason)
@@ -94,9 +111,15 @@ export function StageList(props: Props) {
           onOpen={open}
           onMail={mail}
           onSide={side}
+          onReview={review}
           onUndo={moves.undo}
           onMove={moveOne}
         />
+      )}
+      {reviewing.length > 0 && (
+        <Suspense>
+          <SendToManagerDialog view={view} stage={stage} candidates={reviewing} onClose={() => setReviewing([])} onSent={selection.clear} />
+        </Suspense>
       )}
       {failed && <ErrorState text={messages.candidatesFailed} onRetry={onMore} />}
     </>

@@ -1,4 +1,4 @@
-// Walking through a list by keyboard: j and k from card to card, x to tick, m, c and n for the side panel.
+// Walking through a list by keyboard: j and k from card to card, x to tick, m, c and n for the side panel, i for the hiring manager.
 import { useEffect, useRef, type RefObject } from 'react'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 
@@ -7,6 +7,8 @@ export interface ListKeys {
   onOpen: (id: string) => void
   onMail: (id: string) => void
   onSide: (id: string, side: '1' | '2') => void
+  /** Opens the email to the hiring manager; absent where candidates cannot be sent for review. */
+  onReview?: ((id: string) => void) | undefined
   onUndo: () => void
 }
 
@@ -19,7 +21,7 @@ interface Options extends ListKeys {
 
 const focusedId = () => document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset.id ?? null
 
-export function useListKeys({ ids, selected, list, scrollTo, onSelect, onMail, onSide, onUndo }: Options): void {
+export function useListKeys({ ids, selected, list, scrollTo, onSelect, onMail, onSide, onReview, onUndo }: Options): void {
   // where one was stays known when the card has scrolled off the page
   const last = useRef<string | null>(null)
   // a quick reader is further than the page: the card one is on its way to counts, not the one that still has the focus
@@ -57,6 +59,7 @@ export function useListKeys({ ids, selected, list, scrollTo, onSelect, onMail, o
     m: here(onMail),
     c: here((id) => onSide(id, '1')),
     n: here((id) => onSide(id, '2')),
+    ...(onReview ? { i: here(onReview) } : {}),
     u: onUndo,
   })
   // the keys of a feed: they walk on where single letters are switched off

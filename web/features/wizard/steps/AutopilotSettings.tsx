@@ -16,6 +16,14 @@ export function AutopilotSettings({ settings, change, projectId }: StepProps) {
         checked={settings.should_populate}
         onChange={(event) => change({ should_populate: event.currentTarget.checked })}
       />
+      {settings.type === '1' && (
+        <Switch
+          label="A recruiter reviews interested candidates first"
+          description="They arrive in the recruiter's Interested tab and reach the hiring manager when the recruiter sends them for review. Off: they go straight to the hiring manager's tab."
+          checked={settings.is_autopilot_recruiter}
+          onChange={(event) => change({ is_autopilot_recruiter: event.currentTarget.checked })}
+        />
+      )}
       <OutreachToggle settings={settings} change={change} />
       <Text size="sm" c="dimmed">
         {settings.outreach_toggle

@@ -8,7 +8,8 @@ export const postProjectsCandidatesRecruiterReview = endpoint(reviewByRecruiter,
   const about = { projectId: input.project_id, candidateId: input.candidate_id }
   if (input.approved)
     await sendToManager(ctx, services.settings, {
-      ...about,
+      projectId: input.project_id,
+      candidateIds: [input.candidate_id],
       to: input.email_to,
       cc: input.email_cc,
       subject: input.email_subject,

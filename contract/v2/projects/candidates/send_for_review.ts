@@ -1,0 +1,38 @@
+// GET and POST {V2}projects/candidates/send_for_review: several candidates in one email to the hiring manager.
+import { limits } from '@fairlead/domain/text/limits'
+import { z } from 'zod'
+import { call, type CallType } from '../../../call.ts'
+import { id, list, longText, text } from '../../../fields.ts'
+import { managerTemplate } from '../../../shapes/outreach.ts'
+
+const candidateIds = list(id, limits.reviewAtOnce).pipe(z.array(z.string()).min(1, 'This field is required.'))
+
+export const readReviewEmail = call(
+  'GET',
+  'v2/projects/candidates/send_for_review',
+  'The email to the hiring manager, filled in for these candidates.',
+  z.object({ project_id: id, candidate_ids: candidateIds }),
+  managerTemplate,
+)
+export type ReadReviewEmail = CallType<typeof readReviewEmail>
+
+export const sendForReview = call(
+  'POST',
+  'v2/projects/candidates/send_for_review',
+  'Sends one email to the hiring manager with a link that shows these candidates and no others, and moves them to Interested.',
+  z.object({
+    project_id: id,
+    candidate_ids: candidateIds,
+    email_to: text.default(''),
+    email_cc: list(text, 20).default([]),
+    email_subject: text.default(''),
+    email_body: longText.default(''),
+  }),
+  z.object({
+    sent: z.array(z.string()),
+    /** Candidates the email does not show, with the reason. */
+    left_out: z.array(z.object({ candidate_id: z.string(), error: z.string(), message: z.string() })),
+  }),
+  { also: { 409: 'No candidate of the list can be sent for review.' } },
+)
+export type SendForReview = CallType<typeof sendForReview>

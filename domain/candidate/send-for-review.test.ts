@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Actor } from '../project/project.ts'
+import { isReviewable, whyNotSendForReview } from './send-for-review.ts'
+import { stages } from './stages.ts'
+
+const actor: Actor = { userId: 'u', workspaceId: 'w', email: 'ada@home.example', isSuperAdmin: false, isStaff: false }
+const project = { ownerEmail: 'ada@home.example', collaborators: [] }
+
+test('every stage between the review queue and the decision of the manager may be sent for review', () => {
+  expect(stages.filter((stage) => !isReviewable(stage))).toEqual([
+    'UNDER_REVIEW',
+    'QUEUE',
+    'HIRING_MANAGER_APPROVED',
+    'INTERVIEWING',
+    'REJECTED',
+    'NOT_INTERESTED',
+  ])
+  for (const stage of stages) expect(whyNotSendForReview(project, actor, stage) === null, stage).toBe(isReviewable(stage))
+})
+
+test('a refusal says what to do first, and comment-only users are not permitted', () => {
+  expect(whyNotSendForReview(project, actor, 'REJECTED')).toMatchObject({
+    code: 'invalid_move',
+    message: expect.stringContaining('Move them back'),
+  })
+  const roster = { ...project, collaborators: [{ email: 'ada@home.example', role: 3 as const }] }
+  expect(whyNotSendForReview(roster, actor, 'QUESTION')).toMatchObject({ code: 'not_permitted' })
+})

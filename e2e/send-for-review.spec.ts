@@ -1,0 +1,131 @@
+// A team that registered itself sends candidates to its hiring manager: by button, key, menu and for several at once.
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoBarriers, picture, tabCount } from './journeys.ts'
+import { entry, panelOf } from './panel-page.ts'
+import { refused } from './refused-writes.ts'
+import { addPeople, cardsOf, enter, moveTo, newMember, newProject, newWord } from './team.ts'
+
+const card = (page: Page, name: string) => page.getByRole('article', { name })
+const dialogOf = (page: Page, who: string) => page.getByRole('dialog', { name: `Send ${who} to the hiring manager` })
+
+/** The review links in the emails to an address, newest first. */
+async function linksTo(page: Page, address: string): Promise<string[]> {
+  const list = await (await page.request.get(`/dev/mail?q=${encodeURIComponent(address)}`)).text()
+  const links: string[] = []
+  for (const id of new Set([...list.matchAll(/\/dev\/mail\/(\d+)/g)].map(([, found]) => found)))
+    links.push(...(/\/review\/[\w-]{43}/.exec(await (await page.request.get(`/dev/mail/${id}/body`)).text()) ?? []))
+  return links
+}
+
+test('sending for review is offered for every candidate who may go, and the link shows no one else', async ({ page, request }) => {
+  const member = await newMember(request)
+  const project = await newProject(member, { type: '3' })
+  const names = ['Ada One', 'Ben Two', 'Cy Three', 'Dee Four', 'Eve Five']
+  await addPeople(member, project, names)
+  const waiting = await cardsOf(member, project, 'HIRING_MANAGER')
+  const id = (name: string) => waiting.find((one) => one.name === name)!.id
+  await moveTo(member, project, [id('Dee Four')], 'QUESTION')
+  await moveTo(member, project, [id('Eve Five')], 'REJECTED')
+  const [boss, second] = [`boss.${newWord()}@harbor.example`, `second.${newWord()}@harbor.example`]
+
+  // the wrong way first: a rejected candidate cannot be sent, by button, menu or key
+  await enter(page, member, `${panelOf(project, 'rejected')}&candidate=${id('Eve Five')}`)
+  await expect(card(page, 'Eve Five')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send for review' })).toHaveCount(0)
+  await page.keyboard.press('i')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(entry(page, 'Another project…')).toBeVisible()
+  await expect(entry(page, 'Send for review…')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  // by the button on the card; no claim that a manager has them before they were sent
+  await page.goto(`${panelOf(project, 'warm_leads_hm')}&candidate=${id('Ada One')}`)
+  await expect(card(page, 'Ada One')).toBeVisible()
+  await expect(page.getByText(/^With /)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Send for review' }).click()
+  const first = dialogOf(page, 'Ada One')
+  await first.getByLabel('To').fill('not an address')
+  await first.getByLabel('Subject').click()
+  await expect(first.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
+  await first.getByLabel('To').fill(boss)
+  await expectNoBarriers(page)
+  await picture(page, 'send-for-review')
+  await first.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Successfully sent email')).toBeVisible()
+  await page.goto(`${panelOf(project, 'warm_leads_hm')}&candidate=${id('Ada One')}`)
+  await expect(page.getByText(`With ${boss} since today`)).toBeVisible()
+
+  // by the key on a list, and from the menu of another stage
+  await page.goto(panelOf(project, 'warm_leads_hm'))
+  await card(page, 'Ben Two').focus()
+  await page.keyboard.press('i')
+  await dialogOf(page, 'Ben Two').getByLabel('To').fill(second)
+  await dialogOf(page, 'Ben Two').getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(dialogOf(page, 'Ben Two')).toHaveCount(0)
+  await page.goto(panelOf(project, 'warm_leads_question'))
+  await card(page, 'Dee Four').getByRole('button', { name: 'Move', exact: true }).click()
+  await entry(page, 'Send for review…').click()
+  await expect(
+    dialogOf(page, 'Dee Four').getByText('This candidate moves to Interested, and planned follow-ups stop.', { exact: false }),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // several at once: one email, one link
+  await page.goto(panelOf(project, 'warm_leads_hm'))
+  await expect(card(page, 'Cy Three')).toBeVisible()
+  for (const name of ['Ben Two', 'Cy Three'])
+    await card(page, name)
+      .getByRole('checkbox', { name: `Select ${name}` })
+      .click()
+  await page.getByRole('button', { name: 'Send for review' }).click()
+  const both = dialogOf(page, '2 candidates')
+  await expect(both.getByRole('list', { name: 'Candidates in this email' }).getByRole('listitem')).toHaveCount(2)
+  await expect(both.getByLabel('Message')).toHaveValue(/- Ben Two/)
+  await both.getByLabel('To').fill(boss)
+  await page.setViewportSize({ width: 320, height: 720 })
+  await expectNoBarriers(page)
+  await picture(page, 'send-for-review-many-phone')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const scheme = (name: string) => page.evaluate((value) => document.documentElement.setAttribute('data-mantine-color-scheme', value), name)
+  await scheme('dark')
+  await expectNoBarriers(page)
+  await picture(page, 'send-for-review-many-dark')
+  await scheme('light')
+  await refused(page, 'send several to the manager', async () => {
+    await both.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByText('Sending email is failed!')).toBeVisible()
+    await expect(both.getByLabel('To')).toHaveValue(boss)
+  })
+  await both.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(both).toHaveCount(0)
+  expect(await tabCount(page, 'Interested')).toBe(3)
+
+  // each link shows the candidates of its own email
+  await expect.poll(async () => (await linksTo(page, boss)).length, { timeout: 30_000 }).toBe(2)
+  const shown: string[][] = []
+  for (const link of await linksTo(page, boss)) {
+    const token = link.split('/').at(-1)!
+    const pile = (await (await page.request.get(`/api/v2/manager_review?token=${token}`)).json()) as { candidates: { name: string }[] }
+    shown.push(pile.candidates.map(({ name }) => name).toSorted())
+  }
+  expect(shown.toSorted((a, b) => a.length - b.length)).toEqual([['Ada One'], ['Ben Two', 'Cy Three']])
+})
+
+test('recruiters come first where the settings of an autopilot project say so', async ({ page, request }) => {
+  const member = await newMember(request)
+  const project = await newProject(member, { type: '1' })
+  await enter(page, member, panelOf(project))
+  await expect(page.getByRole('tab', { name: /^Needs Attention/ })).toHaveCount(0)
+  await page.goto(`/projects/settings/v2/${project}?step=${encodeURIComponent('Autopilot Settings')}`)
+  const choice = page.getByRole('switch', { name: 'A recruiter reviews interested candidates first' })
+  await choice.check()
+  await expect(choice).toBeChecked()
+  await picture(page, 'autopilot-recruiter-setting')
+  const saved = () => member.call<{ is_autopilot_recruiter: boolean }>('GET', 'v1/projects/settings', { project_id: project })
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect.poll(async () => (await saved()).is_autopilot_recruiter).toBe(true)
+  await page.goto(panelOf(project))
+  for (const tab of ['Needs Attention', 'Awaiting Reply', 'Manager Review'])
+    await expect(page.getByRole('tab', { name: new RegExp(`^${tab}`) })).toBeVisible()
+})

@@ -1,0 +1,22 @@
+// The calls of the recruiter's and the hiring manager's review.
+
+import { getWarmleadsTemplate } from './v1/warmleads/template.ts'
+import { getAutopilotSendToHmTemplate } from './v2/autopilot/send_to_hm_template.ts'
+import { getManagerReview, postManagerReview } from './v2/manager_review.ts'
+import { deleteProjectsReviewLinks, getProjectsReviewLinks } from './v2/projects/review_links.ts'
+import { postProjectsCandidatesHmReview } from './v2/projects/candidates/hm_review.ts'
+import { postProjectsCandidatesRecruiterReview } from './v2/projects/candidates/recruiter_review.ts'
+import { getProjectsCandidatesSendForReview, postProjectsCandidatesSendForReview } from './v2/projects/candidates/send_for_review.ts'
+
+export const reviewRoutes = [
+  getWarmleadsTemplate,
+  getAutopilotSendToHmTemplate,
+  getManagerReview,
+  postManagerReview,
+  deleteProjectsReviewLinks,
+  getProjectsReviewLinks,
+  postProjectsCandidatesHmReview,
+  postProjectsCandidatesRecruiterReview,
+  getProjectsCandidatesSendForReview,
+  postProjectsCandidatesSendForReview,
+]
