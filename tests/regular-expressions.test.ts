@@ -63,7 +63,7 @@ const bounded: { why: string; file: string; begins: string[] }[] = [
     'foreign-years': ['\\b(?<low>'],
     'job-keywords': ['(?:\\p{Lu}[\\p{L}&'],
     'job-places': ['\\s+\\d{4,6}'],
-    'job-terms': ['[^,;]*$', '\\s+(?:is|', '(,\\s*(?:and'],
+    'job-terms': ['\\s+(?:is|', '(,\\s*(?:and'],
     'job-titles': ['\\s*\\(\\s*(?:all', '[\\s,/-]*\\b(?:GS'],
     'listed-names': ['[\\s.,;:]+$', '\\s*\\([^()]*\\)\\s*$', '(,\\s*(?:and'],
     'names-in-text': ['[A-Z]{2,}:?\\s$'],

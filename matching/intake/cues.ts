@@ -27,11 +27,15 @@ const before: [Wish, RegExp, number][] = [
 const after: [Wish, RegExp, number][] = [
   [
     'nice',
-    /\b(?:(?:is|are|a|be|would be|strongly|highly)\s+)*(?:plus|preferred(?:,? but not (?:required|necessary|essential))?|desirable|desired|bonus|(?:an )?advantage|advantageous|welcome|nice to have|helpful|beneficial|not (?:a )?must|also acceptable)\b/gi,
+    /\b(?:(?:is|are|a|be|would be|strongly|highly)\s+)*(?:plus|preferred(?:,? but not (?:required|necessary|essential))?|desirable|desired|bonus|(?:an )?advantage|advantageous|asset|welcome|nice to have|helpful|lovely|ideal|handy|useful|beneficial|not (?:a )?must|also (?:acceptable|fine|ok|okay|(?:highly )?relevant)|fine too|(?:is|that['’]s) (?:fine|ok|okay)(?: too)?)\b/gi,
     160,
   ],
   ['must', /\b(?:is|are|a)? ?(?:required|a must|mandatory|essential|necessary)\b/gi, 120],
-  ['none', /\b(?:(?:is|are)(?: not|n(?:'|’)t)|not) (?:strictly )?(?:required|necessary|needed|a requirement|essential|expected)\b/gi, 80],
+  [
+    'none',
+    /\b(?:(?:is|are)(?: not|n(?:'|’)t)|not) (?:strictly )?(?:required|necessary|needed|a requirement|essential|expected)\b|\b(?:is|are) not(?=\s*(?:[.;,]|$))|\b(?:you(?:['’]ll| will| can)? (?:can )?(?:learn|pick (?:it |this )?up)|can be (?:learned|taught)|we(?:['’]ll| will| can) (?:teach|train))\b/gi,
+    80,
+  ],
 ]
 const demand =
   /\b(?:must|should|need(?:ed)?|required?|requires|qualify|experience (?:in|with|of|as|using|working)|experienced|proficien\w+|expertise|knowledge of|familiar\w*|fluent|skilled|strong (?:background|knowledge|understanding|experience|skills)|background in|looking for)\b/i
@@ -47,25 +51,60 @@ export const turnsAway = (text: string): boolean => refusals.test(text)
 function clauseAt(text: string, start: number, end: number): [number, number] {
   let from = 0
   for (const match of text.slice(0, start).matchAll(/;|\bbut\b(?! not)|\.\s|\bhowever\b/gi)) from = match.index + match[0].length
-  const next = /;|,? but (?!not)|\.\s|\bhowever\b/i.exec(text.slice(end))
-  return [from, next ? end + next.index : text.length]
+  const next = /;|,? but (?!not|no )|\.\s|\bhowever\b/i.exec(text.slice(end))
+  const close = text.slice(0, start).lastIndexOf('(') > text.slice(0, start).lastIndexOf(')') ? text.indexOf(')', end) : -1
+  const to = next ? end + next.index : text.length
+  return [from, close < 0 ? to : Math.min(to, close)]
 }
+
+const bracketed = /\([^()]*\)/g
+/** Only how much something is wanted: '(preferred)', '(a plus)', '(nice to have)'. */
+const onlyCue =
+  /^\((?:(?:is|are|a|an|strongly|highly|would|be|very)\s+)*(?:plus|preferred|desirable|desired|bonus|advantage|advantageous|nice to have|optional|required|must|mandatory|essential|von vorteil|wünschenswert|un plus|un atout|souhaitée?|valorable|deseable|gradit[ao]|een pr[eé]|mile widziane)\)$/iu
+
+/**
+ * What is said in parentheses speaks of what stands there, and what is said around them does not speak of what stands inside: other
+ * remarks in parentheses become blanks, so that the places stay the same.
+ */
+function withoutRemarks(text: string, start: number, end: number): string {
+  return text.replace(bracketed, (remark, at: number) => {
+    if (at <= start && at + remark.length >= end) return remark
+    return at >= end && isBlankOnly(text.slice(end, at)) && onlyCue.test(remark) ? remark : ' '.repeat(remark.length)
+  })
+}
+const isBlankOnly = (text: string): boolean => text.trim() === ''
+
+/** 'No es imprescindible', 'not strictly required': what follows is no demand. */
+const denied = /(?<!\p{L})(?:no|not|n['’]t|keine?|nicht|pas|non|niet|geen|não|nie|nu)\s+(?:\p{L}{1,12}\s+){0,2}$/iu
+/** 'Go, Rust is a plus': what is said of one does not reach back over a comma, unless what is between is a list. */
+const isOfAnother = (between: string, cue: string): boolean =>
+  /,/.test(between) &&
+  !/,[^,]*(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|of|en|i|lub|și|sau)\s[^,]*$/iu.test(between) &&
+  !/\b(?:are|sind|sont|son|sono|zijn|são|są|sunt)\b/i.test(`${between.slice(-6)}${cue}`)
 
 /** null = the sentence asks for nothing of the kind. */
 export function wishFor(sentence: Sentence, start: number, end: number): Strength | null {
-  const { text, section } = sentence
+  const { section } = sentence
   if (silentSections.has(section)) return null
-  if (turnsAway(text)) return null
+  const text = withoutRemarks(sentence.text, start, end)
+  const part = clauseAt(text, start, end)
+  if (turnsAway(/;/.test(text) ? text.slice(...part) : text)) return null
   if (/^(?:nice|nice to have|bonus|plus|optional|preferred|ideally)\s*[:–]/i.test(text)) return 'nice'
-  const [from, to] = clauseAt(text, start, end)
+  if (/\b(?:stack|tools|technologies)\b/.test(sentence.label) && section === 'other') return 'nice'
+  const [from, to] = part
   let nearest: { wish: Wish; distance: number } | null = null
   const offer = (wish: Wish, distance: number, reach: number): void => {
     if (distance < 0 || distance > reach || (nearest && nearest.distance <= distance)) return
     nearest = { wish, distance }
   }
   const head = text.slice(from, start)
-  for (const [wish, pattern, reach] of before)
-    for (const match of head.matchAll(pattern)) offer(wish, head.length - match.index - match[0].length, reach)
+  const lead = (wish: Wish, match: RegExpExecArray, reach: number): void =>
+    offer(
+      wish === 'must' && denied.test(head.slice(Math.max(0, match.index - 30), match.index)) ? 'none' : wish,
+      head.length - match.index - match[0].length,
+      reach,
+    )
+  for (const [wish, pattern, reach] of before) for (const match of head.matchAll(pattern)) lead(wish, match, reach)
   const tail = text.slice(end, to)
   const taken: number[] = []
   const wordings = sentence.languages.flatMap((language) => wordingOf(language) ?? [])
@@ -75,7 +114,7 @@ export function wishFor(sentence: Sentence, start: number, end: number): Strengt
       ['must', 250],
       ['none', 22],
     ] as const)
-      for (const match of head.matchAll(own[wish])) offer(wish, head.length - match.index - match[0].length, reach)
+      for (const match of head.matchAll(own[wish])) lead(wish, match, reach)
   const behind = wordings.flatMap(({ after: own }): typeof after => [
     ['none', own.none, 80],
     ['nice', own.nice, 160],
@@ -88,6 +127,7 @@ export function wishFor(sentence: Sentence, start: number, end: number): Strengt
       if (taken.includes(last) && wish === 'must') continue
       if (wish === 'none' && /preferred,? but\s*$/i.test(tail.slice(0, match.index))) continue
       taken.push(last)
+      if (isOfAnother(tail.slice(0, match.index), match[0])) continue
       offer(wish, match.index, reach)
     }
   const cue = (nearest as { wish: Wish } | null)?.wish

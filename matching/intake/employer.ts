@@ -1,6 +1,6 @@
 // The employer's own names in a posting, so that they are never read as places, companies to search in, or keywords.
 
-const name = String.raw`(?<name>\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: \p{Lu}[\p{L}\p{N}&.'’-]{1,30}){0,3})`
+const name = String.raw`(?<name>(?:St\.? )?\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: \p{Lu}[\p{L}\p{N}&.'’-]{1,30}){0,3})`
 /** Words that say outright that the name is the employer's. */
 const certain = [
   new RegExp(
@@ -17,7 +17,7 @@ const certain = [
 ]
 /** A name that does something: a place does not hire or sell. */
 const doing = new RegExp(
-  String.raw`(?:^|[.!?\n]\s*)${name} (?:is (?:an?|the|one|hiring|looking|building|growing)|are|was founded|makes?|builds?|sells?|helps?|hires?|runs?|operates?|offers?|provides?|powers?|designs?|develops?|creates?|serves?|ist (?:ein|das|die|der)|sucht|est (?:une?|le|la)|recrute|recherche|es una?|busca|è un|cerca|is een|zoekt|é uma?|procura|to |jest|szuka|poszukuje|este|caută|recrutează)`,
+  String.raw`(?:^|[.!?\n]\s*)${name} (?:is (?:an?|the|one|hiring|looking|building|growing|committed|proud|seeking|part|based)|are|was founded|makes?|builds?|sells?|helps?|hires?|runs?|operates?|offers?|provides?|powers?|designs?|develops?|creates?|serves?|ist (?:ein|das|die|der)|sucht|est (?:une?|le|la)|recrute|recherche|es una?|busca|è un|cerca|is een|zoekt|é uma?|procura|to |jest|szuka|poszukuje|este|caută|recrutează)`,
   'gu',
 )
 const prepositions = '(?:in|near|to|from|at our|based in|bei|nach|à|en|a|w|em|în|te|nel)'
@@ -35,6 +35,7 @@ export function employerNames(text: string): Set<string> {
     if (!new RegExp(String.raw`\b${prepositions} ${escaped}(?![\p{L}])|${escaped}, \p{Lu}`, 'u').test(sample))
       names.add(found.toLowerCase())
   }
+  for (const one of names) if (/['’]s$/.test(one)) names.add(one.slice(0, -2))
   for (const one of ['about', 'us', 'our', 'we', 'the', 'this', 'you', 'it', 'they']) names.delete(one)
   return names
 }

@@ -17,10 +17,10 @@ const namingElsewhere = whole(
 const manner =
   /^(?:remote|hybrid|hybride?|hybrydow\p{L}*|híbrid[oa]|ibrid[oa]|on-?site|virtual|full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps plein|cdi|cdd|jornada completa|voltijd|permanent|contract|m\/[fw]\/[dx]|unbefristet|festanstellung|\d.*)$/iu
 const spoken =
-  /\b(?:based|located|work(?:ing)?|relocate|relocation|position is|role is|job is|offices?|hub|on-?site|hybrid)\b[^.;]{0,25}?\b(?:in|at|to|from|near)\s+(?:our\s+|the\s+|downtown\s+)?(?<place>\p{Lu}[\p{L}\p{M}.'’-]*(?:[ ,]+(?:and |or |of )?\p{Lu}[\p{L}\p{M}.'’-]*){0,5})/gu
+  /\b(?:based|located|work(?:ing)?|commut\w+|relocate|relocation|position is|role is|job is|offices?|hub|on-?site|hybrid)\b[^.;]{0,25}?\b(?:in|at|to|from|near|of)\s+(?:our\s+|the\s+|downtown\s+)?(?<place>\p{Lu}[\p{L}\p{M}.'’-]*(?:[ ,]+(?:and |or |of )?\p{Lu}[\p{L}\p{M}.'’-]*){0,5})/gu
 const remote =
   /\b(?:(?:fully|100 ?%|entirely|completely)[ -]remote|remote(?:[- ](?:first|friendly|only|position|role|job|work|within|in|from|\(|anywhere|ok|possible|eligible))|work(?:ing)? (?:remotely|from (?:anywhere|home))|(?:can|may) be (?:done )?remote(?:ly)?|anywhere in (?:the )?[A-Z][\w. ]*)/gi
-const remoteWord = /\bremote\b|\banywhere in\b|\bvirtual\b/i
+const remoteWord = /\bremote\b|\bzdalnie\b|\bteletrabajo\b|\btélétravail\b|\banywhere in\b|\bvirtual\b/i
 const notRemote =
   /\b(?:no|not|non|isn(?:'|’)t|without)\b[^.;]{0,30}\bremote|\bremote\b[^.;]{0,30}\b(?:not (?:possible|available|offered|an option)|unavailable)/i
 /** Names of cities in their own or another language, where the list of places has the English one. */
@@ -65,6 +65,15 @@ function placeAfter(before: string): RegExp {
   placesAfter.set(before, fresh)
   return fresh
 }
+/** 'Dublin 2', 'Lyon 8e', 'Wien 1010': the city without the number of its district. */
+const withoutDistrict = (text: string): string => text.replace(/\s\d{1,5}(?:er|e|ème|º)?\s{0,3}$/iu, '')
+const placeLead = new RegExp(
+  String.raw`^\s*(?:based in|located in|${inAllLanguages(({ placeLabel, placeBefore }) => `${placeLabel}|${placeBefore}`)})\s+(?=\p{Lu})`,
+  'iu',
+)
+/** '60 engineers in Amsterdam and Lisbon'. */
+const teamIn =
+  /\b(?:team|engineers|people|colleagues|employees|developers|office|offices|studio|clinic|store|plant|site|place|restaurant|bar|shop|branch|location|hospital|school|practice|warehouse|factory|hotel|startup|start-up|scale-up|company|firm|agency|group|business|projects|area of) in (?:the )?(?<place>\p{Lu}[\p{L}\p{M}.'’-]+(?:(?:, | and | or )\p{Lu}[\p{L}\p{M}.'’-]+){0,3})/gu
 const short = /^(?:U\.?S\.?A?|United States(?: of America)?|UK|U\.K\.)$/i
 
 /** @param employer names that are never read as places: 'Fernway' is also a borough in Pennsylvania */
@@ -102,11 +111,15 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
         '',
       )
       if (piece.trim() === '' || manner.test(piece.trim())) continue
-      if (offer(sentence, piece, match.index)) continue
+      if (offer(sentence, piece, match.index) || offer(sentence, withoutDistrict(piece), match.index)) continue
       // 'St. Anne Hospital, Houston, TX': without what stands before the city
       const parts = piece.split(',')
       const from = parts.findIndex((_, at) => at > 0 && parts.length - at > 1 && offer(sentence, parts.slice(at).join(','), match.index))
       if (from > 0) continue
+      // 'St. Anne School, Bristol', 'Acme GmbH, Standort Stuttgart'
+      const last = withoutDistrict((parts.at(-1) ?? '').replace(placeLead, ''))
+      if (parts.length > 1 && offer(sentence, last, match.index)) continue
+      if (parts.length === 1 && placeLead.test(piece) && offer(sentence, last, match.index)) continue
       // 'Houston, TX, on site' and 'Houston, TX 77030'
       const head = parts
         .slice(0, 2)
@@ -116,6 +129,24 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
       for (const part of piece.split(/(?<!\s)\s+(?:or|and|&|-|oder|und|ou|et|o|y|e|of|en|lub|i|sau|și)\s+/))
         if (!offer(sentence, part, match.index)) break
     }
+  }
+  /** 'Account Executive – Lyon 8e', 'Accountant, Bologna (hybrid)', 'Java Developer – Kraków / remote': what stands behind the title. */
+  const readTitleLine = (sentence: Sentence): void => {
+    const { text } = sentence
+    const pieces = [
+      ...text.matchAll(/(?:(?<=\s)[-–—|•·@]\s|[(),/|]|\s(?:in|à|en|a) (?=\p{Lu}))\s*(?<piece>[^-–—|•·@(),/]{2,50}|\p{L}+-\p{L}+)/gu),
+    ]
+    for (const match of pieces) {
+      const piece = match.groups?.['piece'] ?? ''
+      if (manner.test(piece.trim()) || !/^\p{Lu}/u.test(piece.trim())) continue
+      const from = match.index + match[0].length - piece.length
+      // 'Reading, PA' before 'Reading'
+      const both = /^[^,]*,\s*[A-Z]{2}(?![\p{L}])/u.exec(text.slice(from))?.[0]
+      if ((both && offer(sentence, both, from)) || offer(sentence, withoutDistrict(piece), from)) break
+    }
+    const said = remoteWord.exec(text)
+    if (said && !notRemote.test(text) && /\s[-–—|•·(]\s?|,/.test(text.slice(0, said.index)))
+      markRemote(sentence, said.index, said.index + said[0].length)
   }
   const markRemote = (sentence: Sentence, start: number, end: number): void => {
     anywhere ??= { field: 'remote', value: 'true', strength: 'must', evidence: prove(sentence, start, end) }
@@ -128,8 +159,12 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
       (naming.test(label) ||
         namingElsewhere.test(label) ||
         (index > 0 && index <= 3 && section === 'top' && text.length <= 90 && !/[.!?]$/.test(text.replace(/U\.S\.$/, 'US'))))
+    if (index === 0 && section === 'top' && label === '' && text.length <= 140) readTitleLine(sentence)
     if (isLine) {
+      const known = found.size
       readLine(sentence)
+      if (found.size === known)
+        for (const match of text.matchAll(spoken)) offer(sentence, withoutDistrict(match.groups?.place ?? ''), match.index)
       const said = remoteWord.exec(text)
       if (said && !notRemote.test(text)) markRemote(sentence, said.index, said.index + said[0].length)
       return
@@ -153,6 +188,8 @@ export function readJobPlaces(sentences: readonly Sentence[], places: Places, em
       if (offer(sentence, place, at)) continue
       for (const part of place.split(/(?<!\s)\s+(?:and|or)\s+/)) if (!offer(sentence, part, at)) break
     }
+    for (const match of text.matchAll(teamIn))
+      for (const part of (match.groups?.['place'] ?? '').split(/,\s|\s(?:and|or)\s/)) if (!offer(sentence, part, match.index)) break
     if (notRemote.test(text)) return
     for (const match of text.matchAll(remote)) markRemote(sentence, match.index, match.index + match[0].length)
   })

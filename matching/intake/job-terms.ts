@@ -2,20 +2,24 @@
 import type { JobProposal, Strength } from '@fairlead/domain/project/job-proposal'
 import { turnsAway, wishFor } from './cues.ts'
 import { prove } from './prove.ts'
+import { silentSections } from './sections.ts'
 import type { Sentence } from './sentences.ts'
 import { whole } from './wording.ts'
 
 const languages: [name: string, words: string][] = [
-  ['English', 'English|Englisch\\p{L}*|anglais|inglés|inglese|Engels|inglês|angielski\\p{L}*|englez\\p{L}*'],
-  ['German', 'German|Deutsch(?:kenntnisse)?|allemand|alemán|tedesco|Duits|alemão|niemiecki\\p{L}*|german[ăae]'],
-  ['French', 'French|Französisch\\p{L}*|français|francés|francese|Frans|francês|francuski\\p{L}*|francez\\p{L}*'],
-  ['Spanish', 'Spanish|Spanisch\\p{L}*|espagnol|español|castellano|spagnolo|Spaans|espanhol|hiszpański\\p{L}*|spaniol\\p{L}*'],
-  ['Italian', 'Italian|Italienisch\\p{L}*|italien|italiano|Italiaans|włoski\\p{L}*|italian[ăa]'],
+  ['English', 'English|Englisch\\p{L}*|anglais|inglés|inglese|Engelse?|inglês|angielski\\p{L}*|englez\\p{L}*'],
+  ['German', 'German|Deutsch(?:kenntnisse)?|allemand|alemán|tedesco|Duitse?|alemão|niemiecki\\p{L}*|german[ăae]'],
+  ['French', 'French|Französisch\\p{L}*|français|francés|francese|Franse?|francês|francuski\\p{L}*|francez\\p{L}*'],
+  ['Spanish', 'Spanish|Spanisch\\p{L}*|espagnol|español|castellano|spagnolo|Spaanse?|espanhol|hiszpański\\p{L}*|spaniol\\p{L}*'],
+  ['Italian', 'Italian|Italienisch\\p{L}*|italien|italiano|Italiaanse?|włoski\\p{L}*|italian[ăa]'],
   [
     'Dutch',
-    'Dutch|Niederländisch\\p{L}*|néerlandais|neerlandés|holandés|olandese|Nederlands|holandês|neerlandês|niderlandzki\\p{L}*|olandez\\p{L}*',
+    'Dutch|Niederländisch\\p{L}*|néerlandais|neerlandés|holandés|olandese|Nederlandse?|holandês|neerlandês|niderlandzki\\p{L}*|olandez\\p{L}*',
   ],
-  ['Portuguese', 'Portuguese|Portugiesisch\\p{L}*|portugais|portugués|portoghese|Portugees|português|portugalski\\p{L}*|portughez\\p{L}*'],
+  [
+    'Portuguese',
+    'Portuguese|Portugiesisch\\p{L}*|portugais|portugués|portoghese|Portugese?|Portugees|português|portugalski\\p{L}*|portughez\\p{L}*',
+  ],
   ['Polish', 'Polish|Polnisch\\p{L}*|polonais|polaco|polacco|Pools|polonês|polski(?:ego)?|polonez\\p{L}*'],
   ['Romanian', 'Romanian|Rumänisch\\p{L}*|roumain|rumano|rumeno|Roemeens|romeno|rumuński\\p{L}*|român[ăae]'],
   ['Mandarin', 'Mandarin'],
@@ -24,8 +28,19 @@ const languages: [name: string, words: string][] = [
   ['Swedish', 'Swedish|Schwedisch|suédois|sueco'],
   ['Danish', 'Danish|Dänisch|danois'],
   ['Norwegian', 'Norwegian|Norwegisch|norvégien'],
+  ['Finnish', 'Finnish|Finnisch|finnois|finlandés'],
+  ['Czech', 'Czech|Tschechisch|tchèque|checo'],
+  ['Turkish', 'Turkish|Türkisch|turc|turco'],
+  ['Russian', 'Russian|Russisch|russe|ruso'],
+  ['Catalan', 'Catalan|Katalanisch|catalán'],
+  ['Hindi', 'Hindi'],
+  ['Korean', 'Korean|Koreanisch|coréen|coreano'],
 ]
 const languagePatterns = languages.map(([name, words]): [string, RegExp] => [name, whole(words, 'giu')])
+/** True for words that name a human language: 'Inglese B1', 'Nederlandse taal'. */
+export const namesLanguage = (words: string): boolean =>
+  words.length <= 60 && languagePatterns.some(([, pattern]) => words.search(pattern) >= 0)
+
 /** What makes the name of a language a demand on the person, not a market or a document. */
 const level =
   /\b(?:fluen\w*|proficien\w*|native|bilingual|conversational|business[- ]level|working knowledge|speak(?:s|er|ing)?|spoken|written|verbal|command of|[ABC][12]\b)|(?<!\p{L})(?:\p{L}*kenntnisse|fließend\p{L}*|verhandlungssicher\p{L}*|muttersprach\p{L}*|in wort und schrift|sprichst|sprechen|courante?|couramment|maîtrise|bilingue|niveau|parlé|lu, écrit|nivel|fluido|fluidez|avanzado|dominio|idiomas?|fluente|livello|ottima|buona|madrelingua|vloeiend\p{L}*|beheersing|goede|uitstekende|fluência|avançado|domínio|biegł\p{L}*|znajomość|język\p{L}*|komunikatywn\p{L}*|fluent\p{L}*|avansat|limb[aăi]i?)(?!\p{L})/iu
@@ -41,7 +56,9 @@ const englishLevel: Record<string, string> = {
   biegł: 'fluent',
   avansat: 'advanced',
 }
-const silent = new Set(['benefits', 'company', 'legal'])
+const conjunction = /,|;|(?<!\p{L})(?:and|und|et|y|e|en|i|și)(?!\p{L})/giu
+const lastClause = (text: string): string => text.slice([...text.matchAll(conjunction)].at(-1)?.index ?? 0)
+const silent = silentSections
 
 /** One proposal per language; 'German is not required' proposes none. */
 export function readJobLanguages(sentences: readonly Sentence[]): JobProposal[] {
@@ -57,7 +74,7 @@ export function readJobLanguages(sentences: readonly Sentence[]): JobProposal[] 
         const strength = isDemand ? wishFor(sentence, match.index, end) : null
         const known = found.get(name)
         if (!strength || (known && (known.strength === 'must' || strength === 'nice'))) continue
-        const clause = /[^,;]*$/.exec(sentence.text.slice(0, match.index))?.[0] ?? ''
+        const clause = lastClause(sentence.text.slice(Math.max(0, match.index - 80), match.index))
         const said = levelWords
           .exec(`${clause.slice(-60)} ${/^[^,;]*/.exec(sentence.text.slice(end, end + 40))?.[0] ?? ''}`)?.[0]
           .toLowerCase()
@@ -70,7 +87,7 @@ export function readJobLanguages(sentences: readonly Sentence[]): JobProposal[] 
 }
 
 const like =
-  /\b(?:compan(?:y|ies)|employers?|firms?|start-?ups?|scale-?ups?|brands?|businesses|organi[sz]ations|teams|players|peers|background|experience|worked|come|coming|people)\b[^.;:]{0,60}?\b(?:like|such as|similar to|for example|e\.g\.,?|from|at|including)\b:?\s+(?<names>[^.;:()\n]{2,200})|(?<![\p{L}])(?:Unternehmen|Firmen|entreprises|sociétés|empresas|aziende|bedrijven|firmy|firmach|companii)\b[^.;:]{0,30}?(?<!\p{L})(?:wie|comme|telles que|como|tales como|come|zoals|takich jak|jak|precum|ca)\s+(?<others>[^.;:()\n]{2,200})/giu
+  /\b(?:compan(?:y|ies)|employers?|firms?|start-?ups?|scale-?ups?|brands?|businesses|organi[sz]ations|teams|players|peers|background|experience|worked|come|coming|people)\b[^.;:]{0,60}?\b(?:like|think|such as|similar to|for example|e\.g\.,?|from|at|including)\b:?\s+(?<names>[^.;:()\n]{2,200})|(?<![\p{L}])(?:Unternehmen|Firmen|entreprises|sociétés|empresas|aziende|bedrijven|firmy|firmach|companii)\b[^.;:]{0,30}?(?<!\p{L})(?:wie|comme|telles que|como|tales como|come|zoals|takich jak|jak|precum|ca)\s+(?<others>[^.;:()\n]{2,200})/giu
 const company = /^\p{Lu}[\p{L}\p{N}&.'’+-]*(?: (?:\p{Lu}|&|of|and|de)[\p{L}\p{N}&.'’+-]*){0,3}$/u
 
 /** Names after 'companies like …'; a list of at least two names, or one that the list of companies knows. */
@@ -136,14 +153,14 @@ export function readJobTrack(sentences: readonly Sentence[]): JobProposal[] {
   return []
 }
 
-const currency = String.raw`US\$|C\$|A\$|USD|EUR|GBP|CHF|PLN|RON|BRL|CAD|AUD|R\$|€|£|\$|zł|lei`
+const currency = String.raw`US\$|C\$|A\$|USD|EUR|GBP|CHF|PLN|RON|BRL|CAD|AUD|R\$|€|£|\$|zł|lei|[Ee]uros?`
 const amount = String.raw`\d{1,3}(?:[.,’' ]\d{3})+(?:[.,]\d{2})?|\d+(?:[.,]\d{1,2})?`
 const range = new RegExp(
-  String.raw`(?<front>${currency})?\s{0,2}(?<low>${amount})\s{0,2}(?<lowK>k|K|tsd\.?)?\s{0,2}(?<mid>${currency})?\s{0,2}(?:(?:-|–|—|to|bis|à|a|ad|al|tot|do|até|până la|and|und)\s{0,2}(?:${currency})?\s{0,2}(?<high>${amount})\s{0,2}(?<highK>k|K|tsd\.?)?)?\s{0,2}(?<back>${currency})?(?![\p{L}\d])(?!\s?(?:m|million|bn|billion|mn|Mio)\b)`,
+  String.raw`(?<front>${currency})?\s{0,2}(?<low>${amount})\s{0,2}(?<lowK>k|K|tsd\.?)?\s{0,2}(?<mid>${currency})?\s{0,2}(?:(?:-|–|—|to|bis|à|a|ad|al|tot|do|até|până la|and|und|en|y|e|i|et)\s{0,2}(?:${currency})?\s{0,2}(?<high>${amount})\s{0,2}(?<highK>k|K|tsd\.?)?)?\s{0,2}(?<back>${currency})?(?![\p{L}\d])(?!\s?(?:m|million|bn|billion|mn|Mio)\b)`,
   'gu',
 )
 const paid =
-  /\b(?:salary|pay|compensation|base|wage|rate|OTE|gross|per (?:year|annum|hour|month|day)|annual(?:ly)?|hourly|an hour|a year)\b|(?<!\p{L})(?:gehalt\p{L}*|jahresgehalt|vergütung|brutto|salaire|rémunération|brut|salario|sueldo|retribución|bruto|retribuzione|RAL|stipendio|lordo|lordi|salaris|loon|remuneração|salário|wynagrodzenie|widełki|salariu|salariul|net)(?!\p{L})/iu
+  /\b(?:salary|pay|comp|package|compensation|base|wage|rate|OTE|gross|per (?:year|annum|hour|month|day)|annual(?:ly)?|hourly|an hour|a year)\b|(?<!\p{L})(?:gehalt\p{L}*|jahresgehalt|vergütung|brutto|salaire|rémunération|brut|salario|sueldo|retribución|bruto|retribuzione|RAL|stipendio|lordo|lordi|salaris|loon|remuneração|salário|wynagrodzenie|widełki|salariu|salariul|net)(?!\p{L})/iu
 const codes: Record<string, string> = {
   $: 'USD',
   US$: 'USD',
@@ -153,6 +170,8 @@ const codes: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
   zł: 'PLN',
+  euro: 'EUR',
+  euros: 'EUR',
   lei: 'RON',
 }
 const hourly =
@@ -176,18 +195,25 @@ export function readJobPay(sentences: readonly Sentence[]): JobProposal[] {
     for (const match of text.matchAll(range)) {
       const { front, mid, back, low = '', high, lowK, highK } = match.groups ?? {}
       const sign = front ?? back ?? mid
-      if (!sign || (!isPaid && sentence.section !== 'top' && sentence.section !== 'benefits')) continue
       const thousand = lowK !== undefined || highK !== undefined
+      // '£38-42k' is pay wherever it stands
+      const isRange = thousand && high !== undefined && sentence.section !== 'duties'
+      if (!sign || (!isPaid && !isRange && sentence.section !== 'top' && sentence.section !== 'benefits')) continue
       const least = plain(low, thousand)
       const most = high === undefined ? null : plain(high, thousand)
-      const period = hourly.test(text) ? 'hour' : daily.test(text) ? 'day' : monthly.test(text) ? 'month' : 'year'
+      // pay in Poland and Romania is told by the month
+      const isMonthly =
+        monthly.test(text) ||
+        (/^(?:€|EUR)$/.test(sign) && least >= 800 && least < 10_000) ||
+        (/^(?:PLN|zł|RON|lei)$/.test(sign) && least < 60_000)
+      const period = hourly.test(text) ? 'hour' : daily.test(text) ? 'day' : isMonthly ? 'month' : 'year'
       // budgets and bonuses are no pay
       const isSmall = least < (period === 'year' ? 10_000 : period === 'month' ? 300 : period === 'day' ? 50 : 5)
       if (isSmall || least > 2_000_000 || (most !== null && (most < least || most > least * 5))) continue
-      if (!isPaid && most === null) continue
+      if ((!isPaid && most === null) || (/^\s*(?:\/|per |a )/.test(text.slice(match.index + match[0].length)) && !isPaid)) continue
       const end = match.index + match[0].trimEnd().length
       const start = match.index + (match[0].length - match[0].trimStart().length)
-      const value = `${codes[sign] ?? sign} ${least}${most === null ? '' : `-${most}`} ${period}`
+      const value = `${codes[sign] ?? codes[sign.toLowerCase()] ?? sign} ${least}${most === null ? '' : `-${most}`} ${period}`
       return [{ field: 'pay', value, strength: 'nice', evidence: prove(sentence, start, end) }]
     }
   }

@@ -25,6 +25,9 @@ const adjectives =
 const stop = /[,;:.!?(–—]|\s-\s|\s(?:to|who|that|with|for|in|at|on|you|will|is|and|reporting|based|within|of (?=(?:our|the)\b))\b/i
 const grade =
   /[\s,/-]*\b(?:GS|IC|L|T)\s?-?\d{1,2}(?:\s?[/-]\s?\d{1,2})?\b.*$|\s*\((?:[mwfhdxkvi](?:\s*[/|,]\s*[mwfhdxkvi*])+|all genders|remote|hybrid|on-?site|full[- ]time|part[- ]time|contract)[^)]*\)|,?\s*level\s+\d\b.*$/gi
+/** How the job is filled, or its hours, behind a title: ', maternity cover', '- 2ND SHIFT', 'H/F'. */
+const besideTitle =
+  /(?:\s(?:[HFMWDX](?:\/[HFMWDX]){1,4})|\s{0,3}[,–-]\s{0,3}(?:maternity (?:cover|leave)|parental leave cover|fixed[- ]term|full[- ]time|part[- ]time|temporary|permanent|contract|interim|remote|hybrid|cdi|cdd|vollzeit|teilzeit|(?:1st|2nd|3rd|first|second|third|night|day|evening|weekend) shifts?)){1,3}(?=\s{0,3}(?:$|[–|-]\s))/i
 // 'Director of the programme' reads as a title; 'This position' does not.
 const nothing =
   /^(?:this|that|our|your|we|you|all|an?|company|team|job|role|position|candidate|successful|ideal|person|member|employee|agency)\b/i
@@ -51,7 +54,7 @@ function mayBeTitle({ text, section, label }: Sentence, isPlace: (text: string) 
 
 /** Cuts what only stands beside a title: who hires, the grade, where. */
 function parts(raw: string): string[] {
-  const title = raw.replaceAll(grade, '').trim()
+  const title = raw.replaceAll(grade, '').replace(besideTitle, '').trim()
   const pieces = title
     .split(/(?<!\s)\s+(?:[-–—|@·•]|at(?=\s+\p{Lu})|bei(?=\s+\p{Lu})|chez(?=\s+\p{Lu}))\s+|:\s+/u)
     .map((piece) => piece.trim())
@@ -64,6 +67,14 @@ function parts(raw: string): string[] {
     return either.length === 2 && either.every((one) => jobNouns.test(one) && one.includes(' ')) ? either : [piece]
   })
 }
+
+/** 'WAREHOUSE SUPERVISOR' as 'Warehouse Supervisor'; short words in capitals may be abbreviations and stay. */
+const inTitleCase = (title: string): string =>
+  /\p{Ll}/u.test(title) || !/\p{Lu}{5}/u.test(title)
+    ? title
+    : title
+        .replaceAll(/\p{Lu}{4,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase())
+        .replaceAll(/(?<= )(?:OF|AND|FOR|THE|IN|DE|DU|DES|LA|LE|ET|UND|DER|DEL|Y|E|EN|VAN)(?= )/g, (word) => word.toLowerCase())
 
 /** @param isPlace true for names that are places, so that a first line with a place alone is no title */
 export function readJobTitles(
@@ -79,7 +90,7 @@ export function readJobTitles(
     if (start < 0 || key === '' || clean.length > 80 || found.has(key)) return
     // 'Software Engineer' says nothing new beside 'Principal Software Engineer'
     if ([...found.keys()].some((known) => ` ${known} `.includes(` ${key} `) || ` ${key} `.includes(` ${known} `))) return
-    found.set(key, { field: 'title', value: clean, strength: 'must', evidence: prove(sentence, start, start + clean.length) })
+    found.set(key, { field: 'title', value: inTitleCase(clean), strength: 'must', evidence: prove(sentence, start, start + clean.length) })
   }
 
   const [first] = sentences

@@ -17,7 +17,7 @@ const ordinary =
 const formal =
   /^(?:States?|Departments?|Assignments?|Levels?|Requirements?|Education|Committee|Acts?|Board|List|Institute|Notes?|Special|Additional|Qualifications?|Skills?|Fellow|Service|Services|City|County|Government|National|Federal|Office|Agency|New|York|College|Labor|Health|Civil|Public|Section|Code|Rights?|[IVX]+)$/iu
 const proper =
-  /(?<![\p{L}\p{N}.’'&/-])\p{Lu}[\p{L}\p{N}+#.]*[\p{L}\p{N}+#](?:[ -](?:\p{Lu}[\p{L}\p{N}+#]*|\d+(?:\.\d+)*)){0,2}(?![\p{L}])/gu
+  /(?<![\p{L}\p{N}.’'&/-])\p{Lu}[\p{L}\p{N}+#.]*[\p{L}\p{N}+#](?:[ -](?:\p{Lu}[\p{L}\p{N}+#]*|\d+(?:\.\d+)*)){0,3}(?![\p{L}])/gu
 const mostPlaces = 30
 /** Longer sentences are prose, in which capitals name offices and forms. */
 const longestListing = 180
@@ -79,19 +79,37 @@ function methodsIn({ text }: Sentence): Place[] {
   })
 }
 
+const phraseWord = /^\p{L}[\p{L}\p{N}'’+#-]+$/u
+const lost =
+  /^(?:able|ability|willing\w*|excellent|good|great|strong|proven|must|have|has|having|you|your|we|our|a|an|the|be|is|are|can|will|not|no|any|own|valid|current|active|experience|experienced|knowledge|familiar\w*|understanding|proficien\w+|comfortable|skilled|skills?|communication|attention|detail|team|teamwork|player|attitude|approach|mindset|clear|degree|diploma|education|travel|work|working|background|check|drug|screen|former|ex|exceptional|outstanding|leadership|abilities|vacation|periods?|flexible|availability|reliable|passion\w*|interest|curiosity|other|related|similar|relevant|hands-on|\w+ly)$/i
+
+/** An item that is nothing but a short name of a field: 'Cold storage', 'Forklift certification (reach truck)'. */
+function bareItem(sentence: Sentence): Place[] {
+  const said = withoutTail(sentence.text.replace(/\s*\([^()]*\)\s*$/, ''))
+  const words = said.split(/\s+/)
+  const last = words.at(-1)?.toLowerCase() ?? ''
+  const isLicense = /^(?:licen[sc]e|certification|certificate|accreditation)$/.test(last)
+  if (sentence.languages[0] !== 'en' || said.length < 4 || words.length > (isLicense ? 4 : 3)) return []
+  if (words.some((word) => !phraseWord.test(word) || lost.test(word)) || jobNouns.test(said) || (words[0] ?? '').endsWith('ing')) return []
+  if (words.length === 1 && !/^\p{Lu}/u.test(said)) return []
+  return [{ start: 0, end: isLicense ? said.length - last.length - 1 : said.length }]
+}
+
 export function listedNames(sentence: Sentence): Place[] {
   if (!asking(sentence.section) || sentence.text.length > longestListing) return []
   const named = methodsIn(sentence)
   if (!capitalsTell(sentence)) return named
   const listed = items(sentence)
   // a single capitalized phrase may be anything; two and more are a list
-  return listed.length > 1 ? listed : [...properNames(sentence), ...named]
+  if (listed.length > 1) return listed
+  const others = [...properNames(sentence), ...named]
+  return others.length > 0 ? others : bareItem(sentence)
 }
 
 const stop =
-  /[.;:()–—|]|(?<![\p{L}])(?:sowie|ist|sind|wird|werden|von vorteil|erforderlich|wünschenswert|nach|bei|für|pour|est|sont|dans|chez|para|es|son|que|per|è|sono|che|presso|voor|is|zijn|bij|om|é|são|dla|jest|są|przy|pentru|este|sunt|care|mindestens|idealerweise|unter|im|zur|zum|als|wie|comme|como|come|zoals|jak)(?![\p{L}])/iu
+  /[.;:()–—|]|(?<![\p{L}])(?:sowie|ist|sind|wird|werden|von|erforderlich|wünschenswert|nach|bei|für|pour|est|sont|dans|chez|para|es|son|que|per|è|sono|che|presso|voor|is|zijn|bij|om|op|é|são|dla|jest|są|przy|pentru|este|sunt|care|mindestens|idealerweise|unter|im|zur|zum|als|wie|comme|como|come|zoals|jak)(?![\p{L}])/iu
 const lead =
-  /^(?:(?:gängigen?|modernen?|gute[nr]?|fundierte|sehr|guten?|den|dem|der|die|das|des|einer?|einem?|mit|in|im|la|le|les|l[’']|un|une|el|los|las|una|il|lo|gli|i|de|het|een|os|as|o|a|um|uma|cu|z|ze|w|we|outils?|logiciels?|herramientas?|strumenti|software|narzędzi\p{L}*|systemów|programów)\s+)+/iu
+  /^(?:(?:gängigen?|modernen?|gute[nr]?|fundierte|sehr|guten?|den|dem|der|die|das|des|einer?|einem?|mit|in|im|di|del|della|du|de|d[’']|la|le|les|l[’']|un|une|el|los|las|una|il|lo|gli|i|de|het|een|os|as|o|a|um|uma|cu|z|ze|w|we|outils?|logiciels?|herramientas?|strumenti|software|narzędzi\p{L}*|systemów|programów)\s+)+/iu
 const hollowWord =
   /^(?:erfahrung\p{L}*|kenntnisse\p{L}*|bereich|umgang|position|rolle|team|teams|branche|umfeld|funktion|arbeit|praxis|domaine|poste|équipe|secteur|entreprise|puesto|equipo|sector|empresa|ruolo|settore|azienda|rol|sector|functie|bedrijf|função|área|setor|stanowisk\p{L}*|branż\p{L}*|domeniu\p{L}*|post|echip\p{L}*|\d.*)$/iu
 
@@ -112,8 +130,13 @@ export function knownPhrases(sentence: Sentence): Place[] {
         .split(/(,|(?<!\p{Lu})\/|\/(?!\p{Lu}{2})|(?<![\p{L}])(?:und|oder|bzw\.|et|ou|y|o|e|oppure|en|of|i|lub|oraz|și|sau)(?![\p{L}]))/u)) {
         const begin = at + piece.length - piece.trimStart().length
         const trimmed = piece.trim()
+        if (/^(?:,|\/|und|oder|bzw\.|et|ou|y|o|e|oppure|en|of|i|lub|oraz|și|sau)$/u.test(trimmed) || trimmed.endsWith('-')) {
+          at += piece.length
+          continue
+        }
         at += piece.length
-        const skipped = lead.exec(`${trimmed} `)?.[0].length ?? 0
+        const led = lead.exec(`${trimmed} `)?.[0].length ?? 0
+        const skipped = led + (/^[dl][’'](?=\p{L})/iu.exec(trimmed.slice(led))?.[0].length ?? 0)
         const value = withoutTail(trimmed.slice(skipped))
         const words = value.split(/\s+/)
         if (value.length < 2 || words.length > 3 || words.some((word) => hollowWord.test(word)) || !/\p{L}/u.test(value)) continue

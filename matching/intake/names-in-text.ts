@@ -5,7 +5,7 @@ import type { Sentence } from './sentences.ts'
 const acronym =
   /(?<![\p{L}\p{N}.@/-])(?:[A-Z]{2,6}[0-9]{0,2}|[A-Z][a-z]+(?:[A-Z][a-z]*)+|[a-z]{1,2}[A-Z][A-Za-z]{2,}|[A-Z]{2,}-[A-Z0-9]+)(?![\p{L}\p{N}@])/gu
 const asked =
-  /\b(?:experience (?:with|in|using)|expertise (?:with|in)|knowledge of|proficien(?:t|cy) (?:with|in)|familiar(?:ity)? with|skilled (?:with|in)|background in|certified in|fluen(?:t|cy) (?:with|in)|understanding of)\s+/gi
+  /\b(?:experience (?:with|in|using)|expertise (?:with|in)|knowledge of|proficien(?:t|cy) (?:with|in)|familiar(?:ity)? with|skilled (?:with|in)|background in|certified in|fluen(?:t|cy) (?:with|in)|understanding of|comfortable with|hands-on with|knows?(?: (?:your|their) way around)?|trained in|mastery of|command of|worked with)\s+/gi
 const spelledOut = /(?<!\p{L})((?:[\p{L}]+[\s-]){1,5}[\p{L}]+)\s+\(([A-Z]{2,5})s?\)/gu
 // What follows is a list of examples, of which the names alone count.
 const listing = /\b(?:using|such as|including|like|e\.g\.,?|i\.e\.,?|for example,?)\s+/gi
@@ -21,7 +21,7 @@ const empty =
 
 const trade = /(?<![\p{L}-])((?:\p{Ll}{4,} )?\p{Ll}{4,})(?= (?:work )?experience\b)/gu
 const hollow =
-  /^(?:.*ing|.*ed|.*ory|.*ive|.*able|.*ible|work|professional|relevant|previous|prior|years?|hands|general|more|full|time|with|have|this|your|such|that|their|extensive|practical|significant|strong|solid|deep|proven|direct|similar|equivalent|additional|some|same|minimum|least|user|customer|candidate|industry|broad|actual|real|life|overall|total|months?|specific|proper|great|paid|decent|employee|partner|partnership|experience|field|domain|sector|technical|digital|excellent|acceptable|other|public)$/
+  /^(?:.*ing|.*ed|.*ory|.*ive|.*able|.*ible|work|professional|relevant|previous|prior|years?|hands|general|more|full|time|with|admin|have|this|your|such|that|their|extensive|practical|significant|strong|solid|deep|proven|direct|similar|equivalent|additional|some|same|minimum|least|user|customer|candidate|industry|broad|actual|real|life|overall|total|months?|specific|proper|great|paid|decent|employee|partner|partnership|experience|field|domain|sector|technical|digital|excellent|acceptable|other|public)$/
 // Within a name small words are part of it: 'Oracle CRM On Demand'.
 const emptyName = new RegExp(empty.source)
 
@@ -68,7 +68,7 @@ export function namesIn({ text, section }: Sentence): { start: number; end: numb
     let at = match.index + match[0].length
     const rest = text.slice(at, at + 500)
     const end =
-      /[.;:()—–|]|\b(?:is|are|was|preferred|required|desirable|a plus|to|as well|who|that|which|for|on|at)\b/i.exec(rest)?.index ??
+      /[.;:()—–|]|\b(?:is|are|was|preferred|required|desirable|a plus|inside|to|as well|who|that|which|for|on|at)\b/i.exec(rest)?.index ??
       rest.length
     for (const piece of rest.slice(0, end).split(/(,|\/|\band\b|\bor\b|\bsuch as\b|\bincluding\b)/)) {
       let words = piece.trimStart()

@@ -1,6 +1,6 @@
 // Cuts a posting into sentences, each with the part of the posting it stands in.
 import type { ReadLanguage } from './language.ts'
-import { givesPattern, inlineLabel, sectionOf } from './sections.ts'
+import { givesPattern, inlineLabel, isHeadingOnly, sectionByItems, sectionOf } from './sections.ts'
 import type { Section } from './sections.ts'
 import { jobNouns } from './job-nouns.ts'
 import { isBlank, trimSignsEnd, trimSignsStart } from '@fairlead/domain/text/bounded'
@@ -24,7 +24,7 @@ interface Line {
   bullet: boolean
 }
 
-const bullet = /^\s*(?:[-*•‣◦·–—▪●]\s+|--\s*|\d{1,2}[.)]\s+)/
+const bullet = /^\s*(?:(?:[-*•‣◦·–—▪●✓✔✗✘►▶➢➤→»]|\p{Extended_Pictographic}\uFE0F?)\s+|--\s*|\d{1,2}[.)]\s+)/u
 const withoutMarkup = (text: string) => trimSignsEnd(trimSignsStart(text, ' #>*_-'), ' *_#')
 const labelled = /^[\s*_]*(\p{Lu}[\p{L}\p{M}'’ /&()-]{2,40}?)\s*:[*_]*(?:\s+(\S.*))?$/u
 const abbreviation = /(?:^|[\s(])(?:[A-Za-z]|[A-Z](?:\.[A-Z])+|e\.g|i\.e|etc|vs|inc|ltd|co|st|sr|jr|mr|mrs|ms|dr|no|approx|incl|\d{1,2})$/i
@@ -53,14 +53,43 @@ function linesOf(text: string): Line[] {
   return lines
 }
 
-/** A line that names a part without markup: 'REQUIREMENTS', 'What you will do', '**Skill set:**'. */
-function plainHeading(line: Line, isFirst: boolean): boolean {
-  const words = withoutMarkup(line.text).replace(/:$/, '').trim()
+/** A line that names a part without markup: 'REQUIREMENTS', 'What you will do', '**Skill set:**', 'You might fit if' above a list. */
+function plainHeading(line: Line, isFirst: boolean, next: Line | undefined): boolean {
+  const said = withoutMarkup(line.text).replace(/:$/, '').trim()
+  const words = said.replace(/\?$/, '')
+  const opens = sectionOf(words) !== null
   if (/:\s+\S/.test(words) && /\d/.test(words)) return false
-  if (line.bullet || words.length === 0 || words.length > 50 || /[.!?;,]$|[.;] /.test(words) || (!isFirst && /^\p{Ll}/u.test(words)))
-    return false
+  if (line.bullet || words.length === 0 || /[.!;,]$|[.;?] /.test(words) || (!isFirst && /^\p{Ll}/u.test(words))) return false
+  if (said !== words && !(opens && words.split(/\s+/).length <= 8)) return false
+  const isAboveList = isFirst && next?.bullet === true
+  if (words.length > (isAboveList || /:\s*$/.test(line.text) ? 90 : 50)) return false
+  if (isAboveList && (opens || /:\s*$/.test(line.text) || words.split(/\s+/).length <= 8)) return true
   const bold = /^\s*(\*\*|__).*(\*\*|__)\s*$/.test(line.text)
-  return bold || /:\s*[*_]*$/.test(line.text) || (sectionOf(words) !== null && words.split(/\s+/).length <= 6)
+  return bold || /:\s*[*_]*$/.test(line.text) || (opens && isHeadingOnly(words) && words.split(/\s+/).length <= (said === words ? 6 : 8))
+}
+
+const nextFilled = (lines: readonly Line[], at: number): Line | undefined =>
+  lines.slice(at + 1, at + 3).find(({ text }) => text.trim() !== '')
+
+/** The items of the list below a heading, or its short lines where there are at least three; [] for prose. */
+function itemsUnder(lines: readonly Line[], at: number): string[] {
+  const items: Line[] = []
+  for (const line of lines.slice(at + 1, at + 16)) {
+    const isBlankLine = line.text.trim() === ''
+    if ((isBlankLine && items.length > 0) || line.heading > 0) break
+    if (!isBlankLine) items.push(line)
+  }
+  const isList = items.length > 1 && items.every((line) => line.bullet || /^\s+\S/.test(line.text))
+  const isShort = items.length > 2 && items.every(({ text }) => text.trim().length <= 120)
+  return isList || isShort ? items.map(({ text }) => text.replace(bullet, '').trim()) : []
+}
+
+/** Lines broken at a width, so that a line that is not an item may continue the one before. */
+function wrapped(lines: readonly Line[]): boolean {
+  const following = lines.filter(
+    ({ text }, at) => at > 0 && !lines[at]?.bullet && text.trim() !== '' && (lines[at - 1]?.text.trim().length ?? 0) >= 55,
+  )
+  return following.length >= 3 && following.filter(({ text }) => /^\s*\p{Ll}/u.test(text)).length * 3 >= following.length
 }
 
 /** Places no more than 1,500 characters apart, behind a blank where one stands in the last 500. */
@@ -105,7 +134,9 @@ export function sentencesOf(text: string, languages: readonly ReadLanguage[] = [
     const whole = text.slice(first.start, last.end)
     for (const [from, to] of cut(whole)) {
       const raw = whole.slice(from, to)
-      const lead = /^\s*(?:[-*•‣◦·–—▪●]\s+|--\s*|\d{1,2}[.)]\s+|\*\*\s*|__\s*)*/.exec(raw)?.[0].length ?? 0
+      const lead =
+        /^\s*(?:(?:[-*•‣◦·–—▪●✓✔✗✘►▶➢➤→»]|\p{Extended_Pictographic}\uFE0F?)\s+|--\s*|\d{1,2}[.)]\s+|\*\*\s*|__\s*)*/u.exec(raw)?.[0]
+          .length ?? 0
       const words = raw.slice(lead).trimEnd()
       if (!/[\p{L}\p{N}]/u.test(words)) continue
       const inline = /^([A-Z][^.:;]{2,50}):\s/.exec(words)?.[1]
@@ -117,7 +148,9 @@ export function sentencesOf(text: string, languages: readonly ReadLanguage[] = [
     }
   }
 
-  for (const line of linesOf(text)) {
+  const lines = linesOf(text)
+  const isWrapped = wrapped(lines)
+  for (const [at, line] of lines.entries()) {
     const words = withoutMarkup(line.text).trim()
     if (words === '') {
       flush()
@@ -125,10 +158,13 @@ export function sentencesOf(text: string, languages: readonly ReadLanguage[] = [
       continue
     }
     const isTitleLine = found.length === 0 && line.heading === 0 && !/:\s*[*_]*$/.test(line.text) && jobNouns.test(words)
-    if (line.heading > 0 || (!isTitleLine && plainHeading(line, block.length === 0) && (found.length > 0 || sectionOf(words) !== null))) {
+    if (
+      line.heading > 0 ||
+      (!isTitleLine && plainHeading(line, block.length === 0, nextFilled(lines, at)) && (found.length > 0 || sectionOf(words) !== null))
+    ) {
       flush()
       const opened = sectionOf(words)
-      section = opened ?? (line.heading > 0 && line.heading < 3 ? 'other' : section)
+      section = opened ?? sectionByItems(itemsUnder(lines, at)) ?? (line.heading > 0 && line.heading < 3 ? 'other' : section)
       label = words.replace(/:$/, '').toLowerCase()
       continue
     }
@@ -153,7 +189,11 @@ export function sentencesOf(text: string, languages: readonly ReadLanguage[] = [
       continue
     }
     const before = block.at(-1)
-    const runsOn = before && !line.bullet && ((section !== 'top' && before.text.trim().length >= 55) || /^\s*\p{Ll}/u.test(line.text))
+    const runsOn =
+      before &&
+      !line.bullet &&
+      ((isWrapped && section !== 'top' && before.text.trim().length >= 55) ||
+        (/^\s*\p{Ll}/u.test(line.text) && (isWrapped || before.bullet || /^\s/.test(line.text) || !/^\s*\p{Ll}/u.test(before.text))))
     if (!runsOn) flush()
     block.push(line)
     // the lines at the very top are the title and the place, each by itself

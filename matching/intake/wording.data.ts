@@ -104,7 +104,7 @@ export const wordings: Record<Exclude<ReadLanguage, 'en'>, Wording> = {
     numbers: 'une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix',
     or: 'ou',
     knows:
-      "(?:expériences?|connaissances?|maîtrise|expertise|pratique|compétences?|notions?) (?:en|de|du|des|d[’']|avec|dans|sur) ?(?:la |le |les |l[’'])?",
+      "(?:expériences?|connaissances?|maîtrise|expertise|pratique|compétences?|notions?) (?:(?:en|des|du|de|avec|dans|sur)\\s+|d[’']\\s?)(?:la |le |les |l[’'])?",
     avoids: [
       "(?:nous )?ne (?:cherchons|recherchons) pas (?:de |d[’']|une? |des )?(?<what>[^.;:!?()]{3,80})",
       "ne (?:postulez|candidatez) pas si (?:votre expérience (?:est|se limite)|vous (?:n[’']avez|venez)) (?:uniquement |exclusivement |qu[’'])?(?:en |au |du |de |dans |le |la |à )*(?<what>[^.;:!?()]{3,80}?)(?: uniquement| seulement)?(?=[.;!?]|$)",

@@ -2,7 +2,7 @@
 import { wishFor } from './cues.ts'
 import { foreignYears, relevantYears } from './foreign-years.ts'
 import { numberPattern, readNumber } from './numbers.ts'
-import type { JobProposal } from '@fairlead/domain/project/job-proposal'
+import type { JobProposal, Strength } from '@fairlead/domain/project/job-proposal'
 import { prove } from './prove.ts'
 import { silentSections } from './sections.ts'
 import type { Sentence } from './sentences.ts'
@@ -15,8 +15,16 @@ const span = new RegExp(
 const other =
   /\b(?:within the (?:last|past)|in the (?:last|past)|over the (?:last|past)|first|next|past|last|maximum (?:of|tenure\b.*)|for more than|tenure|every|each|limited to|up to|since|for over|serv(?:e|ed|ing) for(?: at least)?|additional)\s+$/i
 const experience =
-  /\b(?:experience|experienced|background|working|work(?:ed)?\b|practice|managing|leading|building|developing|designing|planning|in (?:a|an|the)\b|as (?:a|an)\b)/i
+  /\b(?:experience|experienced|total|overall|PQE|post-qualification|qualified|background|selling|running|teaching|nursing|shipping|writing|operating|doing|working|work(?:ed)?\b|practice|managing|leading|building|developing|designing|planning|in (?:a|an|the)\b|as (?:a|an)\b)/i
 const atMost = /\b(?:less than|fewer than|under|no more than|at most|maximum of|max\.?|up to)\s+$/i
+
+/** Years that running text names are asked for, unless it denies something. */
+const plainlySaid = ({ text, section }: Sentence): Strength | null =>
+  (section === 'top' || section === 'other') &&
+  text.length <= 400 &&
+  !/\b(?:not?|never|without|n['’]t|our|we(?:['’](?:ve|re))?|founded|history)\b/i.test(text)
+    ? 'must'
+    : null
 
 /** The least and the most, from the first sentence that says so; what is preferred only counts when nothing is required. */
 export function readYears(sentences: readonly Sentence[]): JobProposal[] {
@@ -32,12 +40,14 @@ export function readYears(sentences: readonly Sentence[]): JobProposal[] {
       const before = sentence.text.slice(0, match.index)
       const end = match.index + match[0].length
       if (other.test(before) && !atMost.test(before)) continue
+      // '(or 12+ years without a degree)': another way in
+      if (/\bor\s+$/i.test(before) && /^[^.;)]{0,60}\b(?:without|in lieu|instead)\b/i.test(sentence.text.slice(end))) continue
       const isBullet =
         sentence.section === 'requirements' &&
         match.index < 20 &&
-        /^\s+(?:in|of|as|leading|running)\b/.test(sentence.text.slice(end, end + 12))
+        /^\s+(?:in|of|as|on|with|\w+ing)\b/.test(sentence.text.slice(end, end + 12))
       if (!isBullet && !experience.test(sentence.text.slice(end, end + 110)) && !/\bexperience\b[^.;]{0,40}$/i.test(before)) continue
-      const strength = wishFor(sentence, match.index, end)
+      const strength = wishFor(sentence, match.index, end) ?? plainlySaid(sentence)
       const first = readNumber(low)
       if (!strength || first === null || first > 40) continue
       const evidence = prove(sentence, match.index, end)
