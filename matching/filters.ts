@@ -59,6 +59,15 @@ function told(preferences: SearchPreferences, { name, label }: Group): Told {
   switch (name) {
     case 'title':
       return { label, phrase: 'with other job titles', holds: `with the title ${label}`, drop: null }
+    case 'requiredTitle': {
+      const now = preferences.jobTitlesWhen === 'current' ? ' now' : ''
+      return {
+        label: `must have the title ${label}${now}`,
+        phrase: `if the title ${label} is only nice to have`,
+        holds: `with the required title ${label}${now}`,
+        drop: { jobTitlesRequired: [] },
+      }
+    }
     case 'location': {
       const places = listed(preferences.locations.map(short))
       const near = preferences.locationRadiusKm ? `within ${preferences.locationRadiusKm} km of ` : ''
@@ -102,7 +111,8 @@ export function filtersOf(vocabulary: Vocabulary, preferences: SearchPreferences
   for (const group of groups.filter(({ name }) => name !== 'keyword')) {
     add({ kind: 'has', groups: [group.concepts], instead: group.instead }, told(preferences, group))
     if (group.name === 'degree' && group.instead) filters.at(-1)!.onlyInstead = true
-    if (group.name === 'title' && group.instead)
+    // who held a required title before fails both filters, so that giving up 'now' would be counted as no one
+    if (group.name === 'title' && group.instead && !model.requiredTitles)
       filters.push({
         label: 'holds the title now',
         phrase: 'who held the title before',

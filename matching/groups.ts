@@ -6,9 +6,10 @@ import { conceptId, hashedId, kinds, noTitleId } from './concepts.ts'
 import { degreeConcept, schoolClassConcept } from './education.ts'
 import { isIndexedWord } from './index-person.ts'
 import type { Model } from './model.ts'
+import { requiredTitlesLabel } from './required-titles.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-export type GroupName = 'title' | 'location' | 'keyword' | 'degree' | 'school' | 'track'
+export type GroupName = 'title' | 'requiredTitle' | 'location' | 'keyword' | 'degree' | 'school' | 'track'
 export interface Group {
   name: GroupName
   label: string
@@ -31,6 +32,20 @@ function titleGroup(vocabulary: Vocabulary, preferences: SearchPreferences, mode
     label,
     concepts: unique([...held, ...(isNow ? fetched.current : fetched.held), noTitleId]),
     instead: isNow ? unique([...concepts, ...fetched.held]) : null,
+  }
+}
+
+/** People whose jobs are not known do not meet a title that is required. */
+function requiredTitleGroup(vocabulary: Vocabulary, { requiredTitles }: Model): Group | null {
+  if (!requiredTitles) return null
+  const { labels, concepts, near, when } = requiredTitles
+  const isNow = when === 'current'
+  const listed = isNow ? [...concepts].map((id) => vocabulary.titles.currentOf(id)) : [...concepts]
+  return {
+    name: 'requiredTitle',
+    label: requiredTitlesLabel(labels),
+    concepts: unique([...listed, ...(isNow ? near.same.current : near.same.held)]),
+    instead: null,
   }
 }
 
@@ -92,9 +107,12 @@ function trackGroup({ track }: SearchPreferences): Group[] {
 
 /** Everything that must be there, in the order in which it is told. */
 export function groupsOf(vocabulary: Vocabulary, preferences: SearchPreferences, model: Model): Group[] {
-  const [title, location] = [titleGroup(vocabulary, preferences, model), locationGroup(vocabulary, model)]
+  const title = titleGroup(vocabulary, preferences, model)
+  const required = requiredTitleGroup(vocabulary, model)
+  const location = locationGroup(vocabulary, model)
   return [
     ...(title ? [title] : []),
+    ...(required ? [required] : []),
     ...(location ? [location] : []),
     ...keywordGroups(vocabulary, model),
     ...educationGroups(preferences),

@@ -10,6 +10,7 @@ import { withoutOwnName, type NamedProfile } from './own-name.ts'
 import { readPerson } from './person.ts'
 import type { SearchPlan } from './plan.ts'
 import { seniorityFit } from './seniority.ts'
+import { holdsRequiredTitle } from './required-titles.ts'
 import { reasonsFor } from './reasons.ts'
 import { pointsAt, shareOut } from './scoring/scale.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -30,8 +31,11 @@ const mostLearned = [0.25, 2] as const
 /** What lowers or lifts a score as a whole: a present job far above or below, missing requirements, unwanted things, lessons. */
 function factorsOf({ model, mentions, person, profile, has }: Facts, values: Record<Dimension, number>): Factor[] {
   const factors: Factor[] = [['rank', seniorityFit(model.ranks, person.current?.title ?? null)]]
-  const required = model.keywords.filter((keyword) => keyword.required).length
-  const missing = model.keywords.filter((keyword, index) => keyword.required && mentions.keywords[index]?.length === 0).length
+  const { requiredTitles } = model
+  const required = model.keywords.filter((keyword) => keyword.required).length + (requiredTitles ? 1 : 0)
+  const missing =
+    model.keywords.filter((keyword, index) => keyword.required && mentions.keywords[index]?.length === 0).length +
+    (requiredTitles && !holdsRequiredTitle(requiredTitles, person) ? 1 : 0)
   if (required > 0) factors.push(['missingMusts', 1 - 0.5 * (missing / required)])
   // A place asked for without remote work is a requirement as well.
   if (model.weights.location > 0 && !model.remoteAllowed && values.location < 0.5) factors.push(['place', 0.7])

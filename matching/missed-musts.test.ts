@@ -49,6 +49,28 @@ describe('what a search requires and a person lacks', () => {
       'no mention of PostgreSQL',
     ])
   })
+  test('a required title is met by the same work under another name, and by no neighboring work', () => {
+    const required = (title: string, more: Partial<SearchPreferences> = {}) =>
+      missed({ jobTitles: [title, 'Baker'], jobTitlesRequired: [title], ...more })
+    expect(required('Backend Engineer')).toEqual([])
+    expect(required('Backend Developer')).toEqual([])
+    expect(required('Frontend Engineer')).toEqual(['without the title Frontend Engineer'])
+    expect(required('Engineering Manager')).toEqual(['without the title Engineering Manager'])
+    expect(required('Veterinarian', { jobTitlesRequired: ['Veterinarian', 'Baker'] })).toEqual(['without the title Veterinarian or Baker'])
+  })
+  test('a title that was held before meets a required one unless it must be held now', () => {
+    const jobs = [
+      { ...nobody.experiences[0]!, title: 'Engineering Manager' },
+      { ...nobody.experiences[0]!, start: '2018-01', end: '2022-01' },
+    ] as MatchableProfile['experiences']
+    const wish = { jobTitles: ['Backend Engineer'], jobTitlesRequired: ['Backend Engineer'] }
+    expect(missed(wish, { experiences: jobs })).toEqual([])
+    expect(missed({ ...wish, jobTitlesWhen: 'current' }, { experiences: jobs })).toEqual(['without the title Backend Engineer now'])
+  })
+  test('who has no jobs has not held a required title', () => {
+    const wish = { jobTitles: ['Backend Engineer'], jobTitlesRequired: ['Backend Engineer'] }
+    expect(missed(wish, { experiences: [], resumeText: 'Backend Engineer' })).toEqual(['without the title Backend Engineer'])
+  })
   test('nothing where all is met, and a wish is no requirement', () => {
     expect(missed({ locations: ['Berlin, State of Berlin, Germany'], yearsMin: 3, keywordsRequired: ['Kafka'] })).toEqual([])
     expect(missed({ locations: ['Austin, Texas, United States'], remoteAllowed: true })).toEqual([])

@@ -1,16 +1,20 @@
 // What a search requires and a person does not have, in words for the card: a search that finds too few people gives requirements up, and says so.
 import type { YearMonth } from '@fairlead/domain/candidate/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
-import { groupsOf } from './groups.ts'
+import { groupsOf, type GroupName } from './groups.ts'
 import { indexPerson } from './index-person.ts'
 import { findMentions } from './mentions.ts'
 import { withoutOwnName, type NamedProfile } from './own-name.ts'
+import { readPerson } from './person.ts'
 import type { SearchPlan } from './plan.ts'
+import { holdsRequiredTitle, requiredTitlesLabel } from './required-titles.ts'
 import type { Vocabulary } from './vocabulary.ts'
+
+const isReadElsewhere: ReadonlySet<string> = new Set<GroupName>(['title', 'requiredTitle', 'keyword'])
 
 /**
  * The requirements of a search that a person misses, each as a phrase such as 'outside Austin' or 'no mention of Kafka'; empty when all
- * are met. A title is no requirement. Keywords are read as the judge reads them, everything else as the index does.
+ * are met. A title counts only where it is required. Keywords are read as the judge reads them, everything else as the index does.
  * @param today the month up to which present jobs count, 'YYYY-MM'
  */
 export function missedMusts(
@@ -25,11 +29,14 @@ export function missedMusts(
   const { concepts, yearsOfExperience: years } = indexPerson(vocabulary, profile, today)
   const has = new Set(concepts)
   const { yearsMin, yearsMax } = preferences
+  const { requiredTitles } = model
   const spell = (count: number) => `${count} ${count === 1 ? 'year' : 'years'} of experience`
   if (yearsMin !== null && years < yearsMin) missed.push(`less than ${spell(yearsMin)}`)
   if (yearsMax !== null && years > yearsMax) missed.push(`more than ${spell(yearsMax)}`)
+  if (requiredTitles && !holdsRequiredTitle(requiredTitles, readPerson(vocabulary, profile, today)))
+    missed.push(`without the title ${requiredTitlesLabel(requiredTitles.labels)}${requiredTitles.when === 'current' ? ' now' : ''}`)
   for (const group of groupsOf(vocabulary, preferences, model)) {
-    if (group.name === 'title' || group.name === 'keyword' || group.concepts.some((concept) => has.has(concept))) continue
+    if (isReadElsewhere.has(group.name) || group.concepts.some((concept) => has.has(concept))) continue
     if (group.name === 'location') missed.push(`outside ${group.label}`)
     else missed.push(group.name === 'track' ? `not known as ${group.label}` : `without ${group.label}`)
   }

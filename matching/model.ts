@@ -26,6 +26,7 @@ import { noPool } from './pool-view.ts'
 import type { PoolView } from './pool-view.ts'
 import { nearWork } from './near-work.ts'
 import type { NearWork } from './near-work.ts'
+import { readRequiredTitles, type RequiredTitles } from './required-titles.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface Keyword {
@@ -50,6 +51,8 @@ export interface Model {
   families: Set<number>
   titlesWhen: 'current' | 'current_or_past'
   titlesFromIdeals: boolean
+  /** Titles of which a person must have held one; null = none is required. */
+  requiredTitles: RequiredTitles | null
   track: Track | null
   /** Ranks asked for; [] = any. */
   ranks: WantedRank[]
@@ -212,6 +215,7 @@ export function buildModel(
     families,
     titlesWhen: preferences.jobTitlesWhen,
     titlesFromIdeals,
+    requiredTitles: readRequiredTitles(vocabulary, preferences, near, pool),
     track: preferences.track,
     ranks: wantedRanks(readings, preferences.track),
     keywords,

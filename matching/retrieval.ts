@@ -134,7 +134,9 @@ export function planRetrieval(
     left = left.filter((group) => group.name !== 'keyword' || group.label !== label)
     widen()
   }
-  if (title && (model.families.size > 0 || model.near.steps.length > 0)) {
+  // a required title is kept, and wider titles would bring no one who holds it
+  const isTitleOpen = title !== undefined && model.requiredTitles === null
+  if (isTitleOpen && (model.families.size > 0 || model.near.steps.length > 0)) {
     left = left.map((group) =>
       group.name === 'title'
         ? {
@@ -151,7 +153,7 @@ export function planRetrieval(
     )
     widen()
   }
-  if (title && model.text) {
+  if (isTitleOpen && model.text) {
     const telling = [...model.text.terms].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, tellingWords)
     const words = unique(telling.map(([word]) => hashedId('word', word)))
     left = left.map((group) => (group.name === 'title' ? { ...group, concepts: unique([...group.concepts, ...words]) } : group))

@@ -152,6 +152,8 @@ export const meanings: Readonly<Record<string, string>> = {
   // what is looked for
   locations: 'Places to look in.',
   job_titles: 'Job titles to look for.',
+  job_titles_required:
+    'Of job_titles, those that are required: a person must hold or have held one of them, or the same work under another name.',
   job_titles_current_or_past: 'Whether a title held before counts.',
   ic_or_manager: 'Individual contributor or manager.',
   years_exp_min: 'Years of experience, at least.',

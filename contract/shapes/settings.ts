@@ -50,6 +50,8 @@ export const settingsFields = z.object({
   ideal_traits_left_out: texts.optional(),
   locations: texts.optional(),
   job_titles: texts.optional(),
+  /** Those of job_titles of which a person must have held one. */
+  job_titles_required: texts.optional(),
   job_titles_current_or_past: z.enum(['current', 'current_or_past']).optional(),
   ic_or_manager: z.union([z.enum(['ic', 'manager']), z.null(), z.enum(['', 'null']).transform(() => null)]).optional(),
   years_exp_min: numberOrNull.optional(),
@@ -127,6 +129,7 @@ export type WireSettingsInput = z.input<typeof settingsFields>
 export const searchFields = settingsFields.pick({
   job_title: true,
   job_titles: true,
+  job_titles_required: true,
   job_titles_current_or_past: true,
   ic_or_manager: true,
   locations: true,

@@ -5,7 +5,8 @@ import { emptySettings } from './settings.ts'
 
 const demanding = {
   ...emptySettings,
-  jobTitles: ['Baker'],
+  jobTitles: ['Baker', 'Pastry Chef'],
+  jobTitlesRequired: ['baker', 'Cook'],
   keywordsRequired: ['Rye', 'Sourdough'],
   keywordsOptional: ['Rye', 'Cakes'],
   jobTitlesCurrentOrPast: 'current' as const,
@@ -24,7 +25,8 @@ test('what demands nothing cannot be expanded', () => {
 test('every demand can be given up, in words of the project', () => {
   expect(expansionsOf(demanding).map(({ label }) => label)).toEqual([
     'Nice to have, not required: Rye, Sourdough',
-    'Also people who used to be Baker',
+    'Other titles as well: Baker nice to have, not required',
+    'Also people who used to be Baker, Pastry Chef',
     'Remote work, and so people outside Austin',
     '2 years of experience more or less',
     'Any education',
@@ -34,6 +36,7 @@ test('every demand can be given up, in words of the project', () => {
 
 test.each([
   ['keywords', { keywordsRequired: [], keywordsOptional: ['Rye', 'Cakes', 'Sourdough'] }],
+  ['titles', { jobTitlesRequired: [] }],
   ['past_titles', { jobTitlesCurrentOrPast: 'current_or_past' }],
   ['elsewhere', { remoteWorkAllowed: true }],
   ['years', { yearsExpMin: 0, yearsExpMax: 8 }],

@@ -1,8 +1,8 @@
 // Expanding a search by hand: which demands of a project may be given up, in which words, and who may do it.
 import { isAutopilot, mayAdminister, type Actor, type ProjectFacts } from './project.ts'
-import type { ProjectSettings } from './settings.ts'
+import { requiredTitlesOf, type ProjectSettings } from './settings.ts'
 
-export const expansionKeys = ['keywords', 'past_titles', 'elsewhere', 'years', 'education', 'track'] as const
+export const expansionKeys = ['keywords', 'titles', 'past_titles', 'elsewhere', 'years', 'education', 'track'] as const
 export type ExpansionKey = (typeof expansionKeys)[number]
 
 const yearsMore = 2
@@ -12,6 +12,7 @@ type Demands = Pick<
   | 'keywordsRequired'
   | 'keywordsOptional'
   | 'jobTitles'
+  | 'jobTitlesRequired'
   | 'jobTitlesCurrentOrPast'
   | 'locations'
   | 'remoteWorkAllowed'
@@ -35,6 +36,8 @@ interface Expansion {
 const few = (words: readonly string[]) =>
   words.length > 3 ? `${words.slice(0, 3).join(', ')} and ${words.length - 3} more` : words.join(', ')
 
+const requiredIn = ({ jobTitles, jobTitlesRequired }: Demands) => requiredTitlesOf(jobTitles, jobTitlesRequired)
+
 const expansions: Record<ExpansionKey, Expansion> = {
   keywords: {
     isPossible: ({ keywordsRequired }) => keywordsRequired.length > 0,
@@ -43,6 +46,11 @@ const expansions: Record<ExpansionKey, Expansion> = {
       keywordsRequired: [],
       keywordsOptional: [...new Set([...keywordsOptional, ...keywordsRequired])],
     }),
+  },
+  titles: {
+    isPossible: (settings) => requiredIn(settings).length > 0,
+    label: (settings) => `Other titles as well: ${few(requiredIn(settings))} nice to have, not required`,
+    change: () => ({ jobTitlesRequired: [] }),
   },
   past_titles: {
     isPossible: ({ jobTitlesCurrentOrPast }) => jobTitlesCurrentOrPast === 'current',

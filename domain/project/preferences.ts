@@ -16,6 +16,8 @@ export interface Weights {
 export interface SearchPreferences {
   /** Job titles as the user wrote or picked them. */
   jobTitles: string[]
+  /** Those of the job titles of which a person must have held one, or the same work under another name. Empty = no title filters. */
+  jobTitlesRequired: string[]
   jobTitlesWhen: 'current' | 'current_or_past'
   /** The text of the job; its words score, none filters. */
   jobDescription: string
@@ -62,6 +64,7 @@ export const defaultWeights: Weights = {
 
 export const noPreferences: SearchPreferences = {
   jobTitles: [],
+  jobTitlesRequired: [],
   jobTitlesWhen: 'current_or_past',
   jobDescription: '',
   locations: [],

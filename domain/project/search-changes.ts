@@ -26,6 +26,7 @@ type Kinds = 'list' | 'flag' | 'choice' | 'text'
 /** Each field of the search with its words; the compiler asks for every one. */
 const fields: Record<Exclude<keyof SearchPreferences, 'weights'>, readonly [label: string, kind: Kinds]> = {
   jobTitles: ['Job titles', 'list'],
+  jobTitlesRequired: ['Required titles', 'list'],
   jobTitlesWhen: ['When they held it', 'choice'],
   jobDescription: ['Job description', 'text'],
   locations: ['Locations', 'list'],

@@ -5,6 +5,7 @@ import type { IdealCandidate } from './ideal-candidate.ts'
 import type { Collaborator } from './project.ts'
 import type { SetupFlow } from './setup-flow.ts'
 import { protectedTraitIn } from './protected-traits.ts'
+import { normalise } from '../reference/normalise.ts'
 
 export interface FollowUp {
   /** Days after the mail before it. */
@@ -43,6 +44,8 @@ export interface ProjectSettings {
   idealTraitsLeftOut: string[]
   locations: string[]
   jobTitles: string[]
+  /** Those of the job titles that are required; of several, one is enough. */
+  jobTitlesRequired: string[]
   jobTitlesCurrentOrPast: 'current' | 'current_or_past'
   icOrManager: 'ic' | 'manager' | null
   yearsExpMin: number | null
@@ -147,6 +150,7 @@ export const emptySettings: ProjectSettings = {
   idealTraitsLeftOut: [],
   locations: [],
   jobTitles: [],
+  jobTitlesRequired: [],
   jobTitlesCurrentOrPast: 'current_or_past',
   icOrManager: null,
   yearsExpMin: null,
@@ -206,6 +210,12 @@ export const emptySettings: ProjectSettings = {
 /** Settings saved before the rule existed, or past the form, don't reach the search either. */
 const isCriterion = (words: string) => protectedTraitIn(words) === null
 
+/** A mark outlives its title in settings saved by other clients; only titles that are looked for can be required. */
+export function requiredTitlesOf(jobTitles: readonly string[], marked: readonly string[]): string[] {
+  const marks = new Set(marked.map(normalise))
+  return jobTitles.filter((title) => marks.has(normalise(title)))
+}
+
 /** The part of the settings the search runs on. Demographic fields have no way in. */
 export function preferencesOf(settings: ProjectSettings): SearchPreferences {
   const weights: Weights = {
@@ -217,9 +227,11 @@ export function preferencesOf(settings: ProjectSettings): SearchPreferences {
     keywords: settings.keywordsVal,
     responseLikelihood: settings.responseProbVal,
   }
+  const jobTitles = settings.jobTitles.length > 0 ? settings.jobTitles : settings.jobTitle.trim() === '' ? [] : [settings.jobTitle]
   return {
     ...noPreferences,
-    jobTitles: settings.jobTitles.length > 0 ? settings.jobTitles : settings.jobTitle.trim() === '' ? [] : [settings.jobTitle],
+    jobTitles,
+    jobTitlesRequired: requiredTitlesOf(jobTitles, settings.jobTitlesRequired),
     jobTitlesWhen: settings.jobTitlesCurrentOrPast,
     jobDescription: settings.jobDescription,
     locations: settings.locations,

@@ -44,9 +44,11 @@ const meetAll = (conditions: readonly Condition[]) => pool.filter((person) => co
 function randomSearch(seed: number): SearchPreferences {
   const { next, pick } = randomFrom(seed)
   const some = (list: readonly string[], chance: number) => list.filter(() => next() < chance)
+  const title = pick(['Software Engineer', 'Registered Nurse', 'Account Executive', 'Teacher', 'Data Scientist'])
   return {
     ...noPreferences,
-    jobTitles: [pick(['Software Engineer', 'Registered Nurse', 'Account Executive', 'Teacher', 'Data Scientist'])],
+    jobTitles: [title],
+    jobTitlesRequired: seed % 3 === 0 ? [title] : [],
     jobTitlesWhen: pick(['current', 'current_or_past']),
     locations: some(['Austin, Texas, United States', 'London, England, United Kingdom'], 0.4),
     keywordsRequired: some(['Python', 'Excel', 'patient care', 'Negotiation', 'Kubernetes', 'underwater basketry'], 0.3),

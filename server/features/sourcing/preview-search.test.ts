@@ -58,9 +58,11 @@ function randomWish(seed: number): SearchPreferences {
   const { next, pick, whole } = randomFrom(seed)
   const some = (list: readonly string[], most: number) => Array.from({ length: whole(most + 1) }, () => pick(list))
   const maybe = <T>(value: T, other: T) => (next() < 0.4 ? value : other)
+  const titles = some(['Software Engineer', 'Registered Nurse', 'Account Executive', 'Teacher', 'Data Scientist', 'Gardener of stars'], 2)
   return {
     ...noPreferences,
-    jobTitles: some(['Software Engineer', 'Registered Nurse', 'Account Executive', 'Teacher', 'Data Scientist', 'Gardener of stars'], 2),
+    jobTitles: titles,
+    jobTitlesRequired: titles.filter((_, at) => (seed + at) % 3 === 0),
     jobTitlesWhen: maybe('current', 'current_or_past'),
     locations: some(['Austin, Texas, United States', 'United States', 'London, England, United Kingdom', 'Nowhere at all'], 2),
     locationRadiusKm: pick([null, 0, 25, 100]),

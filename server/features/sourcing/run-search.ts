@@ -97,7 +97,7 @@ function storeBatch(ctx: WorkspaceContext, run: SearchRun, batch: JudgedPerson[]
     // another worker was quicker: its batch stands
     if (!project || !open || open.state === 'completed' || open.state === 'failed') return
     if (batch.length === 0)
-      return failSearch(tx, ctx, run, 'Nobody fits this search. Widen it: fewer required keywords, more places, or other titles.')
+      return failSearch(tx, ctx, run, 'No one fits this search. Widen it: fewer required titles or keywords, more places, or other titles.')
     const added = await addCandidates(
       tx,
       ctx,

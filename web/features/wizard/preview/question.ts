@@ -10,6 +10,7 @@ export type Question = PreviewSearch['input']
 const fields = [
   'job_title',
   'job_titles',
+  'job_titles_required',
   'job_titles_current_or_past',
   'ic_or_manager',
   'locations',

@@ -1,10 +1,12 @@
 // Part: the titles the search looks for.
-import { SegmentedControl, Stack, Text } from '@mantine/core'
+import { MultiSelect, SegmentedControl, Stack, Text } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import { requiredTitlesOf } from '@fairlead/domain/project/settings'
 import { PickList } from '../PickList.tsx'
 import type { StepProps } from './step.ts'
 
 export function JobTitles({ settings, change, wrong }: StepProps) {
+  const required = requiredTitlesOf(settings.job_titles, settings.job_titles_required)
   return (
     <Stack>
       <PickList
@@ -14,8 +16,20 @@ export function JobTitles({ settings, change, wrong }: StepProps) {
         description="Titles the right person holds or held"
         placeholder="Start typing a title"
         value={settings.job_titles}
-        onChange={(job_titles) => change({ job_titles })}
+        onChange={(job_titles) => change({ job_titles, job_titles_required: requiredTitlesOf(job_titles, settings.job_titles_required) })}
         error={wrong.job_titles}
+      />
+      <MultiSelect
+        label="Must have"
+        description="Only people with one of these titles, or the same work under another name, are shown"
+        placeholder={
+          required.length > 0 ? undefined : settings.job_titles.length > 0 ? 'Choose from the job titles' : 'Add a job title first'
+        }
+        disabled={settings.job_titles.length === 0}
+        data={[...new Set(settings.job_titles)]}
+        value={required}
+        onChange={(job_titles_required) => change({ job_titles_required })}
+        clearable
       />
       <div>
         <Text size="sm" fw={550} mb={4} id="when-held">

@@ -1,5 +1,6 @@
 // The search in words: every criterion that is set, in the order of the steps; what is not set is left out.
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import { requiredTitlesOf } from '@fairlead/domain/project/settings'
 
 const yearsWords = (least: number | null, most: number | null): string =>
   least === null ? (most === null ? '' : `at most ${most}`) : most === null ? `at least ${least}` : `${least} to ${most}`
@@ -19,6 +20,7 @@ export function summaryOf(settings: WireSettings): [name: string, value: string]
   const list = (values: readonly (string | false)[]) => values.filter(Boolean).join(', ')
   const rows: [string, string][] = [
     ['Job titles', list(settings.job_titles)],
+    ['Required titles', list(requiredTitlesOf(settings.job_titles, settings.job_titles_required))],
     ['Held', settings.job_titles_current_or_past === 'current' ? 'now' : 'now or before'],
     ['Track', settings.ic_or_manager === null ? '' : settings.ic_or_manager === 'ic' ? 'individual contributor' : 'manager'],
     ['Locations', list([...settings.locations, radiusWords(settings), settings.remote_work_allowed && 'remote'])],
