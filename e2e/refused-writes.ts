@@ -42,6 +42,7 @@ export const kinds = {
   'another time': ['features/conversation/use-conversation.ts', 'PUT v2/mail/scheduled'],
   'cancel a mail': ['features/conversation/use-conversation.ts', 'DELETE v2/mail/scheduled'],
   'parked mail': ['features/conversation/use-conversation.ts', 'POST v2/mail/parked'],
+  'resume a sequence': ['features/replies/PauseLine.tsx', 'POST v2/mail/resume'],
   'unmatched mail': ['features/inbox/InboxScreen.tsx', 'POST v2/mail/unmatched'],
   pause: ['features/panel/project-actions.ts', 'POST v2/projects/pause'],
   archive: ['features/panel/project-actions.ts', 'POST v2/projects/archive'],

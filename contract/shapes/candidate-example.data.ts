@@ -120,6 +120,7 @@ export const candidateExample: WireCandidate = {
   suggested_template: null,
   domain_contacted: { contacted: false, contacted_by: null, contacted_date: null, project_name: null },
   disable_followups: false,
+  pause: null,
   manual_outreach: false,
   attention: null,
   rejection_code: [],

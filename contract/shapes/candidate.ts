@@ -176,6 +176,8 @@ export const candidate = z.object({
     project_name: nullableText,
   }),
   disable_followups: z.boolean(),
+  /** The follow-ups wait until that day ('2026-12-08'), since the candidate is out of office; `quote` is null when they named no day. */
+  pause: z.object({ until: z.string(), quote: nullableText }).nullable(),
   manual_outreach: z.boolean(),
   /** Set while somebody must look: an unclear or unsure reply, a mail whose fate is unknown, a mail that came back. */
   attention: z

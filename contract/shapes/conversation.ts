@@ -47,6 +47,7 @@ export const conversation = z.object({
   has_address: z.boolean(),
   subject: nullableText,
   disable_followups: z.boolean(),
+  pause: z.object({ until: z.string(), quote: nullableText }).nullable(),
   /** Why no mail may go to this candidate now; null when it may. */
   cannot_send: nullableText,
   entries: z.array(threadEntry),

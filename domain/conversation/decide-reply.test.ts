@@ -39,10 +39,11 @@ describe('what an answer does', () => {
       stopsSequence: true,
     })
   })
-  test('out of office changes nothing and ends nothing', () => {
+  test('out of office moves no one and only puts the follow-ups off', () => {
     expect(decideReply(selfServe, 'CONTACTED', judged('out_of_office'), true)).toMatchObject({
       to: null,
       stopsSequence: false,
+      pausesSequence: true,
       attention: null,
     })
   })

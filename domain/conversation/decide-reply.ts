@@ -8,8 +8,10 @@ export interface ReplyDecision {
   /** null = the candidate stays where they are. */
   to: Stage | null
   attention: { code: 'unclear_reply' | 'unsure_reply' | 'question'; text: string } | null
-  /** Follow-ups end; out-of-office alone does not end them. */
+  /** Follow-ups end; an absence only puts them off. */
   stopsSequence: boolean
+  /** Follow-ups wait until the candidate is back. */
+  pausesSequence: boolean
   /** The address is never written to again by this workspace. */
   suppress: boolean
   notInterestedReasons: number[]
@@ -30,7 +32,7 @@ export function decideReply(
 ): ReplyDecision {
   const isEarly = early.includes(stage)
   const move = (to: Stage): Stage | null => (isEarly && to !== stage ? to : null)
-  const base = { attention: null, stopsSequence: true, suppress: false, notInterestedReasons: [] }
+  const base = { attention: null, stopsSequence: true, pausesSequence: false, suppress: false, notInterestedReasons: [] }
   const look = (code: 'unclear_reply' | 'unsure_reply' | 'question', text: string): ReplyDecision => ({
     ...base,
     to: move('QUESTION'),
@@ -51,7 +53,7 @@ export function decideReply(
     case 'unsubscribe':
       return { ...base, to: isEarly ? move('NOT_INTERESTED') : null, suppress: true, notInterestedReasons: [8] }
     case 'out_of_office':
-      return { ...base, to: null, stopsSequence: false }
+      return { ...base, to: null, stopsSequence: false, pausesSequence: true }
   }
 }
 

@@ -15,6 +15,7 @@ const initial: SendFacts = {
   bouncedAt: null,
   project: { paused: false, archived: false },
   followUpsDisabled: false,
+  pausedUntil: null,
   manualOutreach: false,
   sentAt: null,
   previousSentAt: null,
@@ -48,6 +49,7 @@ test.each<[StopReason, Partial<SendFacts>]>([
   ['stage_left', { stage: 'QUESTION' }],
   ['stage_left', { stage: 'APPROVED' }],
   ['followups_disabled', { followUpsDisabled: true }],
+  ['out_of_office', { pausedUntil: new Date(now.getTime() + 1) }],
   ['manual_outreach', { manualOutreach: true }],
   ['previous_step_missing', { previousSentAt: null }],
 ])('%s stops follow-ups', (reason, change) => {

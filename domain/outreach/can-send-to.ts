@@ -9,6 +9,7 @@ export type StopReason =
   | 'project_paused'
   | 'project_archived'
   | 'followups_disabled'
+  | 'out_of_office'
   | 'stage_left'
   | 'no_address'
   | 'already_sent'
@@ -29,6 +30,8 @@ export interface SendFacts {
   bouncedAt: Date | null
   project: { paused: boolean; archived: boolean }
   followUpsDisabled: boolean
+  /** The candidate is out of office: follow-ups wait until then. */
+  pausedUntil: Date | null
   manualOutreach: boolean
   /** When this very step went out. */
   sentAt: Date | null
@@ -55,6 +58,7 @@ export function canSendTo(facts: SendFacts, now: Date): StopReason | null {
     if (facts.manualOutreach) return 'manual_outreach'
     if (facts.stage !== 'CONTACTED') return 'stage_left'
     if (facts.followUpsDisabled) return 'followups_disabled'
+    if (facts.pausedUntil && facts.pausedUntil > now) return 'out_of_office'
     if (!facts.previousSentAt) return 'previous_step_missing'
   } else if (!initialStages.includes(facts.stage)) return 'stage_left'
   if (facts.project.paused) return 'project_paused'
@@ -64,7 +68,13 @@ export function canSendTo(facts: SendFacts, now: Date): StopReason | null {
 
 /** True when the reason may pass by itself or by a click, so that the mail waits; false when it is cancelled for good. */
 export function mayPass(reason: StopReason): boolean {
-  return reason === 'project_paused' || reason === 'not_due' || reason === 'followups_disabled' || reason === 'previous_step_missing'
+  return (
+    reason === 'project_paused' ||
+    reason === 'out_of_office' ||
+    reason === 'not_due' ||
+    reason === 'followups_disabled' ||
+    reason === 'previous_step_missing'
+  )
 }
 
 const sentences: Record<StopReason, string> = {
@@ -75,6 +85,7 @@ const sentences: Record<StopReason, string> = {
   project_paused: 'The project is paused.',
   project_archived: 'The project is archived.',
   followups_disabled: 'Follow-ups are off for this candidate.',
+  out_of_office: 'They are out of office.',
   stage_left: 'The candidate has moved on.',
   no_address: 'No email address found',
   already_sent: 'It has been sent already.',

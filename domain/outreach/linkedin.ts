@@ -39,6 +39,7 @@ export function whyNotLinkedin(facts: LinkedinFacts, now: Date): StopReason | nu
       unsubscribedAt: null,
       bouncedAt: null,
       followUpsDisabled: false,
+      pausedUntil: null,
       manualOutreach: false,
       sentAt: null,
       previousSentAt: null,

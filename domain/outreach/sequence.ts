@@ -66,6 +66,13 @@ export function dueAt(previousSentAt: Date, days: number, window: SendWindow | n
   return window === null ? due : intoWindow(due, window)
 }
 
+/** `due` itself, or its time of day on the day (UTC) on which a pause ends. */
+export function afterPause(due: Date, pausedUntil: Date | null): Date {
+  if (!pausedUntil || due >= pausedUntil) return due
+  const day = 86_400_000
+  return new Date(pausedUntil.getTime() + (due.getTime() % day))
+}
+
 /** `at` itself when it lies in the window, else the next opening. Refuses a window that never opens. */
 export function intoWindow(at: Date, window: SendWindow): Date {
   if (!(window.fromHour < window.toHour)) throw new Error('A send window must open before it closes.')

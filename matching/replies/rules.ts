@@ -21,15 +21,24 @@ const unsubscribe = any(
   String.raw`\b(deme|darme) de baja|no me (escriban|contacten|envíen)|eliminación de mis datos|borren mis datos|(me )?remov[ae].{0,12} da (sua )?lista|cancellatemi|verwijder mij`,
 )
 
-const outOfOffice = any(
+const absences = [
   String.raw`\b(out of (the )?office|ooo|auto(matic|mated)?[ -]?(reply|response|message)|away from (my desk|the office))\b`,
   String.raw`\b(on|taking( a)?|currently on|am on) (annual |paid |parental |maternity |paternity |medical |sick )?(vacation|holidays?|leave|pto|sabbatical)\b`,
   String.raw`\b(limited|no) (access|connectivity)|not reading e-?mail|(will|shall) (reply|respond|be back|return) (when|on|as soon|in|upon|until|by)`,
-  String.raw`\bfor (anything )?urgent|if (this|it) is urgent|in urgent cases|case number|ticket|not monitored`,
   String.raw`\b(nicht im (büro|haus)|im urlaub|abwesen(d|heit)|elternzeit|automatische antwort|nicht erreichbar|dringenden fällen)`,
   String.raw`\b(absent|absente) (du bureau|jusqu)|en congé|de retour le|réponse automatique|en cas d'urgence`,
-  String.raw`\b(fuera de la oficina|de vacaciones|regresaré|de férias|fuori ufficio|met vakantie|på semester)`,
+  String.raw`\b(fuera de la oficina|de vacaciones|regresaré|de férias|fora do escritório|ausente|fuori ufficio|in ferie|met vakantie|afwezig|op vakantie|på semester)`,
+]
+const absence = any(...absences)
+const outOfOffice = any(
+  ...absences,
+  String.raw`\bfor (anything )?urgent|if (this|it) is urgent|in urgent cases|case number|ticket|not monitored`,
 )
+
+/** True where an automatic answer tells of an absence, and not only of its having arrived. */
+export function speaksOfAbsence(text: string): boolean {
+  return absence.test(text)
+}
 
 const decline = any(
   String.raw`\bnot? (really |at all )?(interested|interest|looking|keen|for me|a (good )?(fit|match)|my (thing|area|field)|what i)`,

@@ -108,6 +108,7 @@ import { postProjectsFlashcards } from './v2/projects/flashcards.ts'
 import { postProjectsFlashcardsInitial } from './v2/projects/flashcards/initial.ts'
 import { lessonRoutes } from './lesson-routes.ts'
 import { reviewRoutes } from './review-routes.ts'
+import { replyRoutes } from './reply-routes.ts'
 import { postProjectsPause } from './v2/projects/pause.ts'
 import { postProjectsPreview } from './v2/projects/preview.ts'
 import { getProjectsSettingsV2, postProjectsSettings } from './v2/projects/settings.ts'
@@ -194,6 +195,7 @@ export const endpoints: readonly Endpoint[] = [
   postProjectsExpansions,
   ...lessonRoutes,
   ...reviewRoutes,
+  ...replyRoutes,
   getProjectsFairness,
   postProjectsFairness,
   postProjectsPreview,

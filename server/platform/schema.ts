@@ -174,6 +174,8 @@ export interface CandidateTable {
   question_type: string | null
   resume_id: string | null
   copied_from: string | null
+  paused_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  pause_quote: string | null
 }
 
 export interface CandidateHistoryTable {
@@ -594,6 +596,7 @@ export interface MessageTable {
   restore_checked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   opt_out_token: string | null
   opt_out_hash: string | null
+  due_before_pause: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface MigrationTable {

@@ -15,6 +15,9 @@ export interface LoadedCandidate {
   wasAutoSwiped: boolean
   verdict: 'approved' | 'rejected' | null
   disableFollowups: boolean
+  /** Follow-ups wait until then: the candidate is out of office. */
+  pausedUntil: Date | null
+  pauseQuote: string | null
   manualOutreach: boolean
   preferredEmail: string | null
   badEmails: string[]
@@ -99,6 +102,8 @@ export async function loadCandidate(tx: Tx, id: string, lock: boolean): Promise<
     wasAutoSwiped: row.was_auto_swiped,
     verdict: row.verdict as LoadedCandidate['verdict'],
     disableFollowups: row.disable_followups,
+    pausedUntil: row.paused_until,
+    pauseQuote: row.pause_quote,
     manualOutreach: row.manual_outreach,
     preferredEmail: row.preferred_email,
     badEmails: row.bad_emails,

@@ -177,6 +177,8 @@ export interface CandidateChange {
   noteToHm?: string
   preferredEmail?: string
   disableFollowups?: boolean
+  /** Until when follow-ups wait, and the words that said so; null = they go on. */
+  pause?: { until: Date; quote: string | null } | null
   manualOutreach?: boolean
   badEmail?: string
   repliedAt?: Date
@@ -216,6 +218,7 @@ export async function saveCandidate(tx: Tx, candidateId: string, change: Candida
       bad_companies: change.rejection?.badCompanies,
       ...(change.keptFor === undefined ? {} : { kept_for: change.keptFor?.item ?? null, kept_at: change.keptFor?.at ?? null }),
       ...(change.attention === undefined ? {} : { attention: change.attention ? JSON.stringify(change.attention) : null }),
+      ...(change.pause === undefined ? {} : { paused_until: change.pause?.until ?? null, pause_quote: change.pause?.quote ?? null }),
       ...(change.badEmail === undefined
         ? {}
         : { bad_emails: sql<string[]>`array(select distinct unnest(bad_emails || ${change.badEmail}::text))` }),

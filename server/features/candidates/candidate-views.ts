@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Judgement } from '@fairlead/domain/candidate/judgement'
 import type { Profile } from '@fairlead/domain/candidate/profile'
 import type { Stage } from '@fairlead/domain/candidate/stages'
+import { dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
 import { mayDecide } from '@fairlead/domain/project/project'
 import { preferencesOf } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -44,6 +45,18 @@ export interface CandidateView {
   nextStep: NextStep | null
   /** null when they were not asked for. */
   talk: Talk | null
+  pause: Pause | null
+}
+
+/** The candidate is out of office: follow-ups wait until that day; `quote` are the words that named it. */
+export interface Pause {
+  until: string
+  quote: string | null
+}
+
+/** null when nothing waits any more. */
+export function pauseOf(until: Date | null, quote: string | null, now: Date): Pause | null {
+  return until && until > now ? { until: dayOfMoment(until), quote } : null
 }
 
 export interface CandidatePage {
@@ -150,6 +163,7 @@ async function toViews(
     profile: row.profile as Profile,
     facts: profileFacts(vocabulary, row.profile as Profile, titles, today),
     talk: talks?.get(row.id) ?? (talks ? { comments: [], mails: [], isSending: false } : null),
+    pause: pauseOf(row.paused_until, row.pause_quote, ctx.now()),
     ats: standings.get(row.id) ?? null,
     nextStep: nextSteps.get(row.id) ?? null,
     judgement: row.judgement as Judgement | null,

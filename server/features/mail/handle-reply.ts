@@ -1,6 +1,8 @@
 // An answer has reached its candidate: keep it, stop what must stop, move the candidate, tell the team - one transaction under the candidate's lock.
 import { sql } from 'kysely'
+import { dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
 import { decideReply } from '@fairlead/domain/conversation/decide-reply'
+import { readAbsence } from '@fairlead/domain/conversation/out-of-office'
 import { questionType } from '@fairlead/domain/conversation/question-topic'
 import { historyCodeOf } from '@fairlead/domain/candidate/stages'
 import type { ReplyJudgement } from '@fairlead/domain/ports/reply-classifier'
@@ -15,6 +17,7 @@ import { lockWithProject } from '../candidates/lock-with-project.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { cancelQueued } from './message-store.ts'
 import { inboundRow, type ReceivedMail, type ReplyReader, type Track } from './inbound-mail.ts'
+import { pauseSequence } from './pause-sequence.ts'
 import { suppressAddress } from './suppress-address.ts'
 
 export function handleReply(ctx: WorkspaceContext, reader: ReplyReader, received: ReceivedMail, track: Track): Promise<void> {
@@ -75,11 +78,13 @@ async function isColleague(tx: Tx, candidateId: string, { mail }: ReceivedMail):
   return copied !== undefined
 }
 
-/** null for automatic answers and those of calendars: their words mean nothing by themselves. */
-function judge(reader: ReplyReader, { mail }: ReceivedMail, track: Track): ReplyJudgement | null {
+/** null for what says nothing by itself: answers of calendars, and automatic ones that tell of no absence. */
+function judge(reader: ReplyReader, { mail, internalDate }: ReceivedMail, track: Track): ReplyJudgement | null {
   if (track.isUnsubscribe) return { label: 'unsubscribe', confidence: 1, notInterestedReasons: [8], because: null }
   // what a calendar wrote is read as what it is
-  return mail.kind === 'person' && !mail.invitation ? reader.classify(mail.replyText || mail.text) : null
+  if (mail.invitation) return null
+  if (mail.kind === 'auto_reply') return reader.classifyAutomatic(`${mail.subject}\n${mail.replyText || mail.text}`, internalDate)
+  return mail.kind === 'person' ? reader.classify(mail.replyText || mail.text) : null
 }
 
 export async function applyReply(
@@ -93,9 +98,10 @@ export async function applyReply(
 ): Promise<void> {
   const decision = decideReply(project, candidate.stage, judgement, confident)
   if (decision.stopsSequence) {
-    await saveCandidate(tx, candidate.id, { repliedAt: mail.at })
+    await saveCandidate(tx, candidate.id, { repliedAt: mail.at, pause: null })
     await cancelQueued(tx, candidate.id, 'replied')
   }
+  if (decision.pausesSequence) await pauseSequence(tx, ctx, candidate, readAbsence(mail.text, dayOfMoment(mail.at)))
   if (judgement.label === 'question') await saveCandidate(tx, candidate.id, { questionType: questionType(mail.text) })
   if (decision.suppress)
     for (const address of await addressesOf(tx, candidate.id, mail.from)) await suppressAddress(tx, ctx, address, 'unsubscribed')

@@ -15,6 +15,8 @@ export interface ReceivedMail {
 
 export interface ReplyReader {
   classify(text: string): ReplyJudgement
+  /** An automatic answer: null when it is not about an absence. */
+  classifyAutomatic(text: string, receivedAt: Date): ReplyJudgement | null
   /** From this confidence on the product acts alone. */
   confidentEnough: number
 }

@@ -4,6 +4,7 @@ import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
+import { pauseOf } from '../candidates/candidate-views.ts'
 import { isFromColleague } from './read-thread.ts'
 import { gatherSendFacts } from './send-facts.ts'
 
@@ -23,6 +24,7 @@ export function readConversation(ctx: ActorContext, input: { projectId: string; 
       .execute()
     const address = received.findLast((mail) => mail.kind === 'person' && !isFromColleague(mail))?.from_email ?? addressOf(candidate)
     const stop = canSendTo(await gatherSendFacts(tx, project, candidate, { step: null, address, dueAt: null }), ctx.now())
-    return { project, candidate, sent, received, address, cannotSend: stop ? stopSentence(stop) : null }
+    const pause = pauseOf(candidate.pausedUntil, candidate.pauseQuote, ctx.now())
+    return { project, candidate, sent, received, address, pause, cannotSend: stop ? stopSentence(stop) : null }
   })
 }

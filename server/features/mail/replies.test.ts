@@ -1,8 +1,11 @@
 // Answers over real SMTP and IMAP: joined to their candidate by what they carry, and each kind with its consequences.
+import { addDays, dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
+import { readAbsence } from '@fairlead/domain/conversation/out-of-office'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
 import { startMailStation, until, type MailStation } from '../../test/mail-station.ts'
-import { addPerson, calmProject } from '../../test/projects.ts'
+import { addPerson, calmProject, contextOf } from '../../test/projects.ts'
+import { planFollowUp } from '../outreach/plan-follow-up.ts'
 
 let sky: Constellation
 let station: MailStation
@@ -110,16 +113,61 @@ describe('what an answer does', () => {
     expect(await suppressed(email)).toBe(true)
   })
 
-  test('out of office ends nothing', async () => {
+  test('out of office puts the follow-ups off until the working day after the return, and one click lets them go on', async () => {
     const { id, answer } = await contacted()
-    const { row, mails } = await answer('I am out of office until Monday.', {
+    const before = (await message(id, 1))!.due_at
+    const monday = addDays(dayOfMoment(new Date()), 20)
+    const absence = readAbsence(`back on ${monday}`, dayOfMoment(new Date()))
+    const { row, mails } = await answer(`I am out of the office. I will be back on ${monday}.`, {
       subject: 'Automatic reply: away',
       headers: { 'Auto-Submitted': 'auto-replied' },
     })
-    expect(mails).toMatchObject([{ kind: 'auto_reply', label: null }])
+    expect(mails).toMatchObject([{ kind: 'auto_reply', label: 'out_of_office' }])
     expect(row).toMatchObject({ stage: 'CONTACTED', replied_at: null, attention: null })
-    expect(await message(id, 1)).toMatchObject({ state: 'queued' })
     expect(await noticesOf(id)).toEqual([])
+    const waiting = await message(id, 1)
+    expect(waiting).toMatchObject({ state: 'queued', due_before_pause: before })
+    expect(dayOfMoment(waiting!.due_at)).toBe(absence.until)
+    const pause = { until: absence.until, quote: expect.stringContaining(monday) }
+    const key = { project_id: project, candidate_id: id }
+    expect((await user.call('GET', 'v2/projects/candidates/conversation', key)).body).toMatchObject({ pause })
+    expect((await user.call('GET', 'v2/projects/candidates/one', key)).body).toMatchObject({ pause })
+
+    expect((await user.call('POST', 'v2/mail/resume', key)).status).toBe(200)
+    expect((await user.call('POST', 'v2/mail/resume', key)).status, 'a second click does nothing more').toBe(200)
+    expect((await user.call('GET', 'v2/projects/candidates/one', key)).body).toMatchObject({ pause: null })
+    const resumed = await message(id, 1)
+    expect(resumed!.due_at.getTime() - before.getTime()).toBeLessThan(600_000)
+  })
+
+  test('a follow-up that becomes due during the absence is put off as well', async () => {
+    const { id, email, first, answer } = await contacted()
+    await answer('Ich bin nicht im Büro.', { subject: 'Abwesenheitsnotiz', headers: { 'Auto-Submitted': 'auto-replied' } })
+    const row = await candidate(id)
+    expect(row.pause_quote, 'they named no day').toBeNull()
+    await db().deleteFrom('message').where('candidate_id', '=', id).where('step', '=', 1).execute()
+    const ctx = await contextOf(sky, user)
+    await planFollowUp(ctx, sky.services.settings, { type: 'mail.sent', projectId: project, candidateId: id, messageId: first.id, step: 0 })
+    const planned = await message(id, 1)
+    expect(planned).toMatchObject({ state: 'queued', to_email: email })
+    expect(planned!.due_at.getTime()).toBeGreaterThanOrEqual(row.paused_until!.getTime())
+  })
+
+  test('an answer of their own ends the pause; an automatic receipt starts none', async () => {
+    const away = await contacted()
+    await away.answer('I am out of office.', { subject: 'Out of office', headers: { 'Auto-Submitted': 'auto-replied' } })
+    expect((await candidate(away.id)).paused_until).not.toBeNull()
+    await away.answer(says.interested)
+    await until('the second answer', async () => (await received(away.id)).length === 2)
+    expect(await candidate(away.id)).toMatchObject({ stage: 'HIRING_MANAGER', paused_until: null, pause_quote: null })
+
+    const ticket = await contacted()
+    const { mails } = await ticket.answer('Thank you, your message has reached us and has the number 4711.', {
+      subject: 'We received your message',
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+    expect(mails).toMatchObject([{ kind: 'auto_reply', label: null }])
+    expect((await candidate(ticket.id)).paused_until).toBeNull()
   })
 
   test('a bounce marks the address, ends the sequence and is nobody’s answer', async () => {

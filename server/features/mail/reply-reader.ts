@@ -1,10 +1,18 @@
 // How this product reads answers: the local classifier and the confidence from which it acts alone.
+import { dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
+import { readAbsence } from '@fairlead/domain/conversation/out-of-office'
 import { withoutFooter } from '@fairlead/domain/outreach/footer'
 import { classifyReply, confidentEnough } from '@fairlead/matching/replies/classify-reply'
 import { replyModel } from '@fairlead/matching/replies/model'
+import { speaksOfAbsence } from '@fairlead/matching/replies/rules'
 import type { ReplyReader } from './inbound-mail.ts'
 
 export const replyReader: ReplyReader = {
   classify: (text) => classifyReply(replyModel, withoutFooter(text), { writtenBy: 'person' }),
+  classifyAutomatic: (text, receivedAt) => {
+    const judgement = classifyReply(replyModel, withoutFooter(text), { writtenBy: 'person' })
+    const isAbsence = speaksOfAbsence(text) || readAbsence(text, dayOfMoment(receivedAt)).returns !== null
+    return isAbsence ? { label: 'out_of_office', confidence: 0.95, notInterestedReasons: [], because: judgement.because } : null
+  },
   confidentEnough,
 }

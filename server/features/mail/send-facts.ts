@@ -34,6 +34,7 @@ export async function gatherSendFacts(
     bouncedAt: address && candidate.badEmails.includes(address) ? new Date(0) : null,
     project: { paused: project.outreachPause, archived: project.isArchived },
     followUpsDisabled: candidate.disableFollowups,
+    pausedUntil: candidate.pausedUntil,
     manualOutreach: candidate.manualOutreach,
     sentAt: mail.step === null ? null : sentAt(mail.step),
     previousSentAt: mail.step === null || mail.step === 0 ? null : (sentBefore(mail.step)[0]?.sent_at ?? null),

@@ -1,7 +1,7 @@
 // When a mail of a sequence has gone out, the next one is planned: filled in, dated, in the same thread.
 import type { EventOf } from '@fairlead/domain/events'
 import { canSendTo, mayPass } from '@fairlead/domain/outreach/can-send-to'
-import { lastStep, nextStep, sequenceOf, templateOf } from '@fairlead/domain/outreach/sequence'
+import { afterPause, lastStep, nextStep, sequenceOf, templateOf } from '@fairlead/domain/outreach/sequence'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
@@ -43,7 +43,8 @@ export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: E
     const step = nextStep(sequenceOf(template.initial, template.followUps), event.step)
     if (!step) return
 
-    const dueAt = new Date(sent.sent_at.getTime() + step.days * mail.secondsPerDay * 1000)
+    const planned = new Date(sent.sent_at.getTime() + step.days * mail.secondsPerDay * 1000)
+    const dueAt = afterPause(planned, candidate.pausedUntil)
     const facts = await gatherSendFacts(tx, project, candidate, { step: step.step, address: sent.to_email, dueAt })
     const stop = canSendTo(facts, ctx.now())
     if (stop && !mayPass(stop)) return

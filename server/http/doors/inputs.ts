@@ -7,6 +7,7 @@ import type { DoorInput, Named } from './door-input.ts'
 import { lessonInputs } from './lesson-inputs.ts'
 import { linkInputs } from './link-inputs.ts'
 import { reviewInputs } from './review-inputs.ts'
+import { replyInputs } from './reply-inputs.ts'
 
 const project = ({ project_id }: Named) => ({ project_id })
 const candidate = ({ candidate_id }: Named) => ({ candidate_id })
@@ -114,6 +115,7 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
     file: { name: 'resume.txt', text: 'Mo Example\n\nExperience\nBaker, Harbour Bakery, 2019 - 2022\n' },
   },
   ...lessonInputs,
+  ...replyInputs,
   'GET v2/projects/expansions': { fields: project, navigator: true },
   'POST v2/projects/expansions': { fields: (named) => ({ ...project(named), expansions: 'years' }), navigator: true },
   'POST v2/projects/pause': { fields: (named) => ({ ...project(named), should_pause: 'true' }) },

@@ -151,6 +151,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v2/mail/parked': 'write_mail',
   'PUT v2/mail/scheduled': 'write_mail',
   'DELETE v2/mail/scheduled': 'write_mail',
+  'POST v2/mail/resume': 'write_mail',
   'GET v2/mail/unmatched': 'personal',
   'POST v2/mail/unmatched': 'write_mail',
   'POST v2/mail/unmatched #dismiss': 'decides somewhere',

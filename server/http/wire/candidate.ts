@@ -134,6 +134,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
       project_name: view.contactedElsewhere?.projectName ?? null,
     },
     disable_followups: row.disable_followups,
+    pause: view.pause && { until: view.pause.until, quote: view.pause.quote && hideMail(view.pause.quote) },
     manual_outreach: row.manual_outreach,
     attention: row.attention as WireCandidate['attention'],
     rejection_code: row.rejection_codes,

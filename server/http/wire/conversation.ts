@@ -25,6 +25,7 @@ export function conversationToWire(view: ConversationView, now: Date, sending: S
     candidate_id: view.candidate.id,
     has_address: view.address !== null,
     disable_followups: view.candidate.disableFollowups,
+    pause: view.pause,
     cannot_send: view.cannotSend,
   }
   if (!view.project.biasReducer) return { ...about, name: fullName(profile), thread_email: view.address, subject, entries }
@@ -36,6 +37,7 @@ export function conversationToWire(view: ConversationView, now: Date, sending: S
     name: fullName(initialsOnly(profile)),
     thread_email: null,
     subject: subject && hide(subject),
+    pause: view.pause && { until: view.pause.until, quote: view.pause.quote && hideTheirs(view.pause.quote) },
     entries: entries.map((entry) => hidden(entry, entry.direction === 'in' ? hideTheirs : hide)),
   }
 }

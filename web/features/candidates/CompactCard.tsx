@@ -18,6 +18,7 @@ import type { NotInterested } from './move.ts'
 import { linkedinOf, shownName } from './names.ts'
 import styles from './compact.module.css'
 
+const PauseLine = lazy(() => import('../replies/PauseLine.tsx').then(({ PauseLine: component }) => ({ default: component })))
 const AtsLine = lazy(() => import('../ats/AtsLine.tsx').then(({ AtsLine: component }) => ({ default: component })))
 
 interface Props {
@@ -106,6 +107,11 @@ export const CompactCard = memo(function CompactCard({
         <p className={styles.attention}>
           <IconAlertTriangle size={15} aria-hidden /> {candidate.attention.text}
         </p>
+      )}
+      {candidate.pause && (
+        <Suspense>
+          <PauseLine projectId={candidate.project_id} candidateId={candidate.id} pause={candidate.pause} mayDecide={view.mayDecide} />
+        </Suspense>
       )}
       {candidate.ats && (
         <Suspense>

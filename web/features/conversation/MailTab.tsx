@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { shownName } from '../candidates/names.ts'
 import { noPermission, type PanelView } from '../panel/panel-view.ts'
 import { useProductName } from '../projects/use-projects.ts'
+import { PauseLine } from '../replies/PauseLine.tsx'
 import { FollowUpsOff, FollowUpSwitch, howFar } from './FollowUps.tsx'
 import { ReplyEditor } from './ReplyEditor.tsx'
 import { ThreadEntry } from './ThreadEntry.tsx'
@@ -71,6 +72,11 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
           </Group>
         </Group>
         {thread.disable_followups && hasFollowUps && <FollowUpsOff view={view} candidateId={candidate.id} disabled withSwitch={managed} />}
+        {thread.pause && (
+          <div style={{ marginBottom: 12 }}>
+            <PauseLine projectId={projectId} candidateId={candidate.id} pause={thread.pause} mayDecide={view.mayDecide} />
+          </div>
+        )}
         {thread.entries.length === 0 && (
           <EmptyState
             title="No mail yet"

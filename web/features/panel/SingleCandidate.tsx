@@ -32,6 +32,7 @@ import type { Asking } from './SingleDialogs.tsx'
 import { SingleHead } from './SingleHead.tsx'
 import styles from './stage.module.css'
 
+const PauseLine = lazy(() => import('../replies/PauseLine.tsx').then(({ PauseLine: component }) => ({ default: component })))
 const SingleDialogs = lazy(() => import('./SingleDialogs.tsx').then(({ SingleDialogs: component }) => ({ default: component })))
 
 interface Props {
@@ -151,7 +152,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
         key={candidate.id}
         candidate={candidate}
         biasReducer={view.facts.biasReducer}
-        notice={<Notice candidate={candidate} />}
+        notice={<Notice candidate={candidate} mayDecide={view.mayDecide} />}
         beside={
           <>
             <RejectionDetails candidate={candidate} onChoose={view.mayDecide ? () => setAsking('reasons') : null} />
@@ -177,11 +178,16 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
   )
 }
 
-function Notice({ candidate }: { candidate: WireCandidate }) {
-  if (!candidate.attention && !writtenBefore(candidate)) return null
+function Notice({ candidate, mayDecide }: { candidate: WireCandidate; mayDecide: boolean }) {
+  if (!candidate.attention && !candidate.pause && !writtenBefore(candidate)) return null
   return (
     <div className={styles.notice}>
       <WrittenBefore candidate={candidate} />
+      {candidate.pause && (
+        <Suspense>
+          <PauseLine projectId={candidate.project_id} candidateId={candidate.id} pause={candidate.pause} mayDecide={mayDecide} />
+        </Suspense>
+      )}
       {candidate.attention && <Banner tone="warn">{candidate.attention.text}</Banner>}
     </div>
   )

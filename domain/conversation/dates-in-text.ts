@@ -1,0 +1,301 @@
+// Finds the days a short message speaks of, in seven languages, by reading it word by word; time is linear in its length.
+import {
+  afterWords,
+  aheadWords,
+  endWords,
+  halfWords,
+  laterWords,
+  monthWords,
+  nextWords,
+  numberWords,
+  seasonWords,
+  tomorrowWords,
+  unitWords,
+  weekdayWords,
+} from './date-words.data.ts'
+
+/** A day as 'YYYY-MM-DD'. */
+export type Day = string
+
+export interface FoundDay {
+  day: Day
+  /** How exactly it was said: 'period' for a month, a season, a quarter or a year, of which `day` is the first working day. */
+  precision: 'day' | 'period'
+  /** Places of its first word and of the one behind it. */
+  from: number
+  to: number
+}
+
+export interface Word {
+  /** Lower case, without accents; numbers as their digits; signs as they are. */
+  text: string
+  /** Where it is in the original. */
+  start: number
+  end: number
+}
+
+const longest = 4000
+
+/** The words, numbers and date signs of the first 4,000 characters. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  for (const match of text.slice(0, longest).matchAll(/\p{N}+|[\p{L}\p{M}]+|[./–,-]/gu)) {
+    const plain = match[0].normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss')
+    words.push({ text: plain, start: match.index, end: match.index + match[0].length })
+  }
+  return words
+}
+
+export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const placeIn = (lists: readonly string[]) => new Map(lists.flatMap((words, at) => words.split(' ').map((word) => [word, at] as const)))
+
+export const months = placeIn(monthWords)
+const weekdays = placeIn(weekdayWords)
+const numbers = placeIn(numberWords)
+const units = new Map(Object.entries(unitWords).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)))
+const tomorrow = setOf(tomorrowWords)
+const ahead = setOf(aheadWords)
+const later = setOf(laterWords)
+const half = setOf(halfWords)
+const next = setOf(nextWords)
+const after = setOf(afterWords)
+const end = setOf(endWords)
+const seasons = seasonWords.map(({ words, ...season }) => ({ ...season, words: setOf(words) }))
+/** Words that stand between the parts of a date and say nothing. */
+const fillers = setOf('of de di den the der des del le el il st nd rd th er o a da do al au aux dem ce')
+/** Abbreviated or ambiguous: only dates beside a number. */
+const needsNumber = setOf(
+  'mar mag may mai set out gen sun sat mon wed fri sep ago dic ene abr ott lug giu jan feb dec nov oct jul jun apr aug',
+)
+
+/** Every day the text speaks of that is not before `today`, in the order of the text. Durations count from `today`. */
+export function daysIn(words: readonly Word[], today: Day): FoundDay[] {
+  const found: FoundDay[] = []
+  for (let at = 0; at < words.length;) {
+    const one = withItsDate(words, dayAt(words, at, today), today)
+    if (one && one.day >= today && one.day <= addDays(today, mostDaysAhead)) found.push(one)
+    at = one ? Math.max(at + 1, one.to) : at + 1
+  }
+  return found
+}
+
+/** 'Monday, December 7': the date behind a weekday says it better. */
+function withItsDate(words: readonly Word[], one: FoundDay | null, today: Day): FoundDay | null {
+  if (!one || !weekdays.has(words[one.from]?.text ?? '')) return one
+  const at = skipFillers(words, skipFillers(words, one.to))
+  const date = at < words.length ? (iso(words, at) ?? numeric(words, at, today) ?? named(words, at, today)) : null
+  return date?.precision === 'day' ? { ...date, from: one.from } : one
+}
+
+const mostDaysAhead = 550
+/** A date without a year that is this long past means the next year; a shorter while ago it is simply over. */
+const staleDays = 60
+
+function dayAt(words: readonly Word[], at: number, today: Day): FoundDay | null {
+  return iso(words, at) ?? numeric(words, at, today) ?? named(words, at, today) ?? relative(words, at, today)
+}
+
+const digits = (word: Word | undefined, most: number): number | null =>
+  word && /^\d{1,4}$/.test(word.text) && word.text.length <= most ? Number(word.text) : null
+
+function iso(words: readonly Word[], at: number): FoundDay | null {
+  const [year, dash, month, dash2, day] = [0, 1, 2, 3, 4].map((more) => words[at + more]?.text ?? '')
+  if (!/^20\d\d$/.test(year!) || dash !== '-' || dash2 !== '-') return null
+  return found(dayOf(Number(year), Number(month), Number(day)), at, at + 5)
+}
+
+/** 7.12., 07/12/2026, 12/7: day first, unless only month first makes a date; where both do, the later one, so as not to write too soon. */
+function numeric(words: readonly Word[], at: number, today: Day): FoundDay | null {
+  const [first, second] = [digits(words[at], 2), digits(words[at + 2], 2)]
+  const sign = words[at + 1]?.text
+  if (first === null || second === null || !sign || !'./-'.includes(sign)) return null
+  const hasYear = words[at + 3]?.text === sign && digits(words[at + 4], 4) !== null && words[at + 4]!.text.length % 2 === 0
+  // '7.5 years', '24/7' and times of day are no dates
+  if (!hasYear && sign === '-') return null
+  const given = hasYear ? Number(words[at + 4]!.text) : null
+  const year = given === null ? null : given < 100 ? 2000 + given : given
+  const dayFirst = withYear(second, first, year, today)
+  const monthFirst = sign === '.' ? null : withYear(first, second, year, today)
+  const both = [dayFirst, monthFirst].filter((day) => day !== null && day >= today)
+  const day = both.toSorted().at(-1) ?? dayFirst ?? monthFirst
+  return day === null ? null : found(day, at, at + (hasYear ? 5 : 3))
+}
+
+/** '7 December 2026', '7th of December', 'December 7th, 2026', 'March', 'March 2027'. */
+function named(words: readonly Word[], at: number, today: Day): FoundDay | null {
+  const day = digits(words[at], 2)
+  if (day !== null) {
+    const monthAt = skipFillers(words, at + 1)
+    const month = months.get(words[monthAt]?.text ?? '')
+    if (month === undefined) return null
+    const [year, to] = yearBehind(words, monthAt + 1)
+    const date = withYear(month + 1, day, year, today)
+    return date === null ? null : found(date, at, to)
+  }
+  const month = months.get(words[at]?.text ?? '')
+  if (month === undefined) return null
+  const dayAfter = skipFillers(words, at + 1)
+  const number = dayAfter <= at + 2 ? digits(words[dayAfter], 2) : null
+  // 'December 7', and not 'December 7.30'
+  if (number !== null && number >= 1 && number <= 31) {
+    const ordinal = /^(st|nd|rd|th|er)$/.test(words[dayAfter + 1]?.text ?? '') ? 1 : 0
+    const [year, to] = yearBehind(words, dayAfter + 1 + ordinal)
+    const date = withYear(month + 1, number, year, today)
+    if (date !== null) return found(date, at, to)
+  }
+  // '31 February' is no day, and so no month either
+  if (words.slice(Math.max(0, at - 2), at).some((word) => digits(word, 2) !== null)) return null
+  const [year, to] = yearBehind(words, at + 1)
+  if (year === null && needsNumber.has(words[at]!.text)) return null
+  const first = withYear(month + 1, 1, year, today, true)
+  return first === null ? null : found(onWorkingDay(first < today ? today : first), at, to, 'period')
+}
+
+function yearBehind(words: readonly Word[], at: number): [number | null, number] {
+  const to = skipFillers(words, at)
+  const year = digits(words[to], 4)
+  return year !== null && year >= 2000 && year < 2100 ? [year, to + 1] : [null, at]
+}
+
+export function skipFillers(words: readonly Word[], at: number): number {
+  let to = at
+  while (to < at + 2 && to < words.length && (fillers.has(words[to]!.text) || '.,'.includes(words[to]!.text))) to++
+  return to
+}
+
+/** Weekdays, tomorrow, next week, in six months, next year, Q2, after the summer. */
+function relative(words: readonly Word[], at: number, today: Day): FoundDay | null {
+  const word = words[at]!.text
+  const before = (set: ReadonlySet<string>, reach: number) => words.slice(Math.max(0, at - reach), at).some(({ text }) => set.has(text))
+  const weekday = weekdays.get(word)
+  // 'mar' and 'sun' alone are more often something else, and 'quarta' needs its '-feira'
+  if (weekday !== undefined && word.length > 3) return found(nextWeekday(today, weekday), at, at + 1)
+  if (tomorrow.has(word)) return found(addDays(today, 1), at, at + 1)
+  const year = digits(words[at], 4)
+  if (year !== null && year >= 2000 && year < 2100) return found(onWorkingDay(`${year}-01-15`), at, at + 1, 'period')
+  if (/^q$/.test(word) && digits(words[at + 1], 1) !== null) return quarter(words, at, today)
+  const season = seasons.find(({ words: names }) => names.has(word))
+  if (season) {
+    const isAfter = before(after, 2)
+    return found(onWorkingDay(ahead12(today, isAfter ? season.end : season.month, isAfter ? 1 : season.day)), at, at + 1, 'period')
+  }
+  const unit = units.get(word)
+  if (unit === undefined) return null
+  if (before(next, 1) || (next.has(words[at + 1]?.text ?? '') && words[at + 1]!.text !== 'coming'))
+    return found(startOfNext(unit, today), at, at + 2, 'period')
+  if (unit === 'year' && before(end, 3)) return found(onWorkingDay(ahead12(today, 12, 1)), at, at + 1, 'period')
+  return duration(words, at, unit, today)
+}
+
+function duration(words: readonly Word[], at: number, unit: string, today: Day): FoundDay | null {
+  let from = at - 1
+  // 'in a couple of months', 'in 6-8 weeks': the last number counts, so as not to come too early
+  while (from >= 0 && from > at - 4 && (fillers.has(words[from]!.text) || half.has(words[from]!.text)) && !numbers.get(words[from]!.text))
+    from--
+  const isHalf = words.slice(Math.max(0, at - 3), at).some(({ text }) => half.has(text))
+  const count = digits(words[from], 2) ?? numbers.get(words[from]?.text ?? '') ?? null
+  if (count === null || count === 0) return null
+  const isAhead = words.slice(Math.max(0, from - 4), from).some(({ text }) => ahead.has(text)) || later.has(words[at + 1]?.text ?? '')
+  if (!isAhead) return null
+  const months =
+    isHalf && unit === 'year' ? 6 : unit === 'year' ? count * 12 : unit === 'quarter' ? count * 3 : unit === 'month' ? count : 0
+  const day = months > 0 ? addMonths(today, months) : addDays(today, unit === 'week' ? count * 7 : count)
+  return found(unit === 'day' ? day : onWorkingDay(day), Math.max(0, from), at + 1, unit === 'day' ? 'day' : 'period')
+}
+
+function quarter(words: readonly Word[], at: number, today: Day): FoundDay | null {
+  const number = Number(words[at + 1]!.text)
+  if (number < 1 || number > 4) return null
+  const [year, to] = yearBehind(words, at + 2)
+  const month = number * 3 - 2
+  const day = year === null ? ahead12(today, month, 1) : dayOf(year, month, 1)
+  return day === null ? null : found(onWorkingDay(day), at, to, 'period')
+}
+
+function startOfNext(unit: string, today: Day): Day {
+  const [year, month] = partsOf(today)
+  switch (unit) {
+    case 'week':
+      return nextWeekday(today, 1)
+    case 'month':
+      return onWorkingDay(addMonths(`${today.slice(0, 7)}-01`, 1))
+    case 'quarter':
+      return onWorkingDay(addMonths(`${year}-${two(Math.floor((month - 1) / 3) * 3 + 1)}-01`, 3))
+    case 'year':
+      return onWorkingDay(`${year + 1}-01-15`)
+    default:
+      return addDays(today, 1)
+  }
+}
+
+function found(day: Day | null, from: number, to: number, precision: FoundDay['precision'] = 'day'): FoundDay | null {
+  return day === null ? null : { day, precision, from, to }
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+const partsOf = (day: Day): [number, number, number] => day.split('-').map(Number) as [number, number, number]
+const toDate = (day: Day) => new Date(`${day}T00:00:00Z`)
+
+/** The day of a moment in UTC. */
+export function dayOfMoment(moment: Date): Day {
+  return moment.toISOString().slice(0, 10)
+}
+
+/** null for 31 February. */
+function dayOf(year: number, month: number, day: number): Day | null {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month >= 1 ? dayOfMoment(date) : null
+}
+
+function withYear(month: number, day: number, year: number | null, today: Day, isPeriod = false): Day | null {
+  if (year !== null) return dayOf(year, month, day)
+  const thisYear = Number(today.slice(0, 4))
+  const now = dayOf(thisYear, month, day)
+  if (now !== null && now >= addDays(today, isPeriod ? -31 : -staleDays)) return now
+  return dayOf(thisYear + 1, month, day)
+}
+
+/** The next such day of a year, at least two weeks ahead. */
+function ahead12(today: Day, month: number, day: number): Day {
+  const year = Number(today.slice(0, 4))
+  const now = `${year}-${two(month)}-${two(day)}`
+  return now > addDays(today, 14) ? now : `${year + 1}-${two(month)}-${two(day)}`
+}
+
+export function addDays(day: Day, days: number): Day {
+  return dayOfMoment(new Date(toDate(day).getTime() + days * 86_400_000))
+}
+
+/** The same day of a later month, or its last one where that month is shorter. */
+export function addMonths(day: Day, months: number): Day {
+  const [year, month, date] = partsOf(day)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return dayOfMoment(new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))))
+}
+
+function nextWeekday(today: Day, weekday: number): Day {
+  const ahead = (weekday - toDate(today).getUTCDay() + 7) % 7
+  return addDays(today, ahead === 0 ? 7 : ahead)
+}
+
+/** The day itself, or the Monday after it on a weekend. Public holidays are working days here. */
+export function onWorkingDay(day: Day): Day {
+  const weekday = toDate(day).getUTCDay()
+  return weekday === 6 ? addDays(day, 2) : weekday === 0 ? addDays(day, 1) : day
+}
+
+/** The first working day after this one. */
+export function workingDayAfter(day: Day): Day {
+  return onWorkingDay(addDays(day, 1))
+}
+
+/** The day of the month that comes next: 'back on the 8th'. */
+export function nextDayOfMonth(today: Day, number: number): Day | null {
+  if (number < 1 || number > 31) return null
+  for (let more = 0; more < 3; more++) {
+    const [year, month] = partsOf(addMonths(`${today.slice(0, 7)}-01`, more))
+    const day = dayOf(year, month, number)
+    if (day !== null && day >= today) return day
+  }
+  return null
+}

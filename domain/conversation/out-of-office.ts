@@ -1,0 +1,106 @@
+// How long somebody who is away is left in peace: until the working day after their return, as far as their message tells.
+import { backWords, throughWords, untilWords } from './date-words.data.ts'
+import {
+  addDays,
+  daysIn,
+  months,
+  nextDayOfMonth,
+  skipFillers,
+  onWorkingDay,
+  setOf,
+  wordsOf,
+  workingDayAfter,
+  type Day,
+  type Word,
+} from './dates-in-text.ts'
+
+export interface Absence {
+  /** Email of the sequence may go out again from this day on. */
+  until: Day
+  /** First day at work as the message says; null when it names none, and the default was taken. */
+  returns: Day | null
+  /** The words that named it. */
+  quote: string | null
+}
+
+/** Working days a sequence waits when an absence names no day of return. */
+export const defaultAbsenceDays = 5
+
+const until = setOf(untilWords)
+const through = setOf(throughWords)
+const back = setOf(backWords)
+/** How many words a cue reaches: 'back in the office on Monday, December 7'. */
+const reach = 8
+
+/**
+ * `text` is the whole message, `today` the day it arrived. 'Back on D' names the first day at work; so does 'until D', since people mean
+ * both by it, unless they say 'through D' or 'up to and including D'. A return on a weekend counts from the Monday after. Days that are
+ * past or more than 18 months away are not believed.
+ */
+export function readAbsence(text: string, today: Day): Absence {
+  const words = wordsOf(text)
+  const named = returnDay(words, today)
+  if (!named) {
+    let day = today
+    for (let count = 0; count < defaultAbsenceDays; count++) day = workingDayAfter(day)
+    return { until: day, returns: null, quote: null }
+  }
+  const returns = onWorkingDay(named.day)
+  return { until: workingDayAfter(returns), returns, quote: quoteOf(text, words, named.from, named.to) }
+}
+
+interface Named {
+  day: Day
+  from: number
+  to: number
+}
+
+function returnDay(words: readonly Word[], today: Day): Named | null {
+  const days = daysIn(words, today)
+  const behind = (cues: ReadonlySet<string>): Named | null => {
+    const said = words.flatMap(({ text }, at) => (cues.has(text) ? [at] : []))
+    const hits = said.flatMap((at) => {
+      const day = days.find(({ from }) => from > at && from <= at + reach)
+      if (day) return [{ day: day.day, from: at, to: day.to }]
+      return bareDay(words, at, today)
+    })
+    // where several are named the last one counts: 'not back until Monday 7, then away again until the 20th'
+    return hits.toSorted((a, b) => (a.day < b.day ? -1 : 1)).at(-1) ?? null
+  }
+  const backOn = behind(back)
+  const awayUntil = behind(until)
+  // 'I will be back after December 7' and 'out until December 7, back the day after': the day of return wins
+  if (backOn && (!awayUntil || backOn.day >= awayUntil.day)) return backOn
+  if (awayUntil) {
+    const isIncluded = words.slice(Math.max(0, awayUntil.from - 3), awayUntil.to + 2).some(({ text }) => through.has(text))
+    return isIncluded ? { ...awayUntil, day: addDays(awayUntil.day, 1) } : awayUntil
+  }
+  // 'out of the office from December 1 to December 7': the last day named
+  const isWeak = ({ from, to }: Named) => to - from === 3 && /^\d/.test(words[from]!.text) && /^\d/.test(words[to - 1]!.text)
+  const last = days
+    .filter((day) => day.precision === 'day' && !isWeak(day))
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
+    .at(-1)
+  if (last) return days.length > 1 ? { ...last, day: addDays(last.day, 1) } : last
+  return days.findLast(({ precision }) => precision === 'period') ?? null
+}
+
+/** 'back on the 8th', 'am 8. wieder', 'le 8': a day of the month by itself. */
+function bareDay(words: readonly Word[], cue: number, today: Day): Named[] {
+  for (let at = cue + 1; at <= Math.min(cue + 4, words.length - 1); at++) {
+    const word = words[at]!.text
+    if (!/^\d{1,2}$/.test(word)) continue
+    const isTime = /^(am|pm|h|uhr|uur|ore|horas|heures|days?|weeks?|tage?n?|jours?|dias|dagen|giorni|weken)$/.test(
+      words[at + 1]?.text ?? '',
+    )
+    const isOfMonth = [words[skipFillers(words, at + 1)], words[at - 1], words[at - 2]].some((near) => months.has(near?.text ?? ''))
+    const day = isTime || isOfMonth ? null : nextDayOfMonth(today, Number(word))
+    return day ? [{ day, from: cue, to: at + 1 }] : []
+  }
+  return []
+}
+
+function quoteOf(text: string, words: readonly Word[], from: number, to: number): string {
+  const start = words[from]?.start ?? 0
+  return text.slice(start, words[Math.min(to, words.length) - 1]?.end ?? start).slice(0, 120)
+}
