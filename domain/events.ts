@@ -31,6 +31,17 @@ export type DomainEvent =
   | { type: 'calendar.prevented'; projectId: string; candidateId: string }
   /** A hiring manager has not decided for too long; `sentBy` are the users who had sent them the candidates. */
   | { type: 'review.overdue'; projectId: string; email: string; candidateIds: string[]; days: number; sentBy: string[]; at: string }
+  /** A hiring manager approved or rejected; `by` names them, `userId` is their account, null for a decision by link. */
+  | {
+      type: 'review.decided'
+      projectId: string
+      candidateId: string
+      approved: boolean
+      by: string
+      userId: string | null
+      sentence: string
+      decisionId: string
+    }
   | { type: 'mail.queued'; projectId: string; candidateId: string; messageId: string }
   | { type: 'team_mail.queued'; messageId: string }
   | { type: 'mail.sent'; projectId: string; candidateId: string; messageId: string; step: number | null }

@@ -3,7 +3,19 @@ import { openBeyondLimit } from './guest-limit.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
-import { cardsOf, moveTo, newBrowserFor, newMember, newProject, newWord, type Member } from './team.ts'
+import {
+  addPeople,
+  answerAs,
+  cardsOf,
+  moveTo,
+  newBrowserFor,
+  newMember,
+  newProject,
+  newWord,
+  writeTo,
+  type Card,
+  type Member,
+} from './team.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -34,11 +46,29 @@ async function shownBy(page: Page, link: string): Promise<{ id: string; name: st
   return ((await answer.json()) as { candidates: { id: string; name: string }[] }).candidates
 }
 
+/** What the manager said is on the card, in History and in the bell. */
+async function hearsOfApproval(recruiter: Page, name: string) {
+  const said = 'Good. Liked: Skills. “Soon, please”'
+  await recruiter.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(recruiter.getByText(`approved ${name}. ${said}`, { exact: false })).toBeVisible()
+  await recruiter.keyboard.press('Escape')
+  await recruiter.getByRole('article', { name }).click()
+  const assessment = recruiter.getByRole('region', { name: "Hiring manager's assessment" })
+  await expect(assessment).toContainText('Good')
+  await expect(assessment).toContainText('“Soon, please”')
+  await expect(assessment).toContainText('@harbor.example')
+  await expectNoBarriers(recruiter)
+  await picture(recruiter, 'manager-assessment')
+  await recruiter.getByRole('button', { name: 'History' }).click()
+  await expect(recruiter.getByRole('listitem').filter({ hasText: said })).toBeVisible()
+  await recruiter.keyboard.press('Escape')
+}
+
 const approve = async (page: Page, rating: string) => {
   await page.getByRole('button', { name: 'Approve' }).tap()
   const sheet = page.getByRole('dialog', { name: /^Approve/ })
   await sheet.getByRole('radio', { name: rating }).tap()
-  await sheet.getByRole('checkbox', { name: 'Skills match' }).tap()
+  await sheet.getByRole('checkbox', { name: 'Skills', exact: true }).tap()
   return sheet
 }
 
@@ -82,13 +112,14 @@ test('somebody with a link decides, goes on without a connection, and everything
   await expect(page.getByText('will introduce Robin Reyes to the candidate via email', { exact: false }).first()).toBeVisible()
   await expect.poll(async () => (await cardsOf(member, project, 'HIRING_MANAGER_APPROVED')).map(({ name }) => name)).toEqual([ada])
   await expect.poll(() => tabCount(recruiter, 'Scheduling')).toBe(1)
+  await hearsOfApproval(recruiter, ada)
 
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).some((name) => name.startsWith('guest ')))).toBe(true)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Reject' }).tap()
   const why = page.getByRole('dialog', { name: `Reject ${bo}` })
-  await why.getByRole('checkbox', { name: 'Underqualified' }).tap()
+  await why.getByRole('checkbox', { name: 'Not enough experience' }).tap()
   await expect(why.getByRole('button', { name: 'Submit and reject' })).toBeDisabled()
   await why.getByLabel('Tell us more (required)').fill('Too early')
   await expectNoBarriers(page)
@@ -180,7 +211,7 @@ test('by keys and by finger; an approval that must wait for a calendar, and a li
   await swipe(80, 300)
   const sheet = page.getByRole('dialog', { name: `Approve ${bo}` })
   await sheet.getByRole('radio', { name: 'Good' }).check()
-  await sheet.getByRole('checkbox', { name: 'Skills match' }).check()
+  await sheet.getByRole('checkbox', { name: 'Skills', exact: true }).check()
   await sheet.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('the interviewer has not synced a calendar yet', { exact: false }).first()).toBeVisible()
   await expect(heading).toHaveText(bo)
@@ -194,5 +225,38 @@ test('by keys and by finger; an approval that must wait for a calendar, and a li
   })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+  await expectNoBarriers(page)
+})
+
+test('a candidate who withdraws while the manager looks is not approved, and the page says why', async ({ page }) => {
+  const member = await newMember(page.request)
+  const project = await newProject(member, { settings: { scheduling_preferences: { phone_screener_email: member.email } } })
+  const [jo, kim] = (await addPeople(member, project, ['Jo Quayside', 'Kim Harbor'])) as [Card, Card]
+  await writeTo(member, project, [jo.id])
+  await answerAs(page.request, member, project, jo.id, 'I am very interested and would love to talk. Tuesday afternoon suits me.')
+  const link = await linkOf(page, member, project, [jo.id, kim.id])
+  await page.goto(link)
+  const heading = page.getByRole('heading', { level: 2 }).first()
+  while ((await heading.textContent()) !== jo.name) await page.getByRole('button', { name: 'Next candidate' }).tap()
+  const no = 'Thank you, but I have accepted another offer and I am no longer interested. Please take me out of the process.'
+  await answerAs(page.request, member, project, jo.id, no)
+  const sheet = await approve(page, 'Good')
+  await sheet.getByRole('button', { name: 'Approve' }).tap()
+  await expect(page.getByText(`${jo.name} seems to have withdrawn, and was not approved.`, { exact: false }).first()).toBeVisible({
+    timeout: 20_000,
+  })
+  expect(await cardsOf(member, project, 'HIRING_MANAGER_APPROVED')).toEqual([])
+  await page.reload()
+  await expect(heading).toBeVisible()
+  // where the recruiter has not taken them off the page yet, it says so and offers no Approve, by button or key
+  while ((await heading.textContent()) !== jo.name && (await page.getByRole('button', { name: 'Next candidate' }).isEnabled()))
+    await page.getByRole('button', { name: 'Next candidate' }).tap()
+  if ((await heading.textContent()) === jo.name) {
+    await expect(page.getByRole('heading', { name: 'They may have withdrawn' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+    await page.keyboard.press('a')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await picture(page, 'manager-review-withdrawn')
   await expectNoBarriers(page)
 })

@@ -36,6 +36,8 @@ const waiting = z.object({
   /** What they wrote last, in their own words. */
   last_reply: z.object({ text: z.string(), date: z.string() }).nullable(),
   waiting_since: z.string(),
+  /** Their last message says they are no longer interested: they can't be approved. */
+  has_withdrawn: z.boolean(),
 })
 export type WireWaiting = z.infer<typeof waiting>
 
@@ -73,8 +75,8 @@ export const decideByLink = call(
     rejection_reason_other: text.optional(),
   }),
   z.object({
-    /** 'decided_before': somebody was quicker, and nothing was changed. */
-    outcome: z.enum(['done', 'decided_before']),
+    /** 'decided_before': someone was quicker; 'withdrawn': the candidate has withdrawn. Nothing was changed in both. */
+    outcome: z.enum(['done', 'decided_before', 'withdrawn']),
     status: z.string(),
     screener_has_calendar: z.boolean(),
     screener_first_name: nullableText,

@@ -1,6 +1,16 @@
 // Scheduling: ratings, liked attributes, and when the form is complete.
 import { expect, test } from 'vitest'
-import { approvalText, checkApproval, isApprovalScore, likedAttributes, ratingLabel, ratings } from './approval.ts'
+import fc from 'fast-check'
+import {
+  approvalSentence,
+  approvalText,
+  checkApproval,
+  isApprovalScore,
+  likedAttributes,
+  ratingLabel,
+  ratings,
+  readApproval,
+} from './approval.ts'
 
 const complete = { score: 2, liked: ['Education'], feedback: '' }
 
@@ -15,6 +25,21 @@ test('there are three ratings and six attributes', () => {
     'Relevant Experience',
   ])
   expect([ratingLabel(3), ratingLabel(4)]).toEqual(['Excellent', null])
+})
+
+test('what a hiring manager said can be read back from what is stored', () => {
+  const words = fc.string({ maxLength: 60 }).filter((text) => !likedAttributes.some((one) => text.trim().startsWith(one)))
+  fc.assert(
+    fc.property(fc.subarray([...likedAttributes]), words, fc.constantFrom(1, 2, 3), (liked, feedback, score) => {
+      const read = readApproval(score, approvalText({ liked, feedback }))
+      expect(read).toEqual({ rating: ratingLabel(score), liked, feedback: feedback.trim() })
+    }),
+  )
+  expect(readApproval(null, null)).toEqual({ rating: null, liked: [], feedback: '' })
+  expect(approvalSentence(readApproval(3, 'Skills match, Industry worked at, Ask about Lisbon, please'))).toBe(
+    'Excellent. Liked: Skills, Industry experience. “Ask about Lisbon, please”',
+  )
+  expect(approvalSentence(readApproval(null, ''))).toBe('')
 })
 
 test.each([1, 2, 3])('the score %i is accepted [840]', (score) => {

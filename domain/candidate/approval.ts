@@ -47,6 +47,47 @@ export function checkApproval(form: ApprovalForm): Record<string, string> | null
   return Object.keys(wrong).length > 0 ? wrong : null
 }
 
+/** The attribute as a hiring manager reads it; what is sent and stored stays as it is. */
+export function likedWords(attribute: LikedAttribute): string {
+  return managerWords[attribute]
+}
+
+const managerWords: Record<LikedAttribute, string> = {
+  'Skills match': 'Skills',
+  'Companies worked at': 'Companies they worked at',
+  Education: 'Education',
+  'Industry worked at': 'Industry experience',
+  'Professional background': 'Background',
+  'Relevant Experience': 'Relevant experience',
+}
+
+export interface Approval {
+  /** 'Excellent'; null for a candidate approved without a rating. */
+  rating: string | null
+  liked: LikedAttribute[]
+  /** The hiring manager's words for the interviewer; '' = none. */
+  feedback: string
+}
+
+/** Takes apart what `approvalText` joined: leading attributes are what is liked, the rest are the words for the interviewer. */
+export function readApproval(score: number | null, text: string | null): Approval {
+  const rest = (text ?? '').trim().split(', ')
+  const liked: LikedAttribute[] = []
+  for (const part of rest) {
+    const attribute = likedAttributes.find((one) => one === part.trim())
+    if (!attribute || liked.includes(attribute)) break
+    liked.push(attribute)
+  }
+  return { rating: score === null ? null : ratingLabel(score), liked, feedback: rest.slice(liked.length).join(', ').trim() }
+}
+
+/** 'Excellent. Liked: Skills, Education. “Call soon.”'; '' when there is nothing to say. */
+export function approvalSentence({ rating, liked, feedback }: Approval): string {
+  return [rating && `${rating}.`, liked.length > 0 && `Liked: ${liked.map(likedWords).join(', ')}.`, feedback && `“${feedback}”`]
+    .filter(Boolean)
+    .join(' ')
+}
+
 /** What is sent as `approval_score_other`: the attributes and the feedback, joined by commas (spec B, section 7). */
 export function approvalText(form: Pick<ApprovalForm, 'liked' | 'feedback'>): string {
   return [...form.liked, form.feedback.trim()].filter((part) => part !== '').join(', ')

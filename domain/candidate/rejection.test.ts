@@ -1,6 +1,15 @@
 // Rejection: the codes and their words, older keys, and when the form is complete.
 import { describe, expect, test } from 'vitest'
-import { checkRejection, manualRejection, needsExplanation, rejectionCodeOf, rejectionLabel, rejectionReasons } from './rejection.ts'
+import {
+  checkRejection,
+  managerReasonLabel,
+  managerReasons,
+  manualRejection,
+  needsExplanation,
+  rejectionCodeOf,
+  rejectionLabel,
+  rejectionReasons,
+} from './rejection.ts'
 
 const form = (codes: number[], change: { other?: string; badJobTitles?: string[]; badCompanies?: string[] } = {}) => ({
   codes,
@@ -98,4 +107,16 @@ describe('the form', () => {
     expect(checkRejection({ ...given, other: ' why ' })).toBeNull()
     expect(checkRejection({ ...given, other: '   ' })).toEqual(needed ? { rejection_reason_other: 'This field is required.' } : null)
   })
+})
+
+test('a hiring manager chooses among reasons in plain words, each a code that is known', () => {
+  const labels = managerReasons.map(({ label }) => label)
+  expect(labels).toContain('Missing skills')
+  expect(labels.join(' ')).not.toMatch(/keyword|prestig|underqualified/i)
+  expect(new Set(managerReasons.map(({ code }) => code)).size).toBe(managerReasons.length)
+  for (const { code, label } of managerReasons) {
+    expect(rejectionCodeOf(code)).toBe(code)
+    expect(managerReasonLabel(code)).toBe(label)
+  }
+  expect(managerReasonLabel(4)).toBe('Required keywords are missing')
 })

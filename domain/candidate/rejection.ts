@@ -24,6 +24,26 @@ export const rejectionReasons: readonly ReasonChoice[] = [
   { code: 11, label: 'Other', group: 'Additional Considerations' },
 ]
 
+/** The reasons in a hiring manager's words, in the order their page shows them; reasons of a recruiter's search are left out. */
+export const managerReasons: readonly { code: number; label: string }[] = [
+  { code: 10, label: 'Missing skills' },
+  { code: 3, label: 'Not enough experience' },
+  { code: 5, label: 'Too senior' },
+  { code: 1, label: 'Different kind of role' },
+  { code: 15, label: 'Different industry' },
+  { code: 9, label: 'Needs a higher degree' },
+  { code: 7, label: 'Pay expectations too high' },
+  { code: 14, label: 'Needs visa sponsorship' },
+  { code: 13, label: 'Current employer' },
+  { code: 12, label: 'We are already in contact' },
+  { code: 11, label: 'Another reason' },
+]
+
+/** The words for a code as a hiring manager chose it. */
+export function managerReasonLabel(code: number): string {
+  return managerReasons.find((reason) => reason.code === code)?.label ?? rejectionLabel(code)
+}
+
 /** What a plain move to Rejected records (spec A, sections 4 and 9). */
 export const manualRejection = { code: 11, reason: 'Manually transitioned to rejected' } as const
 const reserved = [2, 6]

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   dueReminder,
   hostMail,
+  interviewerBrief,
   interviewNotice,
   whenInWords,
   whereInWords,
@@ -63,6 +64,26 @@ test.each<[InterviewNews, string]>([
   expect(body).toContain('{{booking_link}}')
 })
 
+test('what the hiring manager said is for the interviewer, and no longer of use once the interview is cancelled', () => {
+  const assessment = 'Excellent. Liked: Skills. “Ask about Lisbon.”'
+  const told = {
+    ...facts,
+    timeZone: 'UTC',
+    candidateName: 'Zoë Ünal',
+    jobTitle: 'Illustrator',
+    link: 'https://x.example/c',
+    by: 'by them',
+    assessment,
+  }
+  for (const news of ['booked', 'moved'] as const)
+    expect(hostMail(news, told).body).toContain(`From the hiring manager, for you only: ${assessment}`)
+  expect(hostMail('cancelled', told).body).not.toContain('Lisbon')
+  expect(interviewerBrief({ name: 'Zoë Ünal', jobTitle: 'Illustrator', assessment, link: 'https://x.example/c' })).toEqual({
+    subject: 'For your interview with Zoë Ünal',
+    body: `Hi,\n\nZoë Ünal was approved for an interview with you for Illustrator.\n\nFrom the hiring manager, for you only: ${assessment}\n\nProfile and conversation: https://x.example/c`,
+  })
+})
+
 test('who is no longer in question is told that it is over, and is not asked for another time', () => {
   const { body } = interviewNotice('cancelled_for_good', facts)
   expect(body).toContain('10:00–10:30 (Europe/Berlin) will not take place')
@@ -78,10 +99,18 @@ test('a move says when it was, a cancellation why, a proposal that cannot be kep
 })
 
 test('whoever holds it is told in their own zone', () => {
-  const told = { ...facts, timeZone: 'UTC', candidateName: 'Zoë Ünal', jobTitle: 'Illustrator', link: 'https://x.example/c', by: 'by them' }
+  const told = {
+    ...facts,
+    timeZone: 'UTC',
+    candidateName: 'Zoë Ünal',
+    jobTitle: 'Illustrator',
+    link: 'https://x.example/c',
+    by: 'by them',
+    assessment: '',
+  }
   expect(hostMail('booked', told)).toEqual({
     subject: 'Booked: interview with Zoë Ünal',
-    body: 'Hi,\n\nZoë Ünal has booked an interview with you for Illustrator.\n\nMonday, 26 October 2026, 09:00–09:30 (UTC)\n\nIt stands in your calendar.\n\nProfile and conversation: https://x.example/c',
+    body: 'Hi,\n\nZoë Ünal has booked an interview with you for Illustrator.\n\nMonday, 26 October 2026, 09:00–09:30 (UTC)\n\nIt is in your calendar.\n\nProfile and conversation: https://x.example/c',
   })
   expect(hostMail('cancelled', { ...told, reason: 'No longer looking.' }).body).toContain('was cancelled by them. No longer looking.')
 })

@@ -99,9 +99,11 @@ export function hostMail(
     jobTitle: string
     link: string
     by: string
+    /** What the hiring manager said when approving; '' = nothing. For the interviewer only, never for the candidate. */
+    assessment: string
   },
 ): { subject: string; body: string } {
-  const { start, end, timeZone, movedFrom, reason, candidateName, jobTitle, link, by } = facts
+  const { start, end, timeZone, movedFrom, reason, candidateName, jobTitle, link, by, assessment } = facts
   const when = whenInWords(start, end, timeZone)
   const before = movedFrom ? whenInWords(movedFrom, new Date(movedFrom.getTime() + end.getTime() - start.getTime()), timeZone) : ''
   const first = {
@@ -110,13 +112,37 @@ export function hostMail(
     cancelled: `The interview with ${candidateName} for ${jobTitle} was cancelled ${by}.${reason ? ` ${reason}` : ''}`,
   }[news]
   const entry = {
-    booked: 'It stands in your calendar.',
+    booked: 'It is in your calendar.',
     moved: 'The entry in your calendar moves with it.',
-    cancelled: 'The entry is taken out of your calendar.',
+    cancelled: 'The entry is removed from your calendar.',
   }[news]
   return {
     subject: `${{ booked: 'Booked', moved: 'Moved', cancelled: 'Cancelled' }[news]}: interview with ${candidateName}`,
-    body: ['Hi,', first, when, entry, `Profile and conversation: ${link}`].join('\n\n'),
+    body: [
+      'Hi,',
+      first,
+      when,
+      entry,
+      ...(assessment && news !== 'cancelled' ? [`From the hiring manager, for you only: ${assessment}`] : []),
+      `Profile and conversation: ${link}`,
+    ].join('\n\n'),
+  }
+}
+
+/** Tells the interviewer what the hiring manager said, where the interview is arranged by email; `name` as the project shows it. */
+export function interviewerBrief(facts: { name: string; jobTitle: string; assessment: string; link: string }): {
+  subject: string
+  body: string
+} {
+  const { name, jobTitle, assessment, link } = facts
+  return {
+    subject: `For your interview with ${name}`,
+    body: [
+      'Hi,',
+      `${name} was approved for an interview with you for ${jobTitle}.`,
+      `From the hiring manager, for you only: ${assessment}`,
+      `Profile and conversation: ${link}`,
+    ].join('\n\n'),
   }
 }
 

@@ -165,7 +165,11 @@ describe('a verdict by the link', () => {
       .where('candidate_id', '=', id)
       .orderBy('at')
       .execute()
-    expect(lines.at(-1)).toMatchObject({ to_stage: 'HIRING_MANAGER_APPROVED', detail: `Hiring manager ${boss} by link`, user_id: null })
+    expect(lines.at(-1)).toMatchObject({
+      to_stage: 'HIRING_MANAGER_APPROVED',
+      detail: `Hiring manager ${boss} by link: Good. Liked: Education, Skills. “Call soon”`,
+      user_id: null,
+    })
     expect(lines.filter((line) => line.to_stage === 'HIRING_MANAGER_APPROVED')).toHaveLength(1)
     expect((await pile(token)).body.candidates).toEqual([])
   })

@@ -19,6 +19,7 @@ const statuses: Record<RefusalCode, number> = {
   candidate_not_found: 404,
   person_not_found: 404,
   invalid_move: 409,
+  candidate_withdrawn: 409,
   nothing_to_undo: 409,
   ineligible_for_interested: 409,
   already_in_project: 209,

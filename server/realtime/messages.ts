@@ -101,6 +101,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'interview.strayed':
     case 'invitation.answered':
     case 'calendar.prevented':
+    case 'review.decided':
     case 'review.overdue':
     case 'mail.unmatched':
     case 'ats.wanted':

@@ -13,6 +13,7 @@ import { tellOfMailTrouble, tellOfUnmatched } from '../features/alerts/on-mail-t
 import { mailExistingAccount, mailPasswordLink } from '../features/alerts/on-password-forgotten.ts'
 import { mailProofLink } from '../features/alerts/on-email-to-prove.ts'
 import { mailSignInNotice } from '../features/alerts/on-sign-in-changed.ts'
+import { tellOfDecision } from '../features/alerts/on-review-decided.ts'
 import { tellOfReply } from '../features/alerts/on-reply-received.ts'
 import { tellOfOverdueReview } from '../features/alerts/on-review-overdue.ts'
 import { tellOfBatch } from '../features/alerts/on-search-batch-ready.ts'
@@ -76,6 +77,7 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'comment.written': [tellOfComment],
   'information.received': [tellOfInformation],
   'calendar.prevented': [tellOfCalendar],
+  'review.decided': [tellOfDecision],
   'review.overdue': [(ctx, event, tools) => tellOfOverdueReview(ctx, tools.mail, event)],
   'interview.booked': [tellOfInterview, interview],
   'interview.moved': [tellOfInterview, interview],

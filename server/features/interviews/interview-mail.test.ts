@@ -72,6 +72,25 @@ describe('a booking', () => {
     expect(told.map((mail) => mail.subject?.split(':')[0])).toEqual(['Booked', 'Moved', 'Cancelled'])
   })
 
+  test('tells the host what the hiring manager said, and neither the candidate nor the calendar', async () => {
+    const { id, book, mails } = await desk.invite()
+    await db()
+      .updateTable('candidate')
+      .set({ approval_score: 3, approval_score_other: 'Education, Ask about Lisbon' })
+      .where('id', '=', id)
+      .execute()
+    await book(49)
+    await desk.writeAll()
+    const [invitation] = await mails(1)
+    const [toHost] = await until('the email to the host', async () => {
+      const sent = await world.station.sentTo(desk.host.email)
+      return sent.length > 0 ? sent : null
+    })
+    expect(toHost!.text).toContain('From the hiring manager, for you only: Excellent. Liked: Education. “Ask about Lisbon”')
+    expect(String(invitation!.text) + String(invitation!.html) + JSON.stringify(invitationIn(invitation!))).not.toMatch(/Lisbon|Excellent/)
+    expect(desk.entries()[0]!.ics).not.toMatch(/Lisbon|Excellent/)
+  })
+
   test('whose entry was written, but the answer lost, is found again and not put a second time', async () => {
     const { book, row } = await desk.invite()
     await book(50)

@@ -1,5 +1,6 @@
 // Interviews as they are read: one with everything its mails need, and lists for the team.
 import { personNameAsText } from '@fairlead/domain/account/names'
+import { approvalSentence, readApproval } from '@fairlead/domain/candidate/approval'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { Meeting } from '@fairlead/domain/interview/booking'
 import type { MeetingKind } from '@fairlead/domain/interview/interviewer'
@@ -39,6 +40,8 @@ export interface InterviewView {
   cancelReason: string
   dayReminderAt: Date | null
   hourReminderAt: Date | null
+  /** What the hiring manager said when approving, as a sentence; '' = nothing. Not for the candidate. */
+  assessment: string
   /** The project hides who is who. */
   isBiasReduced: boolean
 }
@@ -52,7 +55,7 @@ const rows = (tx: Tx) =>
     .innerJoin('users', 'users.id', 'interview.host_user_id')
     .selectAll('interview')
     .select(['project.name as project_name', 'project.job_title', 'project.hiring_company', 'bias_reducer', 'project.settings'])
-    .select(['preferred_email', 'bad_emails', 'person.profile'])
+    .select(['preferred_email', 'bad_emails', 'person.profile', 'approval_score', 'approval_score_other'])
     .select(['users.email as host_email', 'users.first_name as host_first_name', 'users.last_name as host_last_name'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
@@ -85,6 +88,7 @@ function toView(row: Row): InterviewView {
     cancelReason: row.cancel_reason,
     dayReminderAt: row.day_reminder_at,
     hourReminderAt: row.hour_reminder_at,
+    assessment: approvalSentence(readApproval(row.approval_score, row.approval_score_other)),
     isBiasReduced: row.bias_reducer,
   }
 }

@@ -118,10 +118,10 @@ async function writeToHost(
   const zone = (await findInterviewer(tx, view.hostUserId))?.timeZone ?? 'UTC'
   const by = { candidate: 'by them', team: 'by the team', product: 'as they are no longer in question' }[view.cancelledBy ?? 'product']
   const link = linkToCandidate(mail.publicUrl, view)
-  const { start, end, movedFrom, cancelReason: reason, candidateName, jobTitle } = view
+  const { start, end, movedFrom, cancelReason: reason, candidateName, jobTitle, assessment } = view
   await queueTeamMail(tx, ctx, mail, {
     to: view.hostEmail,
-    ...hostMail(news, { start, end, timeZone: zone, movedFrom, reason, candidateName, jobTitle, link, by }),
+    ...hostMail(news, { start, end, timeZone: zone, movedFrom, reason, candidateName, jobTitle, link, by, assessment }),
     from: null,
     projectId: view.projectId,
     emailType: `interview_${news}_host`,

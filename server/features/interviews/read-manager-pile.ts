@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { Database, Tx } from '../../platform/database.ts'
 import { viewsForGuest, type CandidateView } from '../candidates/candidate-views.ts'
+import { whoWithdrew } from '../candidates/withdrawn.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { openDesk, projectOfDesk } from './manager-link.ts'
 
@@ -14,6 +15,7 @@ export interface WaitingCandidate {
   view: CandidateView
   /** What they answered last, in their own words; null when they have not written. */
   reply: { text: string; at: Date } | null
+  hasWithdrawn: boolean
 }
 
 export interface ManagerPile {
@@ -32,7 +34,12 @@ export async function readManagerPile(database: Database, vocabulary: Vocabulary
       tx,
       views.map(({ row }) => row.id),
     )
-    return { project, email: desk.email, waiting: views.map((view) => ({ view, reply: replies.get(view.row.id) ?? null })) }
+    const withdrawn = await whoWithdrew(
+      tx,
+      views.map(({ row }) => row.id),
+    )
+    const waiting = views.map((view) => ({ view, reply: replies.get(view.row.id) ?? null, hasWithdrawn: withdrawn.has(view.row.id) }))
+    return { project, email: desk.email, waiting }
   })
 }
 

@@ -7,6 +7,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/text/messages'
 import type { Database, Tx } from '../../platform/database.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
+import { hasWithdrawn } from '../candidates/withdrawn.ts'
 import { tellPrevented } from '../candidates/tell-prevented.ts'
 import { openDesk, projectOfDesk, type ManagerDesk } from './manager-link.ts'
 import { reviewFound } from './review-by-manager.ts'
@@ -24,8 +25,8 @@ export interface LinkVerdict {
 }
 
 export interface VerdictAnswer {
-  /** 'decided_before': somebody was quicker, and nothing was changed. */
-  outcome: 'done' | 'decided_before'
+  /** 'decided_before': someone was quicker; 'withdrawn': the candidate has withdrawn. Nothing was changed in both. */
+  outcome: 'done' | 'decided_before' | 'withdrawn'
   stage: Stage
   screener: Screener | null
 }
@@ -46,8 +47,11 @@ async function decide(tx: Tx, desk: ManagerDesk, verdict: LinkVerdict): Promise<
   const wrong = wrongFields(verdict)
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
   const { ctx, email } = desk
-  if (candidate.stage !== 'HIRING_MANAGER') {
-    const answer = { outcome: 'decided_before', stage: candidate.stage, screener: null } as const
+  const hasGone = candidate.stage !== 'HIRING_MANAGER' && (await hasWithdrawn(tx, candidate.id))
+  const mayNotApprove = verdict.approved && (await hasWithdrawn(tx, candidate.id))
+  if (candidate.stage !== 'HIRING_MANAGER' || mayNotApprove) {
+    const outcome = hasGone || mayNotApprove ? ('withdrawn' as const) : ('decided_before' as const)
+    const answer = { outcome, stage: candidate.stage, screener: null }
     await keepAnswer(tx, desk, verdict, answer)
     return answer
   }
@@ -59,7 +63,7 @@ async function decide(tx: Tx, desk: ManagerDesk, verdict: LinkVerdict): Promise<
   }
   const { actor, standing } = managerAtDesk(project, email)
   const found = { project: { ...project, ...standing }, candidate }
-  const screener = await reviewFound(tx, ctx, actor, found, review, `Hiring manager ${email} by link`)
+  const screener = await reviewFound(tx, ctx, actor, found, review, email)
   const answer: VerdictAnswer = { outcome: 'done', stage: verdict.approved ? 'HIRING_MANAGER_APPROVED' : 'REJECTED', screener }
   await keepAnswer(tx, desk, verdict, answer)
   return answer

@@ -1,10 +1,14 @@
 // The hiring manager's verdict: a rating brings a candidate to scheduling, reasons end it.
-import { isApprovalScore } from '@fairlead/domain/candidate/approval'
+import { approvalSentence, isApprovalScore, readApproval } from '@fairlead/domain/candidate/approval'
 import type { Screener } from '@fairlead/domain/interview/calendar-gate'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import { managerReasonLabel } from '@fairlead/domain/candidate/rejection'
+import { record } from '../../platform/events.ts'
+import { newId } from '../../platform/ids.ts'
+import { hasWithdrawn } from '../candidates/withdrawn.ts'
 import { accessCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { moveFound } from '../candidates/move-candidate.ts'
@@ -31,28 +35,52 @@ export function reviewByManager(ctx: ActorContext, input: ManagerReview): Promis
   )
 }
 
-/** The verdict on a candidate who is locked with their project; `note` stands beside its line of the history. */
+/** The decision on a candidate who is locked with their project; `by` names a manager without an account. */
 export async function reviewFound(
   tx: Tx,
   ctx: WorkspaceContext,
   actor: Actor,
   found: { project: LoadedProject; candidate: LoadedCandidate },
   input: Omit<ManagerReview, 'projectId' | 'candidateId'>,
-  note?: string,
+  by?: string,
 ): Promise<Screener | null> {
   const { project, candidate } = found
   const to = input.approved ? 'HIRING_MANAGER_APPROVED' : 'REJECTED'
   if (candidate.stage !== 'HIRING_MANAGER' && candidate.stage !== to)
     throw new Refusal('invalid_move', 'This candidate is not with the hiring manager.')
+  const isNew = candidate.stage !== to
   if (input.approved) {
+    if (isNew && (await hasWithdrawn(tx, candidate.id))) throw new Refusal('candidate_withdrawn')
     const wrong = checkVerdict(input)
     if (wrong) throw new Refusal('invalid_input', undefined, wrong)
     await saveCandidate(tx, candidate.id, { approvalScore: input.score!, approvalScoreOther: input.comments!.trim() })
   }
   const { rejectionCodes, rejectionOther } = input
   const move = { projectId: project.id, candidateId: candidate.id, to, rejectionCodes, rejectionOther } as const
-  await moveFound(tx, ctx, actor, found, move, note === undefined ? {} : { note })
+  const sentence = sentenceOf(input)
+  const note = [by && `Hiring manager ${by} by link`, sentence].filter(Boolean).join(': ')
+  await moveFound(tx, ctx, actor, found, move, note ? { note } : {})
+  if (isNew) {
+    const user = by === undefined ? { userId: actor.userId, by: actor.email } : { userId: null, by }
+    const about = { projectId: project.id, candidateId: candidate.id, approved: input.approved, sentence, decisionId: newId() }
+    await record(tx, ctx, { type: 'review.decided', ...about, ...user })
+  }
   return readScreener(tx, project)
+}
+
+/** What the manager said, for the history and the team. */
+function sentenceOf({
+  approved,
+  score,
+  comments,
+  rejectionCodes = [],
+  rejectionOther,
+}: Omit<ManagerReview, 'projectId' | 'candidateId'>): string {
+  if (approved) return approvalSentence(readApproval(score ?? null, comments ?? null))
+  const words = rejectionOther?.trim()
+  return [rejectionCodes.length > 0 && `${rejectionCodes.map(managerReasonLabel).join(', ')}.`, words && `“${words}”`]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** An approval needs a score and comments (spec B, section 5 'Schedule interview'). */

@@ -121,10 +121,12 @@ describe('scheduling', () => {
     expect(mail!.cc).toMatchObject({ value: [{ address: manager.email }] })
     expect(mail!.text).toContain('Morgan Colleague, in copy, would like to talk with you')
     expect(mail!.text).toMatch(/Please book a time/)
-    await until('at the manager', () => station.idsTo(manager.email).length === 1)
+    await until('at the manager, and the words for the interviewer', () => station.idsTo(manager.email).length === 2)
+    const received = await station.sentTo(manager.email)
+    expect(received.map(({ subject }) => subject)).toContain('For your interview with Jo Doe')
 
     const before = await candidate(id)
-    const [copy] = station.idsTo(manager.email)
+    const copy = station.idsTo(manager.email)[received.findIndex(({ cc }) => cc !== undefined)]
     await station.mail.answer({ id: copy!, text: 'Not interested, sorry.', from: { name: 'Morgan', address: manager.email } })
     const kept = await until('their mail', async () => {
       const rows = await db().selectFrom('inbound_mail').selectAll().where('candidate_id', '=', id).execute()

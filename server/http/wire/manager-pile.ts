@@ -16,7 +16,7 @@ export function managerPileToWire({ project, email, waiting }: ManagerPile, gate
 }
 
 /** Through the candidate's own form, so that a project that hides names hides the same here. */
-function waitingToWire({ view, reply }: WaitingCandidate, gate: ReasonGate): WireWaiting {
+function waitingToWire({ view, reply, hasWithdrawn }: WaitingCandidate, gate: ReasonGate): WireWaiting {
   const shown = candidateToWire(view, { base: 'v2', isRecruiterProfile: false, reasons: gate })
   const hide = view.project.biasReducer ? hiderOf(view.profile, [view.row.preferred_email], true) : (text: string) => text
   return {
@@ -45,6 +45,7 @@ function waitingToWire({ view, reply }: WaitingCandidate, gate: ReasonGate): Wir
     })),
     note_to_hm: shown.note_to_hm,
     last_reply: reply && { text: hide(reply.text), date: reply.at.toISOString() },
+    has_withdrawn: hasWithdrawn,
     waiting_since: view.row.stage_at.toISOString(),
   }
 }

@@ -3,6 +3,8 @@ import { Button, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { OneCandidate } from '@fairlead/contract/v2/projects/candidates'
 import type { GetHardRequirements } from '@fairlead/contract/v1/projects/hard_requirements'
+import { likedWords, readApproval } from '@fairlead/domain/candidate/approval'
+import { historyCodes } from '@fairlead/domain/candidate/stages'
 import { mayDo } from '@fairlead/domain/project/project'
 import { messages } from '@fairlead/domain/text/messages'
 import { shortened } from '@fairlead/domain/text/formats'
@@ -49,6 +51,35 @@ export function HardRequirements({ view }: { view: PanelView }) {
           <Clamped text={words} limit={limits.collapseLength} what={`the ${title.toLowerCase()}`} />
         </div>
       ))}
+    </section>
+  )
+}
+
+/** What the hiring manager said when approving: rating, what is liked, and the words for the interviewer; nothing before. */
+export function ManagerAssessment({ candidate }: { candidate: WireCandidate }) {
+  const { rating, liked, feedback } = readApproval(candidate.approval_score, candidate.approval_score_other)
+  if (!rating && liked.length === 0 && !feedback) return null
+  const decided = candidate.history.findLast(({ event }) => event === historyCodes.hiringManagerApproved)
+  const [, byLink] = /^Hiring manager (\S{1,254}) by link/.exec(decided?.detail ?? '') ?? []
+  const by = byLink ?? decided?.user_name
+  return (
+    <section aria-label="Hiring manager's assessment">
+      <h3 className={styles.heading}>Hiring manager’s assessment</h3>
+      <ul className={styles.chips}>
+        {rating && <li className={styles.chip}>{rating}</li>}
+        {liked.map((attribute) => (
+          <li key={attribute} className={styles.chip}>
+            {likedWords(attribute)}
+          </li>
+        ))}
+      </ul>
+      {feedback && <p className={styles.prose}>“{feedback}”</p>}
+      {decided && (
+        <p className={styles.mailHead}>
+          {by && <span>{by}</span>}
+          <When date={decided.date} />
+        </p>
+      )}
     </section>
   )
 }

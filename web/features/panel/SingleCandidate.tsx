@@ -14,7 +14,7 @@ import { isPutOff, NotReadYet } from '../../ui/NotReadYet.tsx'
 import { useShortcuts } from '../../ui/shortcuts.ts'
 import { shortDate } from '../../ui/time.ts'
 import { CandidateCard } from '../candidates/CandidateCard.tsx'
-import { HardRequirements, LastConversation, RejectionDetails } from '../candidates/CardFacts.tsx'
+import { HardRequirements, LastConversation, ManagerAssessment, RejectionDetails } from '../candidates/CardFacts.tsx'
 import { undo } from '../candidates/deeds.ts'
 import { exportCsv } from '../candidates/export-csv.ts'
 import type { NotInterested } from '../candidates/move.ts'
@@ -155,6 +155,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
         notice={<Notice candidate={candidate} mayDecide={view.mayDecide} />}
         beside={
           <>
+            <ManagerAssessment candidate={candidate} />
             <RejectionDetails candidate={candidate} onChoose={view.mayDecide ? () => setAsking('reasons') : null} />
             <HardRequirements view={view} />
             <LastConversation candidate={candidate} onOpen={() => side('0')} />

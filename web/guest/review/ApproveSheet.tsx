@@ -1,5 +1,5 @@
 // How good the match is and what is liked, asked before somebody is approved: the panel's own form.
-import { checkApproval, likedAttributes, ratings } from '@fairlead/domain/candidate/approval'
+import { checkApproval, likedAttributes, likedWords, ratings } from '@fairlead/domain/candidate/approval'
 import { useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'
 import { useKeys } from './use-keys.ts'
@@ -48,7 +48,7 @@ export function ApproveSheet({ name, onClose, onSubmit }: Props) {
                   checked={liked.includes(one)}
                   onChange={(event) => setLiked(event.currentTarget.checked ? [...liked, one] : liked.filter((other) => other !== one))}
                 />
-                <span>{one}</span>
+                <span>{likedWords(one)}</span>
               </label>
             ))}
           </div>

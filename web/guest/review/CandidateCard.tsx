@@ -21,7 +21,7 @@ let isFirst = true
 export function CandidateCard({ candidate, place, count, canGo, onGo, onApprove, onReject }: Props) {
   const card = useRef<HTMLElement>(null)
   const name = useRef<HTMLHeadingElement>(null)
-  useSwipe(card, { onLeft: onReject, onRight: onApprove }, true)
+  useSwipe(card, { onLeft: onReject, onRight: candidate.has_withdrawn ? () => {} : onApprove }, true)
   useEffect(() => {
     if (!isFirst) {
       name.current?.focus({ preventScroll: true })
@@ -58,6 +58,12 @@ export function CandidateCard({ candidate, place, count, canGo, onGo, onApprove,
             <p className="soft">{facts.join(' · ')}</p>
           </div>
         </div>
+        {candidate.has_withdrawn && (
+          <section className="note">
+            <h3>They may have withdrawn</h3>
+            <p>Their last message reads as if they are no longer interested. They can’t be approved until the team has checked.</p>
+          </section>
+        )}
         <p className="soft">{days === 0 ? 'Sent to you today' : `Waiting for ${days} ${days === 1 ? 'day' : 'days'}`}</p>
         {candidate.note_to_hm && (
           <section className="note">
@@ -97,9 +103,11 @@ export function CandidateCard({ candidate, place, count, canGo, onGo, onApprove,
         <button type="button" className="button bad" onClick={onReject} aria-keyshortcuts="r">
           Reject<kbd>R</kbd>
         </button>
-        <button type="button" className="button" onClick={onApprove} aria-keyshortcuts="a">
-          Approve<kbd>A</kbd>
-        </button>
+        {!candidate.has_withdrawn && (
+          <button type="button" className="button" onClick={onApprove} aria-keyshortcuts="a">
+            Approve<kbd>A</kbd>
+          </button>
+        )}
       </div>
     </>
   )

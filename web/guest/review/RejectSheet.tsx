@@ -1,5 +1,5 @@
-// Why not: the panel's own reasons, with the words it asks for.
-import { checkRejection, needsExplanation, rejectionReasons } from '@fairlead/domain/candidate/rejection'
+// Why not: the panel's reasons in a manager's words, with the explanation it asks for.
+import { checkRejection, managerReasons, needsExplanation } from '@fairlead/domain/candidate/rejection'
 import { messages } from '@fairlead/domain/text/messages'
 import { useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'
@@ -9,8 +9,6 @@ interface Props {
   onClose: () => void
   onSubmit: (verdict: { rejection_reasons: number[]; rejection_reason_other: string }) => void
 }
-
-const groups = [...new Set(rejectionReasons.map(({ group }) => group))]
 
 export function RejectSheet({ name, onClose, onSubmit }: Props) {
   const [codes, setCodes] = useState<number[]>([])
@@ -26,25 +24,21 @@ export function RejectSheet({ name, onClose, onSubmit }: Props) {
           if (isComplete) onSubmit({ rejection_reasons: codes, rejection_reason_other: other.trim() })
         }}
       >
-        {groups.map((group) => (
-          <fieldset key={group}>
-            <legend>{group}</legend>
-            <div className="choices">
-              {rejectionReasons
-                .filter((reason) => reason.group === group)
-                .map(({ code, label }) => (
-                  <label key={code} className="choice">
-                    <input
-                      type="checkbox"
-                      checked={codes.includes(code)}
-                      onChange={(event) => setCodes(event.currentTarget.checked ? [...codes, code] : codes.filter((one) => one !== code))}
-                    />
-                    <span>{label}</span>
-                  </label>
-                ))}
-            </div>
-          </fieldset>
-        ))}
+        <fieldset>
+          <legend>Why not?</legend>
+          <div className="choices">
+            {managerReasons.map(({ code, label }) => (
+              <label key={code} className="choice">
+                <input
+                  type="checkbox"
+                  checked={codes.includes(code)}
+                  onChange={(event) => setCodes(event.currentTarget.checked ? [...codes, code] : codes.filter((one) => one !== code))}
+                />
+                <span>{label}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
         <label className="field">
           {isAsked ? messages.explanationRequired : 'Tell us more'}
           <textarea rows={3} maxLength={2000} required={isAsked} value={other} onChange={(event) => setOther(event.currentTarget.value)} />

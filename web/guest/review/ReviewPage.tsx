@@ -50,7 +50,7 @@ function Pile({ review }: { review: Review }) {
   const undo = toast?.undo ?? null
   useKeys(
     {
-      a: () => setSheet('approve'),
+      a: () => candidate?.has_withdrawn !== true && setSheet('approve'),
       r: () => setSheet('reject'),
       u: () => undo && review.takeBack(undo),
       ArrowLeft: () => go(-1),

@@ -47,7 +47,8 @@ function whyRefused({ of, error }: Extract<News, { kind: 'refused' }>): string {
 }
 
 function sentenceAbout({ of, answer }: Extract<News, { kind: 'answered' }>): string | null {
-  if (answer.outcome === 'decided_before') return `Somebody else has already decided on ${of.name}. Nothing was changed.`
+  if (answer.outcome === 'decided_before') return `Someone else has already decided on ${of.name}. Nothing was changed.`
+  if (answer.outcome === 'withdrawn') return `${of.name} seems to have withdrawn, and was not approved. The team has been notified.`
   const screener = [answer.screener_first_name, answer.screener_last_name].filter(Boolean).join(' ')
   if (!of.verdict.approved || !screener) return null
   return (answer.screener_has_calendar ? messagesAbout.screenerWithCalendar : messagesAbout.screenerWithoutCalendar)(productName, screener)
@@ -103,9 +104,12 @@ export function useReview(token: string): Review {
     const hear = (news: News) => {
       if (news.kind === 'elsewhere' && news.isAnswered) settle(news.candidateId)
       if (news.kind === 'answered') {
-        settle(news.of.verdict.candidate_id)
+        // still undecided: the card comes back with the reason
+        const isUndecided = news.answer.outcome === 'withdrawn'
+        if (isUndecided) answers.current++
+        else settle(news.of.verdict.candidate_id)
         const sentence = sentenceAbout(news)
-        if (sentence) show(sentence)
+        if (sentence) show(sentence, isUndecided ? 'bad' : 'plain')
       }
       if (news.kind === 'refused') show(whyRefused(news), 'bad')
       void refresh().then(() => (news.kind === 'changed' ? undefined : read()))

@@ -1,0 +1,23 @@
+// Candidates whose last message reads as a withdrawal.
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+
+/**
+ * Ids of those whose newest message says they are not interested, or asks not to be written to. A reading that is not sure counts
+ * until a person has looked at it; a later message lifts both.
+ */
+export async function whoWithdrew(tx: Tx, candidateIds: readonly string[]): Promise<Set<string>> {
+  if (candidateIds.length === 0) return new Set()
+  const { rows } = await sql<{ id: string }>`
+    select newest.id from (
+      select distinct on (candidate_id) candidate_id as id, label, confident from inbound_mail
+       where candidate_id = any(${candidateIds}) and label is not null and label <> 'out_of_office'
+       order by candidate_id, received_at desc, id desc) newest
+      join candidate c on c.id = newest.id
+     where label in ('not_interested', 'unsubscribe') and (confident or c.attention ->> 'code' = 'unsure_reply')`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export async function hasWithdrawn(tx: Tx, candidateId: string): Promise<boolean> {
+  return (await whoWithdrew(tx, [candidateId])).has(candidateId)
+}
