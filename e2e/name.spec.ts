@@ -64,6 +64,7 @@ test('checkout, setup, analytics, sign-in and profile are fetched when they are 
     '/analytics/pipeline': 'PipelineScreen',
     '/analytics/candidate': 'PeopleScreen',
     '/analytics/fairness': 'FairnessScreen',
+    '/analytics/model': 'ModelScreen',
   }
   for (const [path, screen] of Object.entries(own)) {
     const scripts = await scriptsOf(path, path !== '/login')

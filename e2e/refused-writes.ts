@@ -154,6 +154,8 @@ export const kinds = {
   unsubscribe: ['features/account/SubscriptionScreen.tsx', 'POST v1/notifications/unsubscribe'],
   resubscribe: ['features/account/SubscriptionScreen.tsx', 'POST v1/notifications/resubscribe'],
   'offer of the form about oneself': ['features/analytics/Demographics.tsx', 'POST v2/analytics/self_identification'],
+  'model trial': ['features/analytics/ModelScreen.tsx', 'POST v2/projects/model'],
+  'model switch': ['features/analytics/ModelScreen.tsx', 'POST v2/projects/model/use'],
   'fairness check': ['features/analytics/FairnessScreen.tsx', 'POST v2/projects/fairness'],
   'about oneself': ['features/account/SelfIdentificationScreen.tsx', 'POST v1/candidates/self_identification'],
   'about oneself, taken back': ['features/account/SelfIdentificationScreen.tsx', 'DELETE v1/candidates/self_identification'],

@@ -50,7 +50,7 @@ export async function startLocalServices(settings: Settings, log: Log, onGone: (
     const connection = await findDatabase(settings, log, onGone, closers)
     const started = await startOutside(settings)
     closers.push(() => started.stop())
-    const { linkedin, finder, ats, caldav } = started.embedded
+    const { linkedin, finder, embeddings, ats, caldav } = started.embedded
     const mail = settings.smtpUrl
       ? null
       : await startMail({ folder: path.join(settings.dataDir, 'mail'), ownDomains: [settings.mailDomain] })
@@ -81,6 +81,7 @@ export async function startLocalServices(settings: Settings, log: Log, onGone: (
         standIns: {
           linkedin: served(linkedin),
           finder: served(finder),
+          embeddings: embeddings && { url: embeddings.url, apiKey: embeddings.apiKey, model: embeddings.model },
           ats: ats && { url: ats.url, apiKey: ats.apiKey, webhookKey: ats.webhookKey },
           caldav: caldav && { url: caldav.url },
         },

@@ -6,6 +6,7 @@ import { hunterFinder } from '@fairlead/adapters/finder/hunter'
 import { assistedLinkedin } from '@fairlead/adapters/linkedin/assisted'
 import { unipileLinkedin } from '@fairlead/adapters/linkedin/unipile'
 import { mergeAts } from '@fairlead/adapters/ats/merge'
+import { openaiEmbeddings } from '@fairlead/adapters/model/embeddings'
 import { openaiCompatible } from '@fairlead/adapters/model/openai-compatible'
 import { guardedPages } from '@fairlead/adapters/pages/guarded-pages'
 import { sentrySink } from '@fairlead/adapters/errors/sentry'
@@ -15,10 +16,12 @@ import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { AtsDown, type Ats } from '@fairlead/domain/ports/ats'
 import type { EmailFinder } from '@fairlead/domain/ports/email-finder'
 import type { Calendars } from '@fairlead/domain/ports/calendars'
+import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import { startAts, type EmbeddedAts } from '@fairlead/embedded/ats/start-ats'
 import { startCaldav, type EmbeddedCaldav } from '@fairlead/embedded/calendar/start-caldav'
 import { startFinder, type EmbeddedFinder } from '@fairlead/embedded/finder/start-finder'
+import { startEmbeddings, type EmbeddedEmbeddings } from '@fairlead/embedded/model/start-embeddings'
 import { startLinkedin, type EmbeddedLinkedin } from '@fairlead/embedded/linkedin/start-linkedin'
 import type { Outside } from './http/services.ts'
 import type { Settings } from './platform/settings.ts'
@@ -37,6 +40,7 @@ type OutsideSettings = Pick<
   | 'jobUrlFetch'
   | 'outsideHosts'
   | 'jobModel'
+  | 'embeddings'
   | 'stripe'
   | 'usage'
   | 'sentryDsn'
@@ -46,6 +50,7 @@ type OutsideSettings = Pick<
 export interface StandIns {
   linkedin: { url: string; apiKey: string } | null
   finder: { url: string; apiKey: string } | null
+  embeddings: { url: string; apiKey: string; model: string } | null
   ats: { url: string; apiKey: string; webhookKey: string } | null
   caldav: { url: string; account(email: string): Promise<{ username: string; password: string }> } | null
 }
@@ -56,6 +61,7 @@ export interface StartedOutside {
   embedded: {
     linkedin: EmbeddedLinkedin | null
     finder: EmbeddedFinder | null
+    embeddings: EmbeddedEmbeddings | null
     ats: EmbeddedAts | null
     caldav: EmbeddedCaldav | null
   }
@@ -74,6 +80,7 @@ const nobody: OutsideSettings = {
   jobUrlFetch: false,
   outsideHosts: [],
   jobModel: null,
+  embeddings: null,
   stripe: null,
   usage: null,
   sentryDsn: null,
@@ -85,20 +92,21 @@ export async function startOutside(settings: OutsideSettings = nobody): Promise<
   const journal = path.join(settings.dataDir, 'linkedin', 'journal')
   const gateway = settings.linkedin === 'embedded' ? await startLinkedin({ apiKey: randomUUID(), journal }) : null
   const finder = settings.demo && !settings.hunterKey ? await startFinder({ apiKey: randomUUID() }) : null
+  const embeddings = settings.demo && !settings.embeddings ? await startEmbeddings({ apiKey: randomUUID() }) : null
   const ats = settings.demo && !settings.ats ? await startDemoAts(settings) : null
   const caldav = settings.demo ? await startCaldav({ folder: path.join(settings.dataDir, 'calendar') }) : null
   const account = (email: string) => Promise.resolve(caldav!.account(email))
   return {
-    outside: outsideOf(settings, { linkedin: gateway, finder, ats, caldav: caldav && { url: caldav.url, account } }),
-    embedded: { linkedin: gateway, finder, ats, caldav },
+    outside: outsideOf(settings, { linkedin: gateway, finder, embeddings, ats, caldav: caldav && { url: caldav.url, account } }),
+    embedded: { linkedin: gateway, finder, embeddings, ats, caldav },
     async stop() {
-      await Promise.all([gateway?.stop(), finder?.stop(), ats?.stop(), caldav?.stop()])
+      await Promise.all([gateway?.stop(), finder?.stop(), embeddings?.stop(), ats?.stop(), caldav?.stop()])
     },
   }
 }
 
 /** The adapters of the vendors that the settings name, and of the stand-ins that run. */
-export function outsideOf(settings: OutsideSettings, { linkedin, finder, ats, caldav }: StandIns): Outside {
+export function outsideOf(settings: OutsideSettings, { linkedin, finder, embeddings, ats, caldav }: StandIns): Outside {
   return {
     linkedin: linkedinOf(settings, linkedin),
     emailFinder: finderOf(settings, finder),
@@ -110,6 +118,7 @@ export function outsideOf(settings: OutsideSettings, { linkedin, finder, ats, ca
     payments: settings.stripe && stripePayments(settings.stripe),
     pages: settings.jobUrlFetch ? guardedPages({ allowedHosts: settings.outsideHosts }) : null,
     jobModel: settings.jobModel && openaiCompatible(settings.jobModel),
+    embedder: embedderOf(settings, embeddings),
     identity: {
       google: settings.identity.google && openidProvider({ name: 'Google', lasting: 'parameter', ...settings.identity.google }),
       microsoft: settings.identity.microsoft && openidProvider({ name: 'Microsoft', lasting: 'scope', ...settings.identity.microsoft }),
@@ -125,6 +134,12 @@ function linkedinOf({ unipile }: OutsideSettings, gateway: StandIns['linkedin'])
 function finderOf({ hunterKey }: OutsideSettings, finder: StandIns['finder']): EmailFinder {
   if (hunterKey) return hunterFinder({ url: 'https://api.hunter.io', apiKey: hunterKey })
   return finder ? hunterFinder(finder) : noFinder
+}
+
+/** In the demo a stand-in on this machine, which costs nothing. */
+function embedderOf({ embeddings }: OutsideSettings, standIn: StandIns['embeddings']): TextEmbedder | null {
+  if (embeddings) return openaiEmbeddings(embeddings)
+  return standIn && openaiEmbeddings({ ...standIn, url: `${standIn.url}/v1`, price: 0 })
 }
 
 function atsOf({ ats }: OutsideSettings, embedded: StandIns['ats']): Ats {

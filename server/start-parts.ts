@@ -108,6 +108,7 @@ export async function startParts({
         linkedin: outside.linkedin,
         payments: outside.payments,
         usage: outside.usage,
+        embedder: services.outside.embedder,
         ats: { ats: services.outside.ats, secrets: services.secrets, graceMs: services.outside.atsGateway.graceMs },
         calendars: { calendars: services.outside.calendars, identity: services.outside.identity, secrets: services.secrets },
         vocabulary,

@@ -49,8 +49,8 @@ export interface Reason {
   claim?: Claim
 }
 
-/** What takes points from the sum of the dimensions, or gives some back ('lessons'). */
-export type Deduction = 'rank' | 'missingMusts' | 'place' | 'unwanted' | 'lessons'
+/** What takes points from the sum of the dimensions, or gives some back ('lessons', 'model'). */
+export type Deduction = 'rank' | 'missingMusts' | 'place' | 'unwanted' | 'lessons' | 'model'
 
 export interface ScoreDeduction {
   name: Deduction

@@ -104,6 +104,7 @@ import { postProjectsCandidatesUndo } from './v2/projects/candidates/undo.ts'
 import { postProjectsCopyV2 } from './v2/projects/copy.ts'
 import { getProjectsExpansions, postProjectsExpansions } from './v2/projects/expansions.ts'
 import { getProjectsFairness, postProjectsFairness } from './v2/projects/fairness.ts'
+import { getProjectsModel, postProjectsModel, postProjectsModelUse } from './v2/projects/model.ts'
 import { postProjectsFlashcards } from './v2/projects/flashcards.ts'
 import { postProjectsFlashcardsInitial } from './v2/projects/flashcards/initial.ts'
 import { lessonRoutes } from './lesson-routes.ts'
@@ -198,6 +199,9 @@ export const endpoints: readonly Endpoint[] = [
   ...replyRoutes,
   getProjectsFairness,
   postProjectsFairness,
+  getProjectsModel,
+  postProjectsModel,
+  postProjectsModelUse,
   postProjectsPreview,
   postProjectsFlashcards,
   postProjectsFlashcardsInitial,

@@ -3,6 +3,7 @@ import type { Calendars } from '@fairlead/domain/ports/calendars'
 import type { Ats } from '@fairlead/domain/ports/ats'
 import type { EmailFinder } from '@fairlead/domain/ports/email-finder'
 import type { IdentityProvider } from '@fairlead/domain/ports/identity'
+import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import type { JobModel } from '@fairlead/domain/ports/job-model'
 import type { WebPages } from '@fairlead/domain/ports/pages'
 import type { Payments } from '@fairlead/domain/ports/payments'
@@ -38,6 +39,8 @@ export interface Outside {
   pages: WebPages | null
   /** null = no language model is set up. */
   jobModel: JobModel | null
+  /** null = no embeddings model is set up. */
+  embedder: TextEmbedder | null
   /** null = not set up. */
   identity: Readonly<Record<'google' | 'microsoft', IdentityProvider | null>>
 }

@@ -100,6 +100,14 @@ beforeAll(async () => {
       lines: '[]',
     })
     .execute()
+  await db
+    .insertInto('model_trial')
+    .values({ id: newId(), workspace_id, project_id, state: 'queued', requested_at: new Date(), model: 'm' })
+    .execute()
+  await db
+    .insertInto('embedding')
+    .values({ workspace_id, model: 'm', text_hash: Buffer.alloc(32), vector: Buffer.alloc(4), tokens: 1, used_at: new Date() })
+    .execute()
   await db.insertInto('fairness_run').values({ id: newId(), workspace_id, project_id, state: 'queued', requested_at: new Date() }).execute()
   await db.insertInto('self_identification_offer').values({ workspace_id, project_id, offered: true }).execute()
   await db

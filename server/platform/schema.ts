@@ -217,6 +217,15 @@ export interface ContactMessageTable {
   handled_by: string | null
 }
 
+export interface EmbeddingTable {
+  workspace_id: string
+  model: string
+  text_hash: Buffer
+  vector: Buffer
+  tokens: number
+  used_at: ColumnType<Date, Date | string, Date | string>
+}
+
 export interface EventTable {
   id: GeneratedAlways<number>
   workspace_id: string | null
@@ -604,6 +613,19 @@ export interface MigrationTable {
   at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface ModelTrialTable {
+  id: string
+  workspace_id: string
+  project_id: string
+  state: string
+  requested_by: string | null
+  requested_at: ColumnType<Date, Date | string, Date | string>
+  finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  model: string
+  problem: string | null
+  result: ColumnType<unknown, string | null | undefined, string | null>
+}
+
 export interface NotificationTable {
   id: string
   workspace_id: string
@@ -729,6 +751,7 @@ export interface ProjectTable {
   operations_status_by: string | null
   operations_status_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   free_trial_contacts: number | null
+  ranking_model: string | null
 }
 
 export interface ProjectCollaboratorTable {
@@ -919,6 +942,7 @@ export interface DB {
   candidate_history: CandidateHistoryTable
   comment: CommentTable
   contact_message: ContactMessageTable
+  embedding: EmbeddingTable
   event: EventTable
   fairness_run: FairnessRunTable
   first_run_code: FirstRunCodeTable
@@ -946,6 +970,7 @@ export interface DB {
   manager_verdict: ManagerVerdictTable
   message: MessageTable
   migration: MigrationTable
+  model_trial: ModelTrialTable
   notification: NotificationTable
   person: PersonTable
   person_email: PersonEmailTable

@@ -85,6 +85,8 @@ export const settingsHelp: readonly [name: string, fallback: string, meaning: st
   ['MODEL_URL', '', 'A language model that reads job descriptions as well, by the API of OpenAI, e.g. https://api.openai.com/v1'],
   ['MODEL_KEY', '', 'Key of that model'],
   ['MODEL_NAME', '', 'Which model is asked there'],
+  ['EMBEDDING_MODEL', '', 'Which embeddings model there may take part in ranking; each project tries it before it is used'],
+  ['EMBEDDING_PRICE', '', 'US dollars for a million tokens of that model, to show what a trial and a search cost'],
   ['GOOGLE_CLIENT_ID', '', 'Client for signing in with Google; its redirect addresses are PUBLIC_URL/login and PUBLIC_URL/register/v3'],
   ['GOOGLE_CLIENT_SECRET', '', 'Secret of that client'],
   ['GOOGLE_ISSUER', 'https://accounts.google.com', 'Address of the identity provider called Google'],

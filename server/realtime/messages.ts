@@ -32,6 +32,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
         { name: 'project_reform_dialogue', body: { project_id: event.projectId, changes: event.changes ?? [], by: event.by ?? null } },
       )
     case 'fairness.requested':
+    case 'model_trial.requested':
       return []
     case 'swipes.left':
       return inProject(event.projectId, { name: 'left_swipe_dialog', body: { project_id: event.projectId } })

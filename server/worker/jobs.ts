@@ -1,11 +1,13 @@
 // Every background job: its queue and the use case it runs.
 import type { SwapTools } from '@fairlead/matching/fairness/swaps'
 import { loadTitleForms } from '@fairlead/matching/titles/model/load'
+import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import { syncAts, type AtsParts } from '../features/ats/sync-ats.ts'
 import { failImport, runImport } from '../features/candidates/run-import.ts'
 import { giveUpSearch } from '../features/projects/finish-search.ts'
 import { checkFairness, giveUpFairness } from '../features/sourcing/check-fairness.ts'
+import { giveUpTrial, runTrial } from '../features/sourcing/try-model.ts'
 import { runSearch } from '../features/sourcing/run-search.ts'
 import { readNames } from '../platform/reference.ts'
 import { systemContext } from '../platform/context.ts'
@@ -13,7 +15,7 @@ import type { Database } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 
-export const jobNames = ['search', 'ats', 'import', 'fairness'] as const
+export const jobNames = ['search', 'ats', 'import', 'fairness', 'model_trial'] as const
 export type JobName = (typeof jobNames)[number]
 
 /** A failed search is closed with a sentence, so that its project can be searched again. */
@@ -26,13 +28,13 @@ const importTurnMs = 10_000
 export async function workOnJobs(
   jobs: Jobs,
   database: Database,
-  parts: { vocabulary(): Vocabulary; ats: AtsParts },
+  parts: { vocabulary(): Vocabulary; ats: AtsParts; embedder: TextEmbedder | null },
   log: Log,
 ): Promise<void> {
   const onFailure = (job: JobName) => (error: unknown) => log.error({ err: error, job }, 'a background job failed')
   await jobs.work('search', {
     handle: (data: { workspaceId: string; projectId: string }) =>
-      runSearch(systemContext(database, data.workspaceId), parts.vocabulary(), data.projectId),
+      runSearch(systemContext(database, data.workspaceId), parts.vocabulary(), data.projectId, parts.embedder),
     onFailure: onFailure('search'),
     giveUp: (data: { workspaceId: string; projectId: string }) =>
       giveUpSearch(systemContext(database, data.workspaceId), data.projectId, searchFailed),
@@ -42,6 +44,12 @@ export async function workOnJobs(
     onFailure: onFailure('ats'),
     // the watch of these links asks again by itself
     giveUp: () => Promise.resolve(),
+  })
+  await jobs.work('model_trial', {
+    handle: (data: { workspaceId: string; projectId: string }) =>
+      runTrial(systemContext(database, data.workspaceId), parts.vocabulary(), parts.embedder, data.projectId),
+    onFailure: onFailure('model_trial'),
+    giveUp: (data: { workspaceId: string; projectId: string }) => giveUpTrial(systemContext(database, data.workspaceId), data.projectId),
   })
   let swapTools: SwapTools | null = null
   await jobs.work('fairness', {

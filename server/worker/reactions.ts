@@ -57,6 +57,9 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'project.reformed': [search],
   'project.status_changed': [send],
   'fairness.requested': [(ctx, { projectId }, tools) => tools.enqueue('fairness', { workspaceId: ctx.workspaceId, projectId }, projectId)],
+  'model_trial.requested': [
+    (ctx, { projectId }, tools) => tools.enqueue('model_trial', { workspaceId: ctx.workspaceId, projectId }, projectId),
+  ],
   'search.batch_ready': [tellOfBatch, (ctx, event, tools) => mailFirstBatch(ctx, tools.mail, event)],
   'candidate.moved': [
     (ctx, event, tools) => tellOfRejection(ctx, tools.mail, event),

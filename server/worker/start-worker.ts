@@ -1,5 +1,6 @@
 // The worker: reacts to events as they are committed, runs the background jobs, sends and reads mail.
 import type { CalendarTools } from '../features/calendars/open-account.ts'
+import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import type { AtsParts } from '../features/ats/sync-ats.ts'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { InboundMail, MailReader, MailSender } from '@fairlead/domain/ports/mail'
@@ -60,6 +61,8 @@ export interface WorkerParts {
   /** null = nobody is told what is done with the product. */
   usage: UsageSink | null
   ats: AtsParts
+  /** null = no embeddings model is set up. */
+  embedder: TextEmbedder | null
   calendars: CalendarTools
   vocabulary(): Vocabulary
   log: Log
@@ -74,12 +77,13 @@ export async function startWorker({
   payments,
   usage,
   ats,
+  embedder,
   calendars,
   vocabulary,
   log,
 }: WorkerParts): Promise<{ stop(): Promise<void> }> {
   const jobs = await startJobs(connection, jobNames, (error) => log.warn({ err: error }, 'jobs'))
-  await workOnJobs(jobs, database, { vocabulary, ats }, log)
+  await workOnJobs(jobs, database, { vocabulary, ats, embedder }, log)
   const renewing = settings.secretKeys.length > 1 ? renewStoredSecrets(database, calendars.secrets, log) : Promise.resolve()
   const folder = { reader: mail.reader, relay: mail.relay, mailbox: settings.mailFrom, graceMs: mail.graceMs }
   const restoring = await startRestoreWatch({ database, folder, dataDir: settings.dataDir, asked: settings.afterRestore, log })

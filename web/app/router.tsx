@@ -146,6 +146,7 @@ const houseScreen = (path: string, component: RouteComponent, may: (user: GetUse
 const analytics = lazyRouteComponent(() => import('../features/analytics/OverviewScreen.tsx'), 'OverviewScreen')
 const pipeline = lazyRouteComponent(() => import('../features/analytics/PipelineScreen.tsx'), 'PipelineScreen')
 const people = lazyRouteComponent(() => import('../features/analytics/PeopleScreen.tsx'), 'PeopleScreen')
+const model = lazyRouteComponent(() => import('../features/analytics/ModelScreen.tsx'), 'ModelScreen')
 const fairness = lazyRouteComponent(() => import('../features/analytics/FairnessScreen.tsx'), 'FairnessScreen')
 const profile = lazyRouteComponent(() => import('../features/profile/ProfileScreen.tsx'), 'ProfileScreen')
 const calendar = lazyRouteComponent(() => import('../features/calendar/CalendarScreen.tsx'), 'CalendarScreen')
@@ -198,6 +199,7 @@ const tree = root.addChildren([
     screen('/analytics/pipeline', pipeline),
     screen('/analytics/candidate', people),
     screen('/analytics/fairness', fairness),
+    screen('/analytics/model', model),
     screen('/profile', profile),
     screen('/calendar', calendar),
     screen('/ats-settings', ats),

@@ -24,6 +24,7 @@ const titles: readonly [path: RegExp, title: string][] = [
   [/^\/analytics\/pipeline$/, 'Pipeline performance'],
   [/^\/analytics\/candidate$/, 'Candidate demographics'],
   [/^\/analytics\/fairness$/, 'Fairness'],
+  [/^\/analytics\/model$/, 'Model'],
   [/^\/analytics$/, 'Analytics'],
   [/^\/panel$/, 'Projects'],
   [/^\/projects\/(settings|edit)\//, 'Project settings'],

@@ -12,6 +12,9 @@ export interface Retention {
 /** Days for which counterfactual runs are kept: a year and a month, for a yearly audit. */
 const fairnessDays = 396
 
+/** Days for which a vector that no search uses is kept. */
+const embeddingDays = 90
+
 /** Rows deleted at once, so that no lock is held for long. */
 const batch = 2000
 /** Held by the one process that clears; the others leave it alone. */
@@ -27,6 +30,8 @@ export async function clearOldRows(database: Database, { eventDays, endedDays }:
     ats_webhook: sql`ats_webhook where ctid in (select ctid from ats_webhook where at < ${olderThan(endedDays)} limit ${batch})`,
     import_run: sql`import_run where id in (select id from import_run where finished_at < ${olderThan(endedDays)} limit ${batch})`,
     fairness_run: sql`fairness_run where id in (select id from fairness_run where finished_at < ${olderThan(fairnessDays)} limit ${batch})`,
+    model_trial: sql`model_trial where id in (select id from model_trial where finished_at < ${olderThan(fairnessDays)} limit ${batch})`,
+    embedding: sql`embedding where ctid in (select ctid from embedding where used_at < ${olderThan(embeddingDays)} limit ${batch})`,
     process_state: sql`process_state where seen_at < ${olderThan(1)}`,
   }
   const removed: Record<string, number> = {}

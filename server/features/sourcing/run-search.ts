@@ -1,4 +1,5 @@
 // One search from plan to batch: fetch, judge, choose, store - with progress on the way, and safe to run again after a crash.
+import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { historyCodes } from '@fairlead/domain/candidate/stages'
 import { preferencesOf } from '@fairlead/domain/project/settings'
 import { chooseBatch, chooseCalibrationBatch, laterVariety } from '@fairlead/matching/choose-batch'
@@ -19,6 +20,8 @@ import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
 import { findNewestLessons, insertLessonVersion } from './lesson-store.ts'
 import { differs, keyOf, readLessons, type LearnedNow } from './read-lessons.ts'
+import { findRankingModel } from './model-trial-store.ts'
+import { rankWithModel } from './rank-with-model.ts'
 import { fetchEnough } from './fetch-enough.ts'
 import type { FoundPerson } from './retrieve-people.ts'
 
@@ -28,7 +31,12 @@ const judged = 2000
 const slice = 100
 
 /** Runs the open search of a project; nothing to do when there is none (it ran already, or the project is gone). */
-export async function runSearch(ctx: WorkspaceContext, vocabulary: Vocabulary, projectId: string): Promise<void> {
+export async function runSearch(
+  ctx: WorkspaceContext,
+  vocabulary: Vocabulary,
+  projectId: string,
+  embedder: TextEmbedder | null = null,
+): Promise<void> {
   const today = ctx.now().toISOString().slice(0, 7)
   const start = await ctx.transaction(async (tx) => {
     const run = await findOpenRun(tx, projectId)
@@ -40,6 +48,7 @@ export async function runSearch(ctx: WorkspaceContext, vocabulary: Vocabulary, p
       project,
       learned: await readLessons(tx, vocabulary, projectId, today),
       ideals: await readIdeals(tx, project.settings.idealCandidates),
+      usesModel: embedder !== null && (await findRankingModel(tx, projectId)) === embedder.model,
     }
   })
   if (!start) return
@@ -51,7 +60,11 @@ export async function runSearch(ctx: WorkspaceContext, vocabulary: Vocabulary, p
   await tellProgress(ctx, run, 15, 'Searching the talent pool')
   const found = await ctx.transaction((tx) => fetchEnough(tx, project.id, plan, run.size * 2, judged))
   await tellProgress(ctx, run, 35, `Comparing ${found.length.toLocaleString('en')} people`)
-  const ranked = await judgeAll(ctx, vocabulary, run, plan, found)
+  const judgedPeople = await judgeAll(ctx, vocabulary, run, plan, found)
+  const { ranked, problem } =
+    start.usesModel && embedder
+      ? await rankWithModel(ctx, embedder, plan, preferences, judgedPeople)
+      : { ranked: judgedPeople, problem: null }
   const chosen = run.isCalibration ? chooseCalibrationBatch(ranked, run.size) : chooseBatch(ranked, run.size, laterVariety)
   const places = new Map(ranked.map(({ personId }, place) => [personId, place]))
   const batch = chosen.toSorted((a, b) => (places.get(a.personId) ?? 0) - (places.get(b.personId) ?? 0))
@@ -60,7 +73,7 @@ export async function runSearch(ctx: WorkspaceContext, vocabulary: Vocabulary, p
     const missed = missedMusts(vocabulary, preferences, plan, person.profile, today)
     if (missed.length > 0) person.judgement.missedMusts = missed
   }
-  await storeBatch(ctx, run, batch, learned)
+  await storeBatch(ctx, run, batch, learned, problem)
 }
 
 async function judgeAll(
@@ -90,7 +103,13 @@ async function judgeAll(
   return orderPeople(plan, ranked)
 }
 
-function storeBatch(ctx: WorkspaceContext, run: SearchRun, batch: JudgedPerson[], learned: LearnedNow): Promise<void> {
+function storeBatch(
+  ctx: WorkspaceContext,
+  run: SearchRun,
+  batch: JudgedPerson[],
+  learned: LearnedNow,
+  problem: string | null,
+): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, run.projectId, 'update')
     const open = await findRun(tx, run.id, true)
@@ -112,7 +131,8 @@ function storeBatch(ctx: WorkspaceContext, run: SearchRun, batch: JudgedPerson[]
       })),
     )
     await keepLessons(tx, ctx, project, learned)
-    await finishSearch(tx, ctx, run, added.length, missedMustsNote(batch.map(({ judgement }) => judgement.missedMusts ?? [])))
+    const notes = [missedMustsNote(batch.map(({ judgement }) => judgement.missedMusts ?? [])), problem].filter((note) => note !== null)
+    await finishSearch(tx, ctx, run, added.length, notes.length > 0 ? notes.join(' ') : null)
   })
 }
 

@@ -8,6 +8,7 @@ const pages = [
   { path: '/analytics/pipeline', label: 'Pipeline' },
   { path: '/analytics/candidate', label: 'Candidates' },
   { path: '/analytics/fairness', label: 'Fairness' },
+  { path: '/analytics/model', label: 'Model' },
 ] as const
 
 export function AnalyticsTabs({ search }: { search: AnalyticsSearch }) {

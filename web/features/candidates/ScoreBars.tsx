@@ -23,6 +23,7 @@ const deductionLabels: Record<Deduction, string> = {
   place: 'Outside the location',
   unwanted: 'Something to avoid',
   lessons: 'Learned from your decisions',
+  model: 'Your model',
 }
 
 interface Props {

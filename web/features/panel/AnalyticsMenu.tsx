@@ -11,6 +11,7 @@ const pages = [
   { path: '/analytics/pipeline', label: 'Pipeline performance' },
   { path: '/analytics/candidate', label: 'Candidate demographics' },
   { path: '/analytics/fairness', label: 'Fairness' },
+  { path: '/analytics/model', label: 'Model' },
 ] as const
 
 export function AnalyticsMenu({ view }: { view: PanelView }) {

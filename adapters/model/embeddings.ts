@@ -1,0 +1,95 @@
+// Asks a model that speaks the embeddings of OpenAI's API for the vectors of texts.
+import { TextEmbedderDown, type Embedded, type TextEmbedder } from '@fairlead/domain/ports/text-embedder'
+import { trimSignsEnd } from '@fairlead/domain/text/bounded'
+import { ask } from '../http/ask.ts'
+import { field } from '../http/shape.ts'
+
+export interface EmbeddingSettings {
+  /** Up to and with the version: https://api.openai.com/v1 */
+  url: string
+  apiKey: string
+  model: string
+  /** US dollars for a million tokens; null = not known. */
+  price: number | null
+  /** Milliseconds for one request. */
+  timeout?: number
+}
+
+/** Texts of one request: answers of 4,096 numbers each stay below what `ask` reads. */
+const perRequest = 8
+const atOnce = 4
+const mostDimensions = 8192
+/** Letters of one token, where the vendor counts none. */
+const lettersPerToken = 4
+/** A vendor that is busy is asked again so often, after the rest it names, within bounds. */
+const retries = 2
+const longestRest = 5
+
+/**
+ * @param settings where and how to ask
+ * @returns vectors of length 1; requests hold 8 texts, 4 requests at a time
+ * @throws TextEmbedderDown (from `embed`) when the vendor cannot be reached, refuses, or answers vectors that do not fit the texts
+ * @see https://platform.openai.com/docs/api-reference/embeddings/create
+ */
+export function openaiEmbeddings(settings: EmbeddingSettings): TextEmbedder {
+  const url = new URL(`${trimSignsEnd(settings.url, '/')}/embeddings`)
+  const request = async (input: readonly string[]): Promise<Embedded> => {
+    for (let attempt = 0; ; attempt += 1) {
+      const answer = await ask({
+        method: 'POST',
+        url,
+        headers: settings.apiKey === '' ? {} : { authorization: `Bearer ${settings.apiKey}` },
+        timeout: settings.timeout ?? 30_000,
+        body: { model: settings.model, input, encoding_format: 'float' },
+      })
+      if (answer.state !== 'answered') throw new TextEmbedderDown(answer.why)
+      if ((answer.status === 429 || answer.status === 503) && attempt < retries) {
+        await new Promise((resolve) => setTimeout(resolve, 1000 * Math.min(longestRest, answer.retryAfter ?? 1)))
+        continue
+      }
+      if (answer.status !== 200) throw new TextEmbedderDown(`${url.hostname} answered ${answer.status}.`)
+      return readEmbeddings(answer.body, input, url.hostname)
+    }
+  }
+  return {
+    model: settings.model,
+    price: settings.price,
+    async embed(texts) {
+      const parts: (readonly string[])[] = []
+      for (let at = 0; at < texts.length; at += perRequest) parts.push(texts.slice(at, at + perRequest))
+      const vectors: Float32Array[] = []
+      let tokens = 0
+      for (let at = 0; at < parts.length; at += atOnce) {
+        const answers = await Promise.all(parts.slice(at, at + atOnce).map(request))
+        for (const answer of answers) {
+          vectors.push(...answer.vectors)
+          tokens += answer.tokens
+        }
+      }
+      const lengths = new Set(vectors.map(({ length }) => length))
+      if (lengths.size > 1) throw new TextEmbedderDown(`${url.hostname} answered vectors of different lengths.`)
+      return { vectors, tokens }
+    },
+  }
+}
+
+function readEmbeddings(body: unknown, input: readonly string[], host: string): Embedded {
+  const data = field(body, 'data')
+  const found = new Map<number, Float32Array>()
+  for (const one of Array.isArray(data) ? data : []) {
+    const [index, values] = [field(one, 'index'), field(one, 'embedding')]
+    const vector = typeof index === 'number' && Array.isArray(values) && values.length <= mostDimensions ? unit(values) : null
+    if (vector && typeof index === 'number') found.set(index, vector)
+  }
+  const vectors = input.flatMap((_, index) => found.get(index) ?? [])
+  if (vectors.length !== input.length) throw new TextEmbedderDown(`${host} answered what cannot be read.`)
+  const counted = field(field(body, 'usage'), 'total_tokens')
+  const estimated = Math.ceil(input.reduce((sum, text) => sum + text.length, 0) / lettersPerToken)
+  return { vectors, tokens: typeof counted === 'number' && counted >= 0 ? counted : estimated }
+}
+
+/** The vector at length 1; null when it is none. */
+function unit(values: readonly unknown[]): Float32Array | null {
+  const length = Math.sqrt(values.reduce<number>((sum, value) => sum + (typeof value === 'number' ? value * value : Number.NaN), 0))
+  return Number.isFinite(length) && length > 0 ? Float32Array.from(values, (value) => Number(value) / length) : null
+}

@@ -1,0 +1,49 @@
+// What an embeddings model may add to scores: a few points, for those who are nearer to the search than the others that were found.
+
+/** The most points it adds or takes, of 100. */
+export const mostModelPoints = 5
+/** So many standard deviations from the mean earn the most points. */
+const farthest = 2
+
+/** Of two vectors of length 1: 1 = the same direction, 0 = nothing in common. */
+export function similarity(a: Float32Array, b: Float32Array): number {
+  let sum = 0
+  for (let at = 0; at < Math.min(a.length, b.length); at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0)
+  return sum
+}
+
+/**
+ * Points for each of the people compared, from -5 to 5, with one decimal: how far a similarity is from the mean of all of them, in
+ * standard deviations, 2 of which earn the most. Models spread their similarities differently; this makes their points alike.
+ * @param similarities of the people that are compared with each other
+ */
+export function modelPoints(similarities: readonly number[]): number[] {
+  const mean = similarities.reduce((sum, one) => sum + one, 0) / similarities.length
+  const spread = Math.sqrt(similarities.reduce((sum, one) => sum + (one - mean) ** 2, 0) / similarities.length)
+  if (!(spread > 1e-9)) return similarities.map(() => 0)
+  return similarities.map((one) => {
+    const far = Math.max(-1, Math.min(1, (one - mean) / spread / farthest))
+    return Math.round(far * mostModelPoints * 10) / 10 + 0
+  })
+}
+
+/** A score with points added, kept within 0 to 100. */
+export const withModel = (score: number, points: number): number => Math.max(0, Math.min(100, score + points))
+
+export interface Agreement {
+  /** Pairs of one who was approved and one who was rejected. */
+  pairs: number
+  /** Share of the pairs in which the approved one has the higher score; equal scores count half. null without pairs. */
+  share: number | null
+}
+
+/** How well scores agree with decisions: the area under the ROC curve. */
+export function agreementOf(decided: readonly { isApproved: boolean; score: number }[]): Agreement {
+  const approved = decided.filter((one) => one.isApproved)
+  const rejected = decided.filter((one) => !one.isApproved)
+  const pairs = approved.length * rejected.length
+  if (pairs === 0) return { pairs, share: null }
+  let right = 0
+  for (const one of approved) for (const other of rejected) right += one.score > other.score ? 1 : one.score === other.score ? 0.5 : 0
+  return { pairs, share: right / pairs }
+}

@@ -1,0 +1,93 @@
+// Vectors of texts, kept by the hash of the text, so that a model is asked about each text once.
+import { createHash } from 'node:crypto'
+import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+
+const bytesPerNumber = 4
+/** Rows written by one statement. */
+const perInsert = 100
+
+export interface TextVectors {
+  vectors: Float32Array[]
+  /** Tokens of all the texts, and what was sent now. */
+  tokens: number
+  sent: { texts: number; tokens: number }
+}
+
+/**
+ * The vectors of texts, those that are kept from the store and the others from the model.
+ * @throws TextEmbedderDown
+ */
+export async function embedTexts(ctx: WorkspaceContext, embedder: TextEmbedder, texts: readonly string[]): Promise<TextVectors> {
+  const hashes = texts.map((text) => createHash('sha256').update(text).digest())
+  const key = (hash: Buffer): string => hash.toString('base64')
+  const known = await ctx.transaction((tx) => findVectors(tx, embedder.model, hashes, ctx.now()))
+  const missing = new Map(
+    texts.flatMap((text, at) => (known.has(key(hashes[at]!)) ? [] : [[key(hashes[at]!), { text, hash: hashes[at]! }]])),
+  )
+  const asked = [...missing.values()]
+  let sentTokens = 0
+  if (asked.length > 0) {
+    const { vectors, tokens } = await embedder.embed(asked.map(({ text }) => text))
+    sentTokens = tokens
+    const letters = asked.reduce((sum, { text }) => sum + text.length, 0)
+    const rows = asked.map(({ text, hash }, at) => ({ hash, vector: vectors[at]!, tokens: Math.round((tokens * text.length) / letters) }))
+    await ctx.transaction((tx) => insertVectors(tx, ctx, embedder.model, rows))
+    for (const row of rows) known.set(key(row.hash), row)
+  }
+  const all = hashes.map((hash) => known.get(key(hash))!)
+  return {
+    vectors: all.map(({ vector }) => vector),
+    tokens: all.reduce((sum, { tokens }) => sum + tokens, 0),
+    sent: { texts: asked.length, tokens: sentTokens },
+  }
+}
+
+async function findVectors(
+  tx: Tx,
+  model: string,
+  hashes: readonly Buffer[],
+  now: Date,
+): Promise<Map<string, { vector: Float32Array; tokens: number }>> {
+  if (hashes.length === 0) return new Map()
+  const rows = await tx
+    .updateTable('embedding')
+    .set({ used_at: now })
+    .where('model', '=', model)
+    .where('text_hash', 'in', [...hashes])
+    .returning(['text_hash', 'vector', 'tokens'])
+    .execute()
+  return new Map(rows.map((row) => [row.text_hash.toString('base64'), { vector: toVector(row.vector), tokens: row.tokens }]))
+}
+
+async function insertVectors(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  model: string,
+  rows: readonly { hash: Buffer; vector: Float32Array; tokens: number }[],
+): Promise<void> {
+  const values = rows.map(({ hash, vector, tokens }) => ({
+    workspace_id: ctx.workspaceId,
+    model,
+    text_hash: hash,
+    vector: toBytes(vector),
+    tokens,
+    used_at: ctx.now(),
+  }))
+  for (let at = 0; at < values.length; at += perInsert)
+    await tx
+      .insertInto('embedding')
+      .values(values.slice(at, at + perInsert))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}
+
+function toBytes(vector: Float32Array): Buffer {
+  const bytes = Buffer.alloc(vector.length * bytesPerNumber)
+  vector.forEach((value, at) => bytes.writeFloatLE(value, at * bytesPerNumber))
+  return bytes
+}
+
+const toVector = (bytes: Buffer): Float32Array =>
+  Float32Array.from({ length: bytes.length / bytesPerNumber }, (_, at) => bytes.readFloatLE(at * bytesPerNumber))

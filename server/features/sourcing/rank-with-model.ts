@@ -1,0 +1,55 @@
+// Lets an embeddings model move the people a search found by a few points, each shown among the parts of the score.
+import { TextEmbedderDown, type TextEmbedder } from '@fairlead/domain/ports/text-embedder'
+import { judgedByModel } from '@fairlead/domain/project/model-trial'
+import type { SearchPreferences } from '@fairlead/domain/project/preferences'
+import { orderPeople, type JudgedPerson } from '@fairlead/matching/judge-people'
+import { modelPoints, similarity, withModel } from '@fairlead/matching/model-term'
+import { personText, searchText } from '@fairlead/matching/model-text'
+import type { SearchPlan } from '@fairlead/matching/plan'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import { embedTexts } from './embedding-store.ts'
+
+/** The words of a search for the model. */
+export const wordsOf = ({ jobTitles, keywordsRequired, keywordsOptional, jobDescription }: SearchPreferences): string =>
+  searchText({ jobTitles, keywords: [...keywordsRequired, ...keywordsOptional], description: jobDescription })
+
+/**
+ * The first 200 people with the model's points, ordered anew; those below keep their order. A model that cannot be asked changes
+ * nothing, and `problem` says so.
+ */
+export async function rankWithModel(
+  ctx: WorkspaceContext,
+  embedder: TextEmbedder,
+  plan: Pick<SearchPlan, 'model'>,
+  preferences: SearchPreferences,
+  ranked: readonly JudgedPerson[],
+): Promise<{ ranked: JudgedPerson[]; problem: string | null }> {
+  const words = wordsOf(preferences)
+  const first = ranked.slice(0, judgedByModel)
+  if (words === '' || first.length < 2) return { ranked: [...ranked], problem: null }
+  try {
+    const { vectors } = await embedTexts(ctx, embedder, [words, ...first.map(({ profile }) => personText(profile) || '-')])
+    const [asked, ...people] = vectors
+    const points = modelPoints(people.map((vector) => similarity(asked!, vector)))
+    const moved = first.map((person, at) => withPoints(person, points[at] ?? 0))
+    return { ranked: [...orderPeople(plan, moved), ...ranked.slice(judgedByModel)], problem: null }
+  } catch (error) {
+    if (!(error instanceof TextEmbedderDown)) throw error
+    return { ranked: [...ranked], problem: `Your model could not be asked, so this batch was ranked without it. ${error.message}` }
+  }
+}
+
+function withPoints(person: JudgedPerson, points: number): JudgedPerson {
+  const score = withModel(person.score, points)
+  const shown = Math.round(score) - person.judgement.score
+  const deductions = person.judgement.deductions ?? []
+  return {
+    ...person,
+    score,
+    judgement: {
+      ...person.judgement,
+      score: Math.round(score),
+      deductions: shown === 0 ? deductions : [...deductions, { name: 'model', points: shown }],
+    },
+  }
+}

@@ -1,0 +1,215 @@
+// Tries an embeddings model on a project's own decisions before it may take part in its ranking.
+import { fullName } from '@fairlead/domain/candidate/profile'
+import { shownName } from '@fairlead/domain/candidate/shown-name'
+import { TextEmbedderDown, type TextEmbedder } from '@fairlead/domain/ports/text-embedder'
+import { nextPeople } from '@fairlead/domain/project/learning-progress'
+import { comparedPeople, firstCards, mostReplayed, trialWaitMinutes, type ModelTrialResult } from '@fairlead/domain/project/model-trial'
+import { preferencesOf } from '@fairlead/domain/project/settings'
+import { Refusal } from '@fairlead/domain/refusal'
+import { compareRankings } from '@fairlead/matching/compare-rankings'
+import { scorePerson } from '@fairlead/matching/judge'
+import { judgePerson, orderPeople } from '@fairlead/matching/judge-people'
+import { noLessons } from '@fairlead/matching/lessons'
+import { agreementOf, modelPoints, similarity, withModel } from '@fairlead/matching/model-term'
+import { personText } from '@fairlead/matching/model-text'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
+import { record } from '../../platform/events.ts'
+import { accessProject, loadProject } from '../projects/access-project.ts'
+import { embedTexts } from './embedding-store.ts'
+import { findNewestTrial, findRankingModel, finishTrial, insertTrial, saveRankingModel, startTrial, wasTried } from './model-trial-store.ts'
+import type { ModelTrial } from './model-trial-store.ts'
+import { readNextPeople } from './rank-next.ts'
+import { wordsOf } from './rank-with-model.ts'
+import { readLessons } from './read-lessons.ts'
+import { readVerdicts } from './read-verdicts.ts'
+
+const named = 3
+const slice = 25
+
+export interface ModelView {
+  /** The model that is set up; null = none. */
+  model: string | null
+  /** The project ranks with it. */
+  isUsed: boolean
+  /** Decisions that a trial would replay. */
+  decisions: number
+  /** The newest trial; of another model where the setting changed since. */
+  trial: ModelTrial | null
+  /** Names of the people the trial mentions. */
+  names: Record<string, string>
+}
+
+export function readModel(ctx: ActorContext, embedder: TextEmbedder | null, projectId: string): Promise<ModelView> {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, projectId, 'decide')
+    const trial = await findNewestTrial(tx, project.id)
+    const mentioned = trial?.result ? [...trial.result.risen, ...trial.result.fallen].map(({ personId }) => personId) : []
+    const people =
+      mentioned.length === 0 ? [] : await tx.selectFrom('person').select(['id', 'profile']).where('id', 'in', mentioned).execute()
+    return {
+      model: embedder?.model ?? null,
+      isUsed: embedder !== null && (await findRankingModel(tx, project.id)) === embedder.model,
+      decisions: Math.min(mostReplayed, (await readVerdicts(tx, project.id)).length),
+      trial,
+      names: Object.fromEntries(
+        people.map(({ id, profile }) => [id, shownName(fullName(profile as { firstName: string; lastName: string }), project.biasReducer)]),
+      ),
+    }
+  })
+}
+
+/**
+ * Queues a trial; one that is open already is answered as it is.
+ * @throws Refusal invalid_input without a model or decisions, rate_limited shortly after the last trial
+ */
+export function requestTrial(ctx: ActorContext, embedder: TextEmbedder | null, projectId: string): Promise<{ isNew: boolean }> {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, projectId, 'decide', 'update')
+    if (!embedder) throw new Refusal('invalid_input', 'No embeddings model is set up.')
+    const newest = await findNewestTrial(tx, project.id)
+    if (newest?.state === 'queued' || newest?.state === 'running') return { isNew: false }
+    if ((await readVerdicts(tx, project.id)).length === 0)
+      throw new Refusal('invalid_input', 'No candidate of this project has been approved or rejected yet, so there is nothing to replay.')
+    const left = newest ? newest.requestedAt.getTime() + trialWaitMinutes * 60_000 - ctx.now().getTime() : 0
+    if (left > 0 && newest?.state === 'completed' && newest.model === embedder.model)
+      throw new Refusal('rate_limited', `This model was tried less than ${trialWaitMinutes} minutes ago. Try again in a moment.`)
+    const isNew = await insertTrial(tx, project, embedder.model, ctx.userId, ctx.now())
+    if (isNew) await record(tx, ctx, { type: 'model_trial.requested', projectId: project.id })
+    return { isNew }
+  })
+}
+
+/**
+ * Lets the model take part in a project's ranking, or no longer.
+ * @throws Refusal invalid_input when it was not tried in this project
+ */
+export function switchModel(
+  ctx: ActorContext,
+  embedder: TextEmbedder | null,
+  { projectId, isOn }: { projectId: string; isOn: boolean },
+): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, projectId, 'decide', 'update')
+    if (!isOn) return saveRankingModel(tx, project.id, null)
+    if (!embedder) throw new Refusal('invalid_input', 'No embeddings model is set up.')
+    if (!(await wasTried(tx, project.id, embedder.model)))
+      throw new Refusal('invalid_input', 'Try this model on the decisions of this project first.')
+    await saveRankingModel(tx, project.id, embedder.model)
+  })
+}
+
+/** Runs what is queued for a project; safe to run again after a crash. Nothing to do when nothing is open. */
+export async function runTrial(
+  ctx: WorkspaceContext,
+  vocabulary: Vocabulary,
+  embedder: TextEmbedder | null,
+  projectId: string,
+): Promise<void> {
+  const today = ctx.now().toISOString().slice(0, 7)
+  const start = await ctx.transaction(async (tx) => {
+    const trial = await findNewestTrial(tx, projectId)
+    const project = await loadProject(tx, projectId)
+    if (!trial || trial.finishedAt || !project) return null
+    if (!embedder || embedder.model !== trial.model) {
+      await finishTrial(tx, trial.id, ctx.now(), { state: 'failed', problem: 'This model is no longer set up.' })
+      return null
+    }
+    await startTrial(tx, trial.id)
+    const { lessons } = await readLessons(tx, vocabulary, projectId, today)
+    return {
+      trial,
+      embedder,
+      lessons,
+      preferences: preferencesOf(project.settings),
+      decided: (await readVerdicts(tx, projectId)).slice(-mostReplayed),
+      next: await readNextPeople(tx, vocabulary, project, [lessons], comparedPeople),
+    }
+  })
+  if (!start) return
+  try {
+    const result = await replay(ctx, vocabulary, start, today)
+    await ctx.transaction((tx) => finishTrial(tx, start.trial.id, ctx.now(), { state: 'completed', result }))
+  } catch (error) {
+    if (!(error instanceof TextEmbedderDown)) throw error
+    await ctx.transaction((tx) => finishTrial(tx, start.trial.id, ctx.now(), { state: 'failed', problem: error.message }))
+  }
+}
+
+/** Closes a trial that failed every time, so that the model can be tried again. */
+export function giveUpTrial(ctx: WorkspaceContext, projectId: string): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const trial = await findNewestTrial(tx, projectId)
+    if (trial && !trial.finishedAt)
+      await finishTrial(tx, trial.id, ctx.now(), { state: 'failed', problem: 'The trial stopped because of a problem on our side.' })
+  })
+}
+
+interface Replayed {
+  embedder: TextEmbedder
+  lessons: Awaited<ReturnType<typeof readLessons>>['lessons']
+  preferences: ReturnType<typeof preferencesOf>
+  decided: Awaited<ReturnType<typeof readVerdicts>>
+  next: Awaited<ReturnType<typeof readNextPeople>>
+}
+
+async function replay(
+  ctx: WorkspaceContext,
+  vocabulary: Vocabulary,
+  { embedder, lessons, preferences, decided, next }: Replayed,
+  today: string,
+): Promise<ModelTrialResult> {
+  const words = wordsOf(preferences) || '-'
+  const people = next.people.slice(0, comparedPeople)
+  const texts = [words, ...[...decided, ...people].map(({ profile }) => personText(profile) || '-')]
+  const { vectors, tokens, sent } = await embedTexts(ctx, embedder, texts)
+  const [asked, ...others] = vectors
+  const points = modelPoints(others.map((vector) => similarity(asked!, vector)))
+
+  // what was learned from these very decisions would agree with them
+  const stated = next.planFor(noLessons)
+  const scores = decided.map(({ profile }) => scorePerson(vocabulary, stated, profile, today))
+  const verdicts = decided.map(({ verdict }) => verdict === 'approved')
+  const agreement = (add: (at: number) => number) =>
+    agreementOf(scores.map((score, at) => ({ isApproved: verdicts[at]!, score: withModel(score, add(at)) })))
+  const before = agreement(() => 0)
+  const after = agreement((at) => points[at] ?? 0)
+
+  const plan = next.planFor(lessons)
+  const judged: ReturnType<typeof judgePerson>[] = []
+  for (let at = 0; at < people.length; at += slice) {
+    for (const person of people.slice(at, at + slice)) judged.push(judgePerson(vocabulary, plan, person, today))
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  const old = orderPeople(plan, judged)
+  const fresh = orderPeople(
+    plan,
+    judged.map((person, at) => ({ ...person, score: withModel(person.score, points[decided.length + at] ?? 0) })),
+  )
+  const ids = (ordered: readonly { personId: string }[]) => ordered.map(({ personId }) => personId)
+  const change = compareRankings(ids(old), ids(fresh), comparedPeople, nextPeople, named)
+  const top = new Set(ids(old).slice(0, firstCards))
+  const reasons = (ordered: typeof old) => ordered.slice(0, firstCards).reduce((sum, { judgement }) => sum + judgement.reasons.length, 0)
+  const moves = (all: readonly { id: string; before: number; after: number }[]) =>
+    all.map(({ id, ...places }) => ({ personId: id, ...places }))
+  const share = texts.length - decided.length
+  return {
+    approved: verdicts.filter(Boolean).length,
+    rejected: verdicts.filter((one) => !one).length,
+    pairs: before.pairs,
+    agreementBefore: before.share,
+    agreementAfter: after.share,
+    compared: change.compared,
+    moved: change.moved,
+    entered: ids(fresh)
+      .slice(0, firstCards)
+      .filter((id) => !top.has(id)).length,
+    risen: moves(change.risen),
+    fallen: moves(change.fallen),
+    reasonsBefore: reasons(old),
+    reasonsAfter: reasons(fresh),
+    trial: sent,
+    search: { texts: share, tokens: Math.round((tokens * share) / texts.length) },
+    price: embedder.price,
+  }
+}

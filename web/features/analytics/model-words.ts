@@ -1,0 +1,44 @@
+// What a trial of an embeddings model found, in sentences.
+import type { ReadModel } from '@fairlead/contract/v2/projects/model'
+
+export type TrialResult = NonNullable<NonNullable<ReadModel['answer']['trial']>['result']>
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`
+const number = (value: number): string => value.toLocaleString('en-US')
+
+/** Fewer pairs say little: one decision more can turn the result. */
+export const fewPairs = 50
+
+export function agreementSentence({ agreement_before: before, agreement_after: after, pairs, approved, rejected }: TrialResult): string {
+  if (before === null || after === null)
+    return 'Agreement needs at least one approved and one rejected candidate. Decide on a few more, then try again.'
+  const change = Math.round(after * 100) - Math.round(before * 100)
+  const verdict =
+    change > 0
+      ? `The model agrees with your team more often: ${percent(after)}, up from ${percent(before)}.`
+      : change < 0
+        ? `The model agrees with your team less often: ${percent(after)}, down from ${percent(before)}.`
+        : `The model agrees with your team as often as the ranking without it: ${percent(before)}.`
+  const basis = `Measured on ${number(pairs)} ${pairs === 1 ? 'pair' : 'pairs'} of ${approved} approved and ${rejected} rejected candidates.`
+  return `${verdict} ${basis}${pairs < fewPairs ? ' That is too few to rely on.' : ''}`
+}
+
+export function moveSentence({ moved, compared, entered }: TrialResult): string {
+  if (compared === 0) return 'No one is left for a next batch, so no change of order could be measured.'
+  return `${number(moved)} of the next ${number(compared)} people change place by 10 or more, and ${entered} of the first 20 are others.`
+}
+
+export function reasonsSentence({ reasons_before: before, reasons_after: after }: TrialResult): string {
+  if (after === before) return `The first 20 cards would show as many reasons as now: ${number(before)}.`
+  return after < before
+    ? `The first 20 cards would show ${number(before - after)} ${before - after === 1 ? 'reason' : 'reasons'} fewer: ${number(after)} instead of ${number(before)}.`
+    : `The first 20 cards would show ${number(after - before)} more reasons: ${number(after)} instead of ${number(before)}.`
+}
+
+/** '$0.0041', '$1.20', 'nothing'; tokens alone where the price is not known. */
+export function costText({ texts, tokens, cost }: TrialResult['trial']): string {
+  const size = `${number(texts)} ${texts === 1 ? 'text' : 'texts'}, ${number(tokens)} tokens`
+  if (cost === null) return size
+  if (cost === 0) return `${size}: nothing`
+  return `${size}: $${cost < 0.1 ? cost.toPrecision(2) : cost.toFixed(2)}`
+}
