@@ -6,10 +6,11 @@ import { hashedId, noTitleId, titleTextIds } from './concepts.ts'
 import { personConcepts } from './person-concepts.ts'
 import { withoutOwnName, type NamedProfile } from './own-name.ts'
 import { readPerson } from './person.ts'
+import { claimedText } from './text/claimed.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Counted up whenever the index of an unchanged profile would come out differently. */
-export const indexVersion = 6
+export const indexVersion = 7
 
 export interface PersonIndex {
   /** Sorted, unique, positive 32-bit. */
@@ -53,13 +54,18 @@ export function indexPerson(vocabulary: Vocabulary, named: NamedProfile, today: 
   const profile = withoutOwnName(named)
   const person = readPerson(vocabulary, profile, today)
   const concepts = personConcepts(person)
-  const texts = [
+  const ownWords = [
     profile.headline,
     profile.summary,
-    ...profile.experiences.flatMap((job) => [job.title, job.description, job.company]),
+    ...profile.experiences.map((job) => job.description),
+    profile.resumeText?.slice(0, longestText) ?? null,
+  ]
+  const texts = [
+    // what a person lacks or wants to learn finds no one
+    ...ownWords.map((text) => text && claimedText(text)),
+    ...profile.experiences.flatMap((job) => [job.title, job.company]),
     ...profile.skills,
     ...profile.education.map(({ degree, fieldOfStudy }) => [degree, fieldOfStudy].filter(Boolean).join(' in ')),
-    profile.resumeText?.slice(0, longestText) ?? null,
   ]
   for (const text of texts) {
     if (!text) continue

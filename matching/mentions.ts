@@ -4,7 +4,7 @@ import { tokenise } from '@fairlead/domain/reference/normalise'
 import type { Model } from './model.ts'
 import type { MatchableProfile } from './person.ts'
 import { findPhrases } from './skills.ts'
-import { claimedText } from './text/terms.ts'
+import { claimedText } from './text/claimed.ts'
 
 export interface Mentions {
   /** By keyword: the best places, those in the story of a job first; [] = not mentioned. */
@@ -38,6 +38,9 @@ function eachText(
   if (profile.summary) visit(profile.summary, { field: 'summary', index: 0, part: null })
 }
 
+/** Texts in a person's own words; a title, a degree or a listed skill says what it is. */
+const mayDeny = ({ field, part }: Pick<Evidence, 'field' | 'part'>) => part === 'description' || field === 'summary' || field === 'headline'
+
 /**
  * Looks for all keywords of the model in one pass over the profile's texts.
  * @param recencies how much each job counts for lying in the past, 0 to 1; all of it where absent
@@ -49,7 +52,7 @@ export function findMentions(model: Model, profile: MatchableProfile, recencies:
   if (model.keywordPhrases.size === 0 && model.badPhrases.size === 0) return { keywords, depths, bad: [] }
   eachText(profile, (text, at, quoted) => {
     // what a person lacks or wants to learn is no mention; places in the text stay the same
-    const tokens = tokenise(at.part === 'description' || at.field === 'summary' ? claimedText(text) : text)
+    const tokens = tokenise(mayDeny(at) ? claimedText(text) : text)
     const here = new Set<number>()
     findPhrases(model.keywordPhrases, text, tokens, (keyword, start, end) => {
       const list = keywords[keyword]

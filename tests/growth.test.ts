@@ -18,6 +18,7 @@ import { isEmail, linkedinProfile } from '@fairlead/domain/text/validation'
 import { addFromModel } from '@fairlead/matching/intake/add-from-model'
 import { readJob } from '@fairlead/matching/intake/read-job'
 import { readResume } from '@fairlead/matching/intake/read-resume'
+import { claimedText } from '@fairlead/matching/text/claimed'
 import { replyReader } from '../server/features/mail/reply-reader.ts'
 import { buildVocabulary } from '@fairlead/matching/vocabulary'
 import { hostileTexts } from '../server/test/hostile-texts.ts'
@@ -47,6 +48,7 @@ const readers: [name: string, size: number, read: (text: string) => unknown][] =
         `--b\r\n\r\n${text}\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\n${text}\r\n--b--`,
       ),
   ],
+  ['what a text claims', 40_000, claimedText],
   ['HTML made harmless', 20_000, safeHtml],
   ['an answer to an invitation', 20_000, readInvitationReply],
   ['the own words of a reply', 40_000, extractReply],

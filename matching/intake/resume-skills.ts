@@ -1,6 +1,7 @@
 // The skills of a résumé: the pieces of its list, without groups and grades; else those its jobs name.
 import { normalise, tokenise } from '@fairlead/domain/reference/normalise'
 import type { Skills } from '../skills.ts'
+import { claimedText } from '../text/claimed.ts'
 import type { ResumeLine } from './resume-lines.ts'
 import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/text/bounded'
 
@@ -10,7 +11,7 @@ const group = /^[\p{L}\p{N} &/+-]{2,40}:\s*/u
 
 function piecesOf(line: ResumeLine): string[] {
   return line.cells.flatMap((cell) =>
-    cell
+    claimedText(cell)
       .replace(group, '')
       .split(/[,;]\s*(?![^()]{0,100}\))|\s{2,}|\s[/·•]\s+/)
       .map((piece) =>
@@ -52,6 +53,7 @@ export function readResumeSkills(skills: Skills, all: readonly ResumeLine[]): st
   })
   if (found.size === 0)
     for (const { text, part } of all)
-      if (part === 'jobs' || part === 'head') for (const words of known(text)) if (!skills.isSoft(skills.read(words).concept)) add(words)
+      if (part === 'jobs' || part === 'head')
+        for (const words of known(claimedText(text))) if (!skills.isSoft(skills.read(words).concept)) add(words)
   return [...found.values()]
 }

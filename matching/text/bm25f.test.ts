@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { MatchableProfile } from '../person.ts'
 import { textFit, textQuery, type PoolWords } from './bm25f.ts'
-import { claimedText, termsOf } from './terms.ts'
+import { claimedText } from './claimed.ts'
+import { termsOf } from './terms.ts'
 
 const pool: PoolWords = {
   people: 1000,

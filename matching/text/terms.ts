@@ -1,5 +1,6 @@
 // Takes a text apart into the words a search by text compares, without what the text says the person lacks or only wants.
 import { tokenise } from '@fairlead/domain/reference/normalise'
+import { claimedText } from './claimed.ts'
 
 /** Words that say nothing about work, in the languages of the interface and the largest of the data. */
 const stop = new Set(
@@ -17,23 +18,6 @@ const stop = new Set(
     .join(' ')
     .split(' '),
 )
-
-/** What follows in the clause is not there or only wanted. */
-const lackingExperience =
-  /\b(?:(?:no|without|lacking|little|ohne|keine?n?|sans|aucune?|sin|ningun[ao]?|senza|nessun[ao]?|zonder|geen|sem|nenhum[ao]?|bez|fara) (?:\p{L}{1,15} )?(?:experience|knowledge|exposure|background|expertise|erfahrung(?:en)?|kenntnisse|experiencia|conocimientos?|esperienza|conoscenza|ervaring|kennis|conhecimentos?|experienta|cunostinte)|not (?:yet )?(?:familiar|experienced) (?:in|with)|(?:have|has) not (?:yet )?(?:used|worked with)|never (?:used|worked with)|(?:want|wants|wanting|hope|hoping|eager|keen|aspire|planning) to (?:learn|try|work with|move into)|interest(?:ed)? in learning)\s/iu
-/** So many letters behind it belong to it. */
-const reach = 60
-const clause = /[^.;,!?\n\r•]+/gu
-
-/** The text with what a person says to lack or to want taken out by blanks, so that places stay the same. */
-export function claimedText(text: string): string {
-  return text.replaceAll(clause, (part) => {
-    const found = lackingExperience.exec(part)
-    if (!found) return part
-    const end = Math.min(part.length, found.index + found[0].length + reach)
-    return part.slice(0, found.index) + ' '.repeat(end - found.index) + part.slice(end)
-  })
-}
 
 /** Letters of a text that are read. */
 const maxLength = 100_000
