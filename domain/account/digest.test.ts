@@ -23,14 +23,14 @@ test('what it says: by project, each with its way there, the rest counted', () =
     { project: 'Welders', text: 'Ben answered.', link: 'https://a.example/3' },
   ]
   expect(digestBody('Robin', lines, 2, 'https://a.example/off')).toBe(
-    'Hi Robin,\n\nthis waits for you:\n\nWelders\n\nAda answered.\nhttps://a.example/1\n\nBen answered.\nhttps://a.example/3\n\n' +
+    'Hi Robin,\n\nThis is waiting for you:\n\nWelders\n\nAda answered.\nhttps://a.example/1\n\nBen answered.\nhttps://a.example/3\n\n' +
       'A mail belongs to nobody.\nhttps://a.example/2\n\nAnd 2 more.\n\n' +
-      'You get this at most once a day, and only when something is unread. No more of these mails: https://a.example/off',
+      'You get this email at most once a day, and only when something is unread. Turn it off here: https://a.example/off',
   )
   expect(digestBody(' ', [], 0, 'x')).toMatch(/^Hi,/)
 })
 
 test.each([
-  [1, 'One thing waits for you on Fairlead'],
-  [3, '3 things wait for you on Fairlead'],
+  [1, 'One thing is waiting for you on Fairlead'],
+  [3, '3 things are waiting for you on Fairlead'],
 ])('%i: %s', (count, subject) => expect(digestSubject(count, 'Fairlead')).toBe(subject))

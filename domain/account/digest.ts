@@ -24,7 +24,7 @@ export interface DigestLine {
   link: string
 }
 
-/** The text of the mail: by project, in the order given, each line with its way there. `more` are not named. */
+/** The text of the email: by project, in the order given, each line with its link. `more` are not named. */
 export function digestBody(firstName: string, lines: readonly DigestLine[], more: number, offLink: string): string {
   const projects = [...new Set(lines.map(({ project }) => project))]
   const parts = projects.map((project) => {
@@ -33,12 +33,12 @@ export function digestBody(firstName: string, lines: readonly DigestLine[], more
   })
   const rest = more > 0 ? `\n\nAnd ${more} more.` : ''
   return (
-    `Hi${firstName.trim() === '' ? '' : ` ${firstName.trim()}`},\n\nthis waits for you:\n\n${parts.join('\n\n')}${rest}\n\n` +
-    `You get this at most once a day, and only when something is unread. No more of these mails: ${offLink}`
+    `Hi${firstName.trim() === '' ? '' : ` ${firstName.trim()}`},\n\nThis is waiting for you:\n\n${parts.join('\n\n')}${rest}\n\n` +
+    `You get this email at most once a day, and only when something is unread. Turn it off here: ${offLink}`
   )
 }
 
-/** 'One thing waits for you', '3 things wait for you'. */
+/** 'One thing is waiting for you', '3 things are waiting for you'. */
 export function digestSubject(count: number, product: string): string {
-  return `${count === 1 ? 'One thing waits' : `${count} things wait`} for you on ${product}`
+  return `${count === 1 ? 'One thing is' : `${count} things are`} waiting for you on ${product}`
 }

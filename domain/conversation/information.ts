@@ -33,7 +33,7 @@ export function informationWords(item: string): string {
 }
 
 /**
- * The mail that asks: the project's own text when there is one, else a short one. `{{information}}` and `{{information_link}}` stand
+ * The email that asks: the project's own text when there is one, else a short one. `{{information}}` and `{{information_link}}` stand
  * for what is asked and for the page it can be sent on; a text that leaves the link out gets it at the end.
  */
 export function informationRequest(own: string): string {
@@ -41,7 +41,7 @@ export function informationRequest(own: string): string {
     own.trim() ||
     `Hi {{first_name}},
 
-thank you for your interest in the {{job_title}} role at {{hiring_company}}. To take the next step we need one thing from you: {{information}}.
+Thank you for your interest in the {{job_title}} role at {{hiring_company}}. To take the next step, we need one thing from you: {{information}}.
 
 Best,
 {{sender_name}}`

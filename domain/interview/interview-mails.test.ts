@@ -51,11 +51,11 @@ test.each([
 test.each<[InterviewNews, string]>([
   ['booked', 'is booked'],
   ['moved', 'has a new time'],
-  ['cancelled_by_candidate', 'as you wished'],
-  ['cancelled_by_team', 'cannot take place'],
+  ['cancelled_by_candidate', 'as you asked'],
+  ['cancelled_by_team', "can't take place"],
   ['day_before', 'is coming up'],
-  ['hour_before', 'begins soon'],
-  ['cannot_be_moved', 'is not free'],
+  ['hour_before', 'starts soon'],
+  ['cannot_be_moved', "isn't available"],
 ])('every mail names the time and the way to change it: %s', (news, words) => {
   const { subject, body } = interviewNotice(news, facts)
   expect(subject).toBe('Interview: {{job_title}} at {{hiring_company}}')
@@ -86,16 +86,16 @@ test('what the hiring manager said is for the interviewer, and no longer of use 
 
 test('who is no longer in question is told that it is over, and is not asked for another time', () => {
   const { body } = interviewNotice('cancelled_for_good', facts)
-  expect(body).toContain('10:00–10:30 (Europe/Berlin) will not take place')
+  expect(body).toContain("10:00–10:30 (Europe/Berlin) won't take place")
   expect(body).not.toContain('booking_link')
 })
 
 test('a move says when it was, a cancellation why, a proposal that cannot be kept what is free instead', () => {
   const movedFrom = new Date('2026-10-23T09:00:00Z')
   expect(interviewNotice('moved', { ...facts, movedFrom }).body).toContain('(it was Friday, 23 October 2026, 11:00–11:30 (Europe/Berlin))')
-  expect(interviewNotice('cancelled_by_team', { ...facts, reason: 'Sam is ill.' }).body).toContain('cannot take place. Sam is ill.')
+  expect(interviewNotice('cancelled_by_team', { ...facts, reason: 'Sam is ill.' }).body).toContain("can't take place. Sam is ill.")
   expect(interviewNotice('cannot_be_moved', { ...facts, alternatives: [{ start, end }] }).body).toContain('- Monday, 26 October 2026')
-  expect(interviewNotice('cannot_be_moved', facts).body).toContain('No other time is free just now.')
+  expect(interviewNotice('cannot_be_moved', facts).body).toContain('No other time is available right now.')
 })
 
 test('whoever holds it is told in their own zone', () => {

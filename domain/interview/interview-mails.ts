@@ -43,7 +43,7 @@ export interface InterviewFacts {
   alternatives: readonly { start: Date; end: Date }[]
 }
 
-const change = 'If the time no longer suits you, move or cancel it here: {{booking_link}}'
+const change = 'If the time no longer works for you, move or cancel the interview here: {{booking_link}}'
 
 /** The mail to the candidate; `{{booking_link}}`, `{{first_name}}`, `{{job_title}}`, `{{hiring_company}}` and `{{sender_name}}` are filled in later. */
 export function interviewNotice(news: InterviewNews, facts: InterviewFacts): Notice {
@@ -52,36 +52,36 @@ export function interviewNotice(news: InterviewNews, facts: InterviewFacts): Not
   const where = whereInWords(meeting, hostName)
   const texts: Record<InterviewNews, string[]> = {
     booked: [
-      `your interview with ${hostName} for the {{job_title}} role at {{hiring_company}} is booked.`,
+      `Your interview with ${hostName} for the {{job_title}} role at {{hiring_company}} is booked.`,
       when,
       where,
-      'The invitation is attached, so that it stands in your calendar as well.',
+      'The invitation is attached, so you can add it to your calendar.',
       change,
     ],
     moved: [
-      `your interview with ${hostName} has a new time${movedFrom ? ` (it was ${whenInWords(movedFrom, new Date(movedFrom.getTime() + end.getTime() - start.getTime()), timeZone)})` : ''}.`,
+      `Your interview with ${hostName} has a new time${movedFrom ? ` (it was ${whenInWords(movedFrom, new Date(movedFrom.getTime() + end.getTime() - start.getTime()), timeZone)})` : ''}.`,
       when,
       where,
-      'The entry in your calendar moves with the attached invitation.',
+      'The attached invitation updates the entry in your calendar.',
       change,
     ],
     cancelled_by_candidate: [
-      `your interview with ${hostName} on ${when} is cancelled, as you wished.`,
-      'If you would like another time instead, choose one here: {{booking_link}}',
+      `Your interview with ${hostName} on ${when} is canceled, as you asked.`,
+      "If you'd like another time instead, choose one here: {{booking_link}}",
     ],
     cancelled_by_team: [
-      `we are sorry: your interview with ${hostName} on ${when} cannot take place.${reason ? ` ${reason}` : ''}`,
-      'Please choose another time that suits you: {{booking_link}}',
+      `We're sorry, but your interview with ${hostName} on ${when} can't take place.${reason ? ` ${reason}` : ''}`,
+      'Please choose another time that works for you: {{booking_link}}',
     ],
-    cancelled_for_good: [`your interview with ${hostName} on ${when} will not take place, and the entry leaves your calendar.`],
-    day_before: [`your interview with ${hostName} for the {{job_title}} role is coming up.`, when, where, change],
-    hour_before: [`your interview with ${hostName} begins soon.`, when, where, change],
+    cancelled_for_good: [`Your interview with ${hostName} on ${when} won't take place, and the entry is removed from your calendar.`],
+    day_before: [`Your interview with ${hostName} for the {{job_title}} role is coming up.`, when, where, change],
+    hour_before: [`Your interview with ${hostName} starts soon.`, when, where, change],
     cannot_be_moved: [
-      `the time you proposed for your interview with ${hostName} is not free. It stays as it was:`,
+      `The time you proposed for your interview with ${hostName} isn't available. The interview stays as planned:`,
       when,
       alternatives.length > 0
-        ? `These times are free instead:\n${alternatives.map((one) => `- ${whenInWords(one.start, one.end, timeZone)}`).join('\n')}`
-        : 'No other time is free just now.',
+        ? `These times are available instead:\n${alternatives.map((one) => `- ${whenInWords(one.start, one.end, timeZone)}`).join('\n')}`
+        : 'No other time is available right now.',
       'Choose another time here: {{booking_link}}',
     ],
   }

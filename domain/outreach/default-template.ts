@@ -1,4 +1,4 @@
-// The mails a new project starts with: short, honest, and easy to say no to.
+// The emails a new project starts with: short, honest, and easy to say no to.
 import type { OutreachTemplate } from '../project/settings.ts'
 
 export const defaultTemplate: OutreachTemplate = {
@@ -7,9 +7,9 @@ export const defaultTemplate: OutreachTemplate = {
   subject: '{{job_title}} at {{hiring_company}}',
   initial: `Hi {{first_name}},
 
-your work as {{current_title}} at {{current_company}} caught my eye. We have a {{job_title}} role open at {{hiring_company}}, and I think it could be worth fifteen minutes of your time.
+Your work as {{current_title}} at {{current_company}} caught my eye. I'm hiring for the {{job_title}} role at {{hiring_company}}, and I think it could be worth 15 minutes of your time.
 
-Would you be open to a short call this or next week? If it is not for you, a one-line no is just as welcome.
+Would you be open to a short call this week or next? If it's not for you, a one-line no is just as welcome.
 
 Best,
 {{sender_name}}`,
@@ -18,7 +18,7 @@ Best,
       days: 3,
       template: `Hi {{first_name}},
 
-just making sure this did not get lost: would you be open to hearing about the {{job_title}} role at {{hiring_company}}?
+I wanted to make sure my email didn't get lost. Would you like to hear more about the {{job_title}} role at {{hiring_company}}?
 
 Best,
 {{sender_first_name}}`,
@@ -27,7 +27,7 @@ Best,
       days: 5,
       template: `Hi {{first_name}},
 
-I know your inbox is full. If the timing is wrong, tell me when to come back; if you know somebody who would like this, I would be glad to hear.
+I know your inbox is full. If the timing is wrong, tell me when to get back to you. And if you know someone who would like this role, I'd be glad to hear from you.
 
 {{sender_first_name}}`,
     },
@@ -35,10 +35,10 @@ I know your inbox is full. If the timing is wrong, tell me when to come back; if
       days: 7,
       template: `Hi {{first_name}},
 
-this is my last note about the {{job_title}} role. Thank you for reading, and all the best with what you are doing.
+This is my last note about the {{job_title}} role. Thanks for reading, and all the best with your work.
 
 {{sender_first_name}}`,
     },
   ],
-  liConnectionTemplate: 'Hi {{first_name}}, I am hiring for a {{job_title}} role at {{hiring_company}} and would be glad to connect.',
+  liConnectionTemplate: "Hi {{first_name}}, I'm hiring for the {{job_title}} role at {{hiring_company}} and would be glad to connect.",
 }

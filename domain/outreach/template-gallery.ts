@@ -1,4 +1,4 @@
-// Ready sequences to begin with, and made-up people to read them as.
+// Ready-made sequences, and made-up people to preview them with.
 import { emptyProfile } from '../candidate/merge.ts'
 import type { Profile } from '../candidate/profile.ts'
 import type { OutreachTemplate } from '../project/settings.ts'
@@ -7,7 +7,7 @@ import { defaultTemplate } from './default-template.ts'
 const shared = { userEmail: null, liConnectionTemplate: defaultTemplate.liConnectionTemplate }
 const followUps = (...texts: [days: number, template: string][]) => texts.map(([days, template]) => ({ days, template }))
 
-/** Each with a line on whom it suits. */
+/** Each with a line about who it suits. */
 export const templateGallery: readonly { suits: string; template: OutreachTemplate }[] = [
   { suits: 'Most roles: friendly, short, easy to say no to', template: { ...defaultTemplate, name: 'Friendly and short' } },
   {
@@ -18,9 +18,9 @@ export const templateGallery: readonly { suits: string; template: OutreachTempla
       subject: '{{top_skill}} at {{hiring_company}}',
       initial: `Hi {{first_name}},
 
-you list {{skills}}, and that is most of what our {{job_title}} works with every day. No quiz, no take-home: I would tell you what we build and what is hard about it, and you decide whether it is worth a second talk.
+You list {{skills}}, which is most of what our {{job_title}} works with every day. No quiz, no take-home: I'd tell you what we build and what's hard about it, and you decide whether it's worth a second call.
 
-Is there a day this week that suits you?
+Is there a day this week that works for you?
 
 {{sender_name}}`,
       followUps: followUps(
@@ -28,7 +28,7 @@ Is there a day this week that suits you?
           4,
           `Hi {{first_name}},
 
-one thing I left out: you would talk to the people you would work with, not to a panel. Shall I send you what they are working on right now?
+One thing I left out: you'd talk to the people you'd work with, not to a panel. Should I send you what they're working on right now?
 
 {{sender_first_name}}`,
         ],
@@ -36,7 +36,7 @@ one thing I left out: you would talk to the people you would work with, not to a
           7,
           `Hi {{first_name}},
 
-I will not write again about this one. If {{hiring_company}} should come up at another time, this address stays mine.
+I won't write again about this role. If you'd like to talk about {{hiring_company}} at another time, just reply to this email.
 
 {{sender_first_name}}`,
         ],
@@ -47,44 +47,44 @@ I will not write again about this one. If {{hiring_company}} should come up at a
     suits: 'Leaders: formal, with the reason first',
     template: {
       ...shared,
-      name: 'For a leading role',
+      name: 'For a leadership role',
       subject: '{{full_name}}, a question about {{job_title}}',
       initial: `Dear {{first_name}},
 
-we are looking for a {{job_title}} at {{hiring_company}}. Your {{years_experience}} years of work, the last of them as {{current_title}} at {{current_company}}, are the reason I write to you in person.
+I'm writing to you about the {{job_title}} role at {{hiring_company}}. Your {{years_experience}} years of experience, most recently as {{current_title}} at {{current_company}}, are the reason I'm contacting you personally.
 
-I would value half an hour of your time, at an hour and on a line of your choice. What we say stays between us.
+I would value half an hour of your time, whenever suits you. Our conversation will be confidential.
 
-With kind regards,
+Kind regards,
 {{sender_name}}`,
       followUps: followUps([
         7,
         `Dear {{first_name}},
 
-may I ask once more? If the timing is wrong, a word is enough, and I will not write again.
+May I ask once more? If the timing is wrong, a short reply is enough, and I won't write again.
 
 {{sender_name}}`,
       ]),
     },
   },
   {
-    suits: 'People at the beginning: plain, about learning',
+    suits: 'People early in their careers: plain, about learning',
     template: {
       ...shared,
       name: 'First job',
       subject: 'After {{school}}: {{job_title}} at {{hiring_company}}',
       initial: `Hi {{first_name}},
 
-you studied {{major}} at {{school}}, and we have a {{job_title}} role open at {{hiring_company}} for somebody early in their work. You would learn from people who have done it for years, with work that is used from the first month.
+You studied {{major}} at {{school}}, and the {{job_title}} role at {{hiring_company}} is open to someone early in their career. You'd learn from people who have done this for years, and your work would be used from the first month.
 
-Would you like to hear more? Fifteen minutes are plenty.
+Would you like to hear more? Fifteen minutes is plenty.
 
 {{sender_name}}`,
       followUps: followUps([
         5,
         `Hi {{first_name}},
 
-still open, and still looking. A short yes or no helps me either way.
+The role is still open. A short yes or no helps me either way.
 
 {{sender_first_name}}`,
       ]),
@@ -102,7 +102,7 @@ const job = (title: string, company: string, start: string, end: string | null) 
   industry: 'Software',
 })
 
-/** Made up, to read a template as: somebody with everything, and two who lack something. */
+/** Made-up people to preview a template with: one with everything, and two who lack something. */
 export const samplePeople: readonly Profile[] = [
   {
     ...emptyProfile,

@@ -22,7 +22,7 @@ export function mailFirstBatch(ctx: WorkspaceContext, settings: MailSettings, ev
         to: user.email,
         subject: `Your first candidates for ${project.name} are ready`,
         body:
-          `Hi ${user.first_name},\n\n${event.found} candidates for ${project.name} wait for your verdict. What you approve and reject teaches the search what to look for next:\n\n` +
+          `Hi ${user.first_name},\n\n${event.found} candidates for ${project.name} are ready for your review. What you approve and reject teaches the search what to look for next:\n\n` +
           `${settings.publicUrl}/panel?project=${project.id}`,
         from: null,
         projectId: project.id,

@@ -22,7 +22,7 @@ export function tellOfOverdueReview(ctx: WorkspaceContext, settings: MailSetting
       body: sentence,
       onceKey: cause,
     })
-    const reminded = project.settings.managerReview.remindAfterHours === null ? '' : ' They were reminded by mail.'
+    const reminded = project.settings.managerReview.remindAfterHours === null ? '' : ' They were reminded by email.'
     const users = await tx
       .selectFrom('users')
       .select(['id', 'email', 'first_name'])
@@ -34,7 +34,7 @@ export function tellOfOverdueReview(ctx: WorkspaceContext, settings: MailSetting
         to: user.email,
         subject: `${project.name}: the hiring manager has not decided yet`,
         body:
-          `Hi ${user.first_name},\n\n${sentence}${reminded} You may want to ask them, or decide together:\n\n` +
+          `Hi ${user.first_name},\n\n${sentence}${reminded} You may want to ask them or decide together:\n\n` +
           `${settings.publicUrl}/panel?project=${project.id}`,
         from: null,
         projectId: project.id,

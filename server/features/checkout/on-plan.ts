@@ -36,9 +36,9 @@ export function mailPlanRequest(ctx: WorkspaceContext, settings: MailSettings, e
 }
 
 const ends: Partial<Record<string, string>> = {
-  paid: 'is paid. Your searches are no free trials any more: write to everybody you approve.',
-  accepted: 'is yours. Your searches are no free trials any more: write to everybody you approve.',
-  declined: 'cannot be given to you. Answer this mail if you want to know more.',
+  paid: 'is paid. Your searches are no longer free trials: you can write to everyone you approve.',
+  accepted: 'is yours. Your searches are no longer free trials: you can write to everyone you approve.',
+  declined: 'is not available to you. Reply to this email to learn more.',
 }
 
 export function mailPlanSettled(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'plan.settled'>): Promise<void> {
@@ -49,7 +49,7 @@ export function mailPlanSettled(ctx: WorkspaceContext, settings: MailSettings, e
     await queueTeamMail(tx, ctx, settings, {
       to: request.email,
       subject: `Your plan: ${request.plan_name}`,
-      body: `Hi ${request.first_name},\n\nthe plan ${request.plan_name} ${end}\n\n${settings.publicUrl}/checkout`,
+      body: `Hi ${request.first_name},\n\nThe plan ${request.plan_name} ${end}\n\n${settings.publicUrl}/checkout`,
       from: null,
       projectId: null,
       emailType: 'plan_settled',

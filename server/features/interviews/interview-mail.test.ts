@@ -211,7 +211,7 @@ test('reminders go out once for each time that was agreed, also when clocks jump
   await db().updateTable('message').set({ due_at: new Date(), held_until: null }).where('state', '=', 'queued').execute()
   world.station.wakeSender()
   const sent = await mails(3)
-  expect(sent.map((mail) => mail.text!.includes('is coming up') || mail.text!.includes('begins soon'))).toEqual([false, true, true])
+  expect(sent.map((mail) => mail.text!.includes('is coming up') || mail.text!.includes('starts soon'))).toEqual([false, true, true])
   await deed('move', inHours(28))
   await db()
     .updateTable('interview')

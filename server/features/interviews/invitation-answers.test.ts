@@ -108,7 +108,7 @@ describe('what the candidate’s calendar answers', () => {
     ])
     const [, declined] = await mails(2)
     expect(invitationIn(declined!)).toMatchObject({ method: 'DECLINECOUNTER' })
-    expect(declined!.text).toContain('These times are free instead:')
+    expect(declined!.text).toContain('These times are available instead:')
     expect(declined!.text).not.toContain('Board')
     expect((await row()).start_at).toEqual(inHours(36))
   })
