@@ -17,7 +17,7 @@ export type DomainEvent =
   | { type: 'search.batch_ready'; projectId: string; runId: string; batch: number; found: number; isCalibration: boolean }
   | { type: 'fairness.requested'; projectId: string }
   | { type: 'model_trial.requested'; projectId: string }
-  | { type: 'candidate.moved'; projectId: string; candidateId: string; from: Stage; to: Stage; code: HistoryCode }
+  | { type: 'candidate.moved'; projectId: string; candidateId: string; from: Stage; to: Stage; code: HistoryCode; emailCandidate?: boolean }
   | { type: 'swipes.left'; projectId: string }
   | { type: 'candidate.changed'; projectId: string; candidateId: string }
   | { type: 'candidate.imported'; projectId: string; candidateId: string }

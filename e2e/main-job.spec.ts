@@ -72,6 +72,10 @@ test('from registration to a reply in Needs Attention answered, and a second can
     await page.getByRole('tab', { name: /^Interested/ }).click()
     await page.getByRole('article').first().getByRole('button', { name: 'Move' }).click()
     await page.getByRole('menuitem', { name: /Scheduling/ }).click()
+    await page
+      .getByRole('dialog', { name: /^Move .* to Scheduling\?$/ })
+      .getByRole('button', { name: 'Move to Scheduling' })
+      .click()
     await expect(page.getByText('Candidate has been updated')).toBeVisible()
     await expect.poll(() => tabCount(page, 'Scheduling')).toBe(1)
     await expect.poll(() => tabCount(colleague, 'Scheduling')).toBe(1)

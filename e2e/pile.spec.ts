@@ -70,7 +70,10 @@ test('from a card of the pile: approve, reject, send for review, schedule, anoth
   await test.step('to another stage: processed at once, applied half a second later', async () => {
     const before = [await tabCount(page, 'Review'), await tabCount(page, 'Scheduling')]
     await page.evaluate(() => addEventListener('click', () => (document.documentElement.dataset.clicked = String(Date.now())), true))
-    const name = await pressAndLeave(page, () => chooseMove(page, 'Scheduling'))
+    const name = await pressAndLeave(page, async () => {
+      await chooseMove(page, 'Scheduling')
+      await page.getByRole('dialog').getByRole('button', { name: 'Move to Scheduling' }).click()
+    })
     const { at, input } = await calls.last('POST v2/projects/candidates/status')
     expect(at - Number(await page.locator('html').getAttribute('data-clicked'))).toBeGreaterThanOrEqual(450)
     expect([input.get('candidate_id'), input.get('status')]).toEqual([

@@ -94,6 +94,8 @@ export const settingsFields = z.object({
   outreach_toggle: flag.optional(),
   allow_work_emails: flag.optional(),
   needs_email_confirmation: flag.optional(),
+  /** The email to rejected candidates who were in touch is sent unless it is left out; off unless switched on. */
+  rejection_emails: flag.optional(),
   confirm_email_before_send: flag.optional(),
   phone_screener_needs_calendar_auth: flag.optional(),
   interview_scheduling: z.enum(['calendar', 'introduction']).optional(),

@@ -55,6 +55,8 @@ export const changeCandidate = call(
     disable_followups: flag.optional(),
     approval_score: whole.pipe(z.number().min(1).max(3)).optional(),
     approval_score_other: longText.optional(),
+    /** With a move to Rejected or Scheduling: whether the candidate gets the email that follows; unless said, what the project does. */
+    email_candidate: flag.optional(),
   }),
   done,
   { also: { 417: 'The interviewer must sync a calendar first.' } },

@@ -51,6 +51,8 @@ export const readManagerPile = call(
     hiring_company: z.string(),
     sender_name: z.string(),
     manager_email: z.string(),
+    /** Rejected candidates get an email unless the manager leaves it out. */
+    rejection_emails: z.boolean(),
     candidates: z.array(waiting),
   }),
   { session: false, also: { 404: 'The link has ended.', 429: 'Asked too often; try again later.' } },
@@ -73,6 +75,8 @@ export const decideByLink = call(
     feedback: text.optional(),
     rejection_reasons: rejectionCodes.optional(),
     rejection_reason_other: text.optional(),
+    /** With a rejection: whether the candidate gets an email; unless said, what the project does. */
+    email_candidate: flag.optional(),
   }),
   z.object({
     /** 'decided_before': someone was quicker; 'withdrawn': the candidate has withdrawn. Nothing was changed in both. */

@@ -1,7 +1,7 @@
 // Who is told of a rejection, and that no notice gives a reason.
 import { expect, test } from 'vitest'
 import { stages } from '../candidate/stages.ts'
-import { introduction, rejectionNotice, tellsOfRejection } from './notices.ts'
+import { introduction, noticeLanguages, rejectionNotice, tellsOfRejection } from './notices.ts'
 
 const at = new Date('2026-03-02T09:00:00Z')
 const talked = { to: 'REJECTED', contactedAt: at, repliedAt: at } as const
@@ -21,7 +21,12 @@ test.each([{ contactedAt: null }, { repliedAt: null }, { to: 'NOT_INTERESTED' }]
 })
 test('the project’s own text comes first', () => {
   expect(rejectionNotice(' No. ').body).toBe('No.')
-  expect(rejectionNotice('').body).toContain('We have decided not to go on together')
+  expect(rejectionNotice('').body).toContain('We have decided to move forward with other candidates')
+  for (const language of noticeLanguages) {
+    expect(rejectionNotice(' No. ', language).body).toBe('No.')
+    const { body } = rejectionNotice('', language)
+    for (const variable of ['first_name', 'job_title', 'hiring_company', 'sender_name']) expect(body).toContain(`{{${variable}}}`)
+  }
   expect(introduction('Talk!', { hasBooking: false, hasCalendar: false }).body).toBe('Talk!')
 })
 test.each([

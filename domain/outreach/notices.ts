@@ -11,6 +11,11 @@ const inTouch: readonly Stage[] = [
   'INTERVIEWING',
 ]
 
+/** True for the stages of candidates the team talks with. */
+export function isInTouch(stage: Stage): boolean {
+  return inTouch.includes(stage)
+}
+
 /** True for somebody the product wrote to and who answered; people of the review pile never hear of it (spec B, section 4). */
 export function tellsOfRejection(move: { from: Stage; to: Stage; contactedAt: Date | null; repliedAt: Date | null }): boolean {
   return move.to === 'REJECTED' && inTouch.includes(move.from) && move.contactedAt !== null && move.repliedAt !== null
@@ -23,13 +28,38 @@ export interface Notice {
 
 const role = '{{job_title}} at {{hiring_company}}'
 
-/** The rejection, without a reason; `own` is the project's text, '' = none. */
-export function rejectionNotice(own: string): Notice {
+export const noticeLanguages = ['en', 'de', 'fr', 'es'] as const
+export type NoticeLanguage = (typeof noticeLanguages)[number]
+
+const rejectionTexts: Record<Exclude<NoticeLanguage, 'en'>, string> = {
+  de: `Guten Tag {{first_name}},
+
+vielen Dank für Ihr Interesse an der Stelle {{job_title}} bei {{hiring_company}} und für Ihre Zeit. Wir haben uns diesmal für andere Kandidatinnen und Kandidaten entschieden und möchten Sie nicht länger warten lassen.
+
+Alles Gute für Ihren weiteren Weg
+{{sender_name}}`,
+  fr: `Bonjour {{first_name}},
+
+Merci de votre intérêt pour le poste {{job_title}} chez {{hiring_company}} et du temps que vous nous avez accordé. Nous avons décidé de poursuivre avec d’autres candidats et ne voulions pas vous faire attendre plus longtemps.
+
+Nous vous souhaitons beaucoup de succès pour la suite.
+{{sender_name}}`,
+  es: `Hola {{first_name}}:
+
+Gracias por tu interés en el puesto {{job_title}} en {{hiring_company}} y por el tiempo que nos has dedicado. Hemos decidido continuar con otras candidaturas y no queríamos hacerte esperar más.
+
+Te deseamos mucho éxito.
+{{sender_name}}`,
+}
+
+/** The rejection, without a reason, in the candidate's language; `own` is the project's text and is used as it is, '' = none. */
+export function rejectionNotice(own: string, language: NoticeLanguage = 'en'): Notice {
+  if (own.trim() === '' && language !== 'en') return { subject: role, body: rejectionTexts[language] }
   const body =
     own.trim() ||
     `Hi {{first_name}},
 
-thank you for your interest in the {{job_title}} role at {{hiring_company}}, and for the time you took. We have decided not to go on together this time, and did not want to leave you waiting.
+Thank you for your interest in the {{job_title}} role at {{hiring_company}}, and for your time. We have decided to move forward with other candidates, and did not want to keep you waiting.
 
 All the best for what comes next,
 {{sender_name}}`
@@ -50,7 +80,7 @@ export function introduction(own: string, how: { hasBooking: boolean; hasCalenda
     own.trim() ||
     `Hi {{first_name}},
 
-good news: {{manager_name}}, in copy, would like to talk with you about the {{job_title}} role at {{hiring_company}}.
+Good news: {{manager_name}}, in copy, would like to talk with you about the {{job_title}} role at {{hiring_company}}.
 
 ${ask}
 

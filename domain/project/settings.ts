@@ -93,6 +93,8 @@ export interface ProjectSettings {
   outreachToggle: boolean
   allowWorkEmails: boolean
   needsEmailConfirmation: boolean
+  /** Rejected candidates who were in touch get an email unless the person rejecting leaves it out. */
+  rejectionEmails: boolean
   confirmEmailBeforeSend: boolean
   phoneScreenerNeedsCalendarAuth: boolean
   interviewScheduling: InterviewScheduling
@@ -192,6 +194,7 @@ export const emptySettings: ProjectSettings = {
   outreachToggle: true,
   allowWorkEmails: true,
   needsEmailConfirmation: false,
+  rejectionEmails: false,
   confirmEmailBeforeSend: false,
   phoneScreenerNeedsCalendarAuth: false,
   interviewScheduling: 'introduction',

@@ -7,8 +7,10 @@ import { deleteProjectsReviewLinks, getProjectsReviewLinks } from './v2/projects
 import { postProjectsCandidatesHmReview } from './v2/projects/candidates/hm_review.ts'
 import { postProjectsCandidatesRecruiterReview } from './v2/projects/candidates/recruiter_review.ts'
 import { getProjectsCandidatesSendForReview, postProjectsCandidatesSendForReview } from './v2/projects/candidates/send_for_review.ts'
+import { getProjectsCandidatesNotice } from './v2/projects/candidates/notice.ts'
 
 export const reviewRoutes = [
+  getProjectsCandidatesNotice,
   getWarmleadsTemplate,
   getAutopilotSendToHmTemplate,
   getManagerReview,

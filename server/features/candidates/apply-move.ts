@@ -24,6 +24,7 @@ export async function applyMove(
     from: move.from,
     to: move.to,
     code: move.code,
+    ...(details.emailCandidate === undefined ? {} : { emailCandidate: details.emailCandidate }),
   })
 }
 

@@ -82,6 +82,8 @@ export interface MoveDetails {
   /** Shown beside the history line. */
   note?: string | null
   isUndo?: boolean
+  /** Whether the email that follows this move is sent to the candidate; unless said, what the project does. */
+  emailCandidate?: boolean
 }
 
 const dated: Partial<Record<Stage, 'approved_at' | 'contacted_at' | 'interview_at'>> = {

@@ -26,6 +26,8 @@ export interface MoveCandidate {
   badCompanies?: string[] | undefined
   notInterestedCodes?: number[] | undefined
   notInterestedOther?: string | undefined
+  /** Whether the candidate gets the rejection or the introduction by email; unless said, what the project does. */
+  emailCandidate?: boolean | undefined
 }
 
 export function moveCandidate(ctx: ActorContext, input: MoveCandidate): Promise<void> {
@@ -72,6 +74,7 @@ export async function moveFound(
   const details: MoveDetails = {
     ...detailsOf(input),
     ...(isApproval ? { verdict: 'approved' } : {}),
+    ...(input.emailCandidate === undefined ? {} : { emailCandidate: input.emailCandidate }),
     ...(around.note === undefined ? {} : { note: around.note }),
   }
   if (!isPile(candidate.stage)) return applyMove(tx, ctx, project, move, details)

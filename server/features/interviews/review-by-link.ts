@@ -22,6 +22,7 @@ export interface LinkVerdict {
   feedback: string
   rejectionCodes: number[]
   rejectionOther: string
+  emailCandidate: boolean | undefined
 }
 
 export interface VerdictAnswer {
@@ -59,7 +60,7 @@ async function decide(tx: Tx, desk: ManagerDesk, verdict: LinkVerdict): Promise<
     approved: verdict.approved,
     ...(verdict.approved
       ? { score: verdict.score ?? undefined, comments: approvalText(verdict) }
-      : { rejectionCodes: verdict.rejectionCodes, rejectionOther: verdict.rejectionOther }),
+      : { rejectionCodes: verdict.rejectionCodes, rejectionOther: verdict.rejectionOther, emailCandidate: verdict.emailCandidate }),
   }
   const { actor, standing } = managerAtDesk(project, email)
   const found = { project: { ...project, ...standing }, candidate }

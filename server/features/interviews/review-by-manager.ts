@@ -26,6 +26,8 @@ export interface ManagerReview {
   comments?: string | undefined
   rejectionCodes?: number[] | undefined
   rejectionOther?: string | undefined
+  /** Whether the candidate gets the email that follows; unless said, what the project does. */
+  emailCandidate?: boolean | undefined
 }
 
 /** Returns who will hold the interview, for the sentence that follows an approval. */
@@ -55,8 +57,8 @@ export async function reviewFound(
     if (wrong) throw new Refusal('invalid_input', undefined, wrong)
     await saveCandidate(tx, candidate.id, { approvalScore: input.score!, approvalScoreOther: input.comments!.trim() })
   }
-  const { rejectionCodes, rejectionOther } = input
-  const move = { projectId: project.id, candidateId: candidate.id, to, rejectionCodes, rejectionOther } as const
+  const { rejectionCodes, rejectionOther, emailCandidate } = input
+  const move = { projectId: project.id, candidateId: candidate.id, to, rejectionCodes, rejectionOther, emailCandidate } as const
   const sentence = sentenceOf(input)
   const note = [by && `Hiring manager ${by} by link`, sentence].filter(Boolean).join(': ')
   await moveFound(tx, ctx, actor, found, move, note ? { note } : {})

@@ -9,6 +9,7 @@ export interface RecruiterRejection {
   candidateId: string
   rejectionCodes?: number[] | undefined
   rejectionOther?: string | undefined
+  emailCandidate?: boolean | undefined
 }
 
 /** Ends it for a candidate of the recruiter's tab; an approval is `sendToManager`. */

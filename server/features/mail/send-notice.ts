@@ -1,5 +1,5 @@
 // A mail of the product's own to a candidate, in their thread and held like any other; nothing when something speaks against it.
-import { canSendTo } from '@fairlead/domain/outreach/can-send-to'
+import { canSendTo, stopSentence } from '@fairlead/domain/outreach/can-send-to'
 import type { Notice } from '@fairlead/domain/outreach/notices'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -11,7 +11,7 @@ import type { MailSettings } from './mail-settings.ts'
 import { queueMessage } from './message-store.ts'
 import { readThread } from './read-thread.ts'
 import { gatherSendFacts } from './send-facts.ts'
-import { fillMail, valuesFor } from './template-values.ts'
+import { fillMail, valuesFor, type FilledMail } from './template-values.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 
 export interface CandidateNotice extends Notice {
@@ -34,13 +34,9 @@ export async function sendNotice(
   { project, candidate }: { project: LoadedProject; candidate: LoadedCandidate },
   notice: CandidateNotice,
 ): Promise<boolean> {
-  const thread = await readThread(tx, candidate.id)
-  const address = thread.lastFrom ?? addressOf(candidate, project.settings.allowWorkEmails)
-  const stop = canSendTo(await gatherSendFacts(tx, project, candidate, { step: null, address, dueAt: null }), ctx.now())
-  if (stop || !address || !project.settings.outreachToggle) return false
-  const own = valuesFor(project, candidate.profile, ctx.now())
-  const signed: Record<string, string> = own.sender_name ? {} : { sender_name: mail.productName, sender_first_name: mail.productName }
-  const filled = fillMail(thread.subject ?? notice.subject, notice.body, { ...own, ...signed, ...notice.values })
+  const ready = await prepareNotice(tx, ctx, mail, { project, candidate }, notice)
+  if ('whyNot' in ready) return false
+  const { thread, address, filled } = ready
   const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
   const message = await queueMessage(tx, ctx, {
     projectId: project.id,
@@ -64,6 +60,25 @@ export async function sendNotice(
   })
   await record(tx, ctx, { type: 'mail.queued', projectId: project.id, candidateId: candidate.id, messageId: message.id })
   return true
+}
+
+/** The notice as the candidate would read it now, or why it would not be sent. A variable without a value is a refusal. */
+export async function prepareNotice(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  mail: MailSettings,
+  { project, candidate }: { project: LoadedProject; candidate: LoadedCandidate },
+  notice: Notice & { values?: Record<string, string> },
+): Promise<{ thread: Awaited<ReturnType<typeof readThread>>; address: string; filled: FilledMail } | { whyNot: string }> {
+  const thread = await readThread(tx, candidate.id)
+  const address = thread.lastFrom ?? addressOf(candidate, project.settings.allowWorkEmails)
+  const stop = canSendTo(await gatherSendFacts(tx, project, candidate, { step: null, address, dueAt: null }), ctx.now())
+  if (stop || !address) return { whyNot: stopSentence(stop ?? 'no_address') }
+  if (!project.settings.outreachToggle) return { whyNot: 'Automatic email is switched off in this project.' }
+  const own = valuesFor(project, candidate.profile, ctx.now())
+  const signed: Record<string, string> = own.sender_name ? {} : { sender_name: mail.productName, sender_first_name: mail.productName }
+  const filled = fillMail(thread.subject ?? notice.subject, notice.body, { ...own, ...signed, ...notice.values })
+  return { thread, address, filled }
 }
 
 /** The line of the newest move, when it led to `to` and has not been taken back; null when the candidate has moved on. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
   sky = await startConstellation({ settings: { holdSeconds: 0, secondsPerDay: 600 } })
   station = await startMailStation(sky)
   user = await newUser(sky.app)
-  project = await calmProject(sky, user)
+  project = await calmProject(sky, user, { rejection_emails: true })
 })
 afterAll(async () => {
   await station.stop()
@@ -53,9 +53,72 @@ describe('a rejection', () => {
     await until('the mail', () => station.idsTo(email).length === 2)
     const [, mail] = await station.sentTo(email)
     expect(mail).toMatchObject({ inReplyTo: theirs, subject: 'Re: Software Engineer at Robin Works' })
-    expect(mail!.text).toContain('We have decided not to go on together this time')
+    expect(mail!.text).toContain('We have decided to move forward with other candidates')
     expect(mail!.text + String(mail!.html)).not.toMatch(/compensation|200 thousand|reason/i)
     expect(await notices(id)).toMatchObject([{ email_type: 'rejection', user_id: null }])
+  })
+
+  test('is a choice: off unless the project turns it on, and either way the person rejecting decides', async () => {
+    const quiet = async () => {
+      await until(
+        'all heard of',
+        async () => (await db().selectFrom('event').select('id').where('handled_at', 'is', null).execute()).length === 0,
+      )
+    }
+    const [byDefault, wanted, leftOut] = [await inTouch(), await inTouch(), await inTouch()]
+    await user.call('PUT', 'v1/projects/settings', { project_id: project, rejection_emails: false })
+    await reject(byDefault.id)
+    await user.call('PUT', 'v1/candidates', { candidate_id: wanted.id, status: 'REJECTED', email_candidate: true })
+    await until('the one that was wanted', async () => (await notices(wanted.id)).length === 1)
+    await user.call('PUT', 'v1/projects/settings', { project_id: project, rejection_emails: true })
+    await user.call('POST', 'v2/projects/candidates/hm_review', {
+      project_id: project,
+      candidate_id: leftOut.id,
+      approved: false,
+      email_candidate: false,
+      rejection_reasons: [3],
+      rejection_reason_other: 'Too early',
+    })
+    await quiet()
+    expect([await notices(byDefault.id), await notices(leftOut.id)]).toEqual([[], []])
+  })
+
+  test('is shown before it is sent, in the language they wrote in, and never sent to someone who withdrew', async () => {
+    const shown = async (candidate_id: string, status = 'REJECTED') =>
+      (
+        await user.call<{
+          email: { to_email: string; email_text: string; cc_emails: string[] } | null
+          why_not: string | null
+          is_default: boolean
+        }>('GET', 'v2/projects/candidates/notice', { project_id: project, candidate_id, status })
+      ).body
+    const one = await inTouch()
+    expect(await shown(one.id)).toMatchObject({ email: { to_email: one.email }, why_not: null, is_default: true })
+    expect((await shown(one.id, 'HIRING_MANAGER_APPROVED')).email!.email_text).toContain('would like to talk with you')
+    const received = async (count: number) =>
+      until('the answer', async () => {
+        const rows = await db()
+          .selectFrom('inbound_mail')
+          .select('id')
+          .where('candidate_id', '=', one.id)
+          .where('label', 'is not', null)
+          .execute()
+        return rows.length >= count
+      })
+    await one.answer(
+      'Vielen Dank für die Nachricht. Ich bin sehr interessiert und würde mich über ein Gespräch in der nächsten Woche freuen.',
+    )
+    await received(2)
+    expect((await shown(one.id)).email!.email_text).toContain('vielen Dank für Ihr Interesse')
+    await one.answer('I am not interested any more, I accepted another offer.')
+    await received(3)
+    expect(await shown(one.id)).toMatchObject({ email: null, why_not: 'They have withdrawn.' })
+    await user.call('PUT', 'v1/candidates', { candidate_id: one.id, status: 'REJECTED', email_candidate: true })
+    await until(
+      'all heard of',
+      async () => (await db().selectFrom('event').select('id').where('handled_at', 'is', null).execute()).length === 0,
+    )
+    expect(await notices(one.id)).toEqual([])
   })
 
   test('is the project’s own text where it has one, and is not sent with a hole in it', async () => {

@@ -1,11 +1,11 @@
-// Somebody who has been in touch and is rejected is told so, without the reason.
+// A rejected candidate who was in touch gets an email where the person rejecting, or the project, says so.
 import type { EventOf } from '@fairlead/domain/events'
-import { rejectionNotice, tellsOfRejection } from '@fairlead/domain/outreach/notices'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { newestMoveTo, sendNotice } from '../mail/send-notice.ts'
+import { rejectionEmail } from './rejection-email.ts'
 
 /** Safe to run again, and after an undo: it asks what is so now. */
 export function tellOfRejection(ctx: WorkspaceContext, mail: MailSettings, event: EventOf<'candidate.moved'>): Promise<void> {
@@ -14,24 +14,13 @@ export function tellOfRejection(ctx: WorkspaceContext, mail: MailSettings, event
     const locked = await lockWithProject(tx, event.candidateId)
     const move = locked?.candidate.stage === event.to ? await newestMoveTo(tx, event.candidateId, event.to) : null
     if (!locked || !move) return
-    const { project, candidate } = locked
-    const { contacted_at: contactedAt } = await tx
-      .selectFrom('candidate')
-      .select('contacted_at')
-      .where('id', '=', candidate.id)
-      .executeTakeFirstOrThrow()
-    if (!tellsOfRejection({ from: move.from, to: 'REJECTED', contactedAt, repliedAt: candidate.repliedAt })) return
-    const notice = rejectionNotice(project.settings.autopilotTemplates['rejection'] ?? '')
+    if (!(event.emailCandidate ?? locked.project.settings.rejectionEmails)) return
+    const notice = await rejectionEmail(tx, locked.project, locked.candidate, move.from)
+    if (!notice) return
     try {
-      await sendNotice(
-        tx,
-        ctx,
-        mail,
-        { project, candidate },
-        { ...notice, emailType: 'rejection', requestId: `rejection:${move.id}`, cc: [] },
-      )
+      await sendNotice(tx, ctx, mail, locked, { ...notice, emailType: 'rejection', requestId: `rejection:${move.id}`, cc: [] })
     } catch (error) {
-      // a text of the project's with a variable nobody can fill: silence is better than a mail with a hole
+      // the project's own text has a variable without a value: no email is better than one with a gap
       if (!(error instanceof Refusal)) throw error
     }
   })

@@ -4,8 +4,6 @@ import { bookingLinkDays } from '@fairlead/domain/interview/booking'
 import { approvalSentence, readApproval } from '@fairlead/domain/candidate/approval'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { interviewerBrief } from '@fairlead/domain/interview/interview-mails'
-import { managerOf } from '@fairlead/domain/outreach/manager-mail'
-import { introduction } from '@fairlead/domain/outreach/notices'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -16,36 +14,22 @@ import { saveCandidate } from '../candidates/candidate-store.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueTeamMail } from '../mail/team-mail.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
-import { readInterviewers } from '../projects/interviewers.ts'
-import { readScreener } from '../projects/screener.ts'
 import { newestMoveTo, sendNotice } from '../mail/send-notice.ts'
+import { introductionEmail } from './introduction-email.ts'
 
 /** Safe to run again, and after an undo: it asks what is so now. */
 export function introduceManager(ctx: WorkspaceContext, mail: MailSettings, event: EventOf<'candidate.moved'>): Promise<void> {
   return ctx.transaction(async (tx) => {
-    if (event.to !== 'HIRING_MANAGER_APPROVED') return
+    if (event.to !== 'HIRING_MANAGER_APPROVED' || event.emailCandidate === false) return
     const locked = await lockWithProject(tx, event.candidateId)
     const move = locked?.candidate.stage === event.to ? await newestMoveTo(tx, event.candidateId, event.to) : null
     if (!locked || !move) return
     const { project, candidate } = locked
-    const { settings } = project
-    const screener = await readScreener(tx, project)
-    const email = managerOf({ ...project, screenerEmail: screener?.email ?? null }, '')
-    const user = await tx.selectFrom('users').select(['first_name', 'last_name']).where('email', '=', email).executeTakeFirst()
-    const first = user?.first_name.trim() || email
-    const isByCalendar = settings.interviewScheduling === 'calendar'
-    const hasCalendar = isByCalendar && (screener?.hasCalendar ?? false)
-    const hasBooking = isByCalendar && (await readInterviewers(tx, project)).length > 0
-    // whoever is here again after a cancellation knows the manager, and has got a link with that mail
+    const { notice, email, hasBooking, values: known } = await introductionEmail(tx, project)
+    // after a cancellation the candidate knows the manager, and has a link from that email
     if (hasBooking && move.from === 'INTERVIEWING') return
     const link = hasBooking ? await openLink(tx, ctx, { purpose: 'booking', candidateId: candidate.id, days: bookingLinkDays }) : null
-    const notice = introduction(settings.autopilotTemplates['introduction'] ?? '', { hasBooking, hasCalendar })
-    const values = {
-      manager_first_name: first,
-      manager_name: `${first} ${user?.last_name ?? ''}`.trim(),
-      manager_email: email,
-      ...(link ? { booking_link: `${mail.publicUrl}/book/${link}` } : {}),
-    }
+    const values = { ...known, ...(link ? { booking_link: `${mail.publicUrl}/book/${link}` } : {}) }
     try {
       await sendNotice(
         tx,

@@ -55,6 +55,7 @@ export const putCandidates = endpoint(changeCandidate, async (ctx, { input }) =>
     badCompanies: input.bad_companies,
     notInterestedCodes: input.not_interested_code,
     notInterestedOther: input.not_interested_reason_other,
+    emailCandidate: input.email_candidate,
   }
   if (isChange) await saveChange(ctx, { candidateId, projectId, ...changes, move })
   else if (move) await moveCandidate(ctx, { candidateId, projectId, ...move })

@@ -21,6 +21,7 @@ export const postManagerReview = openEndpoint(decideByLink, async ({ input, serv
     feedback: input.feedback ?? '',
     rejectionCodes: input.rejection_reasons ?? [],
     rejectionOther: input.rejection_reason_other ?? '',
+    emailCandidate: input.email_candidate,
   }
   const { outcome, stage, screener } = await reviewByLink(services.database, input.token, verdict, services.now)
   return { outcome, status: stageToWire(stage, 'v2'), ...screenerToWire(screener) }

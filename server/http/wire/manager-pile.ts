@@ -11,6 +11,7 @@ export function managerPileToWire({ project, email, waiting }: ManagerPile, gate
     hiring_company: project.settings.hiringCompany,
     sender_name: project.settings.senderName,
     manager_email: email,
+    rejection_emails: project.settings.rejectionEmails,
     candidates: waiting.map((one) => hideIn(waitingToWire(one, gate), withoutAddresses, new Set(['id']))),
   }
 }

@@ -14,7 +14,7 @@ import { monthYear } from '../../ui/time.ts'
 import type { PanelView } from '../panel/panel-view.ts'
 import { CardMenu } from './CardMenu.tsx'
 import { MoveMenu } from './MoveMenu.tsx'
-import type { NotInterested } from './move.ts'
+import type { MoveReason } from './move.ts'
 import { linkedinOf, shownName } from './names.ts'
 import styles from './compact.module.css'
 
@@ -32,7 +32,7 @@ interface Props {
   onSelect: (id: string, on: boolean, range: boolean) => void
   onOpen: (id: string) => void
   onMail: (id: string) => void
-  onMove: (candidate: WireCandidate, to: Stage, reason?: NotInterested) => void
+  onMove: (candidate: WireCandidate, to: Stage, reason?: MoveReason) => void
 }
 
 const chipsShown = 5

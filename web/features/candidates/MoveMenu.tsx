@@ -10,8 +10,9 @@ import { lazy, Suspense, useState } from 'react'
 import { CardButton } from '../../ui/CardButton.tsx'
 import { MenuOnDemand, type MenuButton } from '../../ui/MenuOnDemand.tsx'
 import { noPermission, type PanelView } from '../panel/panel-view.ts'
+import { asksAboutEmail } from './asks-about-email.ts'
 import { keepForItem } from './keep.ts'
-import { moveTargets, type NotInterested } from './move.ts'
+import { moveTargets, type MoveReason } from './move.ts'
 import { shownName } from './names.ts'
 
 const NotInterestedDialog = lazy(() =>
@@ -19,6 +20,8 @@ const NotInterestedDialog = lazy(() =>
 )
 
 const AskForItemDialog = lazy(() => import('./AskForItemDialog.tsx').then(({ AskForItemDialog: component }) => ({ default: component })))
+
+const ConfirmMoveDialog = lazy(() => import('./ConfirmMoveDialog.tsx').then(({ ConfirmMoveDialog: component }) => ({ default: component })))
 
 const ConfirmInterviewDialog = lazy(() =>
   import('./ConfirmInterviewDialog.tsx').then(({ ConfirmInterviewDialog: component }) => ({ default: component })),
@@ -37,7 +40,7 @@ interface Props {
   from: Stage
   candidates: readonly WireCandidate[]
   label: string
-  onMove: (to: Stage, reason?: NotInterested) => void
+  onMove: (to: Stage, reason?: MoveReason) => void
   /** They go to another project, or wait for an item: the view of them may close. */
   onLeave?: () => void
   /** On a card of a list. */
@@ -81,7 +84,8 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
                   closeMenuOnClick={!to.blocked}
                   onClick={() => {
                     if (to.blocked) return
-                    if (to.stage === 'NOT_INTERESTED' || to.stage === 'INTERVIEWING') setAsking(to.stage)
+                    if (to.stage === 'NOT_INTERESTED' || to.stage === 'INTERVIEWING' || asksAboutEmail(to.stage, from, candidates))
+                      setAsking(to.stage)
                     else onMove(to.stage)
                   }}
                 >
@@ -133,10 +137,23 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
         )}
         {asking === 'NOT_INTERESTED' && (
           <NotInterestedDialog
+            candidates={candidates}
             onClose={() => setAsking(null)}
             onSubmit={(reason) => {
               setAsking(null)
               onMove('NOT_INTERESTED', reason)
+            }}
+          />
+        )}
+        {(asking === 'REJECTED' || asking === 'HIRING_MANAGER_APPROVED') && (
+          <ConfirmMoveDialog
+            to={asking}
+            candidates={candidates}
+            names={candidates.map((candidate) => shownName(candidate, view.facts.biasReducer))}
+            onClose={() => setAsking(null)}
+            onConfirm={(emailCandidate) => {
+              setAsking(null)
+              onMove(asking, { codes: [], other: '', emailCandidate })
             }}
           />
         )}

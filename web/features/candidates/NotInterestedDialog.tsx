@@ -1,11 +1,19 @@
 // Why a candidate does not want the job, asked before they go to Not Interested.
 import { Button, Checkbox, Group, Stack, Textarea } from '@mantine/core'
 import { asksForWords, checkNotInterested, notInterestedReasons } from '@fairlead/domain/candidate/not-interested'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { useState } from 'react'
-import type { NotInterested } from './move.ts'
+import { CancelsInterview } from './CancelsInterview.tsx'
+import type { MoveReason } from './move.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 
-export function NotInterestedDialog({ onClose, onSubmit }: { onClose: () => void; onSubmit: (reason: NotInterested) => void }) {
+interface Props {
+  candidates: readonly WireCandidate[]
+  onClose: () => void
+  onSubmit: (reason: MoveReason) => void
+}
+
+export function NotInterestedDialog({ candidates, onClose, onSubmit }: Props) {
   const [codes, setCodes] = useState<number[]>([])
   const [other, setOther] = useState('')
   const [touched, setTouched] = useState(false)
@@ -31,6 +39,9 @@ export function NotInterestedDialog({ onClose, onSubmit }: { onClose: () => void
             error={touched && wrong?.not_interested_reason_other}
           />
         )}
+        {candidates.map((candidate) => (
+          <CancelsInterview key={candidate.id} candidate={candidate} />
+        ))}
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
             Cancel

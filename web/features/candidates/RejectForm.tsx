@@ -3,7 +3,7 @@ import { Button, Checkbox, Group, MultiSelect, Textarea } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { checkRejection, needsExplanation, type RejectionForm } from '@fairlead/domain/candidate/rejection'
 import { messages } from '@fairlead/domain/text/messages'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Key } from '../../ui/Key.tsx'
 import { takesText } from '../../ui/shortcuts.ts'
 import { codeOfDigit, reasonGroups } from './reject-keys.ts'
@@ -14,6 +14,8 @@ interface Props {
   candidate: WireCandidate
   label?: string
   submitLabel?: string
+  /** What rejecting sends, shown above the buttons. */
+  children?: ReactNode
   onSubmit: (form: RejectionForm) => void
   onCancel: () => void
 }
@@ -22,7 +24,14 @@ const untouched: RejectionForm = { codes: [], other: '', badJobTitles: [], badCo
 const jobTitle = 1
 const company = 13
 
-export function RejectForm({ candidate, label = 'Reject candidate', submitLabel = 'Submit and reject', onSubmit, onCancel }: Props) {
+export function RejectForm({
+  candidate,
+  label = 'Reject candidate',
+  submitLabel = 'Submit and reject',
+  children,
+  onSubmit,
+  onCancel,
+}: Props) {
   const [form, setForm] = useState(() => readUnsent<RejectionForm>('rejection', candidate.id) ?? untouched)
   const box = useRef<HTMLFormElement>(null)
   const change = (part: Partial<RejectionForm>) => setForm((before) => ({ ...before, ...part }))
@@ -125,6 +134,7 @@ export function RejectForm({ candidate, label = 'Reject candidate', submitLabel 
           value={form.other}
           onChange={(event) => change({ other: event.currentTarget.value })}
         />
+        {children}
       </div>
       <Group className={styles.rejectFoot} justify="space-between" wrap="nowrap" gap="xs">
         <output className={styles.hint}>

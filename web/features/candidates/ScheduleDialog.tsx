@@ -2,22 +2,25 @@
 import { Button, Checkbox, Group, Radio, Stack, Text, Textarea } from '@mantine/core'
 import { approvalText, checkApproval, likedAttributes, ratings, type ApprovalForm } from '@fairlead/domain/candidate/approval'
 import { useState } from 'react'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { EmailChoice } from './EmailChoice.tsx'
 import { readUnsent } from './unsent.ts'
 
 interface Props {
-  candidateId: string
+  candidate: WireCandidate
   name: string
   onClose: () => void
   /** `comments` are the liked attributes and the feedback in one text, as they are sent. */
-  onSubmit: (score: number, comments: string, form: ApprovalForm) => void
+  onSubmit: (score: number, comments: string, form: ApprovalForm, emailCandidate: boolean | undefined) => void
 }
 
 const untouched: ApprovalForm = { score: null, liked: [], feedback: '' }
 
-export function ScheduleDialog({ candidateId, name, onClose, onSubmit }: Props) {
-  const [form, setForm] = useState(() => readUnsent<ApprovalForm>('schedule', candidateId) ?? untouched)
+export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
+  const [form, setForm] = useState(() => readUnsent<ApprovalForm>('schedule', candidate.id) ?? untouched)
   const change = (part: Partial<ApprovalForm>) => setForm((before) => ({ ...before, ...part }))
+  const [emails, setEmails] = useState<boolean | null>(null)
   const { score } = form
   const complete = score !== null && checkApproval(form) === null
   return (
@@ -25,7 +28,7 @@ export function ScheduleDialog({ candidateId, name, onClose, onSubmit }: Props) 
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (complete) onSubmit(score, approvalText(form), form)
+          if (complete) onSubmit(score, approvalText(form), form, emails ?? undefined)
         }}
       >
         <Stack gap="lg">
@@ -50,13 +53,14 @@ export function ScheduleDialog({ candidateId, name, onClose, onSubmit }: Props) 
           </Checkbox.Group>
           <Textarea
             label="Feedback"
-            description="For the people who hold the interview; may stay empty."
+            description="For the interviewer only; optional."
             autosize
             minRows={2}
             maxRows={8}
             value={form.feedback}
             onChange={(event) => change({ feedback: event.currentTarget.value })}
           />
+          <EmailChoice candidate={candidate} name={name} status="HIRING_MANAGER_APPROVED" value={emails} onChange={setEmails} />
           <Group justify="space-between" gap="xs">
             <Text size="sm" c="dimmed" aria-live="polite">
               {complete ? '' : 'Choose a rating and at least one thing you like.'}

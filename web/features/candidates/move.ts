@@ -39,16 +39,25 @@ export function moveTargets(view: PanelView, from: Stage, candidates: readonly W
     })
 }
 
-export interface NotInterested {
+/** What was said about a move: why they are not interested, or whether they get the email that follows it. */
+export interface MoveReason {
   codes: number[]
   other: string
+  emailCandidate?: boolean | undefined
 }
 
 /** The call that moves: with reasons to Rejected and Not Interested, else the generic one. */
-export function moveCall(project_id: string, candidate_id: string, to: Stage, reason?: NotInterested): QueuedCall {
+export function moveCall(project_id: string, candidate_id: string, to: Stage, reason?: MoveReason): QueuedCall {
   if (to === 'REJECTED') {
     const { code, reason: words } = manualRejection
-    const input: ChangeCandidate['input'] = { candidate_id, project_id, status: to, rejection_code: [code], rejection_reason_other: words }
+    const input: ChangeCandidate['input'] = {
+      candidate_id,
+      project_id,
+      status: to,
+      rejection_code: [code],
+      rejection_reason_other: words,
+      email_candidate: reason?.emailCandidate,
+    }
     return { method: 'PUT', path: 'v1/candidates', input }
   }
   if (to === 'NOT_INTERESTED' && reason) {
@@ -61,6 +70,6 @@ export function moveCall(project_id: string, candidate_id: string, to: Stage, re
     }
     return { method: 'PUT', path: 'v1/candidates', input }
   }
-  const input: MoveCandidateCall['input'] = { project_id, candidate_id, status: to }
+  const input: MoveCandidateCall['input'] = { project_id, candidate_id, status: to, email_candidate: reason?.emailCandidate }
   return { method: 'POST', path: 'v2/projects/candidates/status', input }
 }

@@ -1,4 +1,4 @@
-// Rejecting somebody beyond the first review, with reasons: the verdict of whoever has them now.
+// Rejecting a candidate after the first review, with reasons, and with or without an email to them.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import type { ReviewByManager } from '@fairlead/contract/v2/projects/candidates/hm_review'
@@ -8,18 +8,18 @@ import type { Stage } from '@fairlead/domain/candidate/stages'
 import { limits } from '@fairlead/domain/text/limits'
 import { performQueued, type Deed, type QueuedCall } from './deeds.ts'
 
-export function rejectLater(projectId: string, candidate: WireCandidate, from: Stage, form: RejectionForm): Deed {
-  const call = rejectCall(projectId, candidate.id, from, form)
+export function rejectLater(projectId: string, candidate: WireCandidate, from: Stage, form: RejectionForm, emailCandidate?: boolean): Deed {
+  const call = rejectCall(projectId, candidate.id, from, form, emailCandidate)
   return performQueued(
     { projectId, candidate, from, to: 'REJECTED', form: { name: 'rejection', value: form } },
     { ...call, delayMs: limits.rejectCommitMs },
   )
 }
 
-function rejectCall(project_id: string, candidate_id: string, from: Stage, form: RejectionForm): QueuedCall {
+function rejectCall(project_id: string, candidate_id: string, from: Stage, form: RejectionForm, email_candidate?: boolean): QueuedCall {
   const rejection_reason_other = form.other.trim() === '' ? undefined : form.other.trim()
   const teaches = form.badJobTitles.length > 0 || form.badCompanies.length > 0
-  const verdict = { project_id, candidate_id, approved: false, rejection_reasons: form.codes, rejection_reason_other }
+  const verdict = { project_id, candidate_id, approved: false, rejection_reasons: form.codes, rejection_reason_other, email_candidate }
   if (from === 'HIRING_MANAGER' && !teaches) {
     const input: ReviewByManager['input'] = verdict
     return { method: 'POST', path: 'v2/projects/candidates/hm_review', input }
@@ -35,6 +35,7 @@ function rejectCall(project_id: string, candidate_id: string, from: Stage, form:
     status: 'REJECTED',
     rejection_code: form.codes,
     rejection_reason_other,
+    email_candidate,
     bad_job_titles: form.badJobTitles.length > 0 ? form.badJobTitles : undefined,
     bad_companies: form.badCompanies.length > 0 ? form.badCompanies : undefined,
   }

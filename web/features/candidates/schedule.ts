@@ -23,9 +23,17 @@ export interface Rating {
   /** What is liked and the feedback, joined by commas. */
   comments: string
   form: ApprovalForm
+  /** Whether the candidate gets the introduction. */
+  emailCandidate?: boolean | undefined
 }
 
-export function schedule(view: PanelView, product: string, candidate: WireCandidate, from: Stage, { score, comments, form }: Rating): void {
+export function schedule(
+  view: PanelView,
+  product: string,
+  candidate: WireCandidate,
+  from: Stage,
+  { score, comments, form, emailCandidate: email_candidate }: Rating,
+): void {
   const projectId = view.facts.id
   const act = { projectId, candidate, from, to: scheduling, form: { name: 'schedule', value: form } }
   const deed =
@@ -33,7 +41,14 @@ export function schedule(view: PanelView, product: string, candidate: WireCandid
       ? performQueued<ReviewByManager>(act, {
           method: 'POST',
           path: 'v2/projects/candidates/hm_review',
-          input: { project_id: projectId, candidate_id: candidate.id, approved: true, approval_score: score, approval_comments: comments },
+          input: {
+            project_id: projectId,
+            candidate_id: candidate.id,
+            approved: true,
+            approval_score: score,
+            approval_comments: comments,
+            email_candidate,
+          },
           done: (screener) => {
             const name = [screener.screener_first_name, screener.screener_last_name].filter(Boolean).join(' ')
             if (!name) return
@@ -50,6 +65,7 @@ export function schedule(view: PanelView, product: string, candidate: WireCandid
             status: scheduling,
             approval_score: score,
             approval_score_other: comments,
+            email_candidate,
           },
         })
   const undoIt = { label: 'Undo', run: () => void undo(deed) }

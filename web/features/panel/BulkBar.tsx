@@ -11,7 +11,7 @@ import { IconDownload, IconShare, IconUserShare } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { exportCsv } from '../candidates/export-csv.ts'
 import { MoveMenu } from '../candidates/MoveMenu.tsx'
-import type { NotInterested } from '../candidates/move.ts'
+import type { MoveReason } from '../candidates/move.ts'
 import { useProductName } from '../projects/use-projects.ts'
 import { noPermission, type PanelView } from './panel-view.ts'
 import type { Selection } from './use-selection.ts'
@@ -29,7 +29,7 @@ interface Props {
   selection: Selection
   /** Loads the rest; answers everybody's id. */
   onAll: () => Promise<readonly string[]>
-  onMove: (people: readonly WireCandidate[], to: Stage, reason?: NotInterested) => void
+  onMove: (people: readonly WireCandidate[], to: Stage, reason?: MoveReason) => void
   onReview: (people: readonly WireCandidate[]) => void
 }
 

@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useColumns } from '../../ui/use-screen.ts'
 import { useWindowRows } from '../../ui/use-window-rows.ts'
 import { CompactCard } from '../candidates/CompactCard.tsx'
-import type { NotInterested } from '../candidates/move.ts'
+import type { MoveReason } from '../candidates/move.ts'
 import { cardHeight as guess } from './list-measures.ts'
 import { CardSkeletons } from './ListSkeleton.tsx'
 import type { PanelView } from './panel-view.ts'
@@ -27,7 +27,7 @@ interface Props extends ListKeys {
   more: boolean
   loading: boolean
   onMore: () => void
-  onMove: (candidate: WireCandidate, to: Stage, reason?: NotInterested) => void
+  onMove: (candidate: WireCandidate, to: Stage, reason?: MoveReason) => void
 }
 
 const gap = 16

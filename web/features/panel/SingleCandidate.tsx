@@ -17,7 +17,7 @@ import { CandidateCard } from '../candidates/CandidateCard.tsx'
 import { HardRequirements, LastConversation, ManagerAssessment, RejectionDetails } from '../candidates/CardFacts.tsx'
 import { undo } from '../candidates/deeds.ts'
 import { exportCsv } from '../candidates/export-csv.ts'
-import type { NotInterested } from '../candidates/move.ts'
+import type { MoveReason } from '../candidates/move.ts'
 import { MoveMenu } from '../candidates/MoveMenu.tsx'
 import { shownName } from '../candidates/names.ts'
 import { useOneCandidate } from '../candidates/pages.ts'
@@ -43,7 +43,7 @@ interface Props {
   total: number
   loaded: boolean
   candidateId: string
-  onMove: (candidate: WireCandidate, to: Stage, reason?: NotInterested) => void
+  onMove: (candidate: WireCandidate, to: Stage, reason?: MoveReason) => void
 }
 
 export function SingleCandidate({ view, tab, stage, candidates, total, loaded, candidateId, onMove }: Props) {

@@ -1,9 +1,12 @@
 // The dialogs of a candidate shown whole: reject, schedule, send for review, write, and choose the reasons of a rejection.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
+import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ChooseReasonsDialog } from '../candidates/ChooseReasonsDialog.tsx'
+import { CancelsInterview } from '../candidates/CancelsInterview.tsx'
+import { EmailChoice } from '../candidates/EmailChoice.tsx'
 import { undo } from '../candidates/deeds.ts'
 import { RejectForm } from '../candidates/RejectForm.tsx'
 import { rejectLater } from '../candidates/reject-later.ts'
@@ -31,6 +34,7 @@ interface Props {
 export function SingleDialogs({ asking, view, candidate, stage, name, onClose, onLeave }: Props) {
   const product = useProductName()
   const hold = useHold()
+  const [emails, setEmails] = useState<boolean | null>(null)
   switch (asking) {
     case 'reject':
       return (
@@ -41,10 +45,13 @@ export function SingleDialogs({ asking, view, candidate, stage, name, onClose, o
             onSubmit={(form) => {
               onClose()
               onLeave()
-              const deed = rejectLater(view.facts.id, candidate, stage, form)
+              const deed = rejectLater(view.facts.id, candidate, stage, form, emails ?? undefined)
               showToast(`Rejected ${name}`, { action: { label: 'Undo', run: () => void undo(deed) } })
             }}
-          />
+          >
+            <CancelsInterview candidate={candidate} />
+            <EmailChoice candidate={candidate} name={name} status="REJECTED" value={emails} onChange={setEmails} />
+          </RejectForm>
         </Dialog>
       )
     case 'reasons':
@@ -54,13 +61,13 @@ export function SingleDialogs({ asking, view, candidate, stage, name, onClose, o
     case 'schedule':
       return (
         <ScheduleDialog
-          candidateId={candidate.id}
+          candidate={candidate}
           name={name}
           onClose={onClose}
-          onSubmit={(score, comments, form) => {
+          onSubmit={(score, comments, form, emailCandidate) => {
             onClose()
             onLeave()
-            schedule(view, product, candidate, stage, { score, comments, form })
+            schedule(view, product, candidate, stage, { score, comments, form, emailCandidate })
           }}
         />
       )

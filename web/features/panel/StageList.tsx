@@ -9,7 +9,7 @@ import { IconCards } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import type { NotInterested } from '../candidates/move.ts'
+import type { MoveReason } from '../candidates/move.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { CardWindow } from './CardWindow.tsx'
 import { FindInList } from './FindInList.tsx'
@@ -50,7 +50,7 @@ export function StageList(props: Props) {
   const open = useCallback((id: string) => goto({ tab, candidate: id, view: undefined }), [goto, tab])
   const mail = useCallback((id: string) => goto({ tab, candidate: id, view: '0' }), [goto, tab])
   const side = useCallback((id: string, which: '1' | '2') => goto({ tab, candidate: id, view: which }), [goto, tab])
-  const moveOne = useCallback((candidate: WireCandidate, to: Stage, reason?: NotInterested) => void move([candidate], to, reason), [move])
+  const moveOne = useCallback((candidate: WireCandidate, to: Stage, reason?: MoveReason) => void move([candidate], to, reason), [move])
   const [reviewing, setReviewing] = useState<readonly WireCandidate[]>([])
   const review = useMemo(
     () =>

@@ -7,7 +7,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState, type RefOb
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { isPutOff, NotReadYet } from '../../ui/NotReadYet.tsx'
 import { useColumns } from '../../ui/use-screen.ts'
-import type { NotInterested } from '../candidates/move.ts'
+import type { MoveReason } from '../candidates/move.ts'
 import { useCandidates } from '../candidates/pages.ts'
 import { EmptyStage } from './EmptyStage.tsx'
 import { findInList } from './find-in-list.ts'
@@ -59,7 +59,7 @@ export function StageTab({ view, tab, whole }: Props) {
     if (wanting && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) more()
   }, [wanting, hasNextPage, isFetchingNextPage, isFetchNextPageError, more])
 
-  const moveOne = (candidate: WireCandidate, to: Stage, reason?: NotInterested) => void moves.move([candidate], to, reason)
+  const moveOne = (candidate: WireCandidate, to: Stage, reason?: MoveReason) => void moves.move([candidate], to, reason)
   if (single)
     return (
       <SingleCandidate

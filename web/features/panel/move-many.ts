@@ -6,7 +6,7 @@ import { messages } from '@fairlead/domain/text/messages'
 import { invalidate } from '../../api/cache.ts'
 import { showToast } from '../../ui/toast.ts'
 import { performQueued, refusedSentence, undo, type Deed } from '../candidates/deeds.ts'
-import { moveCall, type NotInterested } from '../candidates/move.ts'
+import { moveCall, type MoveReason } from '../candidates/move.ts'
 import { shownName } from '../candidates/names.ts'
 import type { PanelView } from './panel-view.ts'
 
@@ -27,7 +27,7 @@ interface ManyMoves {
   candidates: readonly WireCandidate[]
   from: Stage
   to: Stage
-  reason?: NotInterested
+  reason?: MoveReason
   onProgress?: (done: number) => void
   stopped?: () => boolean
 }

@@ -3,12 +3,12 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { useCallback, useRef, useState } from 'react'
 import { undo } from '../candidates/deeds.ts'
-import type { NotInterested } from '../candidates/move.ts'
+import type { MoveReason } from '../candidates/move.ts'
 import { moveMany, type NotMoved } from './move-many.ts'
 import type { PanelView } from './panel-view.ts'
 
 export interface BulkMoves {
-  move: (people: readonly WireCandidate[], to: Stage, reason?: NotInterested) => Promise<void>
+  move: (people: readonly WireCandidate[], to: Stage, reason?: MoveReason) => Promise<void>
   /** While more than a handful are moved. */
   progress: { done: number; of: number } | null
   stop: () => void
@@ -29,7 +29,7 @@ export function useBulkMoves(view: PanelView, from: Stage): BulkMoves {
   const again = useRef<Parameters<BulkMoves['move']> | null>(null)
 
   const move = useCallback(
-    async (people: readonly WireCandidate[], to: Stage, reason?: NotInterested) => {
+    async (people: readonly WireCandidate[], to: Stage, reason?: MoveReason) => {
       stopped.current = false
       const of = people.length
       const onProgress = (done: number) => of > worthABar && setProgress({ done, of })

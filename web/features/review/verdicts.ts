@@ -6,7 +6,7 @@ import type { Stage } from '@fairlead/domain/candidate/stages'
 import { limits } from '@fairlead/domain/text/limits'
 import { invalidate } from '../../api/cache.ts'
 import { performQueued, type Deed } from '../candidates/deeds.ts'
-import { moveCall, type NotInterested } from '../candidates/move.ts'
+import { moveCall, type MoveReason } from '../candidates/move.ts'
 
 /** A verdict of the pile; the server's count of what is left may end the review. */
 function swipe(candidate: WireCandidate, to: Stage, input: SwipeCandidate['input'], form?: RejectionForm): Deed {
@@ -33,7 +33,7 @@ export function reject(projectId: string, candidate: WireCandidate, calibrating:
 }
 
 /** To a stage of one's choice instead of a verdict; applied half a second later, like a rejection. */
-export function moveOn(projectId: string, candidate: WireCandidate, to: Stage, reason?: NotInterested): Deed {
+export function moveOn(projectId: string, candidate: WireCandidate, to: Stage, reason?: MoveReason): Deed {
   const call = moveCall(projectId, candidate.id, to, reason)
   return performQueued({ projectId, candidate, from: 'UNDER_REVIEW', to }, { ...call, delayMs: limits.moveApplyMs })
 }

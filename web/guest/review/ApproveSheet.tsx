@@ -57,6 +57,7 @@ export function ApproveSheet({ name, onClose, onSubmit }: Props) {
           Words for the interviewer, if you like
           <textarea rows={3} maxLength={2000} value={feedback} onChange={(event) => setFeedback(event.currentTarget.value)} />
         </label>
+        <p className="soft">They get an email that introduces them to the interviewer. What you write here goes to the interviewer only.</p>
         <p className="soft" aria-live="polite">
           {isComplete ? '' : 'Choose a rating and at least one thing you like.'}
         </p>

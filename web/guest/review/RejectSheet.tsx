@@ -6,13 +6,16 @@ import { Sheet } from '../shared/Sheet.tsx'
 
 interface Props {
   name: string
+  /** The project's choice, until the manager makes another. */
+  emails: boolean
   onClose: () => void
-  onSubmit: (verdict: { rejection_reasons: number[]; rejection_reason_other: string }) => void
+  onSubmit: (verdict: { rejection_reasons: number[]; rejection_reason_other: string; email_candidate: boolean }) => void
 }
 
-export function RejectSheet({ name, onClose, onSubmit }: Props) {
+export function RejectSheet({ name, emails, onClose, onSubmit }: Props) {
   const [codes, setCodes] = useState<number[]>([])
   const [other, setOther] = useState('')
+  const [isEmailed, setIsEmailed] = useState(emails)
   const form = { codes, other, badJobTitles: [], badCompanies: [] }
   const isComplete = checkRejection(form) === null
   const isAsked = needsExplanation(form)
@@ -21,7 +24,7 @@ export function RejectSheet({ name, onClose, onSubmit }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (isComplete) onSubmit({ rejection_reasons: codes, rejection_reason_other: other.trim() })
+          if (isComplete) onSubmit({ rejection_reasons: codes, rejection_reason_other: other.trim(), email_candidate: isEmailed })
         }}
       >
         <fieldset>
@@ -43,7 +46,10 @@ export function RejectSheet({ name, onClose, onSubmit }: Props) {
           {isAsked ? messages.explanationRequired : 'Tell us more'}
           <textarea rows={3} maxLength={2000} required={isAsked} value={other} onChange={(event) => setOther(event.currentTarget.value)} />
         </label>
-        <p className="soft">The candidate is told kindly, without the reason.</p>
+        <label className="choice">
+          <input type="checkbox" checked={isEmailed} onChange={(event) => setIsEmailed(event.currentTarget.checked)} />
+          <span>Email them a short rejection, without the reason</span>
+        </label>
         <div className="verdicts">
           <button type="button" className="button quiet" onClick={onClose}>
             Cancel

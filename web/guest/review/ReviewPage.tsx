@@ -115,6 +115,7 @@ function Pile({ review }: { review: Review }) {
       {candidate && sheet === 'reject' && (
         <RejectSheet
           name={candidate.name}
+          emails={reading.pile.rejection_emails}
           onClose={() => setSheet(null)}
           onSubmit={(verdict) => {
             setSheet(null)

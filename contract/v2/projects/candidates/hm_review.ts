@@ -16,6 +16,8 @@ export const reviewByManager = call(
     approval_comments: longText.optional(),
     rejection_reasons: rejectionCodes.optional(),
     rejection_reason_other: longText.optional(),
+    /** Whether the candidate gets the email that follows; unless said, what the project does. */
+    email_candidate: flag.optional(),
   }),
   z.object({
     ok: z.literal(true),

@@ -18,6 +18,8 @@ export const reviewByRecruiter = call(
     email_body: longText.default(''),
     rejection_reasons: rejectionCodes.optional(),
     rejection_reason_other: longText.optional(),
+    /** Whether the candidate gets the email that follows; unless said, what the project does. */
+    email_candidate: flag.optional(),
   }),
   done,
   { also: { 409: 'The candidate is not with the recruiter.' } },

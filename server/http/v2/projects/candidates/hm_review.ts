@@ -13,6 +13,7 @@ export const postProjectsCandidatesHmReview = endpoint(reviewByManager, async (c
     comments: input.approval_comments,
     rejectionCodes: input.rejection_reasons,
     rejectionOther: input.rejection_reason_other,
+    emailCandidate: input.email_candidate,
   })
   return { ...ok, ...screenerToWire(screener) }
 })

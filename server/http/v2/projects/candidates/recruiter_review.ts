@@ -16,6 +16,12 @@ export const postProjectsCandidatesRecruiterReview = endpoint(reviewByRecruiter,
       body: input.email_body,
       fields: { to: 'email_to', cc: 'email_cc' },
     })
-  else await rejectByRecruiter(ctx, { ...about, rejectionCodes: input.rejection_reasons, rejectionOther: input.rejection_reason_other })
+  else
+    await rejectByRecruiter(ctx, {
+      ...about,
+      rejectionCodes: input.rejection_reasons,
+      rejectionOther: input.rejection_reason_other,
+      emailCandidate: input.email_candidate,
+    })
   return ok
 })

@@ -4,6 +4,7 @@ import { moveCandidate } from '../../../../features/candidates/move-candidate.ts
 import { endpoint, ok } from '../../../endpoint.ts'
 
 export const postProjectsCandidatesStatus = endpoint(moveCandidateCall, async (ctx, { input }) => {
-  await moveCandidate(ctx, { projectId: input.project_id, candidateId: input.candidate_id, to: input.status })
+  const { project_id: projectId, candidate_id: candidateId, status: to, email_candidate: emailCandidate } = input
+  await moveCandidate(ctx, { projectId, candidateId, to, emailCandidate })
   return ok
 })

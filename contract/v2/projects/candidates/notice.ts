@@ -1,0 +1,27 @@
+// GET {V2}projects/candidates/notice: the email that a move would send to a candidate.
+import { z } from 'zod'
+import { call, type CallType } from '../../../call.ts'
+import { id } from '../../../fields.ts'
+
+export const readNotice = call(
+  'GET',
+  'v2/projects/candidates/notice',
+  'The email that rejecting or scheduling this candidate would send to them, or why there would be none.',
+  z.object({ project_id: id, candidate_id: id, status: z.enum(['REJECTED', 'HIRING_MANAGER_APPROVED']) }),
+  z.object({
+    email: z
+      .object({
+        /** Empty where the project hides who candidates are. */
+        to_email: z.string(),
+        cc_emails: z.array(z.string()),
+        email_subject: z.string(),
+        email_text: z.string(),
+      })
+      .nullable(),
+    /** Why no email would be sent; null when there is one. */
+    why_not: z.string().nullable(),
+    /** Sent unless it is left out. */
+    is_default: z.boolean(),
+  }),
+)
+export type ReadNotice = CallType<typeof readNotice>

@@ -1,0 +1,34 @@
+// The email that introduces a candidate to their interviewer: its text, and who is in copy.
+import { managerOf } from '@fairlead/domain/outreach/manager-mail'
+import { introduction, type Notice } from '@fairlead/domain/outreach/notices'
+import type { Tx } from '../../platform/database.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
+import { readInterviewers } from '../projects/interviewers.ts'
+import { readScreener } from '../projects/screener.ts'
+
+export interface IntroductionEmail {
+  notice: Notice
+  /** Of the interviewer, who gets a copy. */
+  email: string
+  /** The text carries `{{booking_link}}`. */
+  hasBooking: boolean
+  /** Its variables besides the booking link. */
+  values: Record<string, string>
+}
+
+export async function introductionEmail(tx: Tx, project: LoadedProject): Promise<IntroductionEmail> {
+  const { settings } = project
+  const screener = await readScreener(tx, project)
+  const email = managerOf({ ...project, screenerEmail: screener?.email ?? null }, '')
+  const user = await tx.selectFrom('users').select(['first_name', 'last_name']).where('email', '=', email).executeTakeFirst()
+  const first = user?.first_name.trim() || email
+  const isByCalendar = settings.interviewScheduling === 'calendar'
+  const hasCalendar = isByCalendar && (screener?.hasCalendar ?? false)
+  const hasBooking = isByCalendar && (await readInterviewers(tx, project)).length > 0
+  return {
+    notice: introduction(settings.autopilotTemplates['introduction'] ?? '', { hasBooking, hasCalendar }),
+    email,
+    hasBooking,
+    values: { manager_first_name: first, manager_name: `${first} ${user?.last_name ?? ''}`.trim(), manager_email: email },
+  }
+}

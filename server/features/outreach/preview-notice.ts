@@ -1,0 +1,53 @@
+// The email that a move would send to a candidate, shown before the move is made.
+import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import { accessCandidate } from '../candidates/access-candidate.ts'
+import { hasWithdrawn } from '../candidates/withdrawn.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import { prepareNotice } from '../mail/send-notice.ts'
+import { introductionEmail } from './introduction-email.ts'
+import { rejectionEmail } from './rejection-email.ts'
+
+export interface NoticePreview {
+  email: { to: string; cc: string[]; subject: string; text: string } | null
+  /** Why no email would be sent; null when there is one. */
+  whyNot: string | null
+  /** Sent unless it is left out. */
+  isDefault: boolean
+}
+
+export function previewNotice(
+  ctx: ActorContext,
+  mail: MailSettings,
+  input: { projectId: string; candidateId: string; to: 'REJECTED' | 'HIRING_MANAGER_APPROVED' },
+): Promise<NoticePreview> {
+  return ctx.transaction(async (tx) => {
+    const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+    const isRejection = input.to === 'REJECTED'
+    const isDefault = isRejection ? project.settings.rejectionEmails : true
+    const none = (whyNot: string): NoticePreview => ({ email: null, whyNot, isDefault })
+    const introduction = isRejection ? null : await introductionEmail(tx, project)
+    const notice = introduction?.notice ?? (await rejectionEmail(tx, project, candidate, candidate.stage))
+    if (!notice) return none((await hasWithdrawn(tx, candidate.id)) ? 'They have withdrawn.' : 'They have not been in touch with you.')
+    const values = { ...introduction?.values, ...(introduction?.hasBooking ? { booking_link: '(their own booking link)' } : {}) }
+    try {
+      const ready = await prepareNotice(tx, ctx, mail, { project, candidate }, { ...notice, values })
+      if ('whyNot' in ready) return none(ready.whyNot)
+      const hide = project.biasReducer ? hiderOf(candidate.profile, [candidate.preferredEmail], true) : (text: string) => text
+      return {
+        email: {
+          to: project.biasReducer ? '' : ready.address,
+          cc: introduction ? [introduction.email] : [],
+          subject: hide(ready.filled.subject),
+          text: hide(ready.filled.text),
+        },
+        whyNot: null,
+        isDefault,
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return none(error.message)
+    }
+  })
+}

@@ -1,0 +1,14 @@
+// GET {V2}projects/candidates/notice
+import { readNotice } from '@fairlead/contract/v2/projects/candidates/notice'
+import { previewNotice } from '../../../../features/outreach/preview-notice.ts'
+import { endpoint } from '../../../endpoint.ts'
+
+export const getProjectsCandidatesNotice = endpoint(readNotice, async (ctx, { input, services }) => {
+  const { project_id: projectId, candidate_id: candidateId, status: to } = input
+  const { email, whyNot, isDefault } = await previewNotice(ctx, services.settings, { projectId, candidateId, to })
+  return {
+    email: email && { to_email: email.to, cc_emails: email.cc, email_subject: email.subject, email_text: email.text },
+    why_not: whyNot,
+    is_default: isDefault,
+  }
+})
