@@ -201,6 +201,8 @@ function withAlternatives({ text, languages }: Sentence, spans: Span[]): Span[] 
       }
     }
     const first = spans[at] as Span
+    // 'CCRN, CNRN, or equivalent'
+    isEither ||= last > at && endsInSimilar(text.slice(spans[last]?.end))
     const led = last > at && oneOf.test(text.slice(Math.max(0, first.start - 80), first.start))
     const group = spans.slice(at, last + 1)
     if (group.length > 1 && (isEither || led)) {

@@ -206,7 +206,7 @@ export function readJobPay(sentences: readonly Sentence[]): JobProposal[] {
         monthly.test(text) ||
         (/^(?:€|EUR)$/.test(sign) && least >= 800 && least < 10_000) ||
         (/^(?:PLN|zł|RON|lei)$/.test(sign) && least < 60_000)
-      const period = hourly.test(text) ? 'hour' : daily.test(text) ? 'day' : isMonthly ? 'month' : 'year'
+      const period = hourly.test(text) || hourly.test(sentence.label) ? 'hour' : daily.test(text) ? 'day' : isMonthly ? 'month' : 'year'
       // budgets and bonuses are no pay
       const isSmall = least < (period === 'year' ? 10_000 : period === 'month' ? 300 : period === 'day' ? 50 : 5)
       if (isSmall || least > 2_000_000 || (most !== null && (most < least || most > least * 5))) continue

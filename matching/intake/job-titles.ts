@@ -25,6 +25,9 @@ const adjectives =
 const stop = /[,;:.!?(–—]|\s-\s|\s(?:to|who|that|with|for|in|at|on|you|will|is|and|reporting|based|within|of (?=(?:our|the)\b))\b/i
 const grade =
   /[\s,/-]*\b(?:GS|IC|L|T)\s?-?\d{1,2}(?:\s?[/-]\s?\d{1,2})?\b.*$|\s*\((?:[mwfhdxkvi](?:\s*[/|,]\s*[mwfhdxkvi*])+|all genders|remote|hybrid|on-?site|full[- ]time|part[- ]time|contract)[^)]*\)|,?\s*level\s+\d\b.*$/gi
+/** What pages of jobs put around a title. */
+const aboutJob =
+  /^(?:about the job|job title|position|job opening|now hiring|we(?:['’]re| are) hiring)\s{0,3}[:–-]?\s{1,3}|\s{1,3}job (?:description|posting|ad|vacancy|opening)$/gi
 /** How the job is filled, or its hours, behind a title: ', maternity cover', '- 2ND SHIFT', 'H/F'. */
 const besideTitle =
   /(?:\s(?:[HFMWDX](?:\/[HFMWDX]){1,4})|\s{0,3}[,–-]\s{0,3}(?:maternity (?:cover|leave)|parental leave cover|fixed[- ]term|full[- ]time|part[- ]time|temporary|permanent|contract|interim|remote|hybrid|cdi|cdd|vollzeit|teilzeit|(?:1st|2nd|3rd|first|second|third|night|day|evening|weekend) shifts?)){1,3}(?=\s{0,3}(?:$|[–|-]\s))/i
@@ -54,7 +57,7 @@ function mayBeTitle({ text, section, label }: Sentence, isPlace: (text: string) 
 
 /** Cuts what only stands beside a title: who hires, the grade, where. */
 function parts(raw: string): string[] {
-  const title = raw.replaceAll(grade, '').replace(besideTitle, '').trim()
+  const title = raw.replace(aboutJob, '').replaceAll(grade, '').replace(besideTitle, '').trim()
   const pieces = title
     .split(/(?<!\s)\s+(?:[-–—|@·•]|at(?=\s+\p{Lu})|bei(?=\s+\p{Lu})|chez(?=\s+\p{Lu}))\s+|:\s+/u)
     .map((piece) => piece.trim())
@@ -93,7 +96,8 @@ export function readJobTitles(
     found.set(key, { field: 'title', value: inTitleCase(clean), strength: 'must', evidence: prove(sentence, start, start + clean.length) })
   }
 
-  const [first] = sentences
+  // a remark of the page, such as '(Please disable your pop-up blocker.)', is no first line
+  const first = sentences.find(({ text }) => !text.startsWith('('))
   if (
     first &&
     first.text.length <= 120 &&

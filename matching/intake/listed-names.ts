@@ -12,7 +12,7 @@ interface Place {
 const asking = (section: Sentence['section']) => section === 'requirements' || section === 'preferred'
 /** Capitalized words that name no product or method. */
 const ordinary =
-  /^(?:I|You|Your|We|Our|The|A|An|This|That|And|Or|If|At|In|On|As|Is|Are|Be|To|No|Not|Any|All|Bonus|Plus|Nice|Must|Minimum|Ideally|Preferably|Strong|Solid|Good|Great|Excellent|Proven|Deep|Basic|Advanced|Hands-on|Fluent|Native|English|German|French|Spanish|Italian|Dutch|Portuguese|Polish|Romanian|Bachelor|Bachelors|Master|Masters|Degree|University|College|PhD|MBA|Experience|Experienced|Knowledge|Ability|Able|Familiarity|Understanding|Proficiency|Proficient|Comfortable|Willing|Willingness|Current|Active|Valid|Certified|Certification|License|Licensed|Licence|Currently|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Senior|Junior|Lead|Team|Europe|European|American|US|UK|EU|USA|Germany|France|Spain|Italy|London|Berlin|Paris|Company|Remote|Hybrid|B2B|B2C|SaaS|CET|EST|PST|GMT|Mr|Ms|Ph|Inc|Ltd|GmbH|Please|Note|Some|Several|Multiple|Previous|Prior|Working|Work|Who|What|How|Why|When|Required|Preferred|Desired|Christian|Male|Female|Muslim|Jewish|Catholic)$/iu
+  /^(?:I|Compact|Certifications?|You|Your|We|Our|The|A|An|This|That|And|Or|If|At|In|On|As|Is|Are|Be|To|No|Not|Any|All|Bonus|Plus|Nice|Must|Minimum|Ideally|Preferably|Strong|Solid|Good|Great|Excellent|Proven|Deep|Basic|Advanced|Hands-on|Fluent|Native|English|German|French|Spanish|Italian|Dutch|Portuguese|Polish|Romanian|Bachelor|Bachelors|Master|Masters|Degree|University|College|PhD|MBA|Experience|Experienced|Knowledge|Ability|Able|Familiarity|Understanding|Proficiency|Proficient|Comfortable|Willing|Willingness|Current|Active|Valid|Certified|Certification|License|Licensed|Licence|Currently|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Senior|Junior|Lead|Team|Europe|European|American|US|UK|EU|USA|Germany|France|Spain|Italy|London|Berlin|Paris|Company|Remote|Hybrid|B2B|B2C|SaaS|CET|EST|PST|GMT|Mr|Ms|Ph|Inc|Ltd|GmbH|Please|Note|Some|Several|Multiple|Previous|Prior|Working|Work|Who|What|How|Why|When|Required|Preferred|Desired|Christian|Male|Female|Muslim|Jewish|Catholic)$/iu
 /** Words of forms, offices and grades. */
 const formal =
   /^(?:States?|Departments?|Assignments?|Levels?|Requirements?|Education|Committee|Acts?|Board|List|Institute|Notes?|Special|Additional|Qualifications?|Skills?|Fellow|Service|Services|City|County|Government|National|Federal|Office|Agency|New|York|College|Labor|Health|Civil|Public|Section|Code|Rights?|[IVX]+)$/iu
@@ -111,7 +111,21 @@ const stop =
 const lead =
   /^(?:(?:gängigen?|modernen?|gute[nr]?|fundierte|sehr|guten?|den|dem|der|die|das|des|einer?|einem?|mit|in|im|di|del|della|du|de|d[’']|la|le|les|l[’']|un|une|el|los|las|una|il|lo|gli|i|de|het|een|os|as|o|a|um|uma|cu|z|ze|w|we|outils?|logiciels?|herramientas?|strumenti|software|narzędzi\p{L}*|systemów|programów)\s+)+/iu
 const hollowWord =
-  /^(?:erfahrung\p{L}*|kenntnisse\p{L}*|bereich|umgang|position|rolle|team|teams|branche|umfeld|funktion|arbeit|praxis|domaine|poste|équipe|secteur|entreprise|puesto|equipo|sector|empresa|ruolo|settore|azienda|rol|sector|functie|bedrijf|função|área|setor|stanowisk\p{L}*|branż\p{L}*|domeniu\p{L}*|post|echip\p{L}*|\d.*)$/iu
+  /^(?:erfahrung\p{L}*|kenntnisse\p{L}*|bereich|umgang|position|rolle|team|teams|branche|umfeld|funktion|arbeit|praxis|domaine|poste|équipe|secteur|entreprise|puesto|equipo|sector|empresa|ruolo|settore|azienda|rol|sector|functie|bedrijf|stage|alternance|apprentissage|prácticas|função|área|setor|stanowisk\p{L}*|branż\p{L}*|domeniu\p{L}*|post|echip\p{L}*|\d.*)$/iu
+
+/** The names of '(Sage, Cegid, etc.)', with capitals, at least two. */
+function namesInRemark(remark: RegExpExecArray): Place[] {
+  const names: Place[] = []
+  let at = remark.index + 1
+  for (const piece of (remark[1] ?? '').split(/([,/]|\s(?:und|oder|et|ou|y|o|e|en|of|lub|sau)\s)/u)) {
+    const value = piece.trim()
+    const start = at + piece.length - piece.trimStart().length
+    at += piece.length
+    if (/^\p{Lu}[\p{L}\p{N}+#.-]*(?: \p{Lu}[\p{L}\p{N}+#.-]*)?$/u.test(value) && !ordinary.test(value))
+      names.push({ start, end: start + withoutTail(value).length })
+  }
+  return names.length > 1 ? names : []
+}
 
 /** What follows 'Erfahrung mit', 'maîtrise de', 'znajomość' and the like, cut into its items. */
 export function knownPhrases(sentence: Sentence): Place[] {
@@ -145,6 +159,7 @@ export function knownPhrases(sentence: Sentence): Place[] {
         if (found.length >= mostPlaces) return found
       }
     }
+    for (const remark of text.matchAll(/\(([^()]{3,80})\)/g)) found.push(...namesInRemark(remark))
     // German compounds: 'SAP-Kenntnisse', 'Excel-Kenntnisse'
     if (language === 'de')
       for (const match of text.matchAll(/(?<![\p{L}])(\p{Lu}[\p{L}\p{N}/]{1,30})-?[Kk]enntnisse/gu))

@@ -25,7 +25,7 @@ const openings: [Section, RegExp][] = [
   ],
   [
     'benefits',
-    /\b(benefits?|perks|we offer|our offer|what you('|’)?ll get|what you get|compensation|salary|pay( range)?|rewards|why (join|work|you)|what('|’)?s in it|time off|in return|package|comp|(?:we|what we) (?:can offer|provide|give)|on offer)\b/,
+    /\b(benefits?|perks|we offer|our offer|what you('|’)?ll get|what you get|compensation|salary|pay( range)?|rewards|why (join|work|you)|what('|’)?s in it|time off|in return|package|^comp$|(?:we|what we) (?:can offer|provide|give)|on offer)\b/,
   ],
   [
     'duties',
