@@ -9,13 +9,13 @@ const pages: readonly [path: string, heading: string][] = [
   ['/autopilot', 'You meet the people who said yes.'],
   ['/about', 'Hiring deserves tools that can be checked.'],
   ['/navigator', 'Every step in your own hands.'],
-  ['/fast-track', 'From a job description to people, in four actions.'],
-  ['/contact', 'Write to us'],
-  ['/transform', 'Six questions to ask of any tool that ranks people.'],
-  ['/unleash', 'A hiring product you can read.'],
-  ['/recfest', 'Fewer tabs, fewer clicks, more talks.'],
-  ['/hrtech', 'Do not believe the page. Run the command.'],
-  ['/thank-you', 'Thank you. It has arrived.'],
+  ['/fast-track', 'From a job description to candidates in minutes.'],
+  ['/contact', 'Contact us'],
+  ['/transform', 'Six questions to ask about any tool that ranks people'],
+  ['/unleash', 'Hiring software you can read'],
+  ['/recfest', 'Fewer tabs, fewer clicks, more conversations'],
+  ['/hrtech', 'Don’t believe the page. Check it.'],
+  ['/thank-you', 'Thank you. We’ve received your message.'],
   ['/blogs', 'How it works'],
   ['/privacy', 'Privacy'],
   ['/terms-of-service', 'Terms of service'],
@@ -68,7 +68,7 @@ test('every link of the home page leads somewhere, and what has a way round is i
   for (const [path] of pages) expect(sitemap.includes(`${path}</loc>`), path).toBe(path !== '/thank-you')
   const lost = await page.goto('/blogs/engineering/nothing-of-that-name')
   expect(lost!.status()).toBe(404)
-  await expect(heading(page)).toHaveText('There is nothing at this address.')
+  await expect(heading(page)).toHaveText('Page not found')
 })
 
 test('a message is kept and mailed; what is missing is said, and nothing typed is lost', async ({ page, context }) => {
@@ -78,16 +78,16 @@ test('a message is kept and mailed; what is missing is said, and nothing typed i
   await expect(page.getByLabel('Your name')).toBeFocused()
   await expectNoBarriers(page)
   await page.getByLabel('Your name').fill('Mila Example')
-  await page.getByLabel('E-mail').fill('not an address')
-  await page.getByLabel('What is it about?').fill('Can it read résumés? 📄')
+  await page.getByLabel('Email').fill('not an address')
+  await page.getByLabel('Message').fill('Can it read résumés? 📄')
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Invalid e-mail.')
-  await page.getByLabel('E-mail').fill(`mila.${Date.now()}@people.example`)
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid e-mail.')
+  await page.getByLabel('Email').fill(`mila.${Date.now()}@people.example`)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('alert')).toContainText('check your connection')
   await context.setOffline(false)
-  await expect(page.getByLabel('What is it about?')).toHaveValue('Can it read résumés? 📄')
+  await expect(page.getByLabel('Message')).toHaveValue('Can it read résumés? 📄')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page).toHaveURL(/\/thank-you$/)
 })

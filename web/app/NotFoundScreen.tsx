@@ -10,7 +10,7 @@ export function NotFoundScreen() {
       <EmptyState
         alone
         icon={<IconMapOff size={44} stroke={1.4} />}
-        title="There is nothing at this address"
+        title="Page not found"
         text="The page may have moved, or the link is incomplete."
         action={
           <Button component={Link} to="/panel" size="md">

@@ -67,40 +67,27 @@ export function Steps({ items }: { items: readonly (readonly [title: string, tex
   )
 }
 
-/** A claim, and the command that shows it. */
-export function Proofs({ items }: { items: readonly (readonly [claim: ReactNode, command: string])[] }) {
+/** Claims, each with how it is checked. */
+export function Proofs({ items }: { items: readonly (readonly [claim: ReactNode, check: string])[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reached by keyboard
-    <section className="scroll" tabIndex={0} aria-label="Claims and commands">
+    <section className="scroll" tabIndex={0} aria-label="Claims and checks">
       <table className="proofs">
         <thead>
           <tr>
-            <th scope="col">What is said</th>
-            <th scope="col">What shows it</th>
+            <th scope="col">What we say</th>
+            <th scope="col">How it is checked</th>
           </tr>
         </thead>
         <tbody>
-          {items.map(([claim, command]) => (
-            <tr key={command}>
+          {items.map(([claim, check]) => (
+            <tr key={check}>
               <td>{claim}</td>
-              <td>
-                <code>{command}</code>
-              </td>
+              <td>{check}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
-  )
-}
-
-export function Commands({ lines }: { lines: readonly string[] }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
-    <section className="scroll commands" tabIndex={0} aria-label="Commands">
-      <pre>
-        <code>{lines.join('\n')}</code>
-      </pre>
     </section>
   )
 }

@@ -41,7 +41,7 @@ export const operations: State[] = [
   { name: 'operations-audit', who: 'ada', path: '/operations/audit', see: (page) => text(page, 'Approval Rate') },
   { name: 'audit-own', who: 'robin', path: '/audit', see: (page) => text(page, 'sam@staff.example') },
   { name: 'audit-own-none', who: 'nova', path: '/audit', see: (page) => heading(page, 'Nothing has happened yet') },
-  { name: 'operations-hidden', who: 'robin', path: '/operations', see: (page) => heading(page, 'There is nothing at this address') },
+  { name: 'operations-hidden', who: 'robin', path: '/operations', see: (page) => heading(page, 'Page not found') },
   {
     name: 'panel-staff-notes',
     who: 'sam',

@@ -1,4 +1,4 @@
-// How the product really works: the list of articles, and each of them.
+// Articles about how the product works.
 import type { SitePage } from '../page.ts'
 import { Hero } from '../parts.tsx'
 import { posts } from '../posts.ts'
@@ -8,10 +8,10 @@ const day = (date: string) => new Intl.DateTimeFormat('en', { dateStyle: 'long',
 export const blogs: SitePage = {
   path: '/blogs',
   title: 'How it works',
-  description: 'Articles by the people who build it, about what happens inside.',
+  description: 'Articles about how the product works, by the people who build it.',
   body: () => (
     <>
-      <Hero title="How it works">By the people who build it. Figures name the command that prints them.</Hero>
+      <Hero title="How it works">Articles by the people who build it. Each figure names the command that measures it.</Hero>
       <ul className="posts">
         {posts.map(({ id, title, date, summary }) => (
           <li key={id}>

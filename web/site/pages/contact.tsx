@@ -1,21 +1,21 @@
-// Contact: a form that is kept and mailed to whoever runs the installation.
+// Contact form; messages are stored and emailed to whoever runs the installation.
 import { product, type SitePage } from '../page.ts'
 import { Hero } from '../parts.tsx'
 
 export const contact: SitePage = {
   path: '/contact',
   title: 'Contact',
-  description: 'Write to whoever runs this installation.',
+  description: 'Contact the team that runs this installation.',
   body: () => (
     <>
-      <Hero title="Write to us">Your words go to whoever runs this installation of {product}. A person reads them.</Hero>
+      <Hero title="Contact us">Your message goes to the team that runs this installation of {product}. A person reads it.</Hero>
       <form method="post" action="/api/v1/contact" data-contact noValidate>
         <label>
           Your name
           <input name="name" autoComplete="name" maxLength={200} required />
         </label>
         <label>
-          E-mail
+          Email
           <input name="email" type="email" autoComplete="email" maxLength={320} required />
         </label>
         <label>
@@ -23,7 +23,7 @@ export const contact: SitePage = {
           <input name="company" autoComplete="organization" maxLength={200} />
         </label>
         <label>
-          What is it about?
+          Message
           <textarea name="message" maxLength={5000} required />
         </label>
         <div className="trap" aria-hidden="true">

@@ -1,12 +1,12 @@
 // The home page: what the product does, shown.
 import { product, type SitePage } from '../page.ts'
-import { Cards, Commands, Hero, Proofs, Screenshot, Section, Steps } from '../parts.tsx'
+import { Cards, Hero, Proofs, Screenshot, Section, Steps } from '../parts.tsx'
 
 export const home: SitePage = {
   path: '/',
   title: 'the right people, and the words that prove it',
   description:
-    'An open-source service for hiring teams: finds candidates, shows why each one fits, writes to them, reads the replies and brings them to an interview.',
+    'Open-source software for hiring teams. It finds candidates, shows why each one fits, writes to them, reads their replies, and gets them to an interview.',
   body: () => (
     <>
       <Hero
@@ -18,8 +18,8 @@ export const home: SitePage = {
         action={{ label: 'Start for free', to: '/register' }}
         second={{ label: 'Begin with a job', to: '/autopilot-onboarding' }}
       >
-        {product} finds candidates, shows why each one fits, writes to them in your name and brings their answers back to you. It starts
-        with one command, on your own machine, without a key.
+        {product} finds candidates, shows why each one fits, writes to them in your name, and brings their answers back to you. It runs on
+        your own server and needs no API key.
       </Hero>
       <Screenshot name="review" alt="Reviewing a candidate: reasons on the left, the words they rest on marked in the profile" first />
       <Section title="From a job description to an interview">
@@ -27,45 +27,44 @@ export const home: SitePage = {
           items={[
             [
               'Describe',
-              'Paste the job description. Criteria are proposed from it, each with the sentence it came from; you accept or change them.',
+              'Paste the job description. It is turned into criteria, each with the sentence it came from. Accept, change, or remove them.',
             ],
-            ['See who is there', 'Beside every field: how many people match, the five best, and what each filter costs you.'],
-            [
-              'Judge ten',
-              'The first ten candidates calibrate the search. Every reason quotes the profile; every verdict sharpens the next batch.',
-            ],
-            ['Write once', 'A mail and up to three follow-ups, which stop at the first answer. Nobody is written to twice.'],
-            ['Talk', 'Replies are joined to their candidate and sorted; what is not certain waits for you.'],
-            ['Meet', 'Interested people go to the hiring manager and on to the interviewer.'],
+            ['See who matches', 'Next to every field, see how many people match, the top five, and what each filter costs you.'],
+            ['Calibrate', 'Review the first ten candidates. Every reason quotes the profile, and every decision shapes the next batch.'],
+            ['Reach out', 'One email and up to three follow-ups, which stop at the first reply. No email is sent twice.'],
+            ['Talk', 'Replies are matched to their candidates and sorted. Anything unclear waits for you.'],
+            ['Meet', 'Interested candidates go to the hiring manager and then choose an interview time.'],
           ]}
         />
       </Section>
-      <Section title="What it promises, and what shows it">
+      <Section title="What we promise, and how we check it">
         <Proofs
           items={[
-            ['No mail is sent twice, none is lost, though the machine dies in the middle', 'npm run stress:mail'],
-            ['Every reason shown stands in the profile, word for word', 'npm run regress:matching'],
-            ['Replies are read on your machine, and it says how sure it is', 'npm run eval:replies'],
-            ['A job description becomes criteria without a model or a key', 'npm run bench:intake'],
-            ['The panel answers a key before you notice', 'npm run bench:web'],
+            ['No email is sent twice, and none is lost', 'We stop the server at every step of sending and count what arrived.'],
+            ['Every reason is true', 'A separate program recalculates each claim from the profile before you see it.'],
+            ['Replies are read on your server', 'Each reading comes with a confidence, and unclear replies are left to you.'],
+            ['A job description becomes criteria', 'No language model is needed, and each criterion shows the sentence it came from.'],
+            ['Reviewing keeps up with you', 'The review screen is measured with 10,000 candidates in a project.'],
           ]}
         />
       </Section>
-      <Section title="Fair by construction">
+      <Section title="Fair by design">
         <Cards
           items={[
             [
-              'Nothing protected ranks anybody',
-              'Age, gender, origin and faith have no way into the search. That is a matter of types in the code, and of a test.',
+              'Protected traits don’t count',
+              'Age, gender, origin, and religion are never used to rank anyone, and a nightly check changes them to see whether a score moves.',
             ],
-            ['Names can be hidden', 'While you review, candidates are shown by their initials, in the profile’s own text as well.'],
-            ['Leaving is one click', 'Every mail carries a one-click way out, and whoever takes it is never written to again.'],
+            ['Names can be hidden', 'While you review, candidates appear by their initials, even in the text of their profiles.'],
+            ['One click to opt out', 'Every email of a sequence has an unsubscribe link, and people who use it are not contacted again.'],
           ]}
         />
       </Section>
-      <Section title="Two commands">
-        <Commands lines={['npm start   # everything, on http://localhost:8000', 'npm test    # everything that is promised, shown']} />
-        <p>The demo has twenty thousand fictional people, and candidates who answer. Mail never leaves your machine until you say so.</p>
+      <Section title="Run it yourself">
+        <p>
+          The software is open source and installs with one command. The demo comes with 20,000 fictional people and candidates who answer.
+          No email leaves your server until you set it up to.
+        </p>
       </Section>
     </>
   ),

@@ -1,38 +1,38 @@
-// About the house: who it is for, how to reach it, and what is said in law.
+// About the product, privacy, and terms.
 import { product, type SitePage } from '../page.ts'
 import { Cards, Hero, Section } from '../parts.tsx'
 
 export const about: SitePage = {
   path: '/about',
   title: 'About',
-  description: 'Why an open-source product for the whole way from a job to an interview.',
+  description: 'Why we build open-source software for everything from the job description to the interview.',
   body: () => (
     <>
       <Hero title="Hiring deserves tools that can be checked.">
-        Tools decide whom a recruiter sees, and few of them can say why. {product} is an open-source service for the whole way, from a job
-        description to an interview, and it shows its work.
+        Software decides who a recruiter sees, and little of it can say why. {product} is open source, covers everything from the job
+        description to the interview, and shows its work.
       </Hero>
-      <Section title="What we hold to">
+      <Section title="What we stand for">
         <Cards
           items={[
-            ['Proof before polish', 'A figure names its command. A reason quotes the profile. A promise has a test.'],
+            ['Proof before polish', 'A reason quotes the profile, a figure says how it was measured, and a promise has a test.'],
             [
               'Never twice, never lost',
-              'A mail to a person is not a line in a log. It is sent once, answered once, and stopped when they say so.',
+              'An email to a person is more than a line in a log. It is sent once, and it is the last one if they say so.',
             ],
-            ['Yours', 'It runs on one machine, with your database and your email. The operator can copy the whole database at any time.'],
+            ['Yours', 'It runs on your server, with your database and your email. You can copy all your data at any time.'],
           ]}
         />
       </Section>
       <Section title="What it is not" narrow>
         <p>
-          It is no network and sells no data: the people it searches are the ones you bring, from files, from your applicant tracking
-          system, or from a provider you connect. The demo’s people are made up. It does not decide about anybody, and it does not talk to
-          candidates by itself.
+          It isn’t a network, and it sells no data. It searches the people you bring: from files, from your applicant tracking system, or
+          from a provider you connect. The people in the demo are made up. It doesn’t decide about anyone, and it doesn’t answer candidates
+          on its own: it sends the sequences, invitations, and reminders that your team sets up.
         </p>
         <p>
-          It is made in the open under the Apache-2.0 licence. Its design is one page, its decisions are numbered, and every requirement is
-          set beside the test that shows it.
+          It is developed in the open under the Apache 2.0 license. Its design decisions are written down, and every requirement is listed
+          with the test that shows it.
         </p>
       </Section>
     </>
@@ -42,11 +42,11 @@ export const about: SitePage = {
 export const thankYou: SitePage = {
   path: '/thank-you',
   title: 'Thank you',
-  description: 'What you wrote has arrived.',
+  description: 'We have received your message.',
   unlisted: true,
   body: () => (
-    <Hero title="Thank you. It has arrived." second={{ label: 'How it works', to: '/blogs' }}>
-      What you wrote is kept, and a person reads it. If you left an address, they answer there.
+    <Hero title="Thank you. We’ve received your message." second={{ label: 'How it works', to: '/blogs' }}>
+      A person reads every message. If you left an email address, you’ll get an answer there.
     </Hero>
   ),
 }
@@ -54,40 +54,39 @@ export const thankYou: SitePage = {
 export const privacy: SitePage = {
   path: '/privacy',
   title: 'Privacy',
-  description: 'What this installation keeps, why, for how long, and how to have it removed.',
+  description: 'What data this installation stores, why, for how long, and how to have it deleted.',
   body: () => (
     <>
       <Hero title="Privacy">
-        What {product} keeps, why, and how it goes away again. This page describes the software; whoever runs this installation answers for
-        it.
+        What data {product} stores, why, and how it gets deleted. This page describes the software. Whoever runs this installation is
+        responsible for it.
       </Hero>
       <Section title="If you use it" narrow>
         <p>
-          Your account holds your name, address, company, job title and a password that is stored as an argon2id hash. Your session is a
-          token of which only a hash is kept. What you do with candidates is recorded with your name, so that your team knows who decided
-          what.
+          Your account holds your name, email address, company, job title, and a hash of your password (argon2id). Of your session token,
+          only a hash is stored. What you do with candidates is recorded under your name, so that your team knows who decided what.
         </p>
         <p>
-          There is no tracking, no advertising and no third party on these pages. Your browser keeps your session and what you typed and
-          could not send yet; one cookie says which version of the page you have.
+          There is no tracking, no advertising, and no third party on these pages. Your browser stores your session and anything you typed
+          that could not be sent yet. One cookie says which version of the page you have.
         </p>
       </Section>
       <Section title="If you are a candidate" narrow>
         <p>
-          A hiring team may keep your profile: jobs, education, skills, place and the addresses they have for you, and the mails between you
-          and them. It is used to judge whether a job fits you and to write to you about it. Age, gender, origin and faith are not used,
-          whatever a profile says.
+          A hiring team may store your profile (jobs, education, skills, location, and contact details) and the emails between you and the
+          team. The profile is used to decide whether a job fits you and to write to you about it. Age, gender, origin, and religion are not
+          used, whatever a profile says.
         </p>
         <p>
-          Emails of a sequence carry an unsubscribe link, which holds for all projects of that team; any other email stops when you answer
-          that you do not want it. To learn what is kept about you, or to have it removed, answer the email or use the contact page. Staff
-          of this installation handle such requests by hand.
+          Emails of a sequence have an unsubscribe link that covers all projects of that team. Other emails stop when you reply that you
+          don’t want them. To find out what is stored about you, or to have it deleted, reply to the email or use the contact page. Staff of
+          this installation handle these requests.
         </p>
       </Section>
       <Section title="How long" narrow>
         <p>
-          As long as the team keeps its project or its talent pool. A wish to be left alone is kept for good, since it could not be honoured
-          otherwise.
+          As long as the team keeps its project or its talent pool. A request not to be contacted is kept permanently, because it could not
+          be honored otherwise.
         </p>
       </Section>
     </>
@@ -97,30 +96,30 @@ export const privacy: SitePage = {
 export const terms: SitePage = {
   path: '/terms-of-service',
   title: 'Terms of service',
-  description: 'What may be expected of this installation, and of those who use it.',
+  description: 'What you can expect from this installation, and what it expects from you.',
   body: () => (
     <>
-      <Hero title="Terms of service">Short, because the software is free and runs where you put it.</Hero>
+      <Hero title="Terms of service">Short, because the software is free and runs on a server of your choice.</Hero>
       <Section title="The software" narrow>
         <p>
-          {product} is licensed under Apache-2.0 and comes without warranty. Whoever runs an installation decides who may use it, and is
-          responsible for its data, its mail and its backups.
+          {product} is licensed under Apache 2.0 and comes without warranty. Whoever runs an installation decides who may use it and is
+          responsible for its data, email, and backups.
         </p>
       </Section>
-      <Section title="Those who use it" narrow>
+      <Section title="Using it" narrow>
         <p>
-          Write to people who may want to hear of a job, in your own name, and stop when they ask you to. Bring profiles you are allowed to
-          have. Decide about people yourself; a score is a hint, and never a reason that could be given to anybody.
+          Write to people who may want to hear about a job, in your own name, and stop when they ask you to. Only add profiles you are
+          allowed to have. Decide about people yourself: a score is a hint, never a reason for a decision.
         </p>
         <p>
-          Do not use it to collect addresses for other ends, to get around the limits of networks you are a guest of, or to sort people by
-          what they cannot change.
+          Don’t use it to collect addresses for other purposes, to get around the limits of other networks, or to sort people by traits they
+          cannot change.
         </p>
       </Section>
       <Section title="Ending it" narrow>
         <p>
-          You may leave at any time and download the candidates of your projects as files first. Whoever runs the installation may close an
-          account that harms others.
+          You can stop at any time and download the candidates of your projects first. Whoever runs the installation may close an account
+          that harms others.
         </p>
       </Section>
     </>
@@ -129,11 +128,11 @@ export const terms: SitePage = {
 
 export const notFound: SitePage = {
   path: '/404',
-  title: 'There is nothing at this address',
+  title: 'Page not found',
   description: 'The page may have moved, or the link is incomplete.',
   unlisted: true,
   body: () => (
-    <Hero title="There is nothing at this address." second={{ label: 'To the home page', to: '/' }}>
+    <Hero title="Page not found" second={{ label: 'Go to the home page', to: '/' }}>
       The page may have moved, or the link is incomplete.
     </Hero>
   ),
