@@ -2,6 +2,7 @@
 import type { PlanState } from './account/plans.ts'
 import type { HistoryCode, Stage } from './candidate/stages.ts'
 import type { AtsStatus } from './ports/ats.ts'
+import type { TaskKind } from './conversation/tasks.ts'
 import type { ReplyLabel } from './ports/reply-classifier.ts'
 
 /** What changed about signing in, in the words of the notice. */
@@ -49,6 +50,11 @@ export type DomainEvent =
   | { type: 'mail.failed'; projectId: string; candidateId: string; messageId: string }
   | { type: 'mail.parked'; projectId: string; candidateId: string; messageId: string }
   | { type: 'reply.received'; projectId: string; candidateId: string; messageId: string; label: ReplyLabel; confident: boolean }
+  /** A reply asks something of the team. */
+  | { type: 'task.opened'; projectId: string; candidateId: string; taskId: string; kind: TaskKind }
+  /** Its day has come, or comes soon. */
+  | { type: 'task.due'; projectId: string; candidateId: string; taskId: string; kind: TaskKind; day: string }
+  | { type: 'task.changed'; projectId: string; candidateId: string; taskId: string }
   | { type: 'mail.unmatched'; messageId: string }
   | { type: 'person.changed'; personId: string }
   | { type: 'import.started'; importId: string }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from './house.ts'
 
 const spine = ['accounts', 'calendars', 'projects', 'candidates', 'mail']
-const ribs = ['sourcing', 'outreach', 'interviews', 'discussion', 'alerts', 'ats', 'insight', 'operations', 'checkout']
+const ribs = ['sourcing', 'outreach', 'interviews', 'discussion', 'alerts', 'ats', 'insight', 'operations', 'checkout', 'tasks']
 const features = [...spine, ...ribs]
 const edgesAndOutside = [
   '../../http/app.ts',

@@ -52,7 +52,7 @@ const readers: [name: string, size: number, read: (text: string) => unknown][] =
   ['HTML made harmless', 20_000, safeHtml],
   ['an answer to an invitation', 20_000, readInvitationReply],
   ['the own words of a reply', 40_000, extractReply],
-  ['what a reply means', 20_000, (text) => replyReader.classify(text)],
+  ['what a reply means', 20_000, (text) => replyReader.classify(text, [])],
   ['a bias-reduced text', 40_000, hiderOf(person, [], true)],
   ['a text without addresses', 40_000, withoutAddresses],
   ['HTML to text', 40_000, htmlToText],

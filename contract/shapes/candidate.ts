@@ -1,7 +1,10 @@
 // A candidate as the wire shows it: the person's profile, their place in one project, and why they are here.
 import { meetingKinds } from '@fairlead/domain/interview/interviewer'
+import { personFlags } from '@fairlead/domain/conversation/tasks'
+import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import { z } from 'zod'
 import { atsStanding } from './ats-sync.ts'
+import { taskShape } from './task.ts'
 import { comment } from './comment.ts'
 import { outreachTemplate } from './settings.ts'
 
@@ -177,11 +180,27 @@ export const candidate = z.object({
   }),
   disable_followups: z.boolean(),
   /** The follow-ups wait until that day ('2026-12-08'), since the candidate is out of office; `quote` is null when they named no day. */
+  /** Their newest reply; null when there is none, and for those who may not read their email. */
+  last_reply: z
+    .object({
+      id: z.string(),
+      /** null where it was not read, as with automatic receipts. */
+      label: z.enum(replyLabels).nullable(),
+      confident: z.boolean(),
+      text: z.string(),
+      because: nullableText,
+      date: z.string(),
+    })
+    .nullable(),
+  /** What their replies ask of the team. */
+  tasks: z.array(taskShape),
+  /** Why no project of the workspace may write to them. */
+  person_flag: z.object({ kind: z.enum(personFlags), quote: nullableText, date: z.string() }).nullable(),
   pause: z.object({ until: z.string(), quote: nullableText }).nullable(),
   manual_outreach: z.boolean(),
   /** Set while somebody must look: an unclear or unsure reply, a mail whose fate is unknown, a mail that came back. */
   attention: z
-    .object({ code: z.enum(['unclear_reply', 'unsure_reply', 'question', 'parked_mail', 'bounced']), text: z.string() })
+    .object({ code: z.enum(['unclear_reply', 'unsure_reply', 'question', 'withdrawn', 'parked_mail', 'bounced']), text: z.string() })
     .nullable(),
   rejection_code: z.array(z.number()),
   /** The first reason in words; null unless rejected with one. */

@@ -55,12 +55,42 @@ describe('what an answer does', () => {
       expect(decision.suppress).toBe(false)
     }
   })
-  test('no answer ever moves somebody who is past the first conversation', () => {
+  test('a refusal after a yes leaves the hiring manager’s list and asks the recruiter, sure or not', () => {
+    for (const label of ['not_interested', 'not_now', 'referral', 'wrong_person', 'unsubscribe', 'data_request'] as const) {
+      expect(decideReply(selfServe, 'HIRING_MANAGER', judged(label), true)).toMatchObject({
+        to: 'QUESTION',
+        attention: { code: 'withdrawn' },
+      })
+      expect(decideReply(selfServe, 'HIRING_MANAGER', judged(label), false)).toMatchObject({
+        to: 'QUESTION',
+        attention: { code: 'unsure_reply' },
+      })
+      expect(decideReply(selfServe, 'INTERVIEWING', judged(label), true)).toMatchObject({ to: null, attention: { code: 'withdrawn' } })
+    }
+  })
+  test('no other answer moves somebody who is past the first conversation', () => {
     for (const stage of ['HIRING_MANAGER', 'HIRING_MANAGER_APPROVED', 'INTERVIEWING', 'REJECTED'] as const)
-      for (const label of replyLabels) {
+      for (const label of ['interested', 'question', 'out_of_office', 'unclear'] as const) {
         expect(decideReply(selfServe, stage, judged(label), true).to).toBeNull()
         expect(decideReply(selfServe, stage, judged(label), false).to).toBeNull()
       }
+    for (const stage of ['HIRING_MANAGER_APPROVED', 'INTERVIEWING', 'REJECTED'] as const)
+      for (const label of replyLabels) expect(decideReply(selfServe, stage, judged(label), true).to).toBeNull()
+  })
+  test('not now, someone else, the wrong person and personal data leave the sequence and open what must be done', () => {
+    const of = (label: ReplyLabel) => decideReply(selfServe, 'CONTACTED', judged(label, label === 'referral' ? [8] : []), true)
+    const left = { to: 'NOT_INTERESTED', stopsSequence: true, attention: null }
+    expect(of('not_now')).toMatchObject({ ...left, opens: 'come_back', notInterestedReasons: [2], suppress: false, flag: null })
+    expect(of('referral')).toMatchObject({ ...left, opens: 'referral', notInterestedReasons: [8], suppress: false, flag: null })
+    expect(of('wrong_person')).toMatchObject({ ...left, opens: null, notInterestedReasons: [12], flag: 'wrong_person' })
+    expect(of('data_request')).toMatchObject({ ...left, opens: 'data_request', suppress: true, flag: 'data_request' })
+  })
+  test('an unsure request about personal data starts the clock all the same', () => {
+    expect(decideReply(selfServe, 'CONTACTED', judged('data_request'), false)).toMatchObject({
+      to: 'QUESTION',
+      opens: 'data_request',
+      flag: null,
+    })
   })
   test('a decision never names the stage the candidate is in', () => {
     for (const stage of stages)

@@ -1,19 +1,26 @@
 // What an answer does: where the candidate goes, what stops, and whether a person must look.
 import type { Stage } from '../candidate/stages.ts'
-import type { ReplyJudgement } from '../ports/reply-classifier.ts'
+import { broadLabel, type ReplyJudgement, type ReplyLabel } from '../ports/reply-classifier.ts'
 import { interestedStage } from '../project/tabs.ts'
 import type { ProjectFlags } from '../project/project.ts'
+import type { PersonFlag, TaskKind } from './tasks.ts'
+
+export type AttentionCode = 'unclear_reply' | 'unsure_reply' | 'question' | 'withdrawn'
 
 export interface ReplyDecision {
   /** null = the candidate stays where they are. */
   to: Stage | null
-  attention: { code: 'unclear_reply' | 'unsure_reply' | 'question'; text: string } | null
+  attention: { code: AttentionCode; text: string } | null
   /** Follow-ups end; an absence only puts them off. */
   stopsSequence: boolean
   /** Follow-ups wait until the candidate is back. */
   pausesSequence: boolean
   /** The address is never written to again by this workspace. */
   suppress: boolean
+  /** No project of the workspace writes to the person again. */
+  flag: PersonFlag | null
+  /** What the team has to do about it. */
+  opens: TaskKind | null
   notInterestedReasons: number[]
 }
 
@@ -21,8 +28,8 @@ export interface ReplyDecision {
 const early: readonly Stage[] = ['APPROVED', 'CONTACTED', 'AWAITING_INFO', 'QUESTION', 'AUTOPILOT_RECRUITER', 'QUEUE', 'UNDER_REVIEW']
 
 /**
- * `confident` = the classifier is sure enough to act alone. An unsure answer always goes to Needs Attention and never
- * ends anything but the follow-ups.
+ * `confident` = the classifier is sure enough to act alone. An unsure answer always goes to Needs Attention and never ends anything but
+ * the follow-ups. A refusal after a yes takes the candidate off the hiring manager's list and asks the recruiter, sure or not.
  */
 export function decideReply(
   project: Pick<ProjectFlags, 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>,
@@ -30,17 +37,36 @@ export function decideReply(
   judgement: ReplyJudgement,
   confident: boolean,
 ): ReplyDecision {
+  const { label } = judgement
   const isEarly = early.includes(stage)
-  const move = (to: Stage): Stage | null => (isEarly && to !== stage ? to : null)
-  const base = { attention: null, stopsSequence: true, pausesSequence: false, suppress: false, notInterestedReasons: [] }
-  const look = (code: 'unclear_reply' | 'unsure_reply' | 'question', text: string): ReplyDecision => ({
-    ...base,
-    to: move('QUESTION'),
-    attention: { code, text },
-  })
-  if (!confident && judgement.label !== 'unclear')
-    return look('unsure_reply', `Reads like '${labelText[judgement.label]}', but not surely. Please have a look.`)
-  switch (judgement.label) {
+  const broad = broadLabel(label)
+  const isRefusal = broad === 'not_interested' || broad === 'unsubscribe'
+  // what moves on from the manager's list by an answer goes back to the recruiter
+  const move = (to: Stage): Stage | null => (isEarly && to !== stage ? to : stage === 'HIRING_MANAGER' && isRefusal ? 'QUESTION' : null)
+  const base: ReplyDecision = {
+    to: null,
+    attention: null,
+    stopsSequence: true,
+    pausesSequence: false,
+    suppress: false,
+    flag: null,
+    opens: null,
+    notInterestedReasons: [],
+  }
+  const look = (code: AttentionCode, text: string): ReplyDecision => ({ ...base, to: move('QUESTION'), attention: { code, text } })
+  if (!confident && label !== 'unclear')
+    return {
+      ...look('unsure_reply', `Reads like '${labelText[label]}', but not surely. Please have a look.`),
+      // the law's clock runs from the arrival, however sure we are
+      opens: label === 'data_request' ? 'data_request' : null,
+    }
+  // who had said yes: a person decides what becomes of it
+  const isWithdrawal = isRefusal && !isEarly && stage !== 'NOT_INTERESTED' && stage !== 'REJECTED'
+  const refused = (reasons: number[]): ReplyDecision =>
+    isWithdrawal
+      ? look('withdrawn', 'They had said yes and now decline. Please have a look.')
+      : { ...base, to: isEarly ? move('NOT_INTERESTED') : null, notInterestedReasons: reasons }
+  switch (label) {
     case 'interested':
       return isEarly ? { ...base, to: move(interestedStage(project)) } : look('question', 'They wrote again. Please have a look.')
     case 'question':
@@ -48,20 +74,31 @@ export function decideReply(
     case 'unclear':
       return look('unclear_reply', 'It is not clear what they mean. Please have a look.')
     case 'not_interested':
-      if (!isEarly && stage !== 'NOT_INTERESTED') return look('question', 'They may no longer be interested. Please have a look.')
-      return { ...base, to: move('NOT_INTERESTED'), notInterestedReasons: judgement.notInterestedReasons }
+      return refused(judgement.notInterestedReasons)
+    case 'not_now':
+      return { ...refused([2]), opens: 'come_back' }
+    case 'referral':
+      return { ...refused(judgement.notInterestedReasons), opens: 'referral' }
+    case 'wrong_person':
+      return { ...refused([judgement.notInterestedReasons[0] === 1 ? 1 : 12]), flag: 'wrong_person' }
     case 'unsubscribe':
-      return { ...base, to: isEarly ? move('NOT_INTERESTED') : null, suppress: true, notInterestedReasons: [8] }
+      return { ...refused([8]), suppress: true }
+    case 'data_request':
+      return { ...refused([8]), suppress: true, flag: 'data_request', opens: 'data_request' }
     case 'out_of_office':
-      return { ...base, to: null, stopsSequence: false, pausesSequence: true }
+      return { ...base, stopsSequence: false, pausesSequence: true }
   }
 }
 
-export const labelText: Record<ReplyJudgement['label'], string> = {
+export const labelText: Record<ReplyLabel, string> = {
   interested: 'interested',
   question: 'a question',
   not_interested: 'not interested',
+  not_now: 'not now',
+  referral: 'someone else instead',
+  wrong_person: 'the wrong person',
   out_of_office: 'out of office',
   unsubscribe: 'please do not write again',
+  data_request: 'a request about their personal data',
   unclear: 'unclear',
 }

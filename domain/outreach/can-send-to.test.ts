@@ -16,6 +16,7 @@ const initial: SendFacts = {
   project: { paused: false, archived: false },
   followUpsDisabled: false,
   pausedUntil: null,
+  flag: null,
   manualOutreach: false,
   sentAt: null,
   previousSentAt: null,

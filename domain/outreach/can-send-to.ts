@@ -1,10 +1,13 @@
 // The one answer to "may this mail go out?", asked when it is planned, when it is claimed and inside DATA before the final dot.
+import type { PersonFlag } from '../conversation/tasks.ts'
 import type { Stage } from '../candidate/stages.ts'
 
 export type StopReason =
   | 'replied'
   | 'unsubscribed'
   | 'suppressed'
+  | 'wrong_person'
+  | 'data_request'
   | 'bounced'
   | 'project_paused'
   | 'project_archived'
@@ -27,6 +30,8 @@ export interface SendFacts {
   unsubscribedAt: Date | null
   /** The address or its domain stands on the workspace's list of addresses never to write to. */
   suppressed: boolean
+  /** They said that they aren't who we took them for, or asked to have their data deleted. */
+  flag: PersonFlag | null
   bouncedAt: Date | null
   project: { paused: boolean; archived: boolean }
   followUpsDisabled: boolean
@@ -48,6 +53,7 @@ export function canSendTo(facts: SendFacts, now: Date): StopReason | null {
   if (facts.sentAt) return 'already_sent'
   if (facts.unsubscribedAt) return 'unsubscribed'
   if (facts.suppressed) return 'suppressed'
+  if (facts.flag) return facts.flag
   if (facts.bouncedAt) return 'bounced'
   if (facts.repliedAt && facts.step !== null) return 'replied'
   if (!facts.address) return 'no_address'
@@ -81,6 +87,8 @@ const sentences: Record<StopReason, string> = {
   replied: 'They have answered.',
   unsubscribed: 'They asked not to be written to.',
   suppressed: 'This address must not be written to.',
+  wrong_person: 'They said that they are the wrong person.',
+  data_request: 'They asked for their personal data to be deleted.',
   bounced: 'The address does not exist: mail came back.',
   project_paused: 'The project is paused.',
   project_archived: 'The project is archived.',

@@ -32,6 +32,7 @@ const facts = {
   stage: 'APPROVED',
   repliedAt: null,
   suppressed: false,
+  flag: null,
   project: { paused: false, archived: false },
   dueAt: null,
   profileUrl: 'https://www.linkedin.com/in/jo',

@@ -27,7 +27,7 @@ export function whenAskedAgain(there: LinkedinState | null): 'send' | 'done' | '
   return there === 'unknown' ? 'never' : 'send'
 }
 
-type LinkedinFacts = Pick<SendFacts, 'stage' | 'repliedAt' | 'suppressed' | 'project' | 'dueAt'> & { profileUrl: string | null }
+type LinkedinFacts = Pick<SendFacts, 'stage' | 'repliedAt' | 'suppressed' | 'flag' | 'project' | 'dueAt'> & { profileUrl: string | null }
 
 /** What stops an initial mail stops a message over LinkedIn: a pause, an answer, a wish not to be written to, a stage that is past it. */
 export function whyNotLinkedin(facts: LinkedinFacts, now: Date): StopReason | null {

@@ -1,7 +1,32 @@
 // What the product needs to know of an answer: what kind it is, and how sure that is.
 
-export const replyLabels = ['interested', 'question', 'not_interested', 'out_of_office', 'unsubscribe', 'unclear'] as const
+export const replyLabels = [
+  'interested',
+  'question',
+  'not_interested',
+  /** Not now, and willing to be asked again. */
+  'not_now',
+  /** Declines and recommends someone else. */
+  'referral',
+  /** Isn't who we took them for, or doesn't own the address. */
+  'wrong_person',
+  'out_of_office',
+  'unsubscribe',
+  /** Asks to have their personal data deleted, or where it comes from. */
+  'data_request',
+  'unclear',
+] as const
 export type ReplyLabel = (typeof replyLabels)[number]
+
+/** The classes the statistical model tells apart; the others are finer readings of two of them. */
+export const broadLabels = ['interested', 'question', 'not_interested', 'out_of_office', 'unsubscribe', 'unclear'] as const
+export type BroadLabel = (typeof broadLabels)[number]
+
+/** The broad class of a label: a referral declines, a deletion request unsubscribes. */
+export function broadLabel(label: ReplyLabel): BroadLabel {
+  if (label === 'not_now' || label === 'referral' || label === 'wrong_person') return 'not_interested'
+  return label === 'data_request' ? 'unsubscribe' : label
+}
 
 export interface ReplyJudgement {
   label: ReplyLabel

@@ -1,6 +1,6 @@
 // The shipped classifier on answers outside its training set, its brakes, and its training.
 import { expect, test } from 'vitest'
-import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import { broadLabel, type ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { classifyReply, confidentEnough } from './classify-reply.ts'
 import { given, written } from './examples.ts'
 import { fitReplyModel } from './fit.ts'
@@ -19,6 +19,10 @@ test.each<[ReplyLabel, string]>([
   ['out_of_office', 'I am out of the office until August 14 with limited access to email.'],
   ['unsubscribe', 'Please remove me from your list and do not contact me again.'],
   ['unsubscribe', 'Bitte entfernen Sie mich aus Ihrem Verteiler.'],
+  ['not_now', 'Not at the moment, but please reach out again in six months.'],
+  ['referral', "I'm not interested, but you should talk to Jane Porter, jane.porter@example.com."],
+  ['wrong_person', 'You have the wrong person, I am a plumber, not a software engineer.'],
+  ['data_request', 'Please remove me from your list and delete all data you hold about me under GDPR.'],
 ])('%s, surely: %s', (label, text) => {
   expect(written.concat(given).some((example) => example.text === text)).toBe(false)
   const judgement = judge(text)
@@ -35,7 +39,9 @@ test.each([
   [12, 'Wrong email address, nobody by that name works here.'],
   [2, "I just started a new job last month, so I'm not looking."],
 ])('reason %i: %s', (code, text) => {
-  expect(judge(text)).toMatchObject({ label: 'not_interested', notInterestedReasons: expect.arrayContaining([code]) })
+  const { label, notInterestedReasons } = judge(text)
+  expect(broadLabel(label)).toBe('not_interested')
+  expect(notInterestedReasons).toContain(code)
 })
 
 test.each([
@@ -82,9 +88,9 @@ test('a model survives being written as text', () => {
 test('trained on the written examples alone it reads the given ones', { timeout: 30_000 }, () => {
   const model = fitReplyModel(written)
   const judged = given.map((example) => ({ example, ...classifyReply(model, example.text, { writtenBy: 'person' }) }))
-  const right = judged.filter(({ example, label }) => example.label === label)
+  const right = judged.filter(({ example, label }) => example.label === broadLabel(label))
   const sure = judged.filter(({ confidence }) => confidence >= confidentEnough)
-  const surelyWrong = sure.filter(({ example, label }) => example.label !== label)
+  const surelyWrong = sure.filter(({ example, label }) => example.label !== broadLabel(label))
   expect(right.length / judged.length).toBeGreaterThan(0.88)
   expect(surelyWrong.length / sure.length).toBeLessThan(0.05)
   expect(surelyWrong.filter(({ label }) => label === 'interested')).toEqual([])

@@ -1,6 +1,8 @@
 // Says what kind of answer a candidate gave, how sure that is, and for a refusal why; pure and local.
+import type { Day } from '@fairlead/domain/conversation/dates-in-text'
 import { withShortRuns } from '@fairlead/domain/text/bounded'
-import type { ReplyJudgement, ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import type { BroadLabel, ReplyJudgement } from '@fairlead/domain/ports/reply-classifier'
+import { asksAboutData, finerLabel } from './finer.ts'
 import { featuresOf, reasonFeaturesOf } from './features.ts'
 import { scoresOf, softmax } from './logistic.ts'
 import type { LinearModel } from './logistic.ts'
@@ -17,6 +19,8 @@ export interface ReplyModel {
 export interface ReplyContext {
   /** What the mail's own headers say of its writer. */
   writtenBy: 'person' | 'machine'
+  /** The day it arrived; without one no named day is believed to lie ahead. */
+  today?: Day
 }
 
 /** From here on a judgement may act without a person looking; measured in eval/run.ts. */
@@ -29,11 +33,12 @@ export const confidentEnough = 0.85
 export function classifyReply(model: ReplyModel, text: string, context: ReplyContext): ReplyJudgement {
   const said = withShortRuns(text.trim())
   if (said === '') return { label: 'unclear', confidence: 0.9, notInterestedReasons: [], because: null }
+  const bounded = said.slice(0, longestRead)
   const signs = signsOf(said)
   const features = featuresOf(said)
   const chances = softmax(scoresOf(model.kind, features), model.kind.temperature)
   const best = chances.indexOf(Math.max(...chances))
-  let label = (model.kind.labels[best] ?? 'unclear') as ReplyLabel
+  let label = (model.kind.labels[best] ?? 'unclear') as BroadLabel
   let confidence = Math.min(chances[best] ?? 0, 0.99)
   if (strangeness(model.kind, features) > mostStrange) confidence = Math.min(confidence, doubt)
   if (context.writtenBy === 'machine' && label !== 'out_of_office') {
@@ -41,14 +46,22 @@ export function classifyReply(model: ReplyModel, text: string, context: ReplyCon
     confidence = 0.95
   }
   confidence = Math.min(confidence, ceiling(label, signs, said))
+  // who asks about their data is heard however the rest reads: the law's clock runs
+  if (context.writtenBy === 'person' && label !== 'out_of_office' && asksAboutData(bounded)) {
+    if (label !== 'unsubscribe') confidence = doubt
+    label = 'unsubscribe'
+  }
+  const reasons = label === 'not_interested' ? reasonsOf(model, said) : []
   return {
-    label,
+    label: finerLabel(label, bounded, reasons, context.today ?? null),
     confidence,
-    notInterestedReasons: label === 'not_interested' ? reasonsOf(model, said) : [],
+    notInterestedReasons: reasons,
     because: decidingSentence(model, said, label),
   }
 }
 
+/** What finer readings look at. */
+const longestRead = 4000
 const doubt = 0.6
 const mostStrange = 0.6
 
@@ -60,7 +73,7 @@ function strangeness(model: LinearModel, features: Map<string, number>): number 
 }
 
 // The costly mistakes: to go on writing to someone who asked to stop, and to cheer where someone declined.
-function ceiling(label: ReplyLabel, signs: Signs, text: string): number {
+function ceiling(label: BroadLabel, signs: Signs, text: string): number {
   if (signs.unsubscribe && label !== 'unsubscribe') return doubt
   if (label === 'interested' && (signs.decline || signs.outOfOffice)) return doubt
   if (label === 'interested' && !signs.accept) return doubt
@@ -82,7 +95,7 @@ function reasonsOf(model: ReplyModel, text: string): number[] {
 }
 
 /** The sentence that alone speaks loudest for the label. */
-function decidingSentence(model: ReplyModel, text: string, label: ReplyLabel): string | null {
+function decidingSentence(model: ReplyModel, text: string, label: BroadLabel): string | null {
   const sentences =
     text
       .match(/[^.!?\n]+[.!?]*/g)

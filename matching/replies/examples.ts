@@ -1,10 +1,10 @@
 // Reads the training examples: the project's labelled set and those written for it.
-import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import type { BroadLabel } from '@fairlead/domain/ports/reply-classifier'
 import { writtenExamples } from './examples.data.ts'
 import { givenExamples } from './given-examples.data.ts'
 
 export interface Example {
-  label: ReplyLabel
+  label: BroadLabel
   detail: string
   text: string
 }
@@ -13,7 +13,7 @@ export const written = read(writtenExamples)
 export const given = read(givenExamples)
 
 function read(source: string): Example[] {
-  let label: ReplyLabel = 'unclear'
+  let label: BroadLabel = 'unclear'
   let detail = ''
   return source
     .trim()
@@ -21,7 +21,7 @@ function read(source: string): Example[] {
     .flatMap((line) => {
       if (!line.startsWith('# ')) return [{ label, detail, text: line }]
       const [, first = '', second = ''] = line.split(' ')
-      label = first as ReplyLabel
+      label = first as BroadLabel
       detail = second
       return []
     })

@@ -1,5 +1,5 @@
 // Trains the reply model from examples: the same steps for the shipped model and for each fold of its evaluation.
-import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
+import { broadLabels } from '@fairlead/domain/ports/reply-classifier'
 import type { ReplyModel } from './classify-reply.ts'
 import { reasonCodes } from './examples.ts'
 import type { Example } from './examples.ts'
@@ -21,7 +21,7 @@ export function fitReplyModel(examples: readonly Example[]): ReplyModel {
   const declined = examples.filter(({ label }) => label === 'not_interested')
   const reasons = declined.map(({ text, detail }) => ({ features: reasonFeaturesOf(text), label: reasonName(detail) }))
   return {
-    kind: calibrated(kinds, [...replyLabels]),
+    kind: calibrated(kinds, [...broadLabels]),
     reason: calibrated(reasons, [...new Set(reasons.map(({ label }) => label))].toSorted()),
   }
 }

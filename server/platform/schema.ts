@@ -333,6 +333,11 @@ export interface InboundMailTable {
   invitation: ColumnType<unknown, string | null | undefined, string | null>
   content_hash: string | null
   sender_check: string | null
+  read_as: string | null
+  stage_before: string | null
+  stage_after: string | null
+  corrected_by: string | null
+  corrected_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface InsightCountTable {
@@ -661,6 +666,15 @@ export interface PersonEmailTable {
   workspace_id: string | null
 }
 
+export interface PersonFlagTable {
+  workspace_id: string
+  person_id: string
+  kind: string
+  at: ColumnType<Date, Date | string | undefined, Date | string>
+  inbound_id: string | null
+  quote: string | null
+}
+
 export interface PersonIndexTable {
   person_id: string
   workspace_id: string | null
@@ -877,6 +891,27 @@ export interface SuppressionTable {
   at: ColumnType<Date, Date | string | undefined, Date | string>
   opt_in_hash: string | null
   opt_in_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  inbound_id: string | null
+}
+
+export interface TaskTable {
+  id: string
+  workspace_id: string
+  project_id: string
+  candidate_id: string
+  person_id: string
+  kind: string
+  inbound_id: string | null
+  number: Generated<number>
+  state: Generated<string>
+  due_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  quote: string | null
+  details: ColumnType<unknown, string | undefined, string>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  closed_by: string | null
+  outcome: string | null
+  reminded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface TransferTable {
@@ -974,6 +1009,7 @@ export interface DB {
   notification: NotificationTable
   person: PersonTable
   person_email: PersonEmailTable
+  person_flag: PersonFlagTable
   person_index: PersonIndexTable
   plan_request: PlanRequestTable
   pool_state: PoolStateTable
@@ -994,6 +1030,7 @@ export interface DB {
   sign_in_guess: SignInGuessTable
   staff_note: StaffNoteTable
   suppression: SuppressionTable
+  task: TaskTable
   transfer: TransferTable
   users: UsersTable
   workspace: WorkspaceTable

@@ -74,6 +74,8 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'information.received':
     case 'candidate.imported':
     case 'candidate.changed':
+    case 'task.changed':
+    case 'task.opened':
     case 'interview.booked':
     case 'interview.moved':
     case 'interview.cancelled':
@@ -104,6 +106,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'calendar.prevented':
     case 'review.decided':
     case 'review.overdue':
+    case 'task.due':
     case 'mail.unmatched':
     case 'ats.wanted':
     case 'ats.link_changed':

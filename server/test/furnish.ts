@@ -20,6 +20,11 @@ export interface Things {
   person_id: string
   lro_id: string
   mail_id: string
+  /** A reply of the candidate's, and what it asks. */
+  reply_id: string
+  come_back_id: string
+  referral_id: string
+  data_request_id: string
   message_id: string
   /** A mail that waits for its time. */
   scheduled_id: string
@@ -133,7 +138,16 @@ export async function furnish(sky: Constellation, owner: TestUser, options: Furn
     .insertInto('inbound_mail')
     .values([
       { ...mail, ...received, id: things.mail_id, project_id: null, candidate_id: null, uid: Math.floor(Math.random() * 2 ** 31) },
-      { ...mail, ...received, id: newId(), uid: Math.floor(Math.random() * 2 ** 31) },
+      { ...mail, ...received, id: things.reply_id, label: 'question', confident: true, uid: Math.floor(Math.random() * 2 ** 31) },
+    ])
+    .execute()
+  const task = { ...about, workspace_id, person_id, inbound_id: things.reply_id, quote: `Later, ${word}`, details: '{}' }
+  await db
+    .insertInto('task')
+    .values([
+      { ...task, id: things.come_back_id, kind: 'come_back' },
+      { ...task, id: things.referral_id, kind: 'referral', details: JSON.stringify({ name: `Jane ${word}` }) },
+      { ...task, id: things.data_request_id, kind: 'data_request' },
     ])
     .execute()
   const message = {
@@ -272,6 +286,10 @@ export function absentThings(): Things {
     person_id: newId(),
     lro_id: newId(),
     mail_id: newId(),
+    reply_id: newId(),
+    come_back_id: newId(),
+    referral_id: newId(),
+    data_request_id: newId(),
     message_id: newId(),
     scheduled_id: newId(),
     notification_id: newId(),

@@ -47,7 +47,7 @@ with stretch as (
     and m.sent_at >= coalesce(s.begins, '-infinity') and m.sent_at < coalesce(s.ends, 'infinity')
 ), reply as (
   select s.sid, i.received_at as at from s join inbound_mail i on i.candidate_id = s.candidate_id and i.kind = 'person'
-    and i.label not in ('unsubscribe', 'out_of_office') and i.mailbox not like 'information:%'
+    and i.label not in ('unsubscribe', 'data_request', 'out_of_office') and i.mailbox not like 'information:%'
     and i.received_at >= coalesce(s.begins, '-infinity') and i.received_at < coalesce(s.ends, 'infinity')
 ), hint as (
   select sid, at, case to_stage when 'APPROVED' then 2 when 'CONTACTED' then 3 when 'AUTOPILOT_RECRUITER' then 5 when 'HIRING_MANAGER' then 5

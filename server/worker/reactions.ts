@@ -17,6 +17,7 @@ import { tellOfDecision } from '../features/alerts/on-review-decided.ts'
 import { tellOfReply } from '../features/alerts/on-reply-received.ts'
 import { tellOfOverdueReview } from '../features/alerts/on-review-overdue.ts'
 import { tellOfBatch } from '../features/alerts/on-search-batch-ready.ts'
+import { tellOfTask } from '../features/alerts/on-task.ts'
 import { answerInvitation } from '../features/interviews/on-invitation-answered.ts'
 import { mailInterview } from '../features/interviews/mail-interview.ts'
 import { mailPlanRequest, mailPlanSettled } from '../features/checkout/on-plan.ts'
@@ -76,6 +77,8 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'mail.sent': [(ctx, event, tools) => planFollowUp(ctx, tools.mail, event)],
   'mail.failed': [tellOfMailTrouble],
   'mail.parked': [tellOfMailTrouble],
+  'task.opened': [tellOfTask],
+  'task.due': [tellOfTask],
   'mail.unmatched': [tellOfUnmatched],
   'comment.written': [tellOfComment],
   'information.received': [tellOfInformation],
@@ -103,6 +106,7 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'swipes.left': [],
   'candidate.changed': [],
   'person.changed': [],
+  'task.changed': [],
   'notification.added': [],
 }
 

@@ -37,6 +37,7 @@ import { startPaymentWatch } from './payment-watch.ts'
 import { startRestoreWatch } from './restore-watch.ts'
 import { startReviewClock } from './review-clock.ts'
 import { knownEvents, react, type ReactionTools } from './reactions.ts'
+import { startTaskWatch } from './task-watch.ts'
 import { renewStoredSecrets } from './secret-renewer.ts'
 
 export interface MailParts {
@@ -106,6 +107,7 @@ export async function startWorker({
   const interviews = startInterviewWatch(database, log)
   const indexing = startIndexRenewal(database, vocabulary, log)
   const checking = startFairnessWatch(database, log)
+  const tasks = startTaskWatch(database, log)
   const receiving = await startMailReceiver({
     database,
     reader: mail.reader,
@@ -154,6 +156,7 @@ export async function startWorker({
         interviews.stop(),
         indexing.stop(),
         checking.stop(),
+        tasks.stop(),
         jobs.stop(),
         renewing,
       ])

@@ -1,7 +1,7 @@
 // Measures the reply classifier on examples it has not seen: node matching/replies/eval/run.ts [--json FILE] [--mistakes]
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
-import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
+import type { BroadLabel } from '@fairlead/domain/ports/reply-classifier'
+import { broadLabel, broadLabels } from '@fairlead/domain/ports/reply-classifier'
 import { classifyReply, confidentEnough } from '../classify-reply.ts'
 import type { ReplyModel } from '../classify-reply.ts'
 import { given, reasonCodes, written } from '../examples.ts'
@@ -10,7 +10,7 @@ import { fitReplyModel, foldCount, foldOf } from '../fit.ts'
 import { replyModel } from '../model.ts'
 
 interface Judged extends Example {
-  guess: ReplyLabel
+  guess: BroadLabel
   confidence: number
   reasons: number[]
 }
@@ -29,7 +29,7 @@ const figure = (name: string, value: number, unit: string, target: Figure['targe
 }
 const judge = (model: ReplyModel, example: Example): Judged => {
   const { label, confidence, notInterestedReasons } = classifyReply(model, example.text, { writtenBy: 'person' })
-  return { ...example, guess: label, confidence, reasons: notInterestedReasons }
+  return { ...example, guess: broadLabel(label), confidence, reasons: notInterestedReasons }
 }
 const share = (part: number, whole: number) => (whole === 0 ? 100 : (100 * part) / whole)
 const right = (judged: readonly Judged[]) => judged.filter(({ label, guess }) => label === guess).length
@@ -37,7 +37,7 @@ const right = (judged: readonly Judged[]) => judged.filter(({ label, guess }) =>
 function report(name: string, judged: readonly Judged[]): void {
   const accuracy = share(right(judged), judged.length)
   figure(`${name}: accuracy over ${judged.length}`, accuracy, '%', { text: '>= 85', met: accuracy >= 85 })
-  for (const label of replyLabels) {
+  for (const label of broadLabels) {
     const guessed = judged.filter(({ guess }) => guess === label)
     const actual = judged.filter((one) => one.label === label)
     figure(`${name}: ${label}: precision`, share(right(guessed), guessed.length), '%')
@@ -98,7 +98,7 @@ if (held > 0) {
   const lines = readFileSync(process.argv[held + 1] ?? '', 'utf8')
     .trim()
     .split('\n')
-  const examples = lines.map((line) => JSON.parse(line) as { label: ReplyLabel; detail: string; reply_text: string })
+  const examples = lines.map((line) => JSON.parse(line) as { label: BroadLabel; detail: string; reply_text: string })
   report(
     'shipped model on the held-back file',
     examples.map(({ label, detail, reply_text }) => judge(replyModel, { label, detail, text: reply_text })),

@@ -183,7 +183,7 @@ export interface CandidateChange {
   pause?: { until: Date; quote: string | null } | null
   manualOutreach?: boolean
   badEmail?: string
-  repliedAt?: Date
+  repliedAt?: Date | null
   attention?: { code: string; text: string } | null
   followUpSent?: { step: 1 | 2 | 3; at: Date }
   /** What they were asked for, and when; null when it has come. */

@@ -16,7 +16,7 @@ export interface Transfer {
   transferId: string
 }
 
-const dependents = ['candidate_history', 'message', 'inbound_mail', 'comment', 'linkedin_message', 'notification'] as const
+const dependents = ['candidate_history', 'message', 'inbound_mail', 'comment', 'linkedin_message', 'notification', 'task'] as const
 
 /** The caller holds the candidate's lock. What the old project's search said about them stays behind. */
 export async function moveToProject(

@@ -15,6 +15,7 @@ import { accessProject, type LoadedProject } from '../projects/access-project.ts
 import { accessCandidate } from './access-candidate.ts'
 import { readAtsStandings, type AtsStanding } from './ats-standing.ts'
 import { readNextSteps, type NextStep } from './next-step-views.ts'
+import { readReplyNews, type ReplyNews } from './reply-views.ts'
 import { readTalks, type Talk } from './talk-views.ts'
 
 export const pageSize = 50
@@ -46,6 +47,8 @@ export interface CandidateView {
   /** null when they were not asked for. */
   talk: Talk | null
   pause: Pause | null
+  /** What they said last, and what it asks; null for those who may not read their email. */
+  news: ReplyNews | null
 }
 
 /** The candidate is out of office: follow-ups wait until that day; `quote` are the words that named it. */
@@ -74,7 +77,15 @@ export function listCandidates(
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'read')
     const rows = await selectRows(tx, { projectId: project.id, stage: input.stage, offset: (input.page - 1) * pageSize, limit: pageSize })
-    const candidates = await toViews(tx, ctx, vocabulary, project, rows, input.compact ? 'nothing' : whatFor(project, ctx))
+    const candidates = await toViews(
+      tx,
+      ctx,
+      vocabulary,
+      project,
+      rows,
+      input.compact ? 'nothing' : whatFor(project, ctx),
+      mayDecide(project, ctx.actor),
+    )
     return { candidates, total: project.counts[input.stage] ?? 0, page: input.page }
   })
 }
@@ -87,7 +98,7 @@ export function readCandidate(
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'read')
     const rows = await selectRows(tx, { projectId: project.id, candidateId: candidate.id, offset: 0, limit: 1 })
-    const [view] = await toViews(tx, ctx, vocabulary, project, rows, whatFor(project, ctx))
+    const [view] = await toViews(tx, ctx, vocabulary, project, rows, whatFor(project, ctx), mayDecide(project, ctx.actor))
     // they may have gone on to another project between two statements
     if (!view) throw new Refusal('candidate_not_found')
     return view
@@ -99,7 +110,7 @@ export function readNext(ctx: ActorContext, vocabulary: Vocabulary, projectId: s
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'read')
     const rows = await selectRows(tx, { projectId: project.id, stage: 'UNDER_REVIEW', offset: 0, limit: 1 })
-    const [view] = await toViews(tx, ctx, vocabulary, project, rows, whatFor(project, ctx))
+    const [view] = await toViews(tx, ctx, vocabulary, project, rows, whatFor(project, ctx), mayDecide(project, ctx.actor))
     return view ?? null
   })
 }
@@ -114,7 +125,7 @@ export async function viewsForGuest(
 ): Promise<CandidateView[]> {
   const { stage, ids, atMost } = which
   const rows = await selectRows(tx, { projectId: project.id, stage, ids, offset: 0, limit: atMost })
-  return (await toViews(tx, ctx, vocabulary, project, rows, 'nothing')).toReversed()
+  return (await toViews(tx, ctx, vocabulary, project, rows, 'nothing', false)).toReversed()
 }
 
 /** Mail is for those who decide: comment-only users discuss. */
@@ -148,6 +159,7 @@ async function toViews(
   project: LoadedProject,
   rows: CandidateRow[],
   said: 'nothing' | 'comments' | 'everything',
+  withReplies: boolean,
 ): Promise<CandidateView[]> {
   const ids = rows.map((row) => row.id)
   const lines = ids.length === 0 ? [] : await selectHistory(tx, ids)
@@ -155,6 +167,7 @@ async function toViews(
   const elsewhere = ids.length === 0 ? [] : await selectContacted(tx, rows)
   const talks = said === 'nothing' ? null : await readTalks(tx, ids, said === 'everything')
   const standings = await readAtsStandings(tx, ids)
+  const news = withReplies ? await readReplyNews(tx, ids) : null
   const nextSteps = await readNextSteps(tx, ids)
   const titles = preferencesOf(project.settings).jobTitles
   const today = ctx.now().toISOString().slice(0, 7)
@@ -165,6 +178,7 @@ async function toViews(
     talk: talks?.get(row.id) ?? (talks ? { comments: [], mails: [], isSending: false } : null),
     pause: pauseOf(row.paused_until, row.pause_quote, ctx.now()),
     ats: standings.get(row.id) ?? null,
+    news: news?.get(row.id) ?? null,
     nextStep: nextSteps.get(row.id) ?? null,
     judgement: row.judgement as Judgement | null,
     sources: row.sources as CandidateView['sources'],

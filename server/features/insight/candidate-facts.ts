@@ -39,7 +39,7 @@ export async function readFacts(tx: Tx, candidateIds: readonly string[]): Promis
     .select(['candidate_id', 'received_at'])
     .where('candidate_id', '=', any)
     .where('kind', '=', 'person')
-    .where('label', 'not in', ['unsubscribe', 'out_of_office'])
+    .where('label', 'not in', ['unsubscribe', 'data_request', 'out_of_office'])
     // what came over the page of a link is no answer to a mail
     .where('mailbox', 'not like', 'information:%')
     .execute()

@@ -15,17 +15,18 @@ import { saveCandidate } from '../candidates/candidate-store.ts'
 import { moveByProduct } from '../candidates/apply-move.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
+import { readCorrections } from './corrections-store.ts'
 import { cancelQueued } from './message-store.ts'
-import { inboundRow, type ReceivedMail, type ReplyReader, type Track } from './inbound-mail.ts'
+import { inboundRow, type Correction, type ReceivedMail, type ReplyReader, type Track } from './inbound-mail.ts'
 import { pauseSequence } from './pause-sequence.ts'
-import { suppressAddress } from './suppress-address.ts'
+import { followThrough, type Reply } from './follow-through.ts'
 
 export function handleReply(ctx: WorkspaceContext, reader: ReplyReader, received: ReceivedMail, track: Track): Promise<void> {
   return ctx.transaction(async (tx) => {
     const locked = await lockWithProject(tx, track.candidateId)
     if (!locked) return
     const { project, candidate } = locked
-    const judgement = (await isColleague(tx, candidate.id, received)) ? null : judge(reader, received, track)
+    const judgement = (await isColleague(tx, candidate.id, received)) ? null : judge(reader, received, track, await readCorrections(tx))
     // someone may be writing in the candidate's name: a person looks before anything moves
     const isForged = received.senderCheck === 'fail'
     const confident = judgement !== null && !isForged && judgement.confidence >= reader.confidentEnough
@@ -79,12 +80,17 @@ async function isColleague(tx: Tx, candidateId: string, { mail }: ReceivedMail):
 }
 
 /** null for what says nothing by itself: answers of calendars, and automatic ones that tell of no absence. */
-function judge(reader: ReplyReader, { mail, internalDate }: ReceivedMail, track: Track): ReplyJudgement | null {
+function judge(
+  reader: ReplyReader,
+  { mail, internalDate }: ReceivedMail,
+  track: Track,
+  corrections: readonly Correction[],
+): ReplyJudgement | null {
   if (track.isUnsubscribe) return { label: 'unsubscribe', confidence: 1, notInterestedReasons: [8], because: null }
   // what a calendar wrote is read as what it is
   if (mail.invitation) return null
   if (mail.kind === 'auto_reply') return reader.classifyAutomatic(`${mail.subject}\n${mail.replyText || mail.text}`, internalDate)
-  return mail.kind === 'person' ? reader.classify(mail.replyText || mail.text) : null
+  return mail.kind === 'person' ? reader.classify(mail.replyText || mail.text, corrections) : null
 }
 
 export async function applyReply(
@@ -94,23 +100,28 @@ export async function applyReply(
   candidate: LoadedCandidate,
   judgement: ReplyJudgement,
   confident: boolean,
-  mail: { id: string; from: string | null; at: Date; text: string },
+  mail: Reply,
 ): Promise<void> {
-  const decision = decideReply(project, candidate.stage, judgement, confident)
+  const stood = mail.stood ?? candidate.stage
+  const decision = decideReply(project, stood, judgement, confident)
+  // a correction takes back a move that the new reading does not make
+  const to = decision.to ?? (stood === candidate.stage ? null : stood)
   if (decision.stopsSequence) {
     await saveCandidate(tx, candidate.id, { repliedAt: mail.at, pause: null })
     await cancelQueued(tx, candidate.id, 'replied')
   }
   if (decision.pausesSequence) await pauseSequence(tx, ctx, candidate, readAbsence(mail.text, dayOfMoment(mail.at)))
   if (judgement.label === 'question') await saveCandidate(tx, candidate.id, { questionType: questionType(mail.text) })
-  if (decision.suppress)
-    for (const address of await addressesOf(tx, candidate.id, mail.from)) await suppressAddress(tx, ctx, address, 'unsubscribed')
-  if (decision.to)
-    await moveByProduct(tx, ctx, project, candidate, decision.to, historyCodeOf(decision.to), {
+  await followThrough(tx, ctx, candidate, decision, judgement.because, mail)
+  await tx
+    .updateTable('inbound_mail')
+    .set({ stage_before: stood, stage_after: to ?? candidate.stage })
+    .where('id', '=', mail.id)
+    .execute()
+  if (to && to !== candidate.stage)
+    await moveByProduct(tx, ctx, project, candidate, to, historyCodeOf(to), {
       attention: decision.attention,
-      ...(decision.to === 'NOT_INTERESTED'
-        ? { notInterestedCodes: decision.notInterestedReasons, notInterestedOther: judgement.because }
-        : {}),
+      ...(to === 'NOT_INTERESTED' ? { notInterestedCodes: decision.notInterestedReasons, notInterestedOther: judgement.because } : {}),
       note: judgement.because,
     })
   else if (decision.attention) await saveCandidate(tx, candidate.id, { attention: decision.attention })
@@ -122,14 +133,6 @@ export async function applyReply(
     label: judgement.label,
     confident,
   })
-}
-
-/** Every address of a candidate that was written to, and the one they wrote from: people answer from another one than they were asked at. */
-async function addressesOf(tx: Tx, candidateId: string, from: string | null): Promise<string[]> {
-  const rows = await tx.selectFrom('message').select('to_email').distinct().where('candidate_id', '=', candidateId).execute()
-  return [
-    ...new Set([...(from ? [from] : []), ...rows.map((row) => row.to_email)].map((address) => address.trim().toLowerCase())),
-  ].toSorted()
 }
 
 async function handleBounce(

@@ -1,7 +1,7 @@
 // What a mail of the inbox is to us: where it was read, whom it belongs to, and the columns it is kept in.
 import type { SenderCheck } from '@fairlead/domain/conversation/sender-check'
 import type { InboundMail } from '@fairlead/domain/ports/mail'
-import type { ReplyJudgement } from '@fairlead/domain/ports/reply-classifier'
+import type { ReplyJudgement, ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 
 export interface ReceivedMail {
   mailbox: string
@@ -13,8 +13,14 @@ export interface ReceivedMail {
   mail: InboundMail
 }
 
+export interface Correction {
+  text: string
+  label: ReplyLabel
+}
+
 export interface ReplyReader {
-  classify(text: string): ReplyJudgement
+  /** `corrections` are what the workspace has said of earlier replies. */
+  classify(text: string, corrections: readonly Correction[]): ReplyJudgement
   /** An automatic answer: null when it is not about an absence. */
   classifyAutomatic(text: string, receivedAt: Date): ReplyJudgement | null
   /** From this confidence on the product acts alone. */

@@ -30,7 +30,7 @@ export async function pauseSequence(tx: Tx, ctx: WorkspaceContext, candidate: Lo
 }
 
 /** The follow-ups go on as they were planned. The caller holds the candidate's lock. */
-async function endPause(tx: Tx, candidateId: string): Promise<void> {
+export async function endPause(tx: Tx, candidateId: string): Promise<void> {
   await saveCandidate(tx, candidateId, { pause: null })
   await tx
     .updateTable('message')

@@ -3,12 +3,16 @@ import { dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
 import { readAbsence } from '@fairlead/domain/conversation/out-of-office'
 import { withoutFooter } from '@fairlead/domain/outreach/footer'
 import { classifyReply, confidentEnough } from '@fairlead/matching/replies/classify-reply'
+import { applyCorrections } from '@fairlead/matching/replies/corrections'
 import { replyModel } from '@fairlead/matching/replies/model'
 import { speaksOfAbsence } from '@fairlead/matching/replies/rules'
 import type { ReplyReader } from './inbound-mail.ts'
 
 export const replyReader: ReplyReader = {
-  classify: (text) => classifyReply(replyModel, withoutFooter(text), { writtenBy: 'person' }),
+  classify: (text, corrections) => {
+    const said = withoutFooter(text)
+    return applyCorrections(classifyReply(replyModel, said, { writtenBy: 'person', today: dayOfMoment(new Date()) }), said, corrections)
+  },
   classifyAutomatic: (text, receivedAt) => {
     const judgement = classifyReply(replyModel, withoutFooter(text), { writtenBy: 'person' })
     const isAbsence = speaksOfAbsence(text) || readAbsence(text, dayOfMoment(receivedAt)).returns !== null

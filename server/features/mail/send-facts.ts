@@ -1,8 +1,21 @@
 // Gathers what canSendTo asks for; the caller holds the locks of project (share) and candidate.
+import type { PersonFlag } from '@fairlead/domain/conversation/tasks'
 import type { SendFacts } from '@fairlead/domain/outreach/can-send-to'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
+
+/** The gravest flag on a person in this workspace. */
+export async function readFlag(tx: Tx, personId: string): Promise<PersonFlag | null> {
+  const flag = await tx
+    .selectFrom('person_flag')
+    .select('kind')
+    .where('person_id', '=', personId)
+    .orderBy('kind')
+    .limit(1)
+    .executeTakeFirst()
+  return (flag?.kind ?? null) as PersonFlag | null
+}
 
 export async function gatherSendFacts(
   tx: Tx,
@@ -20,6 +33,7 @@ export async function gatherSendFacts(
   const suppression = address
     ? await tx.selectFrom('suppression').select(['reason', 'at']).where('email', '=', address).executeTakeFirst()
     : undefined
+  const flag = await readFlag(tx, candidate.personId)
   const sent = steps.filter(({ state }) => state === 'sent')
   const sentAt = (step: number) => sent.find((row) => row.step === step)?.sent_at ?? null
   // a follow-up that is switched off leaves its number out
@@ -31,6 +45,7 @@ export async function gatherSendFacts(
     repliedAt: candidate.repliedAt,
     unsubscribedAt: suppression?.reason === 'unsubscribed' ? suppression.at : null,
     suppressed: suppression !== undefined,
+    flag,
     bouncedAt: address && candidate.badEmails.includes(address) ? new Date(0) : null,
     project: { paused: project.outreachPause, archived: project.isArchived },
     followUpsDisabled: candidate.disableFollowups,

@@ -17,14 +17,25 @@ export async function lockAddress(tx: Tx, ctx: WorkspaceContext, email: string):
 }
 
 /** Stops all mail of the workspace to this address: no intent can be committed after this is. */
-export async function suppressAddress(tx: Tx, ctx: WorkspaceContext, address: string, reason: 'unsubscribed' | 'by_hand'): Promise<void> {
+export async function suppressAddress(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  address: string,
+  reason: 'unsubscribed' | 'by_hand',
+  inboundId: string | null = null,
+): Promise<void> {
   const email = address.trim().toLowerCase()
   await lockAddress(tx, ctx, email)
   await tx
     .insertInto('suppression')
-    .values({ workspace_id: ctx.workspaceId, email, reason, at: ctx.now() })
+    .values({ workspace_id: ctx.workspaceId, email, reason, at: ctx.now(), inbound_id: inboundId })
     .onConflict((conflict) => conflict.columns(['workspace_id', 'email']).doNothing())
     .execute()
+}
+
+/** Allows what only this reply had stopped: it was read wrongly, and a person said so. */
+export async function allowAgain(tx: Tx, inboundId: string): Promise<void> {
+  await tx.deleteFrom('suppression').where('inbound_id', '=', inboundId).execute()
 }
 
 interface LinkOwner {

@@ -5,6 +5,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { hasRoleSomewhere } from '../projects/role-somewhere.ts'
+import { readCorrections } from './corrections-store.ts'
 import { applyReply } from './handle-reply.ts'
 import type { ReplyReader } from './inbound-mail.ts'
 
@@ -24,7 +25,8 @@ export function assignMail(ctx: ActorContext, reader: ReplyReader, mailId: strin
     const { project, candidate } = await accessCandidate(tx, ctx.actor, { candidateId }, 'decide')
     const mail = await openMail(tx).where('id', '=', mailId).forNoKeyUpdate().executeTakeFirst()
     if (!mail) throw new Refusal('not_found', 'This mail has been given to somebody already.')
-    const judgement: ReplyJudgement | null = mail.kind === 'person' ? reader.classify(mail.reply_text || mail.body_text) : null
+    const judgement: ReplyJudgement | null =
+      mail.kind === 'person' ? reader.classify(mail.reply_text || mail.body_text, await readCorrections(tx)) : null
     const confident = judgement !== null && judgement.confidence >= reader.confidentEnough
     await tx
       .updateTable('inbound_mail')

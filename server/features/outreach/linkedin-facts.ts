@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
+import { readFlag } from '../mail/send-facts.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 
 /** Who asked not to be written to at any of their addresses is not written to over LinkedIn either. */
@@ -19,6 +20,7 @@ export async function linkedinFacts(tx: Tx, project: Pick<LoadedProject, 'outrea
     stage,
     repliedAt,
     suppressed: suppression !== undefined,
+    flag: await readFlag(tx, candidate.personId),
     project: { paused: project.outreachPause, archived: project.isArchived },
     profileUrl: profile.linkedinUrl,
   }

@@ -12,6 +12,7 @@ import type { CandidateView, HistoryView } from '../../features/candidates/candi
 import type { ReasonGate } from '../../features/candidates/reason-gate.ts'
 import { initialsOnly, withoutWho } from './bias.ts'
 import { commentToWire } from './comment.ts'
+import { taskToWire } from './task.ts'
 
 export interface WireOptions {
   base: 'v1' | 'v2'
@@ -134,6 +135,20 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
       project_name: view.contactedElsewhere?.projectName ?? null,
     },
     disable_followups: row.disable_followups,
+    last_reply: view.news?.last
+      ? {
+          id: view.news.last.id,
+          label: view.news.last.label,
+          confident: view.news.last.confident,
+          text: hideMail(view.news.last.text),
+          because: view.news.last.because && hideMail(view.news.last.because),
+          date: view.news.last.at.toISOString(),
+        }
+      : null,
+    tasks: (view.news?.tasks ?? []).map((task) => taskToWire(task, hideMail)),
+    person_flag: view.news?.flag
+      ? { kind: view.news.flag.kind, quote: view.news.flag.quote && hideMail(view.news.flag.quote), date: view.news.flag.at.toISOString() }
+      : null,
     pause: view.pause && { until: view.pause.until, quote: view.pause.quote && hideMail(view.pause.quote) },
     manual_outreach: row.manual_outreach,
     attention: row.attention as WireCandidate['attention'],

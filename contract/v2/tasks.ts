@@ -1,0 +1,59 @@
+// {V2}tasks: what candidates' replies ask of the team.
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { done, id, nothing } from '../fields.ts'
+import { taskShape } from '../shapes/task.ts'
+
+export const listTasks = call(
+  'GET',
+  'v2/tasks',
+  'Open tasks, the earliest day first: candidates to come back to, people who were recommended, requests about personal data.',
+  nothing,
+  z.array(
+    taskShape.extend({
+      project_id: z.string(),
+      project_name: z.string(),
+      candidate_id: z.string(),
+      candidate_name: z.string(),
+      date: z.string(),
+      may_close: z.boolean(),
+    }),
+  ),
+)
+export type ListTasks = CallType<typeof listTasks>
+
+export const changeTask = call(
+  'PUT',
+  'v2/tasks',
+  'Sets the day on which the team is reminded to come back to a candidate.',
+  z.object({ task_id: id, due_date: z.string() }),
+  done,
+)
+export type ChangeTask = CallType<typeof changeTask>
+
+export const closeTask = call(
+  'POST',
+  'v2/tasks/close',
+  'Closes a task. A request about personal data needs words that say what was done, and an admin of the workspace.',
+  z.object({ task_id: id, state: z.enum(['done', 'dismissed']), outcome: z.string().optional() }),
+  done,
+)
+export type CloseTask = CallType<typeof closeTask>
+
+export const addReferred = call(
+  'POST',
+  'v2/tasks/referral',
+  'Adds a recommended person to the project of the candidate who recommended them, and closes the task. Nothing is sent.',
+  z.object({ task_id: id, name: z.string(), email: z.string(), linkedin_url: z.string().optional() }),
+  z.object({ candidate_id: z.string(), in_project: z.boolean() }),
+)
+export type AddReferred = CallType<typeof addReferred>
+
+export const unflagPerson = call(
+  'DELETE',
+  'v2/tasks/flag',
+  "Takes back that a candidate is the wrong person: the workspace's projects may write to them again.",
+  z.object({ project_id: id, candidate_id: id }),
+  done,
+)
+export type UnflagPerson = CallType<typeof unflagPerson>

@@ -1,0 +1,37 @@
+// When somebody asks to be written to again: 'not now, try me in six months'.
+import { addDays, addMonths, daysIn, onWorkingDay, setOf, wordsOf, type Day } from './dates-in-text.ts'
+
+export interface ComeBack {
+  day: Day
+  /** The words that named it; null when they named none and the default was taken. */
+  quote: string | null
+}
+
+/** Months until a candidate who said only 'not now' is shown again. */
+export const defaultComeBackMonths = 3
+/** What is sooner is about a call next week, not about coming back. */
+const soonestDays = 14
+
+// the end of one: bonuses, projects and leave end then, and the words beside them name the reason, not the day
+const asksWords = setOf(
+  'again back reach contact try ask ping check circle touch reconnect revisit talk speak write hit wieder melden melde nochmal nochmals spater anfragen recontacter recontactez reparler revenez revenir rappelez nouveau volver vuelva escribeme escribanos contacteme hablar nuevo ricontattami ricontattarmi risentiamoci sentirci riscrivimi nuovo terugkomen opnieuw contact novamente voltar recontato retomar novo',
+)
+
+/**
+ * The day named by the words, the last one where several are: people name the end of a reason before the day they mean. `today` is the
+ * day the message arrived. A period ('in March', 'Q2', 'after the summer') counts from its first working day.
+ */
+export function readComeBack(text: string, today: Day): ComeBack {
+  const words = wordsOf(text)
+  const days = daysIn(words, today).filter(({ day }) => day >= addDays(today, soonestDays))
+  const asked = days.filter(({ from, to }) => words.slice(Math.max(0, from - 8), to + 5).some(({ text: word }) => asksWords.has(word)))
+  const chosen = (asked.length > 0 ? asked : days).at(-1)
+  if (!chosen) return { day: onWorkingDay(addMonths(today, defaultComeBackMonths)), quote: null }
+  const start = words[chosen.from]!.start
+  return { day: onWorkingDay(chosen.day), quote: text.slice(start, words[Math.min(chosen.to, words.length) - 1]!.end).slice(0, 120) }
+}
+
+/** True where the words name such a day. */
+export function namesComeBack(text: string, today: Day): boolean {
+  return readComeBack(text, today).quote !== null
+}

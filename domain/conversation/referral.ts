@@ -1,0 +1,109 @@
+// Whom a candidate recommends in their place, with the address or profile they gave.
+import { isEmail, linkedinProfile, normaliseEmail } from '../text/validation.ts'
+import { trimSigns } from '../text/bounded.ts'
+
+export interface Referred {
+  /** null when only an address was given that doesn't tell it. */
+  name: string | null
+  email: string | null
+  linkedinUrl: string | null
+  /** The sentence that named them. */
+  quote: string
+}
+
+const longest = 4000
+const mostPeople = 3
+
+/** Words before a name: 'talk to', 'my colleague'. Lower case. */
+const cues = new Set(
+  'ask contact to try with recommend suggest refer colleague coworker friend is and named called an frage fragen kontaktieren kollege kollegin kollegen freund freundin freundinnen bekannte bekannter heisst empfehle contactez contacter collegue ami amie amigo amiga companero companera colega contacte contacta contactar collega amico amica contatta contatti vriend vriendin heet fale com chama para a'.split(
+    ' ',
+  ),
+)
+/** Capitalized words that are no names. */
+const noNames = new Set(
+  'i you he she they we the this that it no not but thanks thank hi hello dear best regards please maybe however also my your if for at in on or so sorry good her his their mr mrs ms herr frau sie ich wir er danke vielen hallo liebe leider nein aber vielleicht je vous nous elle il bonjour merci non desole madame monsieur yo usted ella el hola gracias pero lo la io lei lui grazie buongiorno ciao mi ik u zij hij bedankt nee sorry eu voce ela ele ola obrigado obrigada nao mas senior junior lead head manager engineer developer director linkedin gmail java python kotlin cv sent get outlook iphone android monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'.split(
+    ' ',
+  ),
+)
+
+/**
+ * At most three people, those with an address first. `own` are addresses that name nobody new: the candidate's, the team's. An address
+ * that isn't valid is left out.
+ */
+export function readReferrals(text: string, own: readonly string[]): Referred[] {
+  const known = new Set(own.map((address) => normaliseEmail(address)))
+  const found: Referred[] = []
+  for (const sentence of sentencesOf(text.slice(0, longest))) {
+    const pieces = sentence.split(/[\s()<>[\],;"“”„]+/).filter(Boolean)
+    const emails = pieces.map((piece) => trimSigns(piece.replace(/^mailto:/i, ''), ".:!?'*")).filter((piece) => isEmail(piece))
+    const profiles = pieces.flatMap((piece) => linkedinProfile(trimSigns(piece, '.,:!?')) ?? [])
+    const names = namesIn(sentence)
+    const fresh = emails.map((email) => normaliseEmail(email)).filter((email) => !known.has(email))
+    for (const [at, email] of fresh.entries())
+      found.push({ name: names[at] ?? nameInAddress(email), email, linkedinUrl: profiles[at] ?? null, quote: sentence })
+    if (fresh.length > 0) continue
+    for (const [at, linkedinUrl] of profiles.entries()) found.push({ name: names[at] ?? null, email: null, linkedinUrl, quote: sentence })
+    if (profiles.length === 0) for (const name of names) found.push({ name, email: null, linkedinUrl: null, quote: sentence })
+  }
+  return merged(found).slice(0, mostPeople)
+}
+
+/** 'You should ask Jane Porter. Her address is jane.porter@x.example': one person. */
+function merged(found: readonly Referred[]): Referred[] {
+  const people: Referred[] = []
+  for (const one of found) {
+    const same = people.find((other) => fits(other, one))
+    if (!same) people.push({ ...one })
+    else {
+      same.email ??= one.email
+      same.linkedinUrl ??= one.linkedinUrl
+      same.name ??= one.name
+    }
+  }
+  return people.toSorted((a, b) => Number(b.email !== null) - Number(a.email !== null))
+}
+
+function fits(a: Referred, b: Referred): boolean {
+  if (a.name && b.name) {
+    const [one, other] = [a.name.toLowerCase(), b.name.toLowerCase()]
+    return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)
+  }
+  return a.email === null || b.email === null
+}
+
+/** Sentences and lines; the dots of addresses end none. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => line.split(/(?<=[.!?])\s/))
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+}
+
+/** 'ask Jane Porter': capitalized words behind a cue, at most three; a single one only directly behind it. */
+function namesIn(sentence: string): string[] {
+  const words = [...sentence.matchAll(/[\p{L}\p{M}'’-]+|[^\s\p{L}\p{M}]/gu)].map(([word]) => word)
+  const names: string[] = []
+  for (let at = 1; at < words.length; at++) {
+    if (!cues.has(plain(words[at - 1]!)) && words[at - 1] !== ',' && words[at - 1] !== ':') continue
+    const run: string[] = []
+    while (at < words.length && run.length < 3 && isNameWord(words[at]!)) run.push(words[at++]!)
+    const isAfterCue = cues.has(plain(words[at - run.length - 1] ?? ''))
+    if (run.length > 1 || (run.length === 1 && isAfterCue && plain(words[at - 2] ?? '') !== 'is')) names.push(run.join(' '))
+  }
+  return [...new Set(names)]
+}
+
+function isNameWord(word: string): boolean {
+  return /^\p{Lu}[\p{Ll}\p{M}'’-]/u.test(word) && !noNames.has(plain(word))
+}
+
+const plain = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss')
+
+/** 'jane.porter@…' is Jane Porter; 'jporter@…' tells no name. */
+function nameInAddress(email: string): string | null {
+  const parts = email.slice(0, email.indexOf('@')).split(/[._-]/)
+  if (parts.length !== 2 || parts.some((part) => !/^\p{L}{2,30}$/u.test(part))) return null
+  return parts.map((part) => part[0]!.toUpperCase() + part.slice(1)).join(' ')
+}

@@ -1,0 +1,56 @@
+// What a reply asks of the team: to come back later, to write to someone else, to delete somebody's data.
+import { addMonths, type Day } from './dates-in-text.ts'
+
+export const taskKinds = ['come_back', 'referral', 'data_request'] as const
+export type TaskKind = (typeof taskKinds)[number]
+export type TaskState = 'open' | 'done' | 'dismissed'
+
+export const personFlags = ['wrong_person', 'data_request'] as const
+export type PersonFlag = (typeof personFlags)[number]
+
+/** The controller answers within one month of receipt (GDPR, Article 12(3)); a month without that day ends on its last one. */
+export function dataRequestDue(received: Day): Day {
+  return addMonths(received, 1)
+}
+
+/** How many days before a data request is due its admins are reminded again. */
+export const remindDaysBefore = 7
+
+export const shortestOutcome = 10
+export const longestOutcome = 2000
+
+/** Closing a data request says what was done; null when it may be closed, else the sentence for the form. */
+export function whyNotClose(kind: TaskKind, outcome: string): string | null {
+  const length = outcome.trim().length
+  if (kind === 'data_request' && length < shortestOutcome) return 'Say what was done, so that it can be shown later.'
+  return length > longestOutcome ? `${longestOutcome.toLocaleString('en-US')} characters max.` : null
+}
+
+/** A day to come back on: at least tomorrow, at most three years ahead. null when it may be set. */
+export function whyNotDue(day: Day, today: Day): string | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return 'Choose a date.'
+  if (day <= today) return 'Choose a day in the future.'
+  return day > addMonths(today, 36) ? 'Choose a day within three years.' : null
+}
+
+export interface ReferredDetails {
+  name: string | null
+  email: string | null
+  linkedinUrl: string | null
+}
+
+const taskTitles: Record<TaskKind, (name: string, referred: string) => string> = {
+  come_back: (name) => `Come back to ${name}`,
+  referral: (name, referred) => `${name} recommends ${referred}`,
+  data_request: (name) => `${name} asks about their personal data`,
+}
+
+/** 'Come back to Jo Doe', 'Jo Doe recommends Jane Porter'. */
+export function taskTitle(kind: TaskKind, name: string, details: Partial<ReferredDetails>): string {
+  return taskTitles[kind](name, details.name ?? details.email ?? 'someone')
+}
+
+export const flagTexts: Record<PersonFlag, string> = {
+  wrong_person: 'Wrong person: they said that this isn’t them. No one in the workspace can write to them.',
+  data_request: 'They asked for their personal data to be deleted. No one in the workspace can write to them.',
+}

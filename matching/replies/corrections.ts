@@ -1,0 +1,54 @@
+// What a team's own corrections change: a reply much like a corrected one is read as that one was, one somewhat like it is shown to a person.
+import { withShortRuns } from '@fairlead/domain/text/bounded'
+import type { ReplyJudgement, ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import { broadLabel } from '@fairlead/domain/ports/reply-classifier'
+import { confidentEnough } from './classify-reply.ts'
+import { featuresOf } from './features.ts'
+import { signsOf } from './rules.ts'
+
+export interface Correction {
+  text: string
+  label: ReplyLabel
+}
+
+/** Cosine of the two texts' features from which they count as the same answer in other words, and as one worth a doubt. */
+const same = 0.6
+const alike = 0.35
+const doubt = 0.6
+const longest = 4000
+
+/**
+ * The nearest correction decides. It never makes the product act on its own where the text also declines or unsubscribes and the
+ * corrected label doesn't: such a reply is shown to a person.
+ */
+export function applyCorrections(judgement: ReplyJudgement, text: string, corrections: readonly Correction[]): ReplyJudgement {
+  const said = withShortRuns(text.trim()).slice(0, longest)
+  if (corrections.length === 0 || said === '') return judgement
+  const features = featuresOf(said)
+  let best: { label: ReplyLabel; likeness: number } | null = null
+  for (const { text: other, label } of corrections) {
+    const likeness = cosine(features, featuresOf(withShortRuns(other.trim()).slice(0, longest)))
+    if (!best || likeness > best.likeness) best = { label, likeness }
+  }
+  if (!best || best.likeness < alike) return judgement
+  if (best.label === judgement.label)
+    return best.likeness >= same ? { ...judgement, confidence: Math.max(judgement.confidence, Math.min(0.95, confidentEnough)) } : judgement
+  if (best.likeness < same) return { ...judgement, confidence: Math.min(judgement.confidence, doubt) }
+  const signs = signsOf(said)
+  const broad = broadLabel(best.label)
+  const isRisky = (signs.unsubscribe && broad !== 'unsubscribe') || (signs.decline && (broad === 'interested' || broad === 'question'))
+  return {
+    ...judgement,
+    label: best.label,
+    confidence: isRisky ? doubt : Math.max(confidentEnough, Math.min(0.95, best.likeness)),
+    notInterestedReasons: broad === 'not_interested' ? judgement.notInterestedReasons : [],
+  }
+}
+
+/** Both have length one. */
+function cosine(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+  const [few, many] = a.size < b.size ? [a, b] : [b, a]
+  let sum = 0
+  for (const [name, weight] of few) sum += weight * (many.get(name) ?? 0)
+  return sum
+}

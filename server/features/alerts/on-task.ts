@@ -1,0 +1,50 @@
+// Tells the team of a task that a reply opened or whose day has come; requests about personal data are told to the admins as well.
+import type { EventOf } from '@fairlead/domain/events'
+import { taskTitle, type ReferredDetails, type TaskKind } from '@fairlead/domain/conversation/tasks'
+import { dayInFull } from '@fairlead/domain/outreach/pause-words'
+import { shownName } from '@fairlead/domain/candidate/shown-name'
+import { fullName } from '@fairlead/domain/candidate/profile'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { ownerOf } from '../accounts/workspace-rights.ts'
+import { loadCandidate } from '../candidates/access-candidate.ts'
+import { loadProject } from '../projects/access-project.ts'
+import { audienceOf } from './audience.ts'
+import { notify } from './notifications.ts'
+
+export function tellOfTask(ctx: WorkspaceContext, event: EventOf<'task.opened' | 'task.due'>): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    // of other tasks the reply itself has told
+    if (event.type === 'task.opened' && event.kind !== 'data_request') return
+    const task = await tx.selectFrom('task').selectAll().where('id', '=', event.taskId).where('state', '=', 'open').executeTakeFirst()
+    const project = task && (await loadProject(tx, task.project_id))
+    const candidate = project && (await loadCandidate(tx, task.candidate_id, false))
+    if (!task || !project || !candidate) return
+    const name = shownName(fullName(candidate.profile), project.biasReducer)
+    const title = taskTitle(task.kind as TaskKind, name, (task.details ?? {}) as Partial<ReferredDetails>)
+    const day = task.due_at?.toISOString().slice(0, 10)
+    const isLaw = task.kind === 'data_request'
+    const people = isLaw ? await adminsOf(tx, ctx) : await audienceOf(tx, project)
+    await notify(tx, ctx, people, {
+      projectId: project.id,
+      candidateId: candidate.id,
+      kind: event.type === 'task.opened' ? 'task_opened' : 'task_due',
+      body: isLaw && day ? `${title}. Answer by ${dayInFull(day, ctx.now())}.` : `${title}: you wanted to be reminded today.`,
+      onceKey: `${event.type}:${task.id}:${event.type === 'task.due' ? `${event.day}:${ctx.now().toISOString().slice(0, 10)}` : ''}`,
+    })
+  })
+}
+
+/** Everyone who administers the workspace. */
+async function adminsOf(tx: Tx, ctx: WorkspaceContext): Promise<string[]> {
+  const admins = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('workspace_id', '=', ctx.workspaceId)
+    .where('is_workspace_admin', '=', true)
+    .where('disabled_at', 'is', null)
+    .execute()
+  if (admins.length > 0) return admins.map(({ id }) => id)
+  const owner = await ownerOf(tx, ctx.workspaceId)
+  return owner ? [owner] : []
+}

@@ -1,0 +1,60 @@
+// What candidates said last and what it asks of the team, for a whole page at once: one statement.
+import type { PersonFlag, ReferredDetails, TaskKind } from '@fairlead/domain/conversation/tasks'
+import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+
+export interface LastReply {
+  id: string
+  /** null where it was not read, as with automatic receipts. */
+  label: ReplyLabel | null
+  confident: boolean
+  text: string
+  because: string | null
+  at: Date
+}
+
+export interface ReplyTask {
+  id: string
+  kind: TaskKind
+  /** 'YYYY-MM-DD' */
+  day: string | null
+  quote: string | null
+  details: Partial<ReferredDetails>
+}
+
+export interface ReplyNews {
+  last: LastReply | null
+  tasks: ReplyTask[]
+  flag: { kind: PersonFlag; quote: string | null; at: Date } | null
+}
+
+const longestShown = 600
+
+/** By candidate. Replies of colleagues in copy and bounces are not the candidate's words. */
+export async function readReplyNews(tx: Tx, candidateIds: readonly string[]): Promise<Map<string, ReplyNews>> {
+  if (candidateIds.length === 0) return new Map()
+  const { rows } = await sql<{
+    id: string
+    last: (Omit<LastReply, 'at'> & { at: string }) | null
+    tasks: ReplyTask[] | null
+    flag: { kind: PersonFlag; quote: string | null; at: string } | null
+  }>`
+    select c.id,
+      (select json_build_object('id', i.id, 'label', i.label, 'confident', coalesce(i.confident, false), 'because', i.because, 'at', i.received_at,
+          'text', left(coalesce(nullif(i.reply_text, ''), i.body_text), ${longestShown}))
+        from inbound_mail i where i.candidate_id = c.id and (i.label is not null or i.matched_by = 'hand') and i.kind in ('person', 'auto_reply')
+        order by i.received_at desc, i.created_at desc limit 1) as last,
+      (select json_agg(json_build_object('id', t.id, 'kind', t.kind, 'day', to_char(t.due_at at time zone 'UTC', 'YYYY-MM-DD'), 'quote', t.quote,
+          'details', t.details) order by t.due_at nulls last, t.number)
+        from task t where t.candidate_id = c.id and t.state = 'open') as tasks,
+      (select json_build_object('kind', f.kind, 'quote', f.quote, 'at', f.at)
+        from person_flag f where f.person_id = c.person_id order by f.kind limit 1) as flag
+    from candidate c where c.id = any(${candidateIds})`.execute(tx)
+  return new Map(
+    rows.map(({ id, last, tasks, flag }) => [
+      id,
+      { last: last && { ...last, at: new Date(last.at) }, tasks: tasks ?? [], flag: flag && { ...flag, at: new Date(flag.at) } },
+    ]),
+  )
+}

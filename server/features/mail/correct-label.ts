@@ -1,0 +1,84 @@
+// A person says what a reply really means: what followed from the wrong reading is taken back, what follows from the right one is done.
+import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+import { Refusal } from '@fairlead/domain/refusal'
+import { sql } from 'kysely'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { accessCandidate, loadCandidate } from '../candidates/access-candidate.ts'
+import { saveCandidate } from '../candidates/candidate-store.ts'
+import { applyReply } from './handle-reply.ts'
+import { endPause } from './pause-sequence.ts'
+import { allowAgain } from './suppress-address.ts'
+import { withdrawTasksOf } from './task-store.ts'
+
+/** The same label confirms an unsure reading. Saying it twice changes nothing more. */
+export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabel): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const key = await tx.selectFrom('inbound_mail').select('candidate_id').where('id', '=', mailId).executeTakeFirst()
+    if (!key?.candidate_id) throw new Refusal('not_found')
+    // don't reveal the reply to users who may not see the candidate
+    const { project, candidate } = await accessCandidate(tx, ctx.actor, { candidateId: key.candidate_id }, 'decide').catch(
+      (error: unknown) => {
+        throw error instanceof Refusal && error.code === 'candidate_not_found' ? new Refusal('not_found') : error
+      },
+    )
+    const mail = await tx.selectFrom('inbound_mail').selectAll().where('id', '=', mailId).forNoKeyUpdate().executeTakeFirstOrThrow()
+    const before = mail.label as ReplyLabel | null
+    if (before === null) throw new Refusal('invalid_move', 'Only replies that were read can be corrected.')
+    if (before === label && mail.confident) return
+    await tx
+      .updateTable('inbound_mail')
+      .set({
+        label,
+        confidence: 1,
+        confident: true,
+        read_as: sql<string>`coalesce(read_as, ${before})`,
+        corrected_by: ctx.userId,
+        corrected_at: ctx.now(),
+      })
+      .where('id', '=', mailId)
+      .execute()
+    if (before !== label) {
+      await allowAgain(tx, mailId)
+      await withdrawTasksOf(tx, ctx, mailId)
+      if (before === 'out_of_office') await endPause(tx, candidate.id)
+      if (label === 'out_of_office') await reviveSequence(tx, candidate.id, mailId)
+    }
+    const now = (await loadCandidate(tx, candidate.id, true)) ?? candidate
+    // where they stood before this reply moved them; whoever was moved on by a person since then stays there
+    const stood = mail.stage_after === now.stage ? (mail.stage_before as Stage) : now.stage
+    const judgement = { label, confidence: 1, notInterestedReasons: mail.reasons, because: mail.because }
+    await saveCandidate(tx, candidate.id, { attention: null })
+    await applyReply(tx, ctx, project, now, judgement, true, {
+      id: mailId,
+      from: mail.from_email,
+      at: mail.received_at,
+      text: mail.reply_text || mail.body_text,
+      stood,
+    })
+  })
+}
+
+/** An absence is no answer: what the wrong reading had cancelled goes on. */
+async function reviveSequence(tx: Tx, candidateId: string, mailId: string): Promise<void> {
+  const other = await tx
+    .selectFrom('inbound_mail')
+    .select('id')
+    .where('candidate_id', '=', candidateId)
+    .where('id', '<>', mailId)
+    .where('kind', '=', 'person')
+    .where('label', '<>', 'out_of_office')
+    .limit(1)
+    .executeTakeFirst()
+  if (other) return
+  await saveCandidate(tx, candidateId, { repliedAt: null })
+  await tx
+    .updateTable('message')
+    .set({ state: 'queued', why: null })
+    .where('candidate_id', '=', candidateId)
+    .where('kind', '=', 'sequence')
+    .where('state', '=', 'cancelled')
+    .where('why', '=', 'replied')
+    .execute()
+}

@@ -1,0 +1,19 @@
+// What the team has said of earlier replies.
+import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import type { Tx } from '../../platform/database.ts'
+import type { Correction } from './inbound-mail.ts'
+
+const remembered = 200
+
+/** The newest corrections of the workspace, for the reader. */
+export async function readCorrections(tx: Tx): Promise<Correction[]> {
+  const rows = await tx
+    .selectFrom('inbound_mail')
+    .select(['reply_text', 'label'])
+    .where('corrected_at', 'is not', null)
+    .where('reply_text', '<>', '')
+    .orderBy('corrected_at', 'desc')
+    .limit(remembered)
+    .execute()
+  return rows.map((row) => ({ text: row.reply_text.slice(0, 4000), label: row.label as ReplyLabel }))
+}

@@ -1,0 +1,121 @@
+// The only writer of tasks and of flags on people: opened by replies, closed by the team.
+import type { PersonFlag, TaskKind, TaskState } from '@fairlead/domain/conversation/tasks'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+
+export interface NewTask {
+  projectId: string
+  candidateId: string
+  personId: string
+  kind: TaskKind
+  inboundId: string
+  /** Several people may be recommended in one reply. */
+  number?: number
+  /** 'YYYY-MM-DD'; null = whenever it suits. */
+  day: string | null
+  quote: string | null
+  details?: object
+}
+
+/** Midnight in UTC of a day. */
+export const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`)
+
+/** Opened once for each reply, or opened again when a correction had withdrawn it; null when it was there already. */
+export async function openTask(tx: Tx, ctx: WorkspaceContext, task: NewTask): Promise<string | null> {
+  const row = await tx
+    .insertInto('task')
+    .values({
+      id: newId(),
+      workspace_id: ctx.workspaceId,
+      project_id: task.projectId,
+      candidate_id: task.candidateId,
+      person_id: task.personId,
+      kind: task.kind,
+      inbound_id: task.inboundId,
+      number: task.number ?? 0,
+      due_at: task.day === null ? null : atMidnight(task.day),
+      quote: task.quote,
+      details: JSON.stringify(task.details ?? {}),
+      created_at: ctx.now(),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['inbound_id', 'kind', 'number'])
+        .doUpdateSet({ state: 'open', closed_at: null, closed_by: null, outcome: null })
+        .where('task.outcome', '=', withdrawn),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** The outcome of a task whose reply was read wrongly. */
+const withdrawn = 'The reply was read differently.'
+
+export async function closeTaskRow(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  id: string,
+  state: Exclude<TaskState, 'open'>,
+  outcome: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('task')
+    .set({ state, outcome, closed_at: ctx.now(), closed_by: ctx.userId })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute()
+}
+
+export async function setTaskDay(tx: Tx, id: string, day: string): Promise<void> {
+  await tx
+    .updateTable('task')
+    .set({ due_at: atMidnight(day), reminded_at: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markReminded(tx: Tx, ctx: WorkspaceContext, id: string): Promise<void> {
+  await tx.updateTable('task').set({ reminded_at: ctx.now() }).where('id', '=', id).execute()
+}
+
+export async function flagPerson(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  flag: { personId: string; kind: PersonFlag; inboundId: string; quote: string | null },
+): Promise<void> {
+  await tx
+    .insertInto('person_flag')
+    .values({
+      workspace_id: ctx.workspaceId,
+      person_id: flag.personId,
+      kind: flag.kind,
+      at: ctx.now(),
+      inbound_id: flag.inboundId,
+      quote: flag.quote,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function removeFlag(tx: Tx, personId: string, kind: PersonFlag): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('person_flag')
+    .where('person_id', '=', personId)
+    .where('kind', '=', kind)
+    .returning('kind')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes back what a wrongly read reply had opened and flagged; what the team has closed stays closed. */
+export async function withdrawTasksOf(tx: Tx, ctx: WorkspaceContext, inboundId: string): Promise<void> {
+  await tx
+    .updateTable('task')
+    .set({ state: 'dismissed', outcome: withdrawn, closed_at: ctx.now(), closed_by: ctx.userId })
+    .where('inbound_id', '=', inboundId)
+    .where('state', '=', 'open')
+    .execute()
+  await tx.deleteFrom('person_flag').where('inbound_id', '=', inboundId).execute()
+}

@@ -1,0 +1,144 @@
+// The team settles a task: another day, the recommended person added, done with words.
+import { dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
+import { whyNotClose, whyNotDue, type ReferredDetails, type TaskKind } from '@fairlead/domain/conversation/tasks'
+import { Refusal } from '@fairlead/domain/refusal'
+import { isEmail, normaliseEmail } from '@fairlead/domain/text/validation'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { isWorkspaceAdmin, workspaceAdminsOnly } from '../accounts/workspace-rights.ts'
+import { accessCandidate, addressOf, loadCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
+import { bringIn } from '../candidates/person-bring-in.ts'
+import { findPerson } from '../candidates/person-lookup.ts'
+import { keepReferral } from '../mail/keep-referral.ts'
+import { readFlag } from '../mail/send-facts.ts'
+import { closeTaskRow, removeFlag, setTaskDay } from '../mail/task-store.ts'
+
+interface OpenTask {
+  id: string
+  kind: TaskKind
+  projectId: string
+  candidate: LoadedCandidate
+  details: Partial<ReferredDetails>
+  quote: string | null
+}
+
+/** The gate to a task: those who decide on its candidate, and for data requests admins alone. */
+async function accessTask(tx: Tx, ctx: ActorContext, id: string): Promise<OpenTask> {
+  const row = await tx.selectFrom('task').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new Refusal('not_found')
+  const isAdmin = row.kind === 'data_request' && (await isWorkspaceAdmin(tx, ctx.actor))
+  // don't reveal the task to users who may not see the candidate; admins answer for the law in every project
+  const candidate = isAdmin
+    ? await loadCandidate(tx, row.candidate_id, true)
+    : (
+        await accessCandidate(tx, ctx.actor, { candidateId: row.candidate_id }, 'decide').catch((error: unknown) => {
+          throw error instanceof Refusal && error.code === 'candidate_not_found' ? new Refusal('not_found') : error
+        })
+      ).candidate
+  if (!candidate) throw new Refusal('not_found')
+  if (row.kind === 'data_request' && !isAdmin) throw new Refusal('not_permitted', workspaceAdminsOnly)
+  if (row.state !== 'open') throw new Refusal('invalid_move', 'This task is closed already.')
+  return {
+    id,
+    kind: row.kind as TaskKind,
+    projectId: row.project_id,
+    candidate,
+    details: (row.details ?? {}) as Partial<ReferredDetails>,
+    quote: row.quote,
+  }
+}
+
+export function changeTaskDay(ctx: ActorContext, id: string, day: string): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const task = await accessTask(tx, ctx, id)
+    if (task.kind !== 'come_back') throw new Refusal('invalid_input', 'Only reminders have a day of their own choice.')
+    const why = whyNotDue(day, dayOfMoment(ctx.now()))
+    if (why) throw new Refusal('invalid_input', why, { due_date: why })
+    await setTaskDay(tx, id, day)
+    await changed(tx, ctx, task)
+  })
+}
+
+export function closeTask(ctx: ActorContext, input: { id: string; state: 'done' | 'dismissed'; outcome: string }): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const task = await accessTask(tx, ctx, input.id)
+    const why = whyNotClose(task.kind, input.outcome)
+    if (why) throw new Refusal('invalid_input', why, { outcome: why })
+    await closeTaskRow(tx, ctx, task.id, input.state, input.outcome.trim() || null)
+    await changed(tx, ctx, task)
+  })
+}
+
+export interface AddReferred {
+  taskId: string
+  name: string
+  email: string
+  linkedinUrl: string
+}
+
+/**
+ * Adds the recommended person to the project and closes the task; nothing is sent. An address that must not be written to, or a person
+ * with a flag, is refused. Asked twice, the second time finds the task closed.
+ */
+export async function addReferred(
+  ctx: ActorContext,
+  vocabulary: Vocabulary,
+  input: AddReferred,
+): Promise<{ candidateId: string; wasThere: boolean }> {
+  const email = normaliseEmail(input.email)
+  const task = await ctx.transaction(async (tx) => {
+    const open = await accessTask(tx, ctx, input.taskId)
+    if (open.kind !== 'referral') throw new Refusal('invalid_input', 'This task recommends no one.')
+    const fields: Record<string, string> = {}
+    if (input.name.trim() === '') fields.name = 'This field is required.'
+    if (email !== '' && !isEmail(email)) fields.email = 'Not a valid email address'
+    else if (email === '') fields.email = 'This field is required.'
+    else if (email === addressOf(open.candidate)) fields.email = 'This is the address of the candidate who recommends.'
+    if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', undefined, fields)
+    await refuseStopped(tx, ctx, email)
+    return open
+  })
+  const by = addressOf(task.candidate)
+  const added = await bringIn(
+    ctx,
+    vocabulary,
+    {
+      projectId: task.projectId,
+      linkedinUrl: input.linkedinUrl,
+      email,
+      name: input.name,
+      stage: 'APPROVED',
+      referral: by && task.quote ? { sender: by, subject: 'Recommendation', body: task.quote } : undefined,
+    },
+    keepReferral,
+  )
+  await ctx.transaction(async (tx) => {
+    await closeTaskRow(tx, ctx, task.id, 'done', `Added ${input.name.trim()} to the project.`)
+    await changed(tx, ctx, task)
+  })
+  return added
+}
+
+async function refuseStopped(tx: Tx, ctx: ActorContext, email: string): Promise<void> {
+  const suppression = await tx.selectFrom('suppression').select('email').where('email', '=', email).executeTakeFirst()
+  const person = await findPerson(tx, ctx.workspaceId, { linkedinUrl: null, email })
+  const flag = person && (await readFlag(tx, person.id))
+  if (!suppression && !flag) return
+  const why = 'This person asked not to be written to, or is marked as the wrong person.'
+  throw new Refusal('cannot_send', why, { email: why })
+}
+
+/** Someone checked: it is the right person after all. A request about personal data is settled by its task, not here. */
+export function unflagPerson(ctx: ActorContext, input: { projectId: string; candidateId: string }): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+    if (await removeFlag(tx, candidate.personId, 'wrong_person'))
+      await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
+  })
+}
+
+function changed(tx: Tx, ctx: ActorContext, task: OpenTask): Promise<void> {
+  return record(tx, ctx, { type: 'task.changed', projectId: task.projectId, candidateId: task.candidate.id, taskId: task.id })
+}

@@ -1,0 +1,9 @@
+// PUT {V2}mail/label
+import { correctReply } from '@fairlead/contract/v2/mail/label'
+import { correctLabel } from '../../../features/mail/correct-label.ts'
+import { endpoint, ok } from '../../endpoint.ts'
+
+export const putMailLabel = endpoint(correctReply, async (ctx, { input }) => {
+  await correctLabel(ctx, input.mail_id, input.label)
+  return ok
+})
