@@ -1,4 +1,5 @@
 // The mail thread of one candidate, and mail that needs a person to look at it.
+import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import { z } from 'zod'
 
 const nullableText = z.string().nullable()
@@ -32,7 +33,9 @@ export const threadEntry = z.object({
     })
     .nullable(),
   /** How a received mail was read. */
-  reply: z.object({ label: z.string(), confidence: z.number(), because: nullableText, confident: z.boolean() }).nullable(),
+  reply: z
+    .object({ label: z.enum(replyLabels), corrected: z.boolean(), confidence: z.number(), because: nullableText, confident: z.boolean() })
+    .nullable(),
   is_demo: z.boolean(),
   /** Whether our own mail server found that it comes from where it says (DMARC); null when it could not tell. */
   sender_check: z.enum(['pass', 'fail']).nullable(),

@@ -67,7 +67,8 @@ export function finerLabel(label: BroadLabel, text: string, reasons: readonly nu
   if (label !== 'not_interested') return label
   const plain = text.replace(/[’`´]/g, "'")
   if (notOurs.test(plain) || wrongName.test(plain) || reasons[0] === 1 || reasons[0] === 12) return 'wrong_person'
-  if (someoneElse.test(plain) || namedElse.test(plain) || readReferrals(text, []).some(({ email, linkedinUrl }) => email ?? linkedinUrl)) return 'referral'
+  if (someoneElse.test(plain) || namedElse.test(plain) || readReferrals(text, []).some(({ email, linkedinUrl }) => email ?? linkedinUrl))
+    return 'referral'
   if (laterPlease.test(plain) || (today !== null && reasons[0] === 2 && namesComeBack(text, today))) return 'not_now'
   return label
 }

@@ -108,6 +108,12 @@ beforeAll(async () => {
     .insertInto('embedding')
     .values({ workspace_id, model: 'm', text_hash: Buffer.alloc(32), vector: Buffer.alloc(4), tokens: 1, used_at: new Date() })
     .execute()
+  const { person_id } = await db.selectFrom('candidate').select('person_id').where('id', '=', person.id).executeTakeFirstOrThrow()
+  await db
+    .insertInto('task')
+    .values({ id: newId(), workspace_id, project_id, candidate_id: person.id, person_id, kind: 'come_back', details: '{}' })
+    .execute()
+  await db.insertInto('person_flag').values({ workspace_id, person_id, kind: 'wrong_person' }).execute()
   await db.insertInto('fairness_run').values({ id: newId(), workspace_id, project_id, state: 'queued', requested_at: new Date() }).execute()
   await db.insertInto('self_identification_offer').values({ workspace_id, project_id, offered: true }).execute()
   await db
@@ -162,7 +168,6 @@ beforeAll(async () => {
     .values({ ...job, candidate_id: person.id, state: 'sent' })
     .execute()
   await db.insertInto('ats_webhook').values({ workspace_id, id: 'w', event: 'e' }).execute()
-  const { person_id } = await db.selectFrom('candidate').select('person_id').where('id', '=', person.id).executeTakeFirstOrThrow()
   await db.insertInto('person_email').values({ scope: workspace_id, email: 'own@home.example', person_id, workspace_id }).execute()
   await db
     .insertInto('resume')

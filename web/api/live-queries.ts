@@ -44,6 +44,7 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
       again(always)
       return pagesOf(body.project_id)
     case 'refresh_candidates':
+      again('v2/tasks')
       analytics()
       again('v2/projects/lessons/progress', { project_id: body.project_id })
       return touchedBy(body)

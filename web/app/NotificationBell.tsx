@@ -31,6 +31,7 @@ export function NotificationBell() {
         .finally(() => invalidate('v1/notifications'))
     }
     if (one.kind.includes('unmatched') && !one.cand_id) void navigate({ to: '/inbox' })
+    else if (one.kind.startsWith('task_')) void navigate({ to: '/tasks' })
     else if (one.project_id)
       void navigate({
         to: '/panel',

@@ -1,6 +1,6 @@
 // The left drawer: the product's mark, a new project, and the projects; as a drop-down the projects alone.
 import { Button } from '@mantine/core'
-import { IconChartBar, IconPlus, IconUsers } from '@tabler/icons-react'
+import { IconChartBar, IconChecklist, IconPlus, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Brand } from './Brand.tsx'
 import { ProjectList } from './ProjectList.tsx'
@@ -26,6 +26,9 @@ export function ProjectDrawer({ mode = 'drawer' }: { mode?: 'drawer' | 'dropdown
       <ProjectList />
       <Link to="/talent" className={styles.pool} activeProps={{ 'data-current': true }}>
         <IconUsers size={16} aria-hidden /> Talent pool
+      </Link>
+      <Link to="/tasks" className={styles.pool} activeProps={{ 'data-current': true }}>
+        <IconChecklist size={16} aria-hidden /> Tasks
       </Link>
       <Link to="/analytics" className={styles.pool} activeProps={{ 'data-current': true }}>
         <IconChartBar size={16} aria-hidden /> Analytics

@@ -118,6 +118,7 @@ const idealsDemo = lazyRouteComponent(() => import('../features/demos/IdealCandi
 const templatesDemo = lazyRouteComponent(() => import('../features/demos/TemplatesDemo.tsx'), 'TemplatesDemo')
 const talent = lazyRouteComponent(() => import('../features/talent/TalentScreen.tsx'), 'TalentScreen')
 const team = lazyRouteComponent(() => import('../features/team/TeamScreen.tsx'), 'TeamScreen')
+const tasks = lazyRouteComponent(() => import('../features/replies/TasksScreen.tsx'), 'TasksScreen')
 const inbox = lazyRouteComponent(() => import('../features/inbox/InboxScreen.tsx'), 'InboxScreen')
 
 const board = lazyRouteComponent(() => import('../features/operations/BoardScreen.tsx'), 'BoardScreen')
@@ -182,6 +183,7 @@ const tree = root.addChildren([
     screen('/demos/templates', templatesDemo),
     screen('/demos/ideal-candidates', idealsDemo),
     screen('/talent', talent),
+    screen('/tasks', tasks),
     screen('/inbox', inbox),
     screen('/team', team),
     houseScreen('/operations', board, (user) => user.is_staff || user.is_super_admin),

@@ -16,6 +16,7 @@ const titles: readonly [path: RegExp, title: string][] = [
   [/^\/demos\/ideal-candidates$/, 'Ideal candidates'],
   [/^\/checkout$/, 'Plans'],
   [/^\/talent$/, 'Talent pool'],
+  [/^\/tasks$/, 'Tasks'],
   [/^\/inbox$/, 'Unmatched mail'],
   [/^\/team$/, 'Team'],
   [/^\/operations/, 'Operations'],

@@ -96,7 +96,7 @@ export async function addReferred(
     if (email !== '' && !isEmail(email)) fields.email = 'Not a valid email address'
     else if (email === '') fields.email = 'This field is required.'
     else if (email === addressOf(open.candidate)) fields.email = 'This is the address of the candidate who recommends.'
-    if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', undefined, fields)
+    if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', Object.values(fields)[0], fields)
     await refuseStopped(tx, ctx, email)
     return open
   })

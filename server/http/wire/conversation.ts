@@ -7,6 +7,7 @@ import { parkedText, parkedTitle } from '@fairlead/domain/outreach/parked-texts'
 import { whyWaiting, type SendingState } from '@fairlead/domain/outreach/why-waiting'
 import { byThread } from '@fairlead/domain/outreach/thread-order'
 import { stopSentence, type StopReason } from '@fairlead/domain/outreach/can-send-to'
+import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import type { ConversationView } from '../../features/mail/read-conversation.ts'
 import { initialsOnly, withoutWho } from './bias.ts'
 
@@ -127,7 +128,13 @@ function receivedEntry(mail: Received): WireThreadEntry {
           : null,
     waiting: null,
     reply: mail.label
-      ? { label: mail.label, confidence: mail.confidence ?? 0, because: mail.because, confident: mail.confident ?? false }
+      ? {
+          label: mail.label as ReplyLabel,
+          corrected: mail.corrected_at !== null,
+          confidence: mail.confidence ?? 0,
+          because: mail.because,
+          confident: mail.confident ?? false,
+        }
       : null,
     is_demo: mail.is_demo,
     sender_check: mail.sender_check === 'pass' || mail.sender_check === 'fail' ? mail.sender_check : null,

@@ -16,9 +16,10 @@ import { CardMenu } from './CardMenu.tsx'
 import { MoveMenu } from './MoveMenu.tsx'
 import type { MoveReason } from './move.ts'
 import { linkedinOf, shownName } from './names.ts'
+import { hasReplyNews } from '../replies/has-reply-news.ts'
 import styles from './compact.module.css'
 
-const PauseLine = lazy(() => import('../replies/PauseLine.tsx').then(({ PauseLine: component }) => ({ default: component })))
+const ReplyNews = lazy(() => import('../replies/ReplyNews.tsx').then(({ ReplyNews: component }) => ({ default: component })))
 const AtsLine = lazy(() => import('../ats/AtsLine.tsx').then(({ AtsLine: component }) => ({ default: component })))
 
 interface Props {
@@ -108,9 +109,9 @@ export const CompactCard = memo(function CompactCard({
           <IconAlertTriangle size={15} aria-hidden /> {candidate.attention.text}
         </p>
       )}
-      {candidate.pause && (
+      {hasReplyNews(candidate) && (
         <Suspense>
-          <PauseLine projectId={candidate.project_id} candidateId={candidate.id} pause={candidate.pause} mayDecide={view.mayDecide} />
+          <ReplyNews candidate={candidate} mayDecide={view.mayDecide} onMail={() => onMail(candidate.id)} />
         </Suspense>
       )}
       {candidate.ats && (

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { SafeHtml } from '../../ui/SafeHtml.tsx'
 import { When } from '../../ui/When.tsx'
 import { SendLater } from '../outreach/SendLater.tsx'
+import { LabelMenu } from '../replies/LabelMenu.tsx'
 import { replySentence, scheduledText, stepName } from './reply-words.ts'
 import { cancelScheduled, moveScheduled, settleParked } from './use-conversation.ts'
 import styles from './conversation.module.css'
@@ -76,8 +77,9 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
       )}
       {entry.reply && (
         <p className={styles.reading} data-sure={entry.reply.confident || undefined}>
-          <strong>{replySentence(entry.reply)}</strong>
-          {entry.reply.because && <span> because of “{entry.reply.because}”</span>}
+          <LabelMenu mailId={entry.id} label={entry.reply.label} confident={entry.reply.confident} mayDecide={mayAct} />{' '}
+          {entry.reply.corrected ? <span>corrected by your team</span> : <strong>{replySentence(entry.reply)}</strong>}
+          {!entry.reply.corrected && entry.reply.because && <span> because of “{entry.reply.because}”</span>}
           {!entry.reply.confident && <span> Please have a look yourself.</span>}
         </p>
       )}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { replySentence, scheduledText, stepName } from './reply-words.ts'
 
 it('names a reply with how sure it is', () => {
-  expect(replySentence({ label: 'not_interested', confidence: 0.917, because: null, confident: true })).toBe('Not interested, 92% sure')
+  expect(replySentence({ confidence: 0.917 })).toBe('92% sure')
 })
 
 it('names mails of a sequence', () => {

@@ -7,6 +7,10 @@ const labels: Record<string, string> = {
   interested: 'Interested',
   question: 'Question',
   not_interested: 'Not interested',
+  not_now: 'Not now',
+  referral: 'Recommends someone else',
+  wrong_person: 'Wrong person',
+  data_request: 'Personal data request',
   out_of_office: 'Out of office',
   unsubscribe: 'Unsubscribe',
   unclear: 'Unclear',
@@ -16,9 +20,9 @@ export function replyLabel(label: string): string {
   return labels[label] ?? label
 }
 
-/** 'Interested, 92% sure' */
-export function replySentence(reply: NonNullable<WireThreadEntry['reply']>): string {
-  return `${replyLabel(reply.label)}, ${Math.round(reply.confidence * 100)}% sure`
+/** '92% sure' */
+export function replySentence(reply: Pick<NonNullable<WireThreadEntry['reply']>, 'confidence'>): string {
+  return `${Math.round(reply.confidence * 100)}% sure`
 }
 
 /** What a mail of ours is called: 'Initial outreach', 'Follow-Up #1', null for an answer by hand. */

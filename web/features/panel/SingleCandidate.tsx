@@ -24,6 +24,7 @@ import { useOneCandidate } from '../candidates/pages.ts'
 import { whyNotSchedule } from '../candidates/schedule.ts'
 import { WrittenBefore } from '../candidates/WrittenBefore.tsx'
 import { writtenBefore } from '../candidates/written-before.ts'
+import { hasReplyNews } from '../replies/has-reply-news.ts'
 import { useProductName } from '../projects/use-projects.ts'
 import { useGoto, type SideView } from './panel-search.ts'
 import { CardSkeleton } from './PanelSkeleton.tsx'
@@ -32,7 +33,7 @@ import type { Asking } from './SingleDialogs.tsx'
 import { SingleHead } from './SingleHead.tsx'
 import styles from './stage.module.css'
 
-const PauseLine = lazy(() => import('../replies/PauseLine.tsx').then(({ PauseLine: component }) => ({ default: component })))
+const ReplyNews = lazy(() => import('../replies/ReplyNews.tsx').then(({ ReplyNews: component }) => ({ default: component })))
 const SingleDialogs = lazy(() => import('./SingleDialogs.tsx').then(({ SingleDialogs: component }) => ({ default: component })))
 
 interface Props {
@@ -152,7 +153,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
         key={candidate.id}
         candidate={candidate}
         biasReducer={view.facts.biasReducer}
-        notice={<Notice candidate={candidate} mayDecide={view.mayDecide} />}
+        notice={<Notice candidate={candidate} mayDecide={view.mayDecide} onMail={() => side('0')} />}
         beside={
           <>
             <ManagerAssessment candidate={candidate} />
@@ -179,14 +180,14 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
   )
 }
 
-function Notice({ candidate, mayDecide }: { candidate: WireCandidate; mayDecide: boolean }) {
-  if (!candidate.attention && !candidate.pause && !writtenBefore(candidate)) return null
+function Notice({ candidate, mayDecide, onMail }: { candidate: WireCandidate; mayDecide: boolean; onMail: () => void }) {
+  if (!candidate.attention && !hasReplyNews(candidate, false) && !writtenBefore(candidate)) return null
   return (
     <div className={styles.notice}>
       <WrittenBefore candidate={candidate} />
-      {candidate.pause && (
+      {hasReplyNews(candidate, false) && (
         <Suspense>
-          <PauseLine projectId={candidate.project_id} candidateId={candidate.id} pause={candidate.pause} mayDecide={mayDecide} />
+          <ReplyNews candidate={candidate} mayDecide={mayDecide} withStage={false} onMail={onMail} />
         </Suspense>
       )}
       {candidate.attention && <Banner tone="warn">{candidate.attention.text}</Banner>}

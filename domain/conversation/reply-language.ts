@@ -1,0 +1,33 @@
+// Which language a reply is written in, told by its commonest words; enough for an answer in the same one.
+
+export const replyLanguages = ['en', 'de', 'fr', 'es'] as const
+export type ReplyLanguage = (typeof replyLanguages)[number]
+
+const common: Record<ReplyLanguage, ReadonlySet<string>> = {
+  en: new Set('the you your is are and for not but what how with would thanks thank this that have can could please about'.split(' ')),
+  de: new Set(
+    'ich sie und der die das ist nicht für mit wie was gibt bei ein eine danke vielen nachricht leider aber noch welche wäre wo hoch gehalt möglich auch meine haben'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'je vous et le la les est pas pour avec que quel quelle votre merci bonjour mais une des du au est-ce poste salaire dans ce serait'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'el los las y es no para con que cuál cual qué gracias hola pero una un del por mi me su está puesto salario sería hay cómo'.split(' '),
+  ),
+}
+
+/** English where too little is said to tell. */
+export function languageOf(text: string): ReplyLanguage {
+  const words =
+    text
+      .slice(0, 4000)
+      .toLowerCase()
+      .match(/[\p{L}'’-]+/gu) ?? []
+  const counts = replyLanguages.map((language) => ({ language, hits: words.filter((word) => common[language].has(word)).length }))
+  const best = counts.toSorted((a, b) => b.hits - a.hits)
+  return best[0]!.hits >= 2 && best[0]!.hits > best[1]!.hits ? best[0]!.language : 'en'
+}

@@ -1,0 +1,159 @@
+// One thing a reply asks of the team, and the clicks that settle it. Nothing is sent by any of them.
+import { Button, Group, TextInput } from '@mantine/core'
+import type { WireTask } from '@fairlead/contract/shapes/task'
+import { dayInFull } from '@fairlead/domain/outreach/pause-words'
+import { IconCalendarTime, IconShieldLock, IconUserPlus } from '@tabler/icons-react'
+import { useState, type FormEvent } from 'react'
+import { addReferred, changeTaskDay, closeTask } from './reply-actions.ts'
+import { CloseRequest } from './CloseRequest.tsx'
+import styles from './replies.module.css'
+
+interface Props {
+  task: WireTask
+  mayDecide: boolean
+  /** Requests about personal data are closed by admins. */
+  mayClose?: boolean
+  /** Opens the conversation with a thank-you in the editor; absent where there is none. */
+  onThank?: (() => void) | undefined
+}
+
+export function TaskLine({ task, mayDecide, mayClose = false, onThank }: Props) {
+  if (task.kind === 'come_back') return <ComeBack task={task} mayDecide={mayDecide} />
+  if (task.kind === 'referral') return <Referral task={task} mayDecide={mayDecide} onThank={onThank} />
+  return <DataRequest task={task} mayClose={mayClose} />
+}
+
+function ComeBack({ task, mayDecide }: { task: WireTask; mayDecide: boolean }) {
+  const [now] = useState(() => new Date())
+  const [day, setDay] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    if (await changeTaskDay(task.id, day ?? '')) setDay(null)
+    setBusy(false)
+  }
+  const close = (state: 'done' | 'dismissed') => void closeTask(task.id, state)
+  const isDue = task.due_date !== null && task.due_date <= now.toISOString().slice(0, 10)
+  return (
+    <div className={styles.line}>
+      <IconCalendarTime size={15} aria-hidden />
+      <span className={styles.words}>
+        {isDue ? 'Time to come back to them' : `Come back on ${task.due_date ? dayInFull(task.due_date, now) : 'a day of your choice'}`}
+        <span className={styles.why}>{task.quote ? ` · they wrote “${task.quote}”` : ' · they named no day'}</span>
+      </span>
+      {mayDecide && day === null && (
+        <Group gap={4}>
+          <Button size="compact-sm" variant="subtle" onClick={() => setDay(task.due_date ?? '')}>
+            Change day
+          </Button>
+          <Button size="compact-sm" variant="subtle" onClick={() => close(isDue ? 'done' : 'dismissed')}>
+            {isDue ? 'Done' : 'No reminder'}
+          </Button>
+        </Group>
+      )}
+      {day !== null && (
+        <form onSubmit={(event) => void save(event)} className={styles.form}>
+          <TextInput
+            type="date"
+            size="xs"
+            aria-label="Remind the team on"
+            value={day}
+            onChange={(event) => setDay(event.currentTarget.value)}
+            data-autofocus
+          />
+          <Button size="xs" type="submit" loading={busy} disabled={day === ''}>
+            Save
+          </Button>
+          <Button size="xs" variant="subtle" onClick={() => setDay(null)}>
+            Cancel
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+function Referral({ task, mayDecide, onThank }: Pick<Props, 'task' | 'mayDecide' | 'onThank'>) {
+  const [open, setOpen] = useState(false)
+  const [name, setName] = useState(task.name ?? '')
+  const [email, setEmail] = useState(task.email ?? '')
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const who = task.name ?? task.email ?? 'someone'
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setFailure(await addReferred({ task_id: task.id, name, email, linkedin_url: task.linkedin_url ?? undefined }))
+    setBusy(false)
+  }
+  return (
+    <div className={styles.line}>
+      <IconUserPlus size={15} aria-hidden />
+      <span className={styles.words}>
+        Recommends {who}
+        {task.name && task.email && <span className={styles.why}> · {task.email}</span>}
+      </span>
+      {mayDecide && !open && (
+        <Group gap={4}>
+          <Button size="compact-sm" variant="subtle" onClick={() => setOpen(true)}>
+            Add to project
+          </Button>
+          {onThank && (
+            <Button size="compact-sm" variant="subtle" onClick={onThank}>
+              Write a thank-you
+            </Button>
+          )}
+          <Button size="compact-sm" variant="subtle" onClick={() => void closeTask(task.id, 'dismissed')}>
+            Dismiss
+          </Button>
+        </Group>
+      )}
+      {open && (
+        <form onSubmit={(event) => void add(event)} className={styles.form}>
+          <TextInput size="xs" label="Name" value={name} onChange={(event) => setName(event.currentTarget.value)} required />
+          <TextInput
+            size="xs"
+            label="Email"
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+            error={failure}
+            required
+          />
+          <Group gap={4}>
+            <Button size="xs" type="submit" loading={busy}>
+              Add, send nothing
+            </Button>
+            <Button size="xs" variant="subtle" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+          </Group>
+        </form>
+      )}
+    </div>
+  )
+}
+
+function DataRequest({ task, mayClose }: { task: WireTask; mayClose: boolean }) {
+  const [now] = useState(() => new Date())
+  const [closing, setClosing] = useState(false)
+  const isLate = task.due_date !== null && task.due_date < now.toISOString().slice(0, 10)
+  return (
+    <div className={styles.line} data-tone={isLate ? 'bad' : 'warn'}>
+      <IconShieldLock size={15} aria-hidden />
+      <span className={styles.words}>
+        Asks about their personal data
+        {task.due_date && `: ${isLate ? 'was due on' : 'answer by'} ${dayInFull(task.due_date, now)}`}
+        <span className={styles.why}>
+          {mayClose ? ' · nothing more is sent to them' : ' · an admin of the workspace closes it in Tasks'}
+        </span>
+      </span>
+      {mayClose && (
+        <Button size="compact-sm" variant="subtle" onClick={() => setClosing(true)}>
+          Close request
+        </Button>
+      )}
+      {closing && <CloseRequest taskId={task.id} onClose={() => setClosing(false)} />}
+    </div>
+  )
+}
