@@ -26,6 +26,8 @@ export const sendEmail = call(
     email_override: text.optional(),
     scheduled_date: text.optional(),
     is_calibration: flag.optional(),
+    /** Writes to someone the team is in touch with elsewhere (409 'in_touch_elsewhere' without it), and stops what runs there. */
+    take_over: flag.optional(),
   }),
   z.object({
     /** 200 queued, 401 the sender gave no permission (nothing was done), 404 no address: contact by hand. */

@@ -61,6 +61,8 @@ export const historyCodes = {
   trainingNegative: 27,
   /** This product's own, beyond the spec's: where somebody stands in the applicant tracking system. */
   ats: 28,
+  /** Likewise: a colleague writes to the same person from another project. */
+  takenOver: 29,
 } as const
 export type HistoryCode = (typeof historyCodes)[keyof typeof historyCodes]
 
@@ -118,6 +120,7 @@ const labels: Record<HistoryCode, string> = {
   26: 'Good example',
   27: 'Bad example',
   28: 'Applicant tracking system',
+  29: 'Taken over',
 }
 
 /** The words the activity history shows for a code. */

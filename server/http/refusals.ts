@@ -38,6 +38,7 @@ const statuses: Record<RefusalCode, number> = {
   project_not_ready: 409,
   project_paused: 409,
   missing_variable: 409,
+  in_touch_elsewhere: 409,
   cannot_send: 409,
   sign_in_needed: 403,
   relink_needed: 409,

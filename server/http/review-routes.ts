@@ -1,4 +1,4 @@
-// The calls of the recruiter's and the hiring manager's review.
+// The calls of the recruiter's and the hiring manager's review, and those that show what would be sent.
 
 import { getWarmleadsTemplate } from './v1/warmleads/template.ts'
 import { getAutopilotSendToHmTemplate } from './v2/autopilot/send_to_hm_template.ts'
@@ -8,8 +8,10 @@ import { postProjectsCandidatesHmReview } from './v2/projects/candidates/hm_revi
 import { postProjectsCandidatesRecruiterReview } from './v2/projects/candidates/recruiter_review.ts'
 import { getProjectsCandidatesSendForReview, postProjectsCandidatesSendForReview } from './v2/projects/candidates/send_for_review.ts'
 import { getProjectsCandidatesNotice } from './v2/projects/candidates/notice.ts'
+import { getOutreachPlan } from './v2/outreach/plan.ts'
 
 export const reviewRoutes = [
+  getOutreachPlan,
   getProjectsCandidatesNotice,
   getWarmleadsTemplate,
   getAutopilotSendToHmTemplate,

@@ -2,6 +2,7 @@
 import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
 import { defaultTemplate } from '@fairlead/domain/outreach/default-template'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
+import { Refusal } from '@fairlead/domain/refusal'
 import type { Actor } from '@fairlead/domain/project/project'
 import { changeUserSettings } from '../features/accounts/change-user-settings.ts'
 import { writableCalendars } from '../features/calendars/calendar-views.ts'
@@ -94,7 +95,7 @@ async function openSearch(
   const { candidates } = await listCandidates(ctx, services.vocabulary, { projectId, stage: 'UNDER_REVIEW', page: 1 })
   for (const [at, { row }] of candidates.entries()) {
     // the best seven are written to; the others teach the next search
-    if (at < 7) await approveAndSend(ctx, services.settings, { projectId, candidateId: row.id })
+    if (at < 7) await writeUnlessInTouch(ctx, services, projectId, row.id)
     else
       await swipeCandidate(ctx, {
         projectId,
@@ -103,5 +104,14 @@ async function openSearch(
         rejectionCodes: [15],
         rejectionOther: 'We need more software sales.',
       })
+  }
+}
+
+/** Someone another demo project writes to already is left to it. */
+async function writeUnlessInTouch(ctx: ActorContext, services: Services, projectId: string, candidateId: string): Promise<void> {
+  try {
+    await approveAndSend(ctx, services.settings, { projectId, candidateId })
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'in_touch_elsewhere')) throw error
   }
 }

@@ -24,6 +24,8 @@ export const findEmail = call(
     template_name: text.optional(),
     /** The address that was chosen. */
     email_override: text.optional(),
+    /** Writes to someone the team is in touch with elsewhere (409 'in_touch_elsewhere' without it), and stops what runs there. */
+    take_over: flag.optional(),
   }),
   z.object({
     sent: z.boolean(),

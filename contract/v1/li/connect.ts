@@ -1,14 +1,20 @@
 // POST {V1}li/connect: invites a candidate to connect over LinkedIn.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
-import { id, longText, text } from '../../fields.ts'
+import { flag, id, longText, text } from '../../fields.ts'
 import { linkedinContact, linkedinStatuses } from '../../shapes/outreach.ts'
 
 export const sendInvitation = call(
   'POST',
   'v1/li/connect',
   'Sends one invitation of at most 300 characters to a candidate, ever; where nobody has decided yet they are approved first.',
-  z.object({ candidate_id: id, project_id: id, message_body: longText.default(''), scheduled_date: text.optional() }),
+  z.object({
+    candidate_id: id,
+    project_id: id,
+    message_body: longText.default(''),
+    scheduled_date: text.optional(),
+    take_over: flag.optional(),
+  }),
   linkedinContact,
   { also: linkedinStatuses },
 )

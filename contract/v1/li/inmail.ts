@@ -1,7 +1,7 @@
 // POST {V1}li/inmail: writes to a candidate over LinkedIn.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
-import { id, longText, text } from '../../fields.ts'
+import { flag, id, longText, text } from '../../fields.ts'
 import { linkedinContact, linkedinStatuses } from '../../shapes/outreach.ts'
 
 export const sendInmail = call(
@@ -14,6 +14,8 @@ export const sendInmail = call(
     message_subject: text.default(''),
     message_body: longText.default(''),
     scheduled_date: text.optional(),
+    /** Writes to someone the team is in touch with elsewhere (409 'in_touch_elsewhere' without it), and stops what runs there. */
+    take_over: flag.optional(),
   }),
   linkedinContact,
   { also: linkedinStatuses },

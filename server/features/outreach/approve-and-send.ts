@@ -24,6 +24,7 @@ import { fillMail, valuesFor, type FilledMail } from '../mail/template-values.ts
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { assertMayContact } from '../projects/free-trial.ts'
 import { assertCalendar, readScreener } from '../projects/screener.ts'
+import { assertNotInTouch } from './in-touch.ts'
 import { asWrittenBy, findSender } from './sender.ts'
 
 export interface ApproveAndSend {
@@ -41,6 +42,10 @@ export interface ApproveAndSend {
   /** As on the wire; blank = now. */
   scheduledDate?: string | undefined
   emailType?: string | undefined
+  /** Writes to someone the team is in touch with elsewhere, and stops what runs there. */
+  takeOver?: boolean | undefined
+  /** false: only this email; no follow-up is planned. */
+  followUps?: boolean | undefined
 }
 
 export interface ApprovedAndSent {
@@ -85,6 +90,8 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   const { filled: unsigned, written } = fillInitial(asWrittenBy(project, senderName), candidate, input, ctx.now())
   const filled = signed(unsigned, project, mail)
   await assertMayContact(tx, project, candidate.id, mail)
+  await assertNotInTouch(tx, ctx, { project, candidate }, { address, takeOver: input.takeOver ?? false })
+  if (input.followUps === false) await saveCandidate(tx, candidate.id, { disableFollowups: true })
   const remaining = await approve()
   const message = await queueInitial(tx, ctx, mail, { project, candidate, filled, written, address, scheduledAt, senderName, input })
   return { emailStatus: 200, message, remaining, screener }

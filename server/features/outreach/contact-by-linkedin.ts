@@ -26,6 +26,7 @@ import { accessProject } from '../projects/access-project.ts'
 import { assertMayContact } from '../projects/free-trial.ts'
 import { assertCalendar } from '../projects/screener.ts'
 import { contacted, deliverLinkedin, type LinkedinDelivery } from './deliver-linkedin.ts'
+import { assertNotInTouch } from './in-touch.ts'
 import { findLinkedinAccount } from './linkedin-account-store.ts'
 import { findLinkedinMessage, planLinkedinMessage } from './linkedin-message-store.ts'
 import { linkedinFacts } from './linkedin-facts.ts'
@@ -39,6 +40,8 @@ export interface ContactByLinkedin {
   body: string
   /** As on the wire; blank = now. */
   scheduledDate?: string | undefined
+  /** Writes to someone the team is in touch with elsewhere, and stops what runs there. */
+  takeOver?: boolean | undefined
 }
 
 export interface LinkedinContact {
@@ -120,6 +123,7 @@ async function plan(
   const stop = whyNotLinkedin({ ...facts, dueAt: null }, ctx.now())
   // a time of its own may come after the pause
   if (stop && !(stop === 'project_paused' && dueAt)) throw new Refusal('cannot_send', linkedinStopSentence(stop))
+  await assertNotInTouch(tx, ctx, { project, candidate }, { address: null, takeOver: input.takeOver ?? false })
   const accountId = needsSignIn ? await findLinkedinAccount(tx, ctx.userId) : null
   if (needsSignIn && accountId === null) throw new Refusal('sign_in_needed')
   if (isPile(candidate.stage)) await assertCalendar(tx, project, 'APPROVED')

@@ -22,6 +22,7 @@ export const reviewInputs: Readonly<Record<string, DoorInput>> = {
     stage: 'AUTOPILOT_RECRUITER',
     fields: (named) => ({ ...both(named), approved: 'true', email_to: 'boss@home.example', ...mail }),
   },
+  'GET v2/outreach/plan': { fields: both },
   'GET v2/projects/candidates/notice': { fields: (named) => ({ ...both(named), status: 'REJECTED' }) },
   'GET v2/projects/candidates/send_for_review': {
     fields: (named) => ({ ...project(named), candidate_ids: [named.candidate_id] }),

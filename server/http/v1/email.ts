@@ -22,6 +22,7 @@ export const postEmail = endpoint(sendEmail, async (ctx, { input, services }) =>
     senderEmail: input.email_sender,
     scheduledDate: input.scheduled_date,
     emailType: input.email_type,
+    takeOver: input.take_over,
   })
   return { email_status: emailStatus, ...queuedToWire(message) }
 })

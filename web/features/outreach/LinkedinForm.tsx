@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { send } from '../../api/send.ts'
 import { linkedinOf } from '../candidates/names.ts'
 import type { PanelView } from '../panel/panel-view.ts'
+import { TakeOver, useBeforeWriting } from './BeforeWriting.tsx'
 import { sendOverLinkedin } from './linkedin.ts'
 import { LinkedinSignIn } from './LinkedinSignIn.tsx'
 
@@ -24,6 +25,7 @@ interface Props {
 
 export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
   const { template } = useMailChoice(view, candidate)
+  const before = useBeforeWriting({ projectId: view.facts.id, candidateId: candidate.id })
   const linkedin = linkedinOf(candidate)
   const start = useQuery({
     queryKey: ['v2/outreach/preview', { project_id: view.facts.id, candidate_id: candidate.id, kind }],
@@ -49,7 +51,7 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
 
   async function submit() {
     setBusy(true)
-    const result = await sendOverLinkedin(view.facts.id, candidate, from, message)
+    const result = await sendOverLinkedin(view.facts.id, candidate, from, { ...message, takeOver: before.takeOver })
     setBusy(false)
     if (result.outcome === 'sign_in') setSigningIn(true)
     else if (result.outcome === 'by_hand') setByHand(result)
@@ -80,6 +82,7 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
     )
   return (
     <Stack>
+      <TakeOver before={before} />
       {kind === 'inmail' && (
         <TextInput
           label="Subject"
@@ -111,7 +114,7 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
           <Button variant="subtle" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={wrong !== null || !hasProfile} loading={busy} onClick={() => void submit()}>
+          <Button disabled={wrong !== null || !hasProfile || !before.mayWrite} loading={busy} onClick={() => void submit()}>
             {kind === 'inmail' ? 'Send InMail' : 'Send invitation'}
           </Button>
         </Group>

@@ -13,6 +13,7 @@ import type { PanelView } from '../panel/panel-view.ts'
 import { useHold } from '../projects/hold.ts'
 import type { Deed } from '../candidates/deeds.ts'
 import { labelOfVariable } from '../wizard/template-variables.ts'
+import { FollowUpDates, TakeOver } from './BeforeWriting.tsx'
 import { AddressField } from './AddressField.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { MailboxPermission } from './MailboxPermission.tsx'
@@ -64,7 +65,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
         if ((event.ctrlKey || event.metaKey) && event.key === 'Enter' && form.ready) void form.submit(null)
       }}
     >
-      <WrittenBefore candidate={candidate} />
+      {form.before.plan?.in_touch.length ? <TakeOver before={form.before} /> : <WrittenBefore candidate={candidate} />}
       <WhoAndWhat choice={form.choice} onTemplate={() => change({ subject: null, body: null })} />
       {view.facts.biasReducer ? (
         <Text size="sm" c="dimmed">
@@ -119,6 +120,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
           </div>
         </div>
       )}
+      <FollowUpDates before={form.before} />
       {form.problem && <OtherWays problem={form.problem} ways={ways} onWay={onWay} />}
       <Group justify="space-between" gap="xs">
         <Text size="sm" c="dimmed">

@@ -25,6 +25,7 @@ export interface LinkedinMessage {
   kind: LinkedinKind
   subject: string
   body: string
+  takeOver: boolean
 }
 
 const words = {
@@ -37,9 +38,9 @@ export async function sendOverLinkedin(
   projectId: string,
   candidate: WireCandidate,
   from: Stage,
-  { kind, subject, body }: LinkedinMessage,
+  { kind, subject, body, takeOver }: LinkedinMessage,
 ): Promise<LinkedinResult> {
-  const about = { project_id: projectId, candidate_id: candidate.id, message_body: body }
+  const about = { project_id: projectId, candidate_id: candidate.id, message_body: body, take_over: takeOver || undefined }
   try {
     const contact: WireLinkedinContact =
       kind === 'inmail'

@@ -18,6 +18,7 @@ import { useHold } from '../projects/hold.ts'
 import { useProductName } from '../projects/use-projects.ts'
 import { perform, undo, type Deed } from '../candidates/deeds.ts'
 import { keepMailDraft, noDraft, readMailDraft, type MailDraft } from './mail-draft.ts'
+import { useBeforeWriting } from './BeforeWriting.tsx'
 import type { Problem } from './OtherWays.tsx'
 import { plannedText } from './planned.ts'
 import { sendFirstMail } from './send-first-mail.ts'
@@ -36,6 +37,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
   const hold = useHold()
   const about = { project_id: view.facts.id, candidate_id: candidate.id }
   const choice = useMailChoice(view, candidate)
+  const before = useBeforeWriting({ projectId: view.facts.id, candidateId: candidate.id, templateName: choice.other?.name })
   const [draft, setDraft] = useState(() => readMailDraft(candidate.id))
   const [problem, setProblem] = useState<Problem | null>(null)
   const [busy, setBusy] = useState(false)
@@ -60,7 +62,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     body: shown.body.trim() === '' ? messages.fieldRequired : null,
   }
   const hasReceiver = view.facts.biasReducer || isEmail(to)
-  const ready = mail !== undefined && hasReceiver && missing.length === 0 && !wrong.subject && !wrong.body && !busy
+  const ready = mail !== undefined && hasReceiver && missing.length === 0 && !wrong.subject && !wrong.body && !busy && before.mayWrite
 
   const change = (part: Partial<MailDraft>) => {
     const next = { ...draft, ...part }
@@ -81,6 +83,8 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
       sender_override: choice.sender ?? '',
       is_calibration: view.calibrating,
       scheduled_date: at?.toISOString(),
+      take_over: before.takeOver || undefined,
+      follow_ups: before.followUps ? undefined : false,
     })
     setBusy(false)
     if ('needs' in result) return setAsksPermission({ at })
@@ -101,6 +105,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
   }
 
   return {
+    before,
     choice,
     preview,
     mail,

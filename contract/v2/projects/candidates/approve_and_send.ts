@@ -21,6 +21,10 @@ export const approveAndSend = call(
     is_calibration: flag.optional(),
     email_type: text.optional(),
     scheduled_date: text.optional(),
+    /** Writes to someone the team is in touch with elsewhere (409 'in_touch_elsewhere' without it), and stops what runs there. */
+    take_over: flag.optional(),
+    /** false: only this email, without follow-ups. */
+    follow_ups: flag.optional(),
   }),
   approval,
   { also: { 409: 'Something stops the mail, or the candidate is past it.', 417: 'The interviewer must sync a calendar first.' } },

@@ -34,6 +34,8 @@ export const contactCandidate = call(
     /** The project's template it and its follow-ups come from; the first one when absent. */
     template_name: text.optional(),
     email_override: text.optional(),
+    /** Writes to someone the team is in touch with elsewhere (409 'in_touch_elsewhere' without it), and stops what runs there. */
+    take_over: flag.optional(),
   }),
   approval,
   {

@@ -15,6 +15,7 @@ export const postEmailFind = endpoint(findEmail, async (ctx, { input, services }
       subject: input.email_subject,
       body: input.email_body,
       toEmail: input.email_override,
+      takeOver: input.take_over,
       templateName: input.template_name,
       senderEmail: input.email_sender,
       scheduledDate: input.scheduled_date,

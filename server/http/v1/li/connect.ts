@@ -16,6 +16,7 @@ export const postLiConnect = endpoint(sendInvitation, async (ctx, { input, servi
         subject: '',
         body: input.message_body,
         scheduledDate: input.scheduled_date,
+        takeOver: input.take_over,
       },
     ),
   ),

@@ -16,6 +16,7 @@ export const postLiInmail = endpoint(sendInmail, async (ctx, { input, services }
         subject: input.message_subject,
         body: input.message_body,
         scheduledDate: input.scheduled_date,
+        takeOver: input.take_over,
       },
     ),
   ),

@@ -16,6 +16,8 @@ export const postProjectsCandidatesApproveAndSend = endpoint(approveAndSend, asy
       senderEmail: input.sender_override,
       emailType: input.email_type,
       scheduledDate: input.scheduled_date,
+      takeOver: input.take_over,
+      followUps: input.follow_ups,
     }),
   ),
 )

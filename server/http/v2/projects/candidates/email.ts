@@ -17,6 +17,7 @@ export const postProjectsCandidatesEmail = endpoint(contactCandidate, async (ctx
       subject: input.email_subject,
       body: input.email_body,
       toEmail: input.email_override,
+      takeOver: input.take_over,
       templateName: input.template_name,
       senderEmail: input.sender_override,
       emailType: input.email_type,

@@ -1,0 +1,28 @@
+// GET {V2}outreach/plan: what a first message to a candidate would start.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id, text } from '../../fields.ts'
+
+export const readOutreachPlan = call(
+  'GET',
+  'v2/outreach/plan',
+  'What a first message to this candidate would start, and where the team is in touch with the same person already.',
+  z.object({ project_id: id, candidate_id: id, template_name: text.optional() }),
+  z.object({
+    /** What runs with the same person elsewhere; writing needs take_over while it is not empty. */
+    in_touch: z.array(
+      z.object({
+        kind: z.enum(['interview', 'conversation', 'sequence']),
+        /** The colleague in whose name it is. */
+        by: z.string().nullable(),
+        /** The interview, or the last contact. */
+        date: z.string(),
+        /** null where the user may not open that project. */
+        project_name: z.string().nullable(),
+      }),
+    ),
+    /** When each follow-up is sent at the earliest if the first email leaves now and no reply arrives. */
+    follow_ups: z.array(z.object({ step: z.number(), date: z.string() })),
+  }),
+)
+export type ReadOutreachPlan = CallType<typeof readOutreachPlan>

@@ -1,0 +1,50 @@
+// Whether a person is already in touch with the workspace somewhere else, and who has to be asked first.
+import type { Stage } from '../candidate/stages.ts'
+import { isInTouch } from './notices.ts'
+
+export type TouchKind = 'interview' | 'conversation' | 'sequence'
+
+export interface TouchFacts {
+  stage: Stage
+  /** Start of the next booked interview; null = none. */
+  interviewAt: Date | null
+  /** A first message was sent, by email or another way. */
+  contactedAt: Date | null
+  repliedAt: Date | null
+  /** An email of a sequence waits to be sent. */
+  hasQueued: boolean
+}
+
+/** What keeps this person from being written to elsewhere; null when nothing does. An interview counts before a conversation. */
+export function touchOf({ stage, interviewAt, contactedAt, repliedAt, hasQueued }: TouchFacts): TouchKind | null {
+  if (interviewAt) return 'interview'
+  if (isInTouch(stage) && (contactedAt !== null || repliedAt !== null)) return 'conversation'
+  return hasQueued ? 'sequence' : null
+}
+
+export interface Touch {
+  kind: TouchKind
+  /** The colleague in whose name it is; null where nobody is known. */
+  by: string | null
+  /** The interview, or the last contact. */
+  at: Date
+  /** null where the reader may not open that project. */
+  projectName: string | null
+}
+
+const what: Record<TouchKind, string> = {
+  interview: 'an interview is booked',
+  conversation: 'a conversation is open',
+  sequence: 'a sequence is running',
+}
+
+/** 'a sequence is running (Robin Reyes, Nov 20, 2026, project Sales Lead)'; the day is UTC's. */
+export function touchSentence({ kind, by, at, projectName }: Touch): string {
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(at)
+  return `${what[kind]} (${[by, day, projectName ? `project ${projectName}` : 'another project'].filter(Boolean).join(', ')})`
+}
+
+/** Why a first message is refused: names who and when. */
+export function inTouchSentence(touches: readonly Touch[]): string {
+  return `Your team is already in touch with this person: ${touches.map(touchSentence).join('; ')}. Take over to write anyway.`
+}

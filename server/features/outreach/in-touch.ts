@@ -1,0 +1,103 @@
+// Keeps two colleagues from writing to one person: what runs elsewhere in the workspace, and taking it over.
+import { historyCodes, type Stage } from '@fairlead/domain/candidate/stages'
+import { inTouchSentence, touchOf, touchSentence, type Touch } from '@fairlead/domain/outreach/in-touch'
+import { mayRead } from '@fairlead/domain/project/project'
+import { Refusal } from '@fairlead/domain/refusal'
+import { sql } from 'kysely'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import type { LoadedCandidate } from '../candidates/access-candidate.ts'
+import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
+import { lockWithProject } from '../candidates/lock-with-project.ts'
+import { cancelQueued } from '../mail/message-store.ts'
+import { loadProject, type LoadedProject } from '../projects/access-project.ts'
+
+export interface TouchElsewhere extends Touch {
+  candidateId: string
+}
+
+/** Everything that runs with the same person, or with this address, in other projects of the workspace that are not archived. */
+export async function findTouches(
+  tx: Tx,
+  ctx: ActorContext,
+  candidate: Pick<LoadedCandidate, 'id' | 'personId'>,
+  address: string | null,
+): Promise<TouchElsewhere[]> {
+  const { rows } = await sql<{
+    id: string
+    project_id: string
+    stage: Stage
+    contacted_at: Date | null
+    replied_at: Date | null
+    interview_at: Date | null
+    host: string | null
+    has_queued: boolean
+    from_name: string | null
+    last_at: Date | null
+  }>`
+    select c.id, c.project_id, c.stage, c.contacted_at, c.replied_at, i.start_at as interview_at, i.host, m.from_name, m.last_at,
+           exists (select from message q where q.candidate_id = c.id and q.kind = 'sequence'
+                    and q.state in ('queued', 'claimed', 'committing', 'unknown', 'parked')) as has_queued
+      from candidate c
+      join project p on p.id = c.project_id and not p.is_archived
+      left join lateral (select start_at, trim(u.first_name || ' ' || u.last_name) as host from interview join users u on u.id = host_user_id
+                          where candidate_id = c.id and project_id = c.project_id and state = 'booked' and end_at > ${ctx.now()}
+                          order by start_at limit 1) i on true
+      left join lateral (select from_name, coalesce(sent_at, created_at) as last_at from message
+                          where candidate_id = c.id and state <> 'cancelled' and kind <> 'notice' order by created_at desc limit 1) m on true
+     where c.id <> ${candidate.id}
+       and (c.person_id = ${candidate.personId}
+            or c.id in (select candidate_id from message where to_email = ${address ?? ''} and candidate_id is not null and state <> 'cancelled'))
+     order by c.id`.execute(tx)
+  const touches: TouchElsewhere[] = []
+  for (const row of rows) {
+    const kind = touchOf({
+      stage: row.stage,
+      interviewAt: row.interview_at,
+      contactedAt: row.contacted_at,
+      repliedAt: row.replied_at,
+      hasQueued: row.has_queued,
+    })
+    if (!kind) continue
+    const project = await loadProject(tx, row.project_id)
+    touches.push({
+      candidateId: row.id,
+      kind,
+      by: (kind === 'interview' ? row.host : row.from_name) || null,
+      at: (kind === 'interview' ? row.interview_at : (row.last_at ?? row.replied_at ?? row.contacted_at)) ?? ctx.now(),
+      projectName: project && mayRead(project, ctx.actor) ? project.name : null,
+    })
+  }
+  return touches
+}
+
+/**
+ * Refuses ('in_touch_elsewhere') to write to someone the team is in touch with, unless they are taken over: then the other sequences
+ * stop, and both histories say who took over. One person is written to by one request at a time. The caller holds the candidate's lock.
+ */
+export async function assertNotInTouch(
+  tx: Tx,
+  ctx: ActorContext,
+  { project, candidate }: { project: LoadedProject; candidate: LoadedCandidate },
+  { address, takeOver }: { address: string | null; takeOver: boolean },
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`first message ${ctx.workspaceId} ${candidate.personId}`}, 0))`.execute(tx)
+  const touches = await findTouches(tx, ctx, candidate, address)
+  if (touches.length === 0) return
+  if (!takeOver) throw new Refusal('in_touch_elsewhere', inTouchSentence(touches))
+  for (const touch of touches) await stopOther(tx, ctx, touch, project)
+  const detail = `Taken over: ${touches.map(touchSentence).join('; ')}`
+  await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.takenOver, detail })
+}
+
+async function stopOther(tx: Tx, ctx: ActorContext, touch: TouchElsewhere, project: LoadedProject): Promise<void> {
+  const locked = await lockWithProject(tx, touch.candidateId)
+  if (!locked) return
+  await cancelQueued(tx, touch.candidateId, 'taken_over')
+  // an email that is on its way right now starts no further one
+  await saveCandidate(tx, touch.candidateId, { disableFollowups: true })
+  const detail = `Taken over by ${ctx.actor.email} for ${project.name}: the sequence here has stopped`
+  await addHistory(tx, ctx, locked.project, touch.candidateId, { code: historyCodes.takenOver, detail })
+  await record(tx, ctx, { type: 'candidate.changed', projectId: locked.project.id, candidateId: touch.candidateId })
+}

@@ -1,0 +1,13 @@
+// GET {V2}outreach/plan
+import { readOutreachPlan } from '@fairlead/contract/v2/outreach/plan'
+import { readPlan } from '../../../features/outreach/read-plan.ts'
+import { endpoint } from '../../endpoint.ts'
+
+export const getOutreachPlan = endpoint(readOutreachPlan, async (ctx, { input, services }) => {
+  const { project_id: projectId, candidate_id: candidateId, template_name: templateName } = input
+  const { inTouch, followUps } = await readPlan(ctx, services.settings, { projectId, candidateId, templateName })
+  return {
+    in_touch: inTouch.map(({ kind, by, at, projectName }) => ({ kind, by, date: at.toISOString(), project_name: projectName })),
+    follow_ups: followUps.map(({ step, at }) => ({ step, date: at.toISOString() })),
+  }
+})
