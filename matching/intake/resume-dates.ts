@@ -45,7 +45,7 @@ const others: Record<string, string> = {
 }
 const month = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez|fév|fev|avr|aoû|déc|jui|mag|ene|abr|ago|dic|gen|giu|lug|set|ott|mrt|mei|maa|out|ian|iun|iul|noi|sty|lut|kwi|maj|cze|lip|sie|wrz|paź|lis|gru)\p{L}*\.?,?`
 const season = String.raw`(?:spring|summer|fall|autumn|winter)`
-const point = String.raw`(?:(?:${month}|${season})\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:\d{4}|['’]\d{2})|\d{1,2}\s*[/.]\s*\d{4}|\d{4}[-/.]\d{1,2}(?:[-/.]\d{1,2})?|(?:19|20)\d{2})`
+const point = String.raw`(?:(?:${month}|${season})\s+(?:del?\s+)?(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:\d{4}|['’]\d{2})|\d{1,2}\s*[/.]\s*\d{4}|\d{4}[-/.]\d{1,2}(?:[-/.]\d{1,2})?|(?:19|20)\d{2})`
 const until = String.raw`(?:present|current|currently|now|today|ongoing|to date|heute|jetzt|aujourd['’]hui|présent|ce jour|actualidad|actual|presente|hoy|oggi|attuale|heden|nu|atualmente|atual|hoje|obecnie|teraz|dziś|prezent|în prezent|astăzi)`
 const range = new RegExp(
   String.raw`(?<![\p{L}\p{N}$€£.])(?<from>${point})\s*(?:-|–|—|−|‒|to|until|till|through|bis|à|au|a|al|ad|tot|até|do|până(?: în)?|→)+\s*(?<to>${point}|${until})(?![\p{L}\p{N}%])`,
@@ -53,7 +53,7 @@ const range = new RegExp(
 )
 const since = new RegExp(String.raw`\b(?:since|from|seit|depuis|desde|dal|da|sinds|od|din)\s+(?<from>${point})(?![\p{L}\p{N}])`, 'iu')
 const openEnd = new RegExp(String.raw`(?<![\p{L}\p{N}$€£.])(?<from>${point})\s*[-–—]\s*(?=\t|$)`, 'iu')
-const single = new RegExp(String.raw`^\W*(?<from>${month}\s+\d{4}|\d{1,2}/\d{4}|(?:19|20)\d{2})\W*$`, 'iu')
+const single = new RegExp(String.raw`^\W*(?<from>${month}\s+(?:del?\s+)?\d{4}|\d{1,2}/\d{4}|(?:19|20)\d{2})\W*$`, 'iu')
 
 export interface Span {
   start: YearMonth | null

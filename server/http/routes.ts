@@ -118,6 +118,7 @@ import { getReferenceClose } from './v2/reference/close.ts'
 import { getTalent, postTalent } from './v2/talent.ts'
 import { getTalentImport, postTalentImport, postTalentImportCancel } from './v2/talent/import.ts'
 import { postTalentJsonResume } from './v2/talent/json_resume.ts'
+import { postTalentResume } from './v2/talent/resume.ts'
 
 export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
@@ -272,6 +273,7 @@ export const endpoints: readonly Endpoint[] = [
   postTalentImport,
   postTalentImportCancel,
   postTalentJsonResume,
+  postTalentResume,
   getAudit,
   getOperationsProjects,
   getOperationsProject,

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { longText, text } from '../../fields.ts'
+import { resumeReading } from '../../shapes/resume-reading.ts'
 
 export const readInformationRequest = call(
   'GET',
@@ -20,6 +21,10 @@ export const sendInformation = call(
   z.object({ token: text, message: longText.default('') }),
   z.object({
     ok: z.literal(true),
+    /** What was read from the file; null without a file, or with one that cannot be read. */
+    resume: resumeReading,
+    /** Why nothing was read from the file; '' when something was, and without a file. */
+    resume_note: z.string(),
     /** Secret of the voluntary form about oneself, where the project offers it and has not before. */
     self_identification: z.string().nullable(),
   }),

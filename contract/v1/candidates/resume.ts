@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id } from '../../fields.ts'
+import { resumeReading } from '../../shapes/resume-reading.ts'
 
 export const getResume = call(
   'GET',
@@ -22,6 +23,7 @@ export const postResume = call(
     resume_key: z.string(),
     /** Whether the profile gained something, already said it all, or the file could not be read. */
     profile: z.enum(['updated', 'unchanged', 'unreadable']),
+    read: resumeReading,
     /** Why the profile stays as it was. */
     note: z.string(),
   }),

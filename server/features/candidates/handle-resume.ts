@@ -1,5 +1,6 @@
 // Uploading a resume to a candidate and downloading it again, by candidate or by its key.
 import { resumeKind, resumeMaximumBytes } from '@fairlead/domain/candidate/resume-file'
+import type { ResumeCounts } from '@fairlead/domain/candidate/resume-reading'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
@@ -11,6 +12,7 @@ import { findResume, keepResume, type ResumeFile } from './resume-store.ts'
 interface UploadedResume {
   key: string
   profile: 'updated' | 'unchanged' | 'unreadable'
+  read: ResumeCounts | null
   /** Why the profile stays as it was; '' when it was updated. */
   note: string
 }
@@ -31,10 +33,11 @@ export async function uploadResume(
     if (!input.file) throw new Refusal('invalid_input', undefined, { file: 'This field is required.' })
     const id = await keepResume(tx, ctx, candidate, input.file)
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
-    if (!reading || 'problem' in reading) return { key: id, profile: 'unreadable', note: reading?.problem ?? '' }
+    if (!reading || 'problem' in reading) return { key: id, profile: 'unreadable', read: null, note: reading?.problem ?? '' }
     const isNew = await learnFromResume(tx, ctx, readers.vocabulary, candidate.personId, reading.profile)
-    if (isNew) return { key: id, profile: 'updated', note: '' }
-    return { key: id, profile: 'unchanged', note: 'The profile already says what this résumé says.' }
+    const { read } = reading
+    if (isNew) return { key: id, profile: 'updated', read, note: '' }
+    return { key: id, profile: 'unchanged', read, note: 'The profile already says what this résumé says.' }
   })
 }
 

@@ -1,8 +1,11 @@
 // An uploaded résumé becomes part of the person's profile: what the file says is added, what people typed stays.
 import { addedByResume, mergeProfiles, type Sources } from '@fairlead/domain/candidate/merge'
 import type { Profile } from '@fairlead/domain/candidate/profile'
+import type { ResumeCounts } from '@fairlead/domain/candidate/resume-reading'
 import type { FileReader } from '@fairlead/domain/ports/files'
 import { idealMessages, resumeMessages } from '@fairlead/domain/text/ideal-messages'
+import { addressesIn } from '@fairlead/domain/text/bounded'
+import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/text/validation'
 import { limits } from '@fairlead/domain/text/limits'
 import { readResume, searchableText } from '@fairlead/matching/intake/read-resume'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
@@ -20,7 +23,14 @@ export interface ResumeReaders {
 
 type ResumePart = Parameters<typeof addedByResume>[1]
 /** What a file says of a person, or the sentence that says why nothing could be read from it. */
-type ResumeReading = { profile: ResumePart } | { problem: string }
+export type ResumeReading = { profile: ResumePart; read: ResumeCounts; contact: Contact } | { problem: string }
+
+/** How the person of a résumé is known; '' and null where the file does not say. */
+interface Contact {
+  name: string
+  email: string | null
+  linkedinUrl: string | null
+}
 
 const label = 'Résumé'
 
@@ -40,7 +50,20 @@ export async function readResumeFile({ files, vocabulary }: ResumeReaders, bytes
       skills: resume.skills,
       resumeText: searchableText(result.text),
     },
+    read: { jobs: resume.experiences.length, skills: resume.skills.length, schools: resume.education.length },
+    contact: { name: resume.name, ...addressesOf(result.text) },
   }
+}
+
+/** Characters of a résumé in which its own addresses are looked for: those of referees are further on. */
+const headLength = 3000
+
+function addressesOf(text: string): Omit<Contact, 'name'> {
+  const head = text.slice(0, headLength)
+  const email = addressesIn(head.replaceAll(/[\s|]+/g, ' '), 5).find(isEmail) ?? null
+  const linkedin = head.split(/[\s|,;()<>]+/).find((word) => /linkedin\.com\/in\//i.test(word.slice(0, 60)))
+  const at = linkedin?.toLowerCase().indexOf('linkedin.com/in/') ?? -1
+  return { email: email && normaliseEmail(email), linkedinUrl: linkedin ? linkedinProfile(`www.${linkedin.slice(at, at + 200)}`) : null }
 }
 
 /**

@@ -62,7 +62,14 @@ export async function addFromResume(
   return { ...added, name: fullName(profile), warnings }
 }
 
-function addOne(ctx: ActorContext, vocabulary: Vocabulary, profile: Profile, source: PersonSource, field: string): Promise<AddedPerson> {
+/** @param field the field of the form that a refusal names */
+export function addOne(
+  ctx: ActorContext,
+  vocabulary: Vocabulary,
+  profile: Profile,
+  source: PersonSource,
+  field: string,
+): Promise<AddedPerson> {
   return ctx.transaction(async (tx) => {
     const [outcome] = await upsertPeople(tx, ctx, vocabulary, [{ line: 1, profile }], source)
     if (!outcome || outcome.outcome === 'error') throw new Refusal('invalid_input', outcome?.message, { [field]: outcome?.message ?? '' })

@@ -15,7 +15,7 @@ export interface BookPerson {
 }
 
 export interface PersonSource {
-  kind: 'csv' | 'json_resume' | 'hand'
+  kind: 'csv' | 'json_resume' | 'resume' | 'hand'
   /** As shown beside a field: 'CSV people.csv'. */
   label: string
 }

@@ -1,6 +1,7 @@
 // The item a parked candidate was asked for arrives over their link: it is kept, and they are Interested again.
 import { historyCodeOf } from '@fairlead/domain/candidate/stages'
 import { resumeKind, resumeMaximumBytes } from '@fairlead/domain/candidate/resume-file'
+import { resumeReadWords, type ResumeCounts } from '@fairlead/domain/candidate/resume-reading'
 import { informationWords } from '@fairlead/domain/conversation/information'
 import { interestedStage } from '@fairlead/domain/project/tabs'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -13,7 +14,7 @@ import { loadCandidate } from '../candidates/access-candidate.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import { moveByProduct } from '../candidates/apply-move.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
-import { learnFromResume, readResumeFile, type ResumeReaders } from '../candidates/learn-from-resume.ts'
+import { learnFromResume, readResumeFile, type ResumeReaders, type ResumeReading } from '../candidates/learn-from-resume.ts'
 import { lockPeople } from '../candidates/person-store.ts'
 import { keepResume } from '../candidates/resume-store.ts'
 import { keepInformation } from '../mail/keep-information.ts'
@@ -51,13 +52,13 @@ export interface GivenInformation {
   file: { name: string; bytes: Uint8Array } | null
 }
 
-/** Words, a file or both; the link is used up with it. Tells whose it was. */
+/** Words, a file or both; the link is used up with it. Tells whose it was, and what was read from the file. */
 export async function receiveInformation(
   database: Database,
   readers: ResumeReaders,
   given: GivenInformation,
   now: () => Date,
-): Promise<{ workspaceId: string; candidateId: string }> {
+): Promise<{ workspaceId: string; candidateId: string; resume: ResumeCounts | null; resumeNote: string }> {
   const link = await findLink(database.system, given.token, 'additional_information', now())
   if (!link?.candidateId) throw gone()
   const message = given.message.trim()
@@ -66,6 +67,7 @@ export async function receiveInformation(
   const isKept = given.file !== null && given.file.bytes.length <= resumeMaximumBytes && resumeKind(given.file.bytes) !== null
   const reading = isKept && given.file ? await readResumeFile(readers, given.file.bytes, link.workspaceId) : null
   const resume = reading && 'profile' in reading ? reading.profile : null
+  const outcome = readingWords(reading)
   await ctx.transaction(async (tx) => {
     if (resume) await lockPeople(tx, link.workspaceId)
     const locked = await lockWithProject(tx, link.candidateId!)
@@ -77,7 +79,7 @@ export async function receiveInformation(
     await keepInformation(tx, ctx, candidate, {
       id: mailId,
       subject: `They sent ${informationWords(candidate.keptFor ?? 'more information')}`,
-      message: [message, given.file ? `File: ${given.file.name}` : ''].filter(Boolean).join('\n\n'),
+      message: [message, given.file ? [`File: ${given.file.name}`, outcome].filter(Boolean).join('\n') : ''].filter(Boolean).join('\n\n'),
     })
     await saveCandidate(tx, candidate.id, { keptFor: null, repliedAt: now() })
     if (candidate.stage === 'AWAITING_INFO') {
@@ -86,5 +88,15 @@ export async function receiveInformation(
     }
     await record(tx, ctx, { type: 'information.received', projectId: project.id, candidateId: candidate.id, mailId })
   })
-  return { workspaceId: link.workspaceId, candidateId: link.candidateId }
+  return {
+    workspaceId: link.workspaceId,
+    candidateId: link.candidateId,
+    resume: reading && 'read' in reading ? reading.read : null,
+    resumeNote: reading && 'problem' in reading ? reading.problem : '',
+  }
+}
+
+function readingWords(reading: ResumeReading | null): string {
+  if (!reading) return ''
+  return 'read' in reading ? resumeReadWords(reading.read) : reading.problem
 }

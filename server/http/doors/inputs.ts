@@ -290,4 +290,8 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   'POST v2/talent/json_resume': {
     fields: () => ({ resume: JSON.stringify({ basics: { name: 'Mo Example', email: newAddress() } }) }),
   },
+  'POST v2/talent/resume': {
+    fields: nothing,
+    file: { name: 'resume.txt', text: 'Mo Example\n\nExperience\nBaker, Harbour Bakery, 2019 - 2022\n' },
+  },
 }

@@ -266,4 +266,5 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v2/talent/import/cancel': 'workspace',
   'POST v2/talent/import #into a project': 'import_candidates',
   'POST v2/talent/json_resume': 'workspace',
+  'POST v2/talent/resume': 'workspace',
 }

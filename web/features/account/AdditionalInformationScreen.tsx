@@ -2,6 +2,7 @@
 import { Button, Center, FileInput, Paper, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core'
 import type { ReadInformationRequest, SendInformation } from '@fairlead/contract/v1/candidates/additional_information'
 import { useQuery } from '@tanstack/react-query'
+import { resumeReadWords } from '@fairlead/domain/candidate/resume-reading'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { failureOf } from '../../api/failure.ts'
@@ -28,6 +29,8 @@ export function AdditionalInformationScreen() {
               Thank you
             </Title>
             <Text>It has reached {request.data?.hiring_company ?? 'the team'}. They will write to you.</Text>
+            {sent.resume && <Text>{resumeReadWords(sent.resume)} from your file.</Text>}
+            {sent.resume_note && <Text>Your file was sent, but it could not be read automatically. {sent.resume_note}</Text>}
             {sent.self_identification && (
               <Text>
                 If you like, there are{' '}

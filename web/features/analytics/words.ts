@@ -6,7 +6,8 @@ const sources: Readonly<Record<string, string>> = {
   pool: 'Talent pool, by hand',
   hand: 'Added by hand',
   csv: 'CSV import',
-  json_resume: 'Résumé',
+  json_resume: 'JSON Resume',
+  resume: 'Résumé',
   ats: 'ATS import',
   transfer: 'From another project',
 }

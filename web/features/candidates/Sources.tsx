@@ -7,6 +7,7 @@ const names: Record<string, string> = {
   pool: 'Talent pool',
   csv: 'CSV import',
   json_resume: 'JSON Resume',
+  resume: 'Résumé',
   manual: 'Added by hand',
   hand: 'Added by hand',
   import: 'Import',

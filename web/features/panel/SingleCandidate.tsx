@@ -22,6 +22,7 @@ import { MoveMenu } from '../candidates/MoveMenu.tsx'
 import { shownName } from '../candidates/names.ts'
 import { useOneCandidate } from '../candidates/pages.ts'
 import { whyNotSchedule } from '../candidates/schedule.ts'
+import { ResumeSection } from '../candidates/ResumeSection.tsx'
 import { WrittenBefore } from '../candidates/WrittenBefore.tsx'
 import { writtenBefore } from '../candidates/written-before.ts'
 import { hasReplyNews } from '../replies/has-reply-news.ts'
@@ -159,6 +160,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
             <ManagerAssessment candidate={candidate} />
             <RejectionDetails candidate={candidate} onChoose={view.mayDecide ? () => setAsking('reasons') : null} />
             <HardRequirements view={view} />
+            <ResumeSection candidate={candidate} projectId={view.facts.id} mayUpload={view.mayDecide} isHidden={view.facts.biasReducer} />
             <LastConversation candidate={candidate} onOpen={() => side('0')} />
           </>
         }

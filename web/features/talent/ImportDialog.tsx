@@ -1,7 +1,9 @@
-// Importing people from a file: what would happen is shown first, then it is done in the background.
+// Importing people from a file: a CSV shows first what would happen, then runs in the background; a résumé is read at once.
 import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core'
 import type { ImportCsv } from '@fairlead/contract/v2/talent/import'
 import type { ImportJsonResume } from '@fairlead/contract/v2/talent/json_resume'
+import type { ImportResume } from '@fairlead/contract/v2/talent/resume'
+import { resumeReadWords } from '@fairlead/domain/candidate/resume-reading'
 import { useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
@@ -15,12 +17,16 @@ import { Dialog } from '../../ui/Dialog.tsx'
 
 type Result = ImportCsv['answer']
 
+const addedWords = ({ name, merged }: { name: string; merged: boolean }) =>
+  merged ? `${name} was already known; what is new was added` : `Added ${name}`
+
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null)
   const [mapping, setMapping] = useState<Mapping | null>(null)
   const [result, setResult] = useState<Result | null>(null)
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
+  const [read, setRead] = useState<string | null>(null)
   const imports = useImports()
   // the newest that is known of the import that was started here
   const started = result && !result.dry_run ? (imports.find((one) => one.import_id === result.import_id) ?? result) : null
@@ -45,7 +51,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     try {
       const resume = JSON.parse(await chosen.text()) as unknown
       const answer = await send<ImportJsonResume>('POST', 'v2/talent/json_resume', { resume: JSON.stringify(resume) })
-      showToast(answer.merged ? `${answer.name} was already known; what is new was added.` : `Added ${answer.name}`)
+      showToast(addedWords(answer))
       if (answer.warnings.length > 0) setWrong(answer.warnings.join(' '))
       else onClose()
       invalidate('v2/talent')
@@ -57,9 +63,24 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setBusy(false)
   }
 
+  async function readFile(chosen: File) {
+    setBusy(true)
+    setWrong(null)
+    setRead(null)
+    try {
+      const answer = await sendFile<ImportResume>('v2/talent/resume', {}, chosen)
+      setRead(`${addedWords(answer)}.${answer.read ? ` ${resumeReadWords(answer.read)}.` : ''}`)
+      invalidate('v2/talent')
+    } catch (error) {
+      setWrong(`${chosen.name}: ${sentenceOf(error, 'The file could not be read. Please try again.')}`)
+    }
+    setBusy(false)
+  }
+
   function take(chosen: File) {
-    if (/\.json$/i.test(chosen.name) || chosen.type === 'application/json') return void readResume(chosen)
     setFile(chosen)
+    if (/\.(?:pdf|docx)$/i.test(chosen.name)) return void readFile(chosen)
+    if (/\.json$/i.test(chosen.name) || chosen.type === 'application/json') return void readResume(chosen)
     setResult(null)
     setMapping(null)
     void run(chosen, null, true)
@@ -70,9 +91,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <Stack>
         {!result && !busy && (
           <FileDrop
-            accept=".csv,.txt,.json,text/csv,application/json"
-            label="Drop a CSV or a JSON Resume here"
-            hint="or choose a file. Nothing is saved before you have seen what would happen."
+            accept=".csv,.txt,.json,.pdf,.docx,text/csv,application/json,application/pdf"
+            label="Drop a CSV, a résumé or a JSON Resume here"
+            hint="or choose a file. A CSV shows what would happen before anything is saved; a résumé (PDF, DOCX) adds its person at once."
             onFile={take}
           />
         )}
@@ -80,6 +101,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <Group justify="center" py="xl" component="output">
             <Loader size="sm" /> Reading {file?.name ?? 'the file'}…
           </Group>
+        )}
+        {read && (
+          <Text component="output" display="block">
+            {read}
+          </Text>
         )}
         {wrong && (
           <Alert color="red" role="alert">

@@ -19,7 +19,8 @@ export const postAdditionalInformation = openEndpoint(
   sendInformation,
   async ({ input, services, file }) => {
     const whose = await receiveInformation(services.database, services, { token: input.token, message: input.message, file }, services.now)
-    return { ...ok, self_identification: await offerSelfIdentification(services.database, whose, services.now) }
+    const { resume, resumeNote: resume_note } = whose
+    return { ...ok, resume, resume_note, self_identification: await offerSelfIdentification(services.database, whose, services.now) }
   },
   { admitUpload: ({ token }, services) => readRequest(services.database, token, services.now()) },
 )

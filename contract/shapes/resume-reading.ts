@@ -1,0 +1,5 @@
+// What was read from a résumé file.
+import { z } from 'zod'
+
+/** null where nothing could be read. */
+export const resumeReading = z.object({ jobs: z.number(), skills: z.number(), schools: z.number() }).nullable()

@@ -1,0 +1,13 @@
+// What was read from a résumé file, in one sentence.
+
+export interface ResumeCounts {
+  jobs: number
+  skills: number
+  schools: number
+}
+
+/** 'Read: 4 jobs, 12 skills, 1 school'; what the file has none of is left out. */
+export function resumeReadWords({ jobs, skills, schools }: ResumeCounts): string {
+  const count = (number: number, one: string, many: string) => (number === 0 ? [] : [`${number} ${number === 1 ? one : many}`])
+  return `Read: ${[...count(jobs, 'job', 'jobs'), ...count(skills, 'skill', 'skills'), ...count(schools, 'school', 'schools')].join(', ')}`
+}

@@ -1,0 +1,112 @@
+// Journeys: wherever a résumé is uploaded, it becomes part of a profile, and the screen says what was read or why nothing was.
+import { docxOf, pdfOf } from '@fairlead/adapters/files/a-document.fixture'
+import { expect, test } from '@playwright/test'
+import { linkTo } from './mailed-links.ts'
+import { expectNoBarriers, picture, useDark } from './journeys.ts'
+import { addPeople, enter, newMember, newProject, newWord, type Member } from './team.ts'
+
+const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
+const spanish = (email: string) =>
+  docxOf([
+    'Ana Ruiz Ortega',
+    'Enfermera de UCI',
+    `Sevilla, España | ${email}`,
+    '',
+    'EXPERIENCIA LABORAL',
+    '',
+    'Enfermera de UCI, Hospital San Telmo, marzo de 2019 - actualidad',
+    'Enfermera, Clínica Puerto Sur, junio de 2014 - febrero de 2019',
+    '',
+    'FORMACIÓN',
+    'Universidad de Sevilla, Grado en Enfermería, 2014',
+    '',
+    'COMPETENCIAS',
+    'SAP, Excel, PostgreSQL',
+  ])
+const english = pdfOf([
+  'Dana Example',
+  '',
+  'Experience',
+  'Site Reliability Engineer, Harbor Cloud, March 2019 - Present',
+  '',
+  'Skills',
+  'Kubernetes, Terraform',
+])
+const scan = pdfOf([''])
+
+async function openedCandidate(member: Member) {
+  const project = await newProject(member)
+  const [candidate] = await addPeople(member, project, ['Ada Example'])
+  return { project, candidate: candidate!.id }
+}
+
+test('a Spanish résumé is imported into the talent pool, and found by its titles and skills', async ({ page, request }) => {
+  const member = await newMember(request)
+  await enter(page, member, '/talent')
+  await page.getByRole('button', { name: 'Import' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Import people' })
+  await dialog.locator('input[type=file]').setInputFiles(file('ana.docx', spanish(`ana.${newWord()}@correo.example`)))
+  await expect(dialog.getByRole('status')).toHaveText('Added Ana Ruiz Ortega. Read: 2 jobs, 3 skills, 1 school.')
+  await expectNoBarriers(page)
+  await picture(page, 'resume-imported')
+  await dialog.locator('input[type=file]').setInputFiles(file('scan.pdf', scan))
+  await expect(dialog.getByRole('alert')).toHaveText('scan.pdf: No words were found in this file. A scan has none; use a PDF with text.')
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await picture(page, 'resume-scan-phone')
+  const { total } = await member.call<{ total: number }>('POST', 'v2/projects/preview', {
+    job_titles: ['Enfermera'],
+    job_titles_required: ['Enfermera'],
+    keywords_required: ['SAP', 'PostgreSQL'],
+  })
+  expect(total).toBe(1)
+})
+
+test('a résumé uploaded on a candidate says what was read, is downloaded again, and a scan says why it was not read', async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request)
+  const { project, candidate } = await openedCandidate(member)
+  await enter(page, member, `/panel?project=${project}&tab=approved&candidate=${candidate}`)
+  const section = page.getByRole('region', { name: 'Résumé' })
+  await section.locator('input[type=file]').setInputFiles(file('dana.pdf', english))
+  await expect(section.getByRole('status')).toHaveText('Read: 1 job, 2 skills. The profile was updated.')
+  await expect(page.getByRole('article')).toContainText('Harbor Cloud')
+  await section.scrollIntoViewIfNeeded()
+  await expectNoBarriers(page)
+  await picture(page, 'resume-uploaded')
+  const [download] = await Promise.all([page.waitForEvent('download'), section.getByRole('button', { name: 'Download' }).click()])
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+  await section.locator('input[type=file]').setInputFiles(file('scan.pdf', scan))
+  await expect(section.getByRole('status')).toHaveText(/^The file was saved, but not read\. No words were found in this file\./)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await useDark(page, true)
+  await section.scrollIntoViewIfNeeded()
+  await expectNoBarriers(page)
+  await picture(page, 'resume-uploaded-phone-dark')
+})
+
+test('a candidate who sends a résumé by their link is told what was read, and so is the team', async ({ page, request, browser }) => {
+  const member = await newMember(request)
+  const project = await newProject(member, { type: '1' })
+  const address = `ada.${newWord()}@home.example`
+  const { candidate_id } = await member.call<{ candidate_id: string }>('POST', 'v1/candidates', {
+    project_id: project,
+    cand_linkedin_url: `https://www.linkedin.com/in/ada-${newWord()}`,
+    cand_email: address,
+    cand_name: 'Ada Example',
+  })
+  await member.call('POST', 'v2/projects/candidates/keep', { project_id: project, candidate_id, additional_info_type: 'resume' })
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 780 } })).newPage()
+  await phone.goto(await linkTo(request, address, /\/v1\/candidates\/additional_information\?token=[\w-]+/))
+  await phone.locator('input[type=file]').setInputFiles(file('Ada.pdf', english))
+  await phone.getByRole('button', { name: /^Send to/ }).click()
+  await expect(phone.getByText('Read: 1 job, 2 skills from your file.')).toBeVisible()
+  await expectNoBarriers(phone)
+  await picture(phone, 'resume-sent-phone')
+  await phone.context().close()
+  await enter(page, member, `/panel?project=${project}&tab=warm_leads_hm&candidate=${candidate_id}&view=0`)
+  await expect(page.getByText('File: Ada.pdf')).toBeVisible()
+  await expect(page.getByText('Read: 1 job, 2 skills')).toBeVisible()
+})

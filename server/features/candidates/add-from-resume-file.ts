@@ -1,0 +1,42 @@
+// One person into the workspace's pool from a résumé file.
+import { emptyProfile } from '@fairlead/domain/candidate/merge'
+import { fullName, type Profile } from '@fairlead/domain/candidate/profile'
+import { resumeKind, resumeMaximumBytes } from '@fairlead/domain/candidate/resume-file'
+import type { ResumeCounts } from '@fairlead/domain/candidate/resume-reading'
+import { Refusal } from '@fairlead/domain/refusal'
+import { idealMessages, resumeMessages } from '@fairlead/domain/text/ideal-messages'
+import type { ActorContext } from '../../platform/context.ts'
+import { readResumeFile, type ResumeReaders } from './learn-from-resume.ts'
+import { splitName } from './people-rows.ts'
+import { addOne, type AddedPerson } from './person-add.ts'
+
+const refuse = (code: 'invalid_input' | 'too_large' | 'unsupported_file', sentence: string) =>
+  new Refusal(code, sentence, { file: sentence })
+
+/**
+ * Adds the person a résumé is about, or what it says to the person who is already there, known by LinkedIn profile or email.
+ * @throws Refusal when the file cannot be read, or names no one
+ */
+export async function addFromResumeFile(
+  ctx: ActorContext,
+  readers: ResumeReaders,
+  bytes: Uint8Array | null,
+): Promise<AddedPerson & { name: string; read: ResumeCounts }> {
+  if (bytes === null) throw refuse('invalid_input', idealMessages.noFile)
+  if (bytes.length > resumeMaximumBytes) throw refuse('too_large', idealMessages.fileTooBig)
+  if (resumeKind(bytes) === null) throw refuse('unsupported_file', resumeMessages.unsupported)
+  const reading = await readResumeFile(readers, bytes, ctx.workspaceId)
+  if ('problem' in reading) throw refuse('unsupported_file', reading.problem)
+  const { contact, read } = reading
+  if (contact.name === '' && contact.email === null && contact.linkedinUrl === null)
+    throw refuse('unsupported_file', 'No name, email or LinkedIn profile was found in this résumé. Add the person by hand.')
+  const profile: Profile = {
+    ...emptyProfile,
+    ...reading.profile,
+    ...splitName(contact.name),
+    linkedinUrl: contact.linkedinUrl,
+    personalEmails: contact.email === null ? [] : [contact.email],
+  }
+  const added = await addOne(ctx, readers.vocabulary, profile, { kind: 'resume', label: 'Résumé' }, 'file')
+  return { ...added, name: fullName(profile) || (contact.email ?? contact.linkedinUrl ?? ''), read }
+}

@@ -1,0 +1,25 @@
+// Saves a file of the API: a link cannot carry the session's header, so the file is fetched and handed to the browser.
+import type { WireFailure } from '@fairlead/contract/shapes/common'
+import { encodeForm } from './encode.ts'
+import { ApiFailure } from './failure.ts'
+import { sessionToken } from './session.ts'
+
+const notSaved: WireFailure = { error: 'unavailable', message: 'The file could not be downloaded. Please try again.' }
+
+/** @throws ApiFailure with the sentence of the server, or one of its own */
+export async function downloadFile(path: string, input: Record<string, unknown>, fallbackName: string): Promise<void> {
+  const response = await fetch(`/api/${path}?${encodeForm(input)}`, { headers: { 'X-Parse-Session-Token': sessionToken() ?? '' } }).catch(
+    () => null,
+  )
+  if (!response?.ok) {
+    const failure = (await response?.json().catch(() => null)) as WireFailure | null | undefined
+    throw new ApiFailure(response?.status ?? 0, failure?.message ? failure : notSaved)
+  }
+  const name = /filename="([^"]{1,255})"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? fallbackName
+  const url = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
