@@ -174,3 +174,24 @@ test('a wrong reading is corrected on the card and in the conversation; the wron
   await page.getByRole('menuitem', { name: 'Question' }).click()
   await expect(panel.getByRole('button', { name: 'Read as: Question. Correct' })).toBeVisible()
 })
+
+test('a drafted answer names its lines, and where nothing is known nothing is drafted', async ({ page }) => {
+  const job_description =
+    'Backend Engineer\nBerlin, Germany · Hybrid (2 days/week in our Kreuzberg office)\nSalary: €85,000 – €105,000 per year.'
+  const { member, project, people } = await written(page, ['Ada One'], { job_description })
+  const [ada] = people as [Card]
+  await answerAs(page.request, member, project, ada.id, 'Which stage is the company at, and how is it funded?')
+  await enter(page, member, `${tab(project, 'warm_leads_question')}&candidate=${ada.id}&view=0`)
+  const panel = page.getByRole('dialog', { name: 'Conversation with Ada One' })
+  const editor = panel.getByRole('textbox', { name: 'Your reply' })
+  await panel.getByRole('button', { name: 'Draft an answer' }).click()
+  await expect(panel.getByText('The job description says nothing about funding.')).toBeVisible()
+  await expect(editor).toHaveValue('')
+  await answerAs(page.request, member, project, ada.id, 'What is the salary, and is it remote? I could talk on Thursday afternoon.')
+  await expect(panel.getByText('I could talk on Thursday afternoon.').first()).toBeVisible()
+  await panel.getByRole('button', { name: 'Draft an answer' }).click()
+  await expect(editor).toHaveValue(/^Hi Ada,[^]*€85,000 – €105,000[^]*Kreuzberg office[^]*You suggested Thursday afternoon/)
+  await expect(panel.getByText('Job description: “Salary: €85,000 – €105,000 per year.”')).toBeVisible()
+  await expectNoBarriers(page)
+  await picture(page, 'reply-draft')
+})

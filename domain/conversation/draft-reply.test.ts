@@ -1,59 +1,105 @@
-// Drafts say what the project says, promise what it does not, and invent nothing.
+// Drafts are made of lines that exist, name the person, speak their language, and say what is not known.
 import { expect, test } from 'vitest'
 import { draftReply, type DraftSources, type PreviousMail } from './draft-reply.ts'
 
+const jobDescription = `Senior Backend Engineer
+Berlin, Germany · Hybrid (2 days/week in our Kreuzberg office)
+
+Fernpay builds payments for small shops. We are a team of 45 people.
+Salary: €85,000 – €105,000 per year, depending on experience.
+Visa sponsorship is available.
+
+Benefits:
+- 30 days of vacation
+- Public transport ticket`
 const sources: DraftSources = {
-  texts: {
-    compensation: 'The {{job_title}} role pays 90 to 110 thousand a year.',
-    remote: 'Two days a week in the office, {{first_name}}.',
-    visa: '',
-    information: '',
-  },
-  values: { job_title: 'Baker' },
+  texts: {},
+  facts: () => ({}),
+  jobDescription,
+  values: { job_title: 'Backend Engineer' },
+  firstName: 'Jo',
   senderName: 'Robin Tester',
+  today: '2026-11-23',
   isOwn: (address) => address.endsWith('@fairlead.localhost'),
 }
-const theirs = (body: string): PreviousMail => ({
-  from: 'Jo Doe <jo@home.example>',
-  to: 'hiring@fairlead.localhost',
-  subject: 'Re: Baker',
-  body,
+const theirs = (body: string): PreviousMail => ({ from: 'jo@home.example', to: 'hiring@fairlead.localhost', subject: 'Re: Job', body })
+const draft = (body: string, more: Partial<DraftSources> = {}) => draftReply([theirs(body)], { ...sources, ...more })
+
+test('what the description does not say is said to the recruiter, and nothing is drafted', () => {
+  expect(draft('Which stage is the company at, and how is it funded?')).toEqual({
+    body: '',
+    sentences: [],
+    unknown: ['The job description says nothing about the stage of the company.', 'The job description says nothing about funding.'],
+  })
 })
-const ours: PreviousMail = { from: 'hiring@fairlead.localhost', to: 'jo@home.example', subject: 'Baker', body: 'What about a salary?' }
-const frame = (...middle: string[]) => ['Hi Jo,', 'thank you for your answer.', ...middle, 'Best,\nRobin Tester'].join('\n\n')
+
+test('pay, remote work and an offered time, each with its line', () => {
+  const { body, sentences, unknown } = draft(
+    'Thanks, I am interested! What is the salary range, and is remote work possible? I could talk on Thursday afternoon.',
+  )
+  expect(unknown).toEqual([])
+  expect(body).toBe(
+    [
+      'Hi Jo,',
+      'Thank you for your answer.',
+      'The salary range is €85,000 – €105,000.',
+      'On remote work, the job description says: “Berlin, Germany · Hybrid (2 days/week in our Kreuzberg office)”',
+      'You suggested Thursday afternoon. I will check the time and confirm it.',
+      'Best,\nRobin Tester',
+    ].join('\n\n'),
+  )
+  expect(sentences.map(({ source }) => source)).toEqual([
+    { kind: 'job_description', line: 'Salary: €85,000 – €105,000 per year, depending on experience.' },
+    { kind: 'job_description', line: 'Berlin, Germany · Hybrid (2 days/week in our Kreuzberg office)' },
+    { kind: 'reply', line: 'I could talk on Thursday afternoon.' },
+  ])
+  for (const { source } of sentences.slice(0, 2)) expect(jobDescription).toContain(source.line)
+})
 
 test.each([
-  ['What is the salary?', frame('The Baker role pays 90 to 110 thousand a year.')],
+  ['Vielen Dank, das klingt gut. Wie hoch ist das Gehalt für die Stelle?', 'Hallo Jo,', 'Die Gehaltsspanne liegt bei €85,000 – €105,000.'],
   [
-    'Is it remote, and what is the pay?',
-    frame('Two days a week in the office, {{first_name}}.', 'The Baker role pays 90 to 110 thousand a year.'),
+    'Bonjour, merci pour votre message. Quelle est la fourchette de salaire pour le poste ?',
+    'Bonjour Jo,',
+    'La fourchette de salaire est de €85,000 – €105,000.',
   ],
-  ['Do you sponsor visas?', frame('You asked about visa sponsorship. I will find out and come back to you.')],
-  [
-    'Do you sponsor visas? Could I have more details?',
-    frame('You asked about visa sponsorship and more details. I will find out and come back to you.'),
-  ],
-  ['When can we have a call?', frame('Let us find a time to talk: which days and hours of the next week suit you?')],
-  ['Hm, perhaps.', frame('Is there anything you would like to know?')],
-  // what is quoted was not asked
-  [
-    'Hm, perhaps.\n\nOn 4 March 2025, Robin <hiring@fairlead.localhost> wrote:\n> the salary',
-    frame('Is there anything you would like to know?'),
-  ],
-  ['<p>What is the <b>salary</b>?</p>', frame('The Baker role pays 90 to 110 thousand a year.')],
-])('%s', (body, draft) => {
-  expect(draftReply([ours, theirs(body)], sources)).toBe(draft)
-  expect(draftReply([theirs('Do you sponsor visas?'), theirs(body), ours], sources), 'our own mail is not what is answered').toBe(draft)
+  ['Hola, gracias por el mensaje. ¿Cuál es el salario para el puesto?', 'Hola, Jo:', 'El rango salarial es de €85,000 – €105,000.'],
+])('%s', (asked, greeting, sentence) => {
+  const { body } = draft(asked)
+  expect(body.startsWith(greeting)).toBe(true)
+  expect(body).toContain(sentence)
 })
 
-test('without texts there is no figure and no promise of one', () => {
-  const bare = { ...sources, texts: { compensation: '', remote: ' ', visa: '', information: '' }, senderName: '' }
-  const draft = draftReply([theirs('Salary? Remote? Visa? Details?')], bare)
-  expect(draft).toContain('You asked about the compensation, where the work is done, visa sponsorship and more details.')
-  expect(draft).not.toMatch(/\d/)
-  expect(draft.endsWith('Best,')).toBe(true)
+test('the team’s own text comes first, then the description, then the settings', () => {
+  const own = draft('What is the salary?', { texts: { compensation: 'The {{job_title}} role pays well, {{first_name}}.' } })
+  expect(own.sentences).toMatchObject([{ text: 'The Backend Engineer role pays well, {{first_name}}.', source: { kind: 'quick_answer' } }])
+  const bare = {
+    jobDescription: '',
+    facts: () => ({ compensation: { text: 'The pay is $90K-$110K a year.', line: 'Pay: 90,000 to 110,000' } }),
+  }
+  expect(draft('What is the salary?', bare).sentences).toMatchObject([
+    { text: 'The pay is $90K-$110K a year.', source: { kind: 'settings' } },
+  ])
 })
-test('nothing to answer is a draft all the same', () => {
-  expect(draftReply([], sources)).toMatch(/^Hi,\n\nthank you for your time\./)
-  expect(draftReply([{ ...theirs('Salary?'), from: 'jo@home.example' }], sources)).toMatch(/^Hi,\n\nthank you for your answer\./)
+
+test('a list below a heading is one line', () => {
+  expect(draft('What benefits do you offer?').sentences[0]?.source.line).toBe('Benefits: 30 days of vacation; Public transport ticket')
+})
+
+test('one known, one unknown: the known is drafted, the other is named', () => {
+  const { body, unknown } = draft('What is the salary, and is there much travel?')
+  expect(body).toContain('The salary range is')
+  expect(body).not.toMatch(/travel/)
+  expect(unknown).toEqual(['The job description says nothing about travel.'])
+})
+
+test.each(['Hm, perhaps.', 'Hm, perhaps.\n\nOn 4 March 2025, Robin <hiring@fairlead.localhost> wrote:\n> What about the salary?', ''])(
+  'who asks nothing gets no draft: %j',
+  (body) => expect(draft(body)).toMatchObject({ body: '', unknown: ['They ask nothing that the job description or the project answers.'] }),
+)
+
+test('our own message is not what is answered, and HTML is read', () => {
+  const ours = { ...theirs('What about travel?'), from: 'hiring@fairlead.localhost' }
+  expect(draftReply([theirs('<p>What is the <b>salary</b>?</p>'), ours], sources).sentences).toHaveLength(1)
+  expect(draftReply([], sources).body).toBe('')
 })

@@ -1,8 +1,12 @@
-// A first version of an answer to a candidate, from the project's own texts; what the project has no text for is said to be open.
+// A first version of an answer to a candidate, made of lines that exist: the project's own texts, its facts, the job description.
+import { bounded } from './draft-lines.ts'
+import { answerTopics, topicWords, type AnswerTopic } from './answer-topics.data.ts'
+import { daysIn, wordsOf, type Day } from './dates-in-text.ts'
+import { languageOf, type ReplyLanguage } from './reply-language.ts'
+import { extractReply } from './reply-text.ts'
+import { jobLines, payIn } from './draft-lines.ts'
 import { fillKnown } from '../outreach/variables.ts'
 import { htmlToText, looksLikeHtml } from '../text/mail-body.ts'
-import { extractReply } from './reply-text.ts'
-import { topicsIn, type QuestionTopic } from './question-topic.ts'
 import { trimSigns } from '../text/bounded.ts'
 
 export interface PreviousMail {
@@ -14,43 +18,177 @@ export interface PreviousMail {
   body: string
 }
 
+export interface DraftSource {
+  kind: 'quick_answer' | 'settings' | 'job_description' | 'reply'
+  /** The line it comes from, as it is written there. */
+  line: string
+}
+
 export interface DraftSources {
-  /** The project's texts by topic; '' = none. */
-  texts: Record<Exclude<QuestionTopic, 'scheduling'>, string>
+  /** The project's own texts by topic; '' = none. */
+  texts: Partial<Record<AnswerTopic, string>>
+  /** What its settings say by topic, in the language asked for. */
+  facts(language: ReplyLanguage): Partial<Record<AnswerTopic, { text: string; line: string }>>
+  jobDescription: string
   /** Variables with the same value for every candidate; others stay as they are written. */
   values: Readonly<Record<string, string>>
-  /** Who signs; '' = nobody in particular. */
+  /** Of the candidate; null = read from the message. */
+  firstName: string | null
+  /** Who signs; '' = no one in particular. */
   senderName: string
+  today: Day
   isOwn(address: string): boolean
 }
 
-const asked: Record<QuestionTopic, string> = {
-  compensation: 'the compensation',
-  remote: 'where the work is done',
-  visa: 'visa sponsorship',
-  scheduling: 'a time to talk',
-  information: 'more details',
+export interface AnswerDraft {
+  /** '' where nothing is known: then nothing is drafted. */
+  body: string
+  sentences: { text: string; source: DraftSource }[]
+  /** 'The job description says nothing about funding.' */
+  unknown: string[]
+}
+
+interface Frame {
+  greeting(name: string): string
+  thanks: string
+  suggested(when: string): string
+  closing: string
+  /** A line in another language than the answer's. */
+  quoted(lead: string, line: string): string
+  pay(range: string): string
+}
+
+const frames: Record<ReplyLanguage, Frame> = {
+  en: {
+    greeting: (name) => `Hi${name && ` ${name}`},`,
+    thanks: 'Thank you for your answer.',
+    suggested: (when) => `You suggested ${when}. I will check the time and confirm it.`,
+    closing: 'Best,',
+    quoted: (lead, line) => `${lead}, the job description says: “${line}”`,
+    pay: (range) => `The salary range is ${range}.`,
+  },
+  de: {
+    greeting: (name) => `Hallo${name && ` ${name}`},`,
+    thanks: 'vielen Dank für Ihre Antwort.',
+    suggested: (when) => `Sie haben ${when} vorgeschlagen. Ich prüfe den Termin und bestätige ihn.`,
+    closing: 'Viele Grüße',
+    quoted: (lead, line) => `${lead} steht in der Stellenbeschreibung: „${line}“`,
+    pay: (range) => `Die Gehaltsspanne liegt bei ${range}.`,
+  },
+  fr: {
+    greeting: (name) => `Bonjour${name && ` ${name}`},`,
+    thanks: 'Merci pour votre réponse.',
+    suggested: (when) => `Vous proposez ${when}. Je vérifie ce créneau et je vous le confirme.`,
+    closing: 'Cordialement,',
+    quoted: (lead, line) => `${lead}, la description du poste indique : « ${line} »`,
+    pay: (range) => `La fourchette de salaire est de ${range}.`,
+  },
+  es: {
+    greeting: (name) => `Hola${name && `, ${name}`}:`,
+    thanks: 'Gracias por su respuesta.',
+    suggested: (when) => `Propone ${when}. Compruebo la hora y se la confirmo.`,
+    closing: 'Un saludo,',
+    quoted: (lead, line) => `${lead}, la descripción del puesto dice: «${line}»`,
+    pay: (range) => `El rango salarial es de ${range}.`,
+  },
 }
 
 /**
- * Answers the newest mail that is not our own: each topic it asks about with the project's text. Nothing is invented: a topic without
- * a text is promised an answer, and a mail without a known question gets thanks and an offer to answer.
+ * Answers the newest message that is not our own, in its language. Every sentence carries the line it comes from; a topic without a line
+ * is named in `unknown` and answered by nothing. Without any line there is no draft.
  */
-export function draftReply(previous: readonly PreviousMail[], sources: DraftSources): string {
+export function draftReply(previous: readonly PreviousMail[], sources: DraftSources): AnswerDraft {
   const mail = previous.findLast(({ from }) => !sources.isOwn(addressIn(from)))
-  const topics = mail ? topicsIn(writtenIn(mail)) : []
-  const paragraphs = topics.flatMap((topic) => (topic === 'scheduling' ? [] : [fillKnown(sources.texts[topic].trim(), sources.values)]))
-  const open = topics.filter((topic) => topic !== 'scheduling' && sources.texts[topic].trim() === '')
+  const text = mail ? bounded(writtenIn(mail)) : ''
+  const language = languageOf(text)
+  const frame = frames[language]
+  const topics = topicsAsked(text)
+  const facts = sources.facts(language)
+  const lines = jobLines(sources.jobDescription)
+  const sentences: AnswerDraft['sentences'] = []
+  const unknown: string[] = []
+  for (const topic of topics) {
+    const answer = answerTo(topic, sources, facts, lines, language, frame)
+    if (answer && !sentences.some(({ text: there }) => there === answer.text)) sentences.push(answer)
+    if (!answer) unknown.push(`The job description says nothing about ${topicWords[topic].name}.`)
+  }
+  const offered = timeOffered(text, sources.today)
+  if (offered) sentences.push({ text: frame.suggested(offered.when), source: { kind: 'reply', line: offered.sentence } })
+  if (sentences.length === 0)
+    return {
+      body: '',
+      sentences,
+      unknown: unknown.length > 0 ? unknown : ['They ask nothing that the job description or the project answers.'],
+    }
+  const name = sources.firstName ?? (mail ? firstNameIn(mail.from) : '')
   const body = [
-    `Hi${mail ? firstNameIn(mail.from) : ''},`,
-    mail ? 'thank you for your answer.' : 'thank you for your time.',
-    ...paragraphs.filter((paragraph) => paragraph !== ''),
-    ...(open.length > 0 ? [`You asked about ${listed(open.map((topic) => asked[topic]))}. I will find out and come back to you.`] : []),
-    ...(topics.includes('scheduling') ? ['Let us find a time to talk: which days and hours of the next week suit you?'] : []),
-    ...(topics.length === 0 ? ['Is there anything you would like to know?'] : []),
-    ['Best,', sources.senderName.trim()].filter(Boolean).join('\n'),
-  ]
-  return body.join('\n\n')
+    frame.greeting(name),
+    frame.thanks,
+    ...sentences.map((sentence) => sentence.text),
+    [frame.closing, sources.senderName.trim()].filter(Boolean).join('\n'),
+  ].join('\n\n')
+  return { body, sentences, unknown }
+}
+
+function answerTo(
+  topic: AnswerTopic,
+  sources: DraftSources,
+  facts: ReturnType<DraftSources['facts']>,
+  lines: readonly string[],
+  language: ReplyLanguage,
+  frame: Frame,
+): AnswerDraft['sentences'][number] | null {
+  const own = sources.texts[topic]?.trim()
+  if (own) return { text: fillKnown(own, sources.values), source: { kind: 'quick_answer', line: own } }
+  const { found, asked, lead } = topicWords[topic]
+  const line = lines.find((one) => (found ?? asked).test(one))
+  if (line) {
+    const pay = topic === 'compensation' ? payIn(line) : null
+    if (pay) return { text: frame.pay(pay), source: { kind: 'job_description', line } }
+    return { text: frame.quoted(lead[language], line), source: { kind: 'job_description', line } }
+  }
+  const fact = facts[topic]
+  return fact ? { text: fillKnown(fact.text, sources.values), source: { kind: 'settings', line: fact.line } } : null
+}
+
+/** The topics of the sentences that ask, in the order they come up. */
+export function topicsAsked(text: string): AnswerTopic[] {
+  const asking = sentencesOf(text).filter((sentence) =>
+    /[?？]|\b(could you|can you|tell me|let me know|like to know|know more|curious|depends on|what about|wüsste|würde gern|können sie|j['’]aimerais|pouvez|me gustaría|podría)\b/iu.test(
+      sentence,
+    ),
+  )
+  const found = asking.flatMap((sentence, at) =>
+    answerTopics.flatMap((topic) => {
+      const place = sentence.search(topicWords[topic].asked)
+      return place < 0 ? [] : [{ topic, at: at * 10_000 + place }]
+    }),
+  )
+  return [...new Set(found.toSorted((a, b) => a.at - b.at).map(({ topic }) => topic))]
+}
+
+/** 'Thursday afternoon', in the words of the sentence that offers it; null when none is offered. */
+function timeOffered(text: string, today: Day): { when: string; sentence: string } | null {
+  for (const sentence of sentencesOf(text)) {
+    const words = wordsOf(sentence)
+    const [day] = daysIn(words, today).filter(({ precision }) => precision === 'day')
+    if (!day) continue
+    const last = words[day.to - 1]!
+    const behind =
+      /^\s*(?:,?\s*(?:in the |am |au |por la )?(?:morning|afternoon|evening|vormittag|nachmittag|abend|matin|après-midi|soir|mañana|tarde)|\s*(?:at|um|à|a las)\s+\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)?)/iu.exec(
+        sentence.slice(last.end, last.end + 40),
+      )
+    return { when: sentence.slice(words[day.from]!.start, last.end + (behind?.[0].length ?? 0)).trim(), sentence }
+  }
+  return null
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => line.split(/(?<=[.!?])\s/))
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
 }
 
 function writtenIn({ body }: PreviousMail): string {
@@ -63,10 +201,5 @@ function addressIn(from: string): string {
 
 function firstNameIn(from: string): string {
   const shown = from.includes('<') ? trimSigns(from.slice(0, from.indexOf('<')), '" ') : ''
-  const name = /["<>@]/.test(shown) ? '' : (shown.split(/\s+/)[0] ?? '')
-  return name === '' ? '' : ` ${name}`
-}
-
-function listed(items: string[]): string {
-  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '')
+  return /["<>@]/.test(shown) ? '' : (shown.split(/\s+/)[0] ?? '')
 }

@@ -14,12 +14,23 @@ const previousEmail = z.object({
 export const draftAnswer = call(
   'POST',
   'v2/emails/generate_automated_email',
-  "Drafts an answer to the newest mail of the candidate's from the project's own texts; nothing is sent, and nothing is invented.",
+  "Drafts an answer to the candidate's newest email from the project's own texts, its settings and the job description; nothing is sent, and nothing is invented.",
   z.object({
     project_id: id,
+    /** Whom the draft greets. */
+    candidate_id: id.optional(),
     /** Oldest first. */
     previous_emails: json(list(previousEmail, 100)).default([]),
   }),
-  z.object({ body: z.string() }),
+  z.object({
+    /** '' where nothing is known. */
+    body: z.string(),
+    /** Each sentence with the line it comes from. */
+    sentences: z.array(
+      z.object({ text: z.string(), source: z.enum(['quick_answer', 'settings', 'job_description', 'reply']), line: z.string() }),
+    ),
+    /** 'The job description says nothing about funding.' */
+    unknown: z.array(z.string()),
+  }),
 )
 export type DraftAnswer = CallType<typeof draftAnswer>

@@ -1,31 +1,44 @@
-// A first version of an answer from the project's own texts; nothing is sent or kept.
-import { draftReply, type PreviousMail } from '@fairlead/domain/conversation/draft-reply'
-import { knownAnswer } from '@fairlead/domain/outreach/answer-texts'
+// A first version of an answer from lines of the project and its job description; nothing is sent or kept.
+import { dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
+import { draftReply, type AnswerDraft, type PreviousMail } from '@fairlead/domain/conversation/draft-reply'
+import { answerFacts } from '@fairlead/domain/outreach/answer-facts'
 import { projectVariables } from '@fairlead/domain/outreach/variables'
 import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
+import { accessCandidate } from '../candidates/access-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { accessProject } from '../projects/access-project.ts'
 
 export function draftAnswer(
   ctx: ActorContext,
   mail: MailSettings,
-  input: { projectId: string; previous: readonly PreviousMail[] },
-): Promise<string> {
+  input: { projectId: string; candidateId?: string | undefined; previous: readonly PreviousMail[] },
+): Promise<AnswerDraft> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'read')
     if (!mayDo('write_mail', project, ctx.actor)) throw new Refusal('not_permitted')
     const { settings } = project
+    const firstName = input.candidateId
+      ? (await accessCandidate(tx, ctx.actor, { projectId: project.id, candidateId: input.candidateId }, 'read')).candidate.profile
+          .firstName
+      : null
+    const { infoRequestTemplate } = settings
     return draftReply(input.previous, {
       texts: {
-        compensation: knownAnswer('compensation', settings),
-        remote: knownAnswer('remote', settings),
-        visa: knownAnswer('visa', settings),
-        information: knownAnswer('information', settings),
+        compensation: settings.compensationTemplate,
+        remote: settings.remoteTemplate,
+        visa: settings.visaTemplate,
+        // the text that asks candidates for an item answers nothing
+        duties: infoRequestTemplate.includes('{{information') ? '' : infoRequestTemplate,
       },
+      facts: (language) => answerFacts(settings, language),
+      jobDescription: `${settings.jobDescription}\n\n${settings.additionalInformation}`,
       values: projectVariables(settings),
+      // where names are hidden, the name is put in when the email is sent
+      firstName: firstName !== null && project.biasReducer ? '{{first_name}}' : firstName,
       senderName: settings.senderName || mail.productName,
+      today: dayOfMoment(ctx.now()),
       isOwn: (address) => address === mail.mailFrom.toLowerCase() || address.endsWith(`@${mail.mailDomain.toLowerCase()}`),
     })
   })

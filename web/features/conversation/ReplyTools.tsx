@@ -9,6 +9,7 @@ import type { PanelView } from '../panel/panel-view.ts'
 import { LinkButton } from '../outreach/LinkButton.tsx'
 import type { TextInsertion } from '../outreach/text-insertion.ts'
 import { VariablePicker } from '../outreach/VariablePicker.tsx'
+import { DraftSources } from './DraftSources.tsx'
 import { QuickAnswers } from './QuickAnswers.tsx'
 
 interface Props {
@@ -24,11 +25,13 @@ interface Props {
 
 export function ReplyTools({ view, candidateId, entries, disabled, insertion, onInsert }: Props) {
   const [busy, setBusy] = useState(false)
+  const [drafted, setDrafted] = useState<Omit<DraftAnswer['answer'], 'body'> | null>(null)
   async function draft() {
     setBusy(true)
     try {
-      const { body } = await send<DraftAnswer>('POST', 'v2/emails/generate_automated_email', {
+      const { body, ...sources } = await send<DraftAnswer>('POST', 'v2/emails/generate_automated_email', {
         project_id: view.facts.id,
+        candidate_id: candidateId,
         previous_emails: entries.map((entry) => ({
           from: entry.from_name ? `${entry.from_name} <${entry.from_email}>` : entry.from_email,
           to: entry.to_email,
@@ -36,7 +39,8 @@ export function ReplyTools({ view, candidateId, entries, disabled, insertion, on
           body: entry.text,
         })),
       })
-      onInsert(body)
+      if (body !== '') onInsert(body)
+      setDrafted(sources)
     } catch (error) {
       // nothing is lost by it: the user writes on their own
       console.warn('no draft', error)
@@ -44,20 +48,23 @@ export function ReplyTools({ view, candidateId, entries, disabled, insertion, on
     setBusy(false)
   }
   return (
-    <Group gap={4} mt={6}>
-      <QuickAnswers view={view} disabled={disabled} onInsert={onInsert} />
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        leftSection={<IconSparkles size={15} />}
-        disabled={disabled || entries.length === 0}
-        loading={busy}
-        onClick={() => void draft()}
-      >
-        Draft an answer
-      </Button>
-      <VariablePicker projectId={view.facts.id} candidateId={candidateId} disabled={disabled} onInsert={insertion.insert} />
-      <LinkButton insertion={insertion} disabled={disabled} />
-    </Group>
+    <>
+      {drafted && <DraftSources draft={drafted} onClose={() => setDrafted(null)} />}
+      <Group gap={4} mt={6}>
+        <QuickAnswers view={view} disabled={disabled} onInsert={onInsert} />
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconSparkles size={15} />}
+          disabled={disabled || entries.length === 0}
+          loading={busy}
+          onClick={() => void draft()}
+        >
+          Draft an answer
+        </Button>
+        <VariablePicker projectId={view.facts.id} candidateId={candidateId} disabled={disabled} onInsert={insertion.insert} />
+        <LinkButton insertion={insertion} disabled={disabled} />
+      </Group>
+    </>
   )
 }

@@ -3,6 +3,8 @@ import { draftAnswer } from '@fairlead/contract/v2/emails/generate_automated_ema
 import { draftAnswer as draft } from '../../../features/outreach/draft-answer.ts'
 import { endpoint } from '../../endpoint.ts'
 
-export const postEmailsGenerateAutomatedEmail = endpoint(draftAnswer, async (ctx, { input, services }) => ({
-  body: await draft(ctx, services.settings, { projectId: input.project_id, previous: input.previous_emails }),
-}))
+export const postEmailsGenerateAutomatedEmail = endpoint(draftAnswer, async (ctx, { input, services }) => {
+  const { project_id: projectId, candidate_id: candidateId, previous_emails: previous } = input
+  const { body, sentences, unknown } = await draft(ctx, services.settings, { projectId, candidateId, previous })
+  return { body, sentences: sentences.map(({ text, source }) => ({ text, source: source.kind, line: source.line })), unknown }
+})

@@ -1,0 +1,46 @@
+// The lines of a job description that may be quoted in an answer.
+
+const longestText = 4000
+const longestDescription = 40_000
+const longestLine = 400
+
+/** What is read of a candidate's message. */
+export const bounded = (text: string): string => text.slice(0, longestText)
+
+/** Sentences and list items without their bullets; headings are joined to the line below them. */
+export function jobLines(description: string): string[] {
+  const lines = description
+    .slice(0, longestDescription)
+    .split('\n')
+    .map((line) => line.replace(/^[\s•*–—·▪◦-]{0,20}/u, '').trim())
+  const found: string[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!
+    if (line === '') continue
+    const next = lines[at + 1] ?? ''
+    if (isHeading(line)) {
+      // 'Benefits:' says nothing by itself
+      const below = lines.slice(at + 1, at + 5)
+      const end = below.findIndex((one) => one === '' || isHeading(one))
+      const items = (end < 0 ? below : below.slice(0, end)).slice(0, 3)
+      if (next !== '' && items.length > 0) found.push(`${line.replace(/:$/, '')}: ${items.join('; ')}`.slice(0, longestLine))
+      continue
+    }
+    for (const sentence of line.split(/(?<=[.!?])\s(?=\p{Lu}|[€£$\d])/u))
+      if (sentence.trim()) found.push(sentence.trim().slice(0, longestLine))
+  }
+  return found
+}
+
+function isHeading(line: string): boolean {
+  return line.endsWith(':') && line.length <= 40
+}
+
+const amount = String.raw`[€£$]?\s?\d{2,3}(?:[.,]\d{3}|\s?k)?(?:\s?(?:€|£|eur|gbp|usd|chf))?`
+const range = new RegExp(String.raw`(${amount})\s?(?:-|–|to|bis|à|a)\s?(${amount})`, 'iu')
+
+/** '€85,000 – €105,000' as it is written in the line; null where it names no range with a currency. */
+export function payIn(line: string): string | null {
+  const match = range.exec(line)
+  return match && /[€£$]|eur|gbp|usd|chf/i.test(match[0]) ? match[0].replace(/\s+/g, ' ').trim() : null
+}

@@ -1,0 +1,42 @@
+// Where each sentence of a draft comes from, and what nothing is known about.
+import { Alert, CloseButton, Group } from '@mantine/core'
+import type { DraftAnswer } from '@fairlead/contract/v2/emails/generate_automated_email'
+import styles from './conversation.module.css'
+
+const from: Record<DraftAnswer['answer']['sentences'][number]['source'], string> = {
+  quick_answer: 'Your quick answer',
+  settings: 'Project setup',
+  job_description: 'Job description',
+  reply: 'Their reply',
+}
+
+export function DraftSources({ draft, onClose }: { draft: Omit<DraftAnswer['answer'], 'body'>; onClose: () => void }) {
+  return (
+    <Alert mt={6} p="xs" color="gray" role="status">
+      <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
+        <div className={styles.sources}>
+          {draft.unknown.map((sentence) => (
+            <p key={sentence} className={styles.unknown}>
+              {sentence}
+            </p>
+          ))}
+          {draft.sentences.length === 0 ? (
+            <p>Nothing was drafted.</p>
+          ) : (
+            <dl>
+              {draft.sentences.map(({ text, source, line }) => (
+                <div key={text}>
+                  <dt>{text}</dt>
+                  <dd>
+                    {from[source]}: “{line}”
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+        <CloseButton size="sm" aria-label="Hide where the draft comes from" onClick={onClose} />
+      </Group>
+    </Alert>
+  )
+}
