@@ -175,7 +175,7 @@ function timeOffered(text: string, today: Day): { when: string; sentence: string
     if (!day) continue
     const last = words[day.to - 1]!
     const behind =
-      /^\s*(?:,?\s*(?:in the |am |au |por la )?(?:morning|afternoon|evening|vormittag|nachmittag|abend|matin|après-midi|soir|mañana|tarde)|\s*(?:at|um|à|a las)\s+\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h)?)/iu.exec(
+      /^(?:,? (?:in the |am |au |por la )?(?:morning|afternoon|evening|vormittag|nachmittag|abend|matin|après-midi|soir|mañana|tarde)| (?:at|um|à|a las) \d{1,2}(?:[:.h]\d{2})? ?(?:am|pm|uhr|h)?)/iu.exec(
         sentence.slice(last.end, last.end + 40),
       )
     return { when: sentence.slice(words[day.from]!.start, last.end + (behind?.[0].length ?? 0)).trim(), sentence }
