@@ -12,7 +12,7 @@ const from: Record<DraftAnswer['answer']['sentences'][number]['source'], string>
 
 export function DraftSources({ draft, onClose }: { draft: Omit<DraftAnswer['answer'], 'body'>; onClose: () => void }) {
   return (
-    <Alert mt={6} p="xs" color="gray" role="status">
+    <Alert mt={6} p="xs" color="gray" aria-live="polite">
       <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
         <div className={styles.sources}>
           {draft.unknown.map((sentence) => (
