@@ -16,11 +16,11 @@ interface World {
 }
 
 /** Somebody who is to be interviewed by a screener with a calendar, and the link of their mail. */
-async function invited(page: Page): Promise<World> {
+async function invited(page: Page, how: object = { meeting_kind: 'video', meeting_link: 'https://meet.example/robin' }): Promise<World> {
   const member = await newMember(page.request)
   await syncCalendar(member)
   const hours = await member.call('GET', 'v2/interviewers/settings')
-  await member.call('PUT', 'v2/interviewers/settings', { ...hours, meeting_kind: 'video', meeting_link: 'https://meet.example/robin' })
+  await member.call('PUT', 'v2/interviewers/settings', { ...hours, ...how })
   const project = await newProject(member, {
     settings: { interview_scheduling: 'calendar', scheduling_preferences: { phone_screener_email: member.email } },
   })
@@ -194,4 +194,32 @@ test('what goes wrong is said, with times that are free instead; the team sees t
   await page.reload()
   await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
   await expectNoBarriers(page)
+})
+
+test('an interviewer who calls needs a number with its country code, and reads it on the card and in the calendar', async ({
+  page,
+  browser,
+}) => {
+  const { link, member, project, jo } = await invited(page, { meeting_kind: 'phone', meeting_phone: '' })
+  await openBeyondLimit(page, link, 'v2/interviews/booking')
+  await page
+    .getByRole('region', { name: 'Free times' })
+    .getByRole('button', { name: /\d:\d\d/ })
+    .first()
+    .click()
+  const phone = page.getByLabel('Your phone number, with the country code')
+  // the wrong way first
+  await phone.fill('0151 12345678')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Enter your number with the country code, such as +49 151 12345678.')).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoBarriers(page)
+  await picture(page, 'booking-phone-number')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await phone.fill('+49 151 12345678')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('They call you on the number you left.')).toBeVisible()
+  const recruiter = await newBrowserFor(browser, member, `${panelOf(project, 'interviewing')}&candidate=${jo.id}`)
+  await expect(recruiter.getByText('+4915112345678', { exact: false })).toBeVisible()
+  await picture(recruiter, 'interview-phone-card')
 })

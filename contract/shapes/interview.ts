@@ -21,7 +21,13 @@ export const ownInterview = slot.extend({
 })
 
 /** A slot kept for one candidate until it is confirmed or its time is over. */
-export const heldSlot = slot.extend({ held_until: z.string(), host_name: z.string(), meeting })
+export const heldSlot = slot.extend({
+  held_until: z.string(),
+  host_name: z.string(),
+  meeting,
+  /** The interviewer calls: booking needs the candidate's number. */
+  needs_phone: z.boolean(),
+})
 
 export const booking = z.object({
   /** Who asks for the interview: the project's sender, else its owner. */
@@ -53,6 +59,8 @@ export const interview = slot.extend({
   state: z.enum(['booked', 'cancelled', 'done']),
   meeting,
   candidate_time_zone: z.string(),
+  /** The number to call; null where the interviewer does not call, and where names are hidden. */
+  candidate_phone: z.string().nullable(),
   cancelled_by: z.enum(['candidate', 'team', 'product']).nullable(),
   cancel_reason: z.string(),
   /** Whether the signed-in user may cancel it. */

@@ -38,8 +38,8 @@ test.each([
   },
 )
 
-test('no code but these exists, and one of this product’s own behind them', () => {
-  expect(Object.values(historyCodes).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 28 }, (_, index) => index + 1))
+test('no code but these exists, and two of this product’s own behind them', () => {
+  expect(Object.values(historyCodes).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 29 }, (_, index) => index + 1))
   expect([historyCodes.ats, historyLabel(28), historyLabel(29), historyLabel(30)]).toEqual([
     28,
     'Applicant tracking system',

@@ -27,6 +27,11 @@ export interface Meeting {
   where: string
 }
 
+/** True where the interviewer calls the candidate, who has to leave a number. */
+export function needsPhone({ kind, where }: Meeting): boolean {
+  return kind === 'phone' && where === ''
+}
+
 /** How and where somebody meets candidates. */
 export function meetingOf(settings: Pick<InterviewerSettings, 'meetingKind' | 'meetingLink' | 'meetingPhone' | 'meetingPlace'>): Meeting {
   const where = { video: settings.meetingLink, phone: settings.meetingPhone, place: settings.meetingPlace }[settings.meetingKind]

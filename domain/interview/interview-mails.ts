@@ -12,10 +12,10 @@ export function whenInWords(start: Date, end: Date, timeZone: string): string {
 }
 
 /** Where it takes place, as a sentence to the candidate. */
-export function whereInWords({ kind, where }: Meeting, host: string): string {
+export function whereInWords({ kind, where }: Meeting, host: string, phone: string | null = null): string {
   if (kind === 'video') return `You meet over video: ${where}`
   if (kind === 'place') return `You meet here: ${where}`
-  return where === '' ? `${host} calls you.` : `By phone: please call ${where}`
+  return where === '' ? `${host} calls you${phone ? ` on ${phone}` : ''}.` : `By phone: please call ${where}`
 }
 
 export type InterviewNews =
@@ -35,6 +35,8 @@ export interface InterviewFacts {
   /** Of the candidate. */
   timeZone: string
   meeting: Meeting
+  /** The candidate's number, where the interviewer calls. */
+  phone?: string | null
   /** When it was to begin before; null unless it was moved. */
   movedFrom: Date | null
   /** What the team gave as a reason; '' = none. */
@@ -49,7 +51,7 @@ const change = 'If the time no longer works for you, move or cancel the intervie
 export function interviewNotice(news: InterviewNews, facts: InterviewFacts): Notice {
   const { hostName, start, end, timeZone, meeting, movedFrom, reason, alternatives } = facts
   const when = whenInWords(start, end, timeZone)
-  const where = whereInWords(meeting, hostName)
+  const where = whereInWords(meeting, hostName, facts.phone)
   const texts: Record<InterviewNews, string[]> = {
     booked: [
       `Your interview with ${hostName} for the {{job_title}} role at {{hiring_company}} is booked.`,
@@ -94,7 +96,7 @@ export function interviewNotice(news: InterviewNews, facts: InterviewFacts): Not
 /** The mail to whoever holds the interview; times are in their own zone. */
 export function hostMail(
   news: 'booked' | 'moved' | 'cancelled',
-  facts: Pick<InterviewFacts, 'start' | 'end' | 'timeZone' | 'movedFrom' | 'reason'> & {
+  facts: Pick<InterviewFacts, 'start' | 'end' | 'timeZone' | 'movedFrom' | 'reason' | 'phone'> & {
     candidateName: string
     jobTitle: string
     link: string
@@ -122,6 +124,7 @@ export function hostMail(
       'Hi,',
       first,
       when,
+      ...(facts.phone && news !== 'cancelled' ? [`You call them on ${facts.phone}.`] : []),
       entry,
       ...(assessment && news !== 'cancelled' ? [`From the hiring manager, for you only: ${assessment}`] : []),
       `Profile and conversation: ${link}`,

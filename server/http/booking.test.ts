@@ -97,6 +97,7 @@ describe('booking', () => {
           held_until: at(10 * minute),
           host_name: 'Ada Colleague',
           meeting: { kind: 'video', where: 'https://meet.example/ada' },
+          needs_phone: false,
         },
       },
     })

@@ -388,6 +388,7 @@ export interface InterviewTable {
   cancel_reason: Generated<string>
   day_reminder_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   hour_reminder_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  candidate_phone: string | null
 }
 
 export interface InterviewEventTable {

@@ -8,13 +8,15 @@ import { systemContext } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
 import type { Constellation } from './constellation.ts'
 
-/** Around the clock, every day, without notice, buffers and limits. */
+/** Around the clock, every day, over video, without notice, buffers and limits. */
 export const always: InterviewerSettings = {
   ...defaultInterviewer,
   hours: ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => ({ day, start: '00:00', end: '24:00' })),
   bufferAfterMinutes: 0,
   noticeHours: 0,
   dailyLimit: null,
+  meetingKind: 'video',
+  meetingLink: 'https://meet.example/host',
 }
 
 /** Somebody says when they interview and has synced a calendar; what they had set before is replaced. */

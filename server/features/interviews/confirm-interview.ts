@@ -1,5 +1,7 @@
 // A held slot becomes an interview: a fresh look into the calendar, then stage, date, history and event in one transaction.
 import { historyCodes } from '@fairlead/domain/candidate/stages'
+import { needsPhone } from '@fairlead/domain/interview/booking'
+import { internationalPhone, phoneSentence } from '@fairlead/domain/interview/phone-number'
 import { whenAndWith } from '@fairlead/domain/interview/when-and-with'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Tx } from '../../platform/database.ts'
@@ -16,7 +18,7 @@ import { openDiaries } from './open-diaries.ts'
 /** Who confirms the same start again gets the same interview. A hold that is over is taken again while the time is free. */
 export async function confirmInterview(
   tools: BookingTools,
-  { token, start, timeZone }: { token: string; start: number; timeZone: string | undefined },
+  { token, start, timeZone, phone }: { token: string; start: number; timeZone: string | undefined; phone: string },
 ): Promise<InterviewView> {
   const booking = await accessBooking(tools, token)
   const { ctx, candidate, project, pool } = booking
@@ -29,10 +31,10 @@ export async function confirmInterview(
   const isHeld = before?.isHeld && before.start.getTime() === start
   const hosts = isHeld ? [before.hostUserId] : pool.map(({ userId }) => userId)
   if (!(await tools.lookAgain(ctx, hosts))) throw new Refusal('calendar_unreachable')
-  return orAlternatives(booking, start, () => ctx.transaction((tx) => book(tx, booking, start, zone)))
+  return orAlternatives(booking, start, () => ctx.transaction((tx) => book(tx, booking, start, { zone, phone })))
 }
 
-async function book(tx: Tx, booking: Booking, start: number, zone: string): Promise<InterviewView | null> {
+async function book(tx: Tx, booking: Booking, start: number, given: { zone: string; phone: string }): Promise<InterviewView | null> {
   const { ctx } = booking
   const locked = await lockWithProject(tx, booking.candidate.id)
   if (!locked || locked.project.id !== booking.project.id) throw new Refusal('not_found')
@@ -40,15 +42,18 @@ async function book(tx: Tx, booking: Booking, start: number, zone: string): Prom
   const living = await findLiving(tx, ctx, { candidateId: candidate.id, projectId: project.id })
   if (living && !living.isHeld && living.start.getTime() === start) return readInterview(tx, living.id)
   assertMayBook(locked)
-  const held = await takeSlot(tx, booking, start, zone)
+  const held = await takeSlot(tx, booking, start, given.zone)
   if (!held) return null
+  const isCalled = needsPhone(held.meeting)
+  const phone = isCalled ? internationalPhone(given.phone) : null
+  if (isCalled && !phone) throw new Refusal('invalid_input', phoneSentence, { phone: phoneSentence })
   const [diary] = await openDiaries(tx, ctx, [held.host], [new Date(start), new Date(start)], whoseOf(booking))
   // what came into the calendar since it was held wins
   if (!diary || diary.diary.explain(start).length > 0) {
     await removeHold(tx, held.interviewId)
     return null
   }
-  await saveBooked(tx, ctx, held.interviewId, zone)
+  await saveBooked(tx, ctx, held.interviewId, { timeZone: given.zone, phone })
   const at = new Date(start)
   const note = `Booked by the candidate: ${whenAndWith(start, { name: held.host.name, timeZone: held.host.settings.timeZone })}`
   if (candidate.stage === 'INTERVIEWING') {

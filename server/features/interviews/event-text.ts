@@ -16,10 +16,13 @@ export function eventText(
   if (reader === 'candidate')
     return {
       title: `Interview with ${hostName}: ${jobTitle} at ${hiringCompany}`,
-      description: `${whereInWords(meeting, hostName)}\n\nTo move or cancel it, use the link in the mail.`,
+      description: `${whereInWords(meeting, hostName, view.candidatePhone)}\n\nTo move or cancel it, use the link in the mail.`,
       location,
     }
-  const call = meeting.kind === 'phone' && meeting.where === '' ? `You call ${candidateName}.` : meeting.where
+  const call =
+    meeting.kind === 'phone' && meeting.where === ''
+      ? `You call ${candidateName}${view.candidatePhone ? ` on ${view.candidatePhone}` : ''}.`
+      : meeting.where
   return {
     title: `Interview: ${candidateName} (${jobTitle})`,
     description: `${call}\n\nProfile and conversation: ${linkToCandidate(publicUrl, view)}`,

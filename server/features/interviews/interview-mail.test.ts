@@ -12,6 +12,7 @@ import {
   type Desk,
   type InterviewWorld,
 } from '../../test/interview-world.ts'
+import { makeInterviewer } from '../../test/interviews.ts'
 import { until } from '../../test/mail-station.ts'
 import { forgetOpened } from '../calendars/open-account.ts'
 import { syncUsers } from '../calendars/sync-calendar.ts'
@@ -70,6 +71,26 @@ describe('a booking', () => {
       (await world.station.sentTo(desk.host.email)).length >= 3 ? world.station.sentTo(desk.host.email) : null,
     )
     expect(told.map((mail) => mail.subject?.split(':')[0])).toEqual(['Booked', 'Moved', 'Cancelled'])
+  })
+
+  test('by phone needs an international number, which the host reads in the email and in the calendar', async () => {
+    await makeInterviewer(world.sky, desk.host.email, { meetingKind: 'phone', meetingPhone: '', slotMinutes: 60, horizonDays: 20 })
+    const { deed, mails, row } = await desk.invite()
+    await deed('hold', inHours(53))
+    for (const phone of [undefined, '0151 12345678', 'call me'])
+      await expect(deed('confirm', inHours(53), { phone })).rejects.toThrow(/"phone":"Enter your number with the country code/)
+    expect((await row()).state).toBe('held')
+    await deed('confirm', inHours(53), { phone: '+49 (151) 1234-5678' })
+    await desk.writeAll()
+    expect(await row()).toMatchObject({ state: 'booked', candidate_phone: '+4915112345678' })
+    const [invitation] = await mails(1)
+    expect(invitation!.text).toContain('Ada Colleague calls you on +4915112345678.')
+    const [toHost] = await until('the email to the host', async () => {
+      const sent = await world.station.sentTo(desk.host.email)
+      return sent.length > 0 ? sent : null
+    })
+    expect(toHost!.text).toContain('You call them on +4915112345678.')
+    expect(String(eventIn(desk.entries()[0]!.ics).description)).toContain('+4915112345678')
   })
 
   test('tells the host what the hiring manager said, and neither the candidate nor the calendar', async () => {

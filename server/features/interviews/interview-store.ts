@@ -115,10 +115,15 @@ export async function removeHold(tx: Tx, id: string): Promise<void> {
 }
 
 /** A hold becomes an interview. */
-export async function saveBooked(tx: Tx, ctx: WorkspaceContext, id: string, candidateTimeZone: string): Promise<void> {
+export async function saveBooked(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  id: string,
+  { timeZone, phone }: { timeZone: string; phone: string | null },
+): Promise<void> {
   await tx
     .updateTable('interview')
-    .set({ state: 'booked', held_until: null, candidate_time_zone: candidateTimeZone, updated_at: ctx.now() })
+    .set({ state: 'booked', held_until: null, candidate_time_zone: timeZone, candidate_phone: phone, updated_at: ctx.now() })
     .where('id', '=', id)
     .execute()
 }

@@ -33,6 +33,8 @@ export interface InterviewView {
   /** Where the candidate is. */
   candidateTimeZone: string
   meeting: Meeting
+  /** The number the interviewer calls; null where they do not call. */
+  candidatePhone: string | null
   uid: string
   sequence: number
   movedFrom: Date | null
@@ -81,6 +83,7 @@ function toView(row: Row): InterviewView {
     end: row.end_at,
     candidateTimeZone: row.candidate_time_zone,
     meeting: { kind: row.meeting_kind as MeetingKind, where: row.meeting_where },
+    candidatePhone: row.candidate_phone,
     uid: row.uid,
     sequence: row.sequence,
     movedFrom: row.moved_from,

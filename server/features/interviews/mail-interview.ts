@@ -63,6 +63,7 @@ export async function writeToCandidate(
     end: view.end,
     timeZone: view.candidateTimeZone,
     meeting: view.meeting,
+    phone: view.candidatePhone,
     movedFrom: view.movedFrom,
     reason: view.cancelReason,
     alternatives: writing.alternatives,
@@ -118,10 +119,10 @@ async function writeToHost(
   const zone = (await findInterviewer(tx, view.hostUserId))?.timeZone ?? 'UTC'
   const by = { candidate: 'by them', team: 'by the team', product: 'as they are no longer in question' }[view.cancelledBy ?? 'product']
   const link = linkToCandidate(mail.publicUrl, view)
-  const { start, end, movedFrom, cancelReason: reason, candidateName, jobTitle, assessment } = view
+  const { start, end, movedFrom, cancelReason: reason, candidateName, jobTitle, assessment, candidatePhone: phone } = view
   await queueTeamMail(tx, ctx, mail, {
     to: view.hostEmail,
-    ...hostMail(news, { start, end, timeZone: zone, movedFrom, reason, candidateName, jobTitle, link, by, assessment }),
+    ...hostMail(news, { start, end, timeZone: zone, movedFrom, reason, candidateName, jobTitle, link, by, assessment, phone }),
     from: null,
     projectId: view.projectId,
     emailType: `interview_${news}_host`,

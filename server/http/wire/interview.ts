@@ -2,6 +2,7 @@
 import type { WireSlot } from '@fairlead/contract/shapes/common'
 import type { ownInterview, WireBooking, WireInterview } from '@fairlead/contract/shapes/interview'
 import type { Slot } from '@fairlead/domain/interview/availability'
+import { needsPhone } from '@fairlead/domain/interview/booking'
 import type { z } from 'zod'
 import type { HeldSlot } from '../../features/interviews/hold-slot.ts'
 import type { InterviewView, TeamInterview } from '../../features/interviews/interview-views.ts'
@@ -26,7 +27,13 @@ export function ownInterviewToWire(view: InterviewView): z.output<typeof ownInte
 }
 
 export function heldToWire(held: Omit<HeldSlot, 'interviewId' | 'host'> & { hostName: string }): NonNullable<WireBooking['held']> {
-  return { ...slotToWire(held), held_until: held.heldUntil.toISOString(), host_name: held.hostName, meeting: held.meeting }
+  return {
+    ...slotToWire(held),
+    held_until: held.heldUntil.toISOString(),
+    host_name: held.hostName,
+    meeting: held.meeting,
+    needs_phone: needsPhone(held.meeting),
+  }
 }
 
 export function bookingToWire(view: BookingView): WireBooking {
@@ -58,6 +65,7 @@ export function interviewToWire(view: TeamInterview): WireInterview {
     state: view.state as WireInterview['state'],
     meeting: view.meeting,
     candidate_time_zone: view.candidateTimeZone,
+    candidate_phone: view.isBiasReduced ? null : view.candidatePhone,
     cancelled_by: view.cancelledBy,
     cancel_reason: view.cancelReason,
     may_cancel: view.mayCancel,

@@ -33,6 +33,7 @@ export function InterviewLine({ candidate, name }: { candidate: WireCandidate; n
       <span>
         <IconCalendar size={14} aria-hidden /> Interview with {interview.host_name}, {meetings[interview.meeting.kind]}:{' '}
         <time dateTime={interview.start}>{exactDate(interview.start)}</time>
+        {interview.candidate_phone && ` · ${interview.candidate_phone}`}
       </span>
       {interview.may_cancel && (
         <Anchor component="button" type="button" size="sm" onClick={() => setIsCancelling(true)}>

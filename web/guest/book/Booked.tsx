@@ -47,7 +47,7 @@ export function Booked({ booking, shown, interview, zone, clock }: Props) {
         With {interview.host_name} · {meetingWords[meeting.kind]}
       </p>
       {meeting.where && <p>{/^https?:\/\//.test(meeting.where) ? <a href={meeting.where}>{meeting.where}</a> : meeting.where}</p>}
-      {meeting.kind === 'phone' && !meeting.where && <p>They call you on the number you have given.</p>}
+      {meeting.kind === 'phone' && !meeting.where && <p>They call you on the number you left.</p>}
       <div className="actions">
         <button type="button" className="button" onClick={save}>
           Add to calendar

@@ -1,6 +1,7 @@
 // The chosen time once more, kept for a while, before it becomes the interview.
 import type { WireSlot } from '@fairlead/contract/shapes/common'
 import type { WireBooking } from '@fairlead/contract/shapes/interview'
+import { internationalPhone, phoneSentence } from '@fairlead/domain/interview/phone-number'
 import { useEffect, useRef, useState } from 'react'
 import { offsetInWords, slotInWords, timeInWords, type Clock } from './times.ts'
 import type { Booking } from './use-booking.ts'
@@ -22,6 +23,10 @@ export function Confirm({ booking, shown, slot, zone, clock }: Props) {
     return () => clearInterval(timer)
   }, [])
   const until = booking.isMoving ? null : (shown.held?.held_until ?? null)
+  const [phone, setPhone] = useState('')
+  const [isTouched, setIsTouched] = useState(false)
+  const asks = !booking.isMoving && shown.held?.needs_phone === true
+  const isWrong = asks && internationalPhone(phone) === null
   const left = until ? Math.ceil((Date.parse(until) - now) / 60_000) : 0
   return (
     <section className="card notice wide" aria-labelledby="chosen">
@@ -39,11 +44,36 @@ export function Confirm({ booking, shown, slot, zone, clock }: Props) {
             : 'It is not kept any more, but may still be free: confirm it to see.'}
         </p>
       )}
+      {asks && (
+        <label className="field">
+          Your phone number, with the country code
+          <input
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+            required
+            placeholder="+49 151 12345678"
+            value={phone}
+            aria-invalid={isTouched && isWrong}
+            aria-describedby="phone-hint"
+            onChange={(event) => setPhone(event.currentTarget.value)}
+            onBlur={() => setIsTouched(true)}
+          />
+          <span id="phone-hint" className="soft" role={isTouched && isWrong ? 'alert' : undefined}>
+            {isTouched && isWrong ? phoneSentence : `${shown.held?.host_name ?? 'The interviewer'} calls you on this number.`}
+          </span>
+        </label>
+      )}
       <div className="verdicts">
         <button type="button" className="button quiet" disabled={booking.isBusy} onClick={booking.back}>
           Another time
         </button>
-        <button type="button" className="button" disabled={booking.isBusy} onClick={booking.confirm}>
+        <button
+          type="button"
+          className="button"
+          disabled={booking.isBusy}
+          onClick={() => (isWrong ? setIsTouched(true) : booking.confirm(phone))}
+        >
           {booking.isMoving ? 'Move it here' : 'Confirm'}
         </button>
       </div>

@@ -29,7 +29,8 @@ export interface Booking {
   /** What was done last, in a sentence. */
   said: string
   choose(slot: WireSlot): void
-  confirm(): void
+  /** `phone` is what was typed where the interviewer calls, '' elsewhere. */
+  confirm(phone: string): void
   back(): void
   beginMove(): void
   stay(): void
@@ -115,13 +116,13 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
         setChosen(slot)
       })
     },
-    confirm: () => {
+    confirm: (phone) => {
       const slot = chosen ?? held
       if (!slot) return
       const work = () =>
         isMoving
           ? send<MoveInterview>('POST', 'v2/interviews/booking/move', about(slot))
-          : send<ConfirmInterview>('POST', 'v2/interviews/booking/confirm', about(slot))
+          : send<ConfirmInterview>('POST', 'v2/interviews/booking/confirm', { ...about(slot), phone: phone || undefined })
       void run(work, isMoving ? 'Your interview has been moved.' : 'Your interview is booked.').then((isDone) => isDone && finish())
     },
     back: () => {

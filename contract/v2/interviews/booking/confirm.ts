@@ -14,6 +14,8 @@ export const confirmInterview = call(
     start: text,
     /** Where the candidate is: mails to them speak of times there. */
     time_zone: text.optional(),
+    /** With the country code; needed where the interviewer calls (`needs_phone`). */
+    phone: text.optional(),
   }),
   z.object({ interview: ownInterview }),
   {

@@ -1,0 +1,13 @@
+// The number a candidate is called on: international, as ITU-T E.164 writes it.
+
+const longest = 40
+
+/** '+4915112345678' for '+49 (151) 1234-5678' or '0049 151 12345678'; null for what is no international number. */
+export function internationalPhone(text: string): string | null {
+  const written = text.trim()
+  if (written.length > longest || !/^[+0-9][0-9 ()./-]*$/.test(written)) return null
+  const digits = written.replaceAll(/[^+0-9]/g, '').replace(/^00/, '+')
+  return /^\+[1-9]\d{7,14}$/.test(digits) ? digits : null
+}
+
+export const phoneSentence = 'Enter your number with the country code, such as +49 151 12345678.'
