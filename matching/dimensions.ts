@@ -6,7 +6,7 @@ import type { Mentions } from './mentions.ts'
 import type { Model } from './model.ts'
 import { monthsCovered } from './person.ts'
 import type { JobReading, MatchableProfile, PersonReading } from './person.ts'
-import { distanceKm } from './places.ts'
+import { distanceKm, isBound } from './places.ts'
 import type { PlaceReading } from './places.ts'
 import { seniorityFit } from './seniority.ts'
 import { textFit } from './text/bm25f.ts'
@@ -159,7 +159,7 @@ export const isWithin = ({ radiusKm }: Pick<Model, 'radiusKm'>, asked: PlaceRead
   radiusKm !== null && asked.type === 'city' && km <= radiusKm
 
 function locationOf({ model, profile, place }: Facts): number {
-  let best = model.remoteAllowed ? 0.7 : 0
+  let best = isBound(model) ? 0 : 0.7
   const label = profile.place ? normalise(profile.place.label) : ''
   if (label && model.placeTexts.some((text) => ` ${label} `.includes(` ${text} `))) return 1
   if (!place) return best

@@ -7,6 +7,7 @@ import { degreeConcept, schoolClassConcept } from './education.ts'
 import { isIndexedWord } from './index-person.ts'
 import type { Model } from './model.ts'
 import { requiredTitlesLabel } from './required-titles.ts'
+import { boundingPlaces } from './places.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export type GroupName = 'title' | 'requiredTitle' | 'location' | 'keyword' | 'degree' | 'school' | 'track'
@@ -73,13 +74,14 @@ function keywordGroups(vocabulary: Vocabulary, model: Model): Group[] {
 }
 
 function locationGroup(vocabulary: Vocabulary, model: Model): Group | null {
-  if (model.remoteAllowed || model.places.length === 0) return null
-  const concepts = model.places.flatMap((place) => {
+  const bounds = boundingPlaces(model)
+  if (bounds.length === 0) return null
+  const concepts = bounds.flatMap((place) => {
     if (place.type !== 'city') return [place.own]
     if (model.radiusKm !== null) return vocabulary.places.around(place, model.radiusKm)
     return place.concepts.filter((id) => id >> 24 === kinds.city || id >> 24 === kinds.metro)
   })
-  return { name: 'location', label: model.places.map((place) => place.label).join(' or '), concepts: unique(concepts), instead: null }
+  return { name: 'location', label: bounds.map((place) => place.label).join(' or '), concepts: unique(concepts), instead: null }
 }
 
 function educationGroups(preferences: SearchPreferences): Group[] {

@@ -8,6 +8,7 @@ import { findMentions } from './mentions.ts'
 import { scoredConcepts } from './person-concepts.ts'
 import { withoutOwnName, type NamedProfile } from './own-name.ts'
 import { readPerson } from './person.ts'
+import { isBound } from './places.ts'
 import type { SearchPlan } from './plan.ts'
 import { seniorityFit } from './seniority.ts'
 import { holdsRequiredTitle } from './required-titles.ts'
@@ -37,8 +38,8 @@ function factorsOf({ model, mentions, person, profile, has }: Facts, values: Rec
     model.keywords.filter((keyword, index) => keyword.required && mentions.keywords[index]?.length === 0).length +
     (requiredTitles && !holdsRequiredTitle(requiredTitles, person) ? 1 : 0)
   if (required > 0) factors.push(['missingMusts', 1 - 0.5 * (missing / required)])
-  // A place asked for without remote work is a requirement as well.
-  if (model.weights.location > 0 && !model.remoteAllowed && values.location < 0.5) factors.push(['place', 0.7])
+  // A place is a requirement as well, unless work may be done from anywhere.
+  if (model.weights.location > 0 && isBound(model) && values.location < 0.5) factors.push(['place', 0.7])
   let factor = 0.5 ** mentions.bad.length
   if (person.current && model.badCompanies.has(person.current.company.currentConcept)) factor *= 0.3
   if (person.current && model.badTitles.has(person.current.title.currentConcept)) factor *= 0.3

@@ -15,6 +15,24 @@ export interface PlaceReading {
   country: string
 }
 
+/**
+ * The places of which a person must be in one; [] = anywhere. Remote work lifts cities and metropolitan areas, and leaves countries and
+ * regions standing: 'Hamburg, or remote in Germany' asks for people in Germany.
+ */
+export function boundingPlaces({
+  places,
+  remoteAllowed,
+}: {
+  places: readonly PlaceReading[]
+  remoteAllowed: boolean
+}): readonly PlaceReading[] {
+  return !remoteAllowed || places.some(({ type }) => type === 'country' || type === 'region') ? places : []
+}
+
+/** False where a person may live anywhere. */
+export const isBound = (search: { places: readonly PlaceReading[]; remoteAllowed: boolean }): boolean =>
+  !search.remoteAllowed || boundingPlaces(search).length > 0
+
 export interface Places {
   /** Reads a label from the reference list or free text such as 'Austin, TX'; null when nothing fits. */
   read(text: string): PlaceReading | null

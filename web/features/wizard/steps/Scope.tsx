@@ -31,7 +31,7 @@ export function Scope({ settings, change }: StepProps) {
       {settings.locations.length > 0 && (
         <NativeSelect
           label="How near"
-          description="Around the cities among them"
+          description="Around each city"
           value={settings.location_radius_km ?? ''}
           onChange={({ currentTarget: { value } }) => change({ location_radius_km: value === '' ? null : Number(value) })}
           data={circlesWith(settings.location_radius_km)}
@@ -39,7 +39,7 @@ export function Scope({ settings, change }: StepProps) {
       )}
       <Checkbox
         label="Remote work is possible"
-        description="People elsewhere are found as well"
+        description="People outside the cities above are found, too. Countries and states still count."
         checked={settings.remote_work_allowed}
         onChange={(event) => change({ remote_work_allowed: event.currentTarget.checked })}
       />
