@@ -72,11 +72,15 @@ function strangeness(model: LinearModel, features: Map<string, number>): number 
   return words.length === 0 ? 1 : 1 - met.length / words.length
 }
 
+const condition = /\b(would you (consider|accept|sponsor)|do you (sponsor|offer|accept)|is (it|this|there)|are you)\b[^.!?]{0,200}\?/i
+
 // The costly mistakes: to go on writing to someone who asked to stop, and to cheer where someone declined.
 function ceiling(label: BroadLabel, signs: Signs, text: string): number {
   if (signs.unsubscribe && label !== 'unsubscribe') return doubt
   if (label === 'interested' && (signs.decline || signs.outOfOffice)) return doubt
   if (label === 'interested' && !signs.accept) return doubt
+  // a condition asked about comes before the yes
+  if (label === 'interested' && condition.test(text)) return doubt
   if (label === 'not_interested' && !signs.decline && (signs.accept || reasonSigns(text).length === 0)) return doubt
   // who asks has not declined, however much the rest sounds like a reason
   if (label === 'not_interested' && !signs.decline && text.includes('?')) return doubt

@@ -1,6 +1,7 @@
 // Reads the training examples: the project's labelled set and those written for it.
 import type { BroadLabel } from '@fairlead/domain/ports/reply-classifier'
 import { writtenExamples } from './examples.data.ts'
+import { languageExamples } from './languages-examples.data.ts'
 import { givenExamples } from './given-examples.data.ts'
 
 export interface Example {
@@ -9,7 +10,8 @@ export interface Example {
   text: string
 }
 
-export const written = read(writtenExamples)
+const languages = read(languageExamples)
+export const written = [...read(writtenExamples), ...languages]
 export const given = read(givenExamples)
 
 function read(source: string): Example[] {

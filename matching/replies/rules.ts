@@ -19,6 +19,10 @@ const unsubscribe = any(
   String.raw`\b(aus|von) (ihrem|ihrer|eurem|deinem) (verteiler|liste|datenbank)|keine weiteren (e-?mails|nachrichten)|nicht mehr (an)?schreiben|schreiben sie mir nicht|daten .{0,30}löschen|abmelden`,
   String.raw`\bdésinscri|désabonn|(retirer|supprimer) .{0,30}(liste|données)|ne (m'écrivez|me contactez) plus|suppression de mes données`,
   String.raw`\b(deme|darme) de baja|no me (escriban|contacten|envíen)|eliminación de mis datos|borren mis datos|(me )?remov[ae].{0,12} da (sua )?lista|cancellatemi|verwijder mij`,
+  String.raw`\bstreichen sie mich|schreib(en sie|t) mir (bitte )?nicht mehr|möchte keine (e-?mails|nachrichten)|\bretirez[- ](moi|mon|mes)|ne plus me contacter|ne veux plus (recevoir|être)|supprimez`,
+  String.raw`\bno (me )?(escriban?|contacten?|envíen?|manden?)( más)?\b|no vuelvan a|\bborren\b|\bnon mi (scriv|contatt|invi|mand)\p{L}*|\bmi cancelli|\bcancellate|non (desidero|voglio) (più )?ricevere`,
+  String.raw`\b(stuur|mail|schrijf) mij? (geen|niet)|\bgeen (berichten|e-?mails|mails|contact) meer|neem geen contact|\bhaal mij|\bverwijder|\bnão me (escrev|contat|envi|mand)\p{L}*|não quero (mais )?receber|\bretire|\bremov\p{L}+ .{0,20}(lista|dados)|\bapagu?e`,
+  String.raw`\b(hören sie auf|cessez de|arrêtez de|dejen? de|smett(a|ete|etela) di|hou op met|pare(m)? de) (mir|m['’]|mandar|envi|escrib|contact|mi\b|mij|scriver|me\b)`,
 )
 
 const absences = [
@@ -28,6 +32,8 @@ const absences = [
   String.raw`\b(nicht im (büro|haus)|im urlaub|abwesen(d|heit)|elternzeit|automatische antwort|nicht erreichbar|dringenden fällen)`,
   String.raw`\b(absent|absente) (du bureau|jusqu)|en congé|de retour le|réponse automatique|en cas d'urgence`,
   String.raw`\b(fuera de la oficina|de vacaciones|regresaré|de férias|fora do escritório|ausente|fuori ufficio|in ferie|met vakantie|afwezig|op vakantie|på semester)`,
+  String.raw`\bsarò assente|rientro (il|lunedì|martedì|mercoledì|giovedì|venerdì)|al mio rientro|\bniet op kantoor|(weer )?terug op|na terugkomst|\bestarei ausente|volto (na|no|em)|quando voltar`,
+  String.raw`\bestaré (de|fuera)|a mi vuelta|regreso (el|la)|\ben déplacement|à mon retour|\ben congés\b|\bnach meiner rückkehr|wieder (erreichbar|im büro)`,
 ]
 const absence = any(...absences)
 const outOfOffice = any(
@@ -48,6 +54,12 @@ const decline = any(
   String.raw`\b(happy|content|satisfied|staying|committed) (where|in my|with my|here|put)|just (started|joined|accepted|signed)|wrong (person|address|e-?mail)|no longer (works?|with|at)|doesn'?t work here`,
   String.raw`\b(talk|reach out|reconnect|ping me|check back|circle back|try|ask|contact)( me)? (again )?(again|next (year|spring|summer|fall|autumn)|in (a|six|\d+) (year|months)|down the road)|\b(not|maybe) (now|later)\b`,
   String.raw`\b(kein interesse|nein,? danke|nicht interessiert|zufrieden|non merci|pas intéressée?|no,? gracias|no (estoy|me) interesad?|não tenho interesse|no grazie|geen interesse)`,
+  String.raw`\b(im moment|momentan|derzeit|aktuell|gerade|jetzt) (leider )?nicht\b|suche (derzeit |momentan )?nichts|nicht (verändern|wechseln)|nicht in (frage|betracht)|nichts für mich|gerade erst .{0,40}(angefangen|angetreten|begonnen)|verwechsel`,
+  String.raw`\bpas (maintenant|pour (l'instant|le moment|moi))|\bne (souhaite|veux|cherche) (pas|plus)|\btrop bas\b|\bje viens de (commencer|signer|changer)|ne m'(attire|intéresse) pas|vous (vous )?(trompez|confondez)`,
+  String.raw`\bahora no\b|\bno (busco|quiero|es para mí|me interesa)|demasiado bajo|\bacabo de (empezar|firmar|cambiar)|\bestoy (muy )?(content|feliz)|se equivoca`,
+  String.raw`\badesso no\b|\bnon (sono (interessat|dispost)|cerco|fa per me|mi interessa|è per me)|troppo bass|\bho appena (iniziato|cominciato|firmato|cambiato)|\bsto bene dove|sbagliato`,
+  String.raw`\bnu niet\b|\bniet (op zoek|geïnteresseerd|voor mij)|\bniets voor mij|\bte laag\b|\bnet (aan|begonnen|gestart)|naar mijn zin|verkeerde persoon|wil niet (naar|verhuizen|wisselen)`,
+  String.raw`\bagora não\b|\bnão (estou (procurando|interessad|à procura)|quero|é para mim|procuro)|muito baixo|\bacabei de|\bestou (muito )?(feliz|satisfeit)|pessoa errada`,
 )
 
 const accept = any(
@@ -56,6 +68,10 @@ const accept = any(
   String.raw`\b(sounds|looks) (great|good|exciting|interesting|perfect|like a great)|call me|reach me|my (number|cell|calendar)|attach\w* (is )?(my|the) (cv|resume)|(resume|cv) (is )?attached`,
   String.raw`\b(works|good|fine|free|available) (for me|on|at|between|any|this|next|tomorrow)|(mon|tues|wednes|thurs|fri)day .{0,20}(works|is (good|fine)|at \d)`,
   String.raw`\b(gerne?|klingt|ich bin interessiert|avec plaisir|m'intéresse|me interesa|estoy interesad|tenho interesse|mi interessa|me encantaría)`,
+  String.raw`\b(spricht mich|freue mich auf|rufen sie mich|anbei|passt (mir|genau|gut)|offen für|lassen sie uns|würde gern mehr|gut passen)|\b(je serais (disponible|ravie?)|appelez-moi|pièce jointe|me va (très )?bien|je suis (ouverte?|disponible|intéressée?)|correspond à ce que)`,
+  String.raw`\b(me gustaría (hablar|saber|conocer)|estoy (libre|disponible|abiert[oa])|ll[aá]m(e|a|ad)me|adjunto|me viene bien|hablemos|cuenten conmigo)|me parece .{0,12}interesante`,
+  String.raw`\b(volentieri|in allegato|sono (liber|disponibil|apert)[oaie]|mi chiami|sentiamoci|per me va bene)\b|\b(spreekt me|bel me|ik sta open|bijlage|is prima|laten we praten|wil graag)\b`,
+  String.raw`\b(me interessa muito|gostaria de (conversar|saber|falar)|estou (livre|disponível|abert[oa])|pode me ligar|em anexo|vamos (falar|conversar))`,
 )
 
 // A question about the job opens with one of these; "who is this?" and "have we met?" are none about the job.
