@@ -10,7 +10,7 @@ import { claimedText } from './text/claimed.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Counted up whenever the index of an unchanged profile would come out differently. */
-export const indexVersion = 7
+export const indexVersion = 8
 
 export interface PersonIndex {
   /** Sorted, unique, positive 32-bit. */

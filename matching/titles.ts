@@ -51,7 +51,6 @@ const ranks = new Map<string, Seniority>([
   ['principal', 'principal'],
   ['distinguished', 'principal'],
   ['master', 'senior'],
-  ['regional', 'manager'],
   ['strategic', 'senior'],
   ['head', 'director'],
   ['director', 'director'],

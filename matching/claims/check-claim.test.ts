@@ -123,3 +123,39 @@ test.each([
 ])('%s', (text, denied) => {
   expect(isDenied(text, text.indexOf('Kafka'), text.indexOf('Kafka') + 5)).toBe(denied)
 })
+
+describe('a rise', () => {
+  const at = (title: string, start: string, end: string | null) => {
+    return { title, company: 'Harbor', start, end, location: null, description: null, industry: null }
+  }
+  /** What is told of someone who went from one title to the other, and whether it holds. */
+  function told(from: string, to: string): { isWritten: boolean; holds: boolean } {
+    const profile = {
+      headline: null,
+      summary: null,
+      place: null,
+      education: [],
+      skills: [],
+      estimatedSalary: null,
+      experiences: [at(to, '2022-01', null), at(from, '2018-01', '2022-01')],
+    }
+    const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: [to] }, [], noLessons)
+    const rise = judge(vocabulary, plan, profile, today).reasons.find(({ claim }) => claim?.kind === 'rise')
+    return { isWritten: rise !== undefined, holds: rise !== undefined && checker.faultOf(profile, rise) === null }
+  }
+
+  test.each([
+    ['Chef', 'Regional Chef'],
+    ['Account Executive', 'Regional Account Executive'],
+    ['Account Executive', 'Territory Account Executive'],
+    ['Sales Manager', 'Area Sales Manager'],
+    ['Sales Manager', 'Regional Sales Manager'],
+    ['Senior Accountant', 'Accountant'],
+  ])('%s to %s is none', (from, to) => expect(told(from, to)).toEqual({ isWritten: false, holds: false }))
+
+  test.each([
+    ['Accountant', 'Senior Accountant'],
+    ['Junior Executive Assistant', 'Executive Assistant'],
+    ['Software Engineer', 'Engineering Manager'],
+  ])('%s to %s is one, and the checker agrees', (from, to) => expect(told(from, to)).toEqual({ isWritten: true, holds: true }))
+})

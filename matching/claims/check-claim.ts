@@ -129,7 +129,9 @@ export function openClaimChecker(tables: ReferenceTables, vectors: (title: strin
   function isRise(from: string, to: string): boolean {
     const [before, after] = [from, to].map((title) => normalise(title).split(' ').slice(0, 12)) as [string[], string[]]
     const bare = (words: string[]) => words.filter((word) => !rankWords.has(word)).join(' ')
-    if (bare(before) === bare(after)) return rankByWords(before) < rankByWords(after)
+    // a word of rank that both have says nothing: 'Junior Executive Assistant' to 'Executive Assistant'
+    const only = (words: string[], others: string[]) => words.filter((word) => !others.includes(word))
+    if (bare(before) === bare(after)) return rankByWords(only(before, after)) < rankByWords(only(after, before))
     const rankOf = (words: string[]) => {
       const listed = ranks.get(words.join(' '))
       return listed === undefined
