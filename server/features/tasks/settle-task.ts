@@ -29,6 +29,7 @@ async function accessTask(tx: Tx, ctx: ActorContext, id: string): Promise<OpenTa
   const row = await tx.selectFrom('task').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new Refusal('not_found')
   const isAdmin = row.kind === 'data_request' && (await isWorkspaceAdmin(tx, ctx.actor))
+  if (row.kind === 'data_request' && !isAdmin) throw new Refusal('not_permitted', workspaceAdminsOnly)
   // don't reveal the task to users who may not see the candidate; admins answer for the law in every project
   const candidate = isAdmin
     ? await loadCandidate(tx, row.candidate_id, true)
@@ -38,7 +39,6 @@ async function accessTask(tx: Tx, ctx: ActorContext, id: string): Promise<OpenTa
         })
       ).candidate
   if (!candidate) throw new Refusal('not_found')
-  if (row.kind === 'data_request' && !isAdmin) throw new Refusal('not_permitted', workspaceAdminsOnly)
   if (row.state !== 'open') throw new Refusal('invalid_move', 'This task is closed already.')
   return {
     id,
