@@ -13,6 +13,10 @@ export const previewSearch = call(
   z.object({
     /** People who fit every filter and are not in the project yet. */
     total: z.number().int(),
+    /** Where too many people match to count each, `total` is an estimate, with 95% confidence within so many percent. null = exact. */
+    margin_percent: z.number().int().nullable(),
+    /** Whether the `more` of the filters are estimates from a sample of the pool. */
+    costs_are_estimates: z.boolean(),
     pool_is_empty: z.boolean(),
     /** How many filters the settings hold. */
     filter_count: z.number().int(),

@@ -1,7 +1,7 @@
 // Which requirements together leave no one: the smallest set that no person of the pool meets, for a search that finds no one.
-import { sql } from 'kysely'
 import type { Condition, Filter, Filters } from '@fairlead/matching/filters'
 import type { Tx } from '../../platform/database.ts'
+import { countDemands } from './count-demands.ts'
 
 export interface ConflictingRequirement extends Pick<Filter, 'label' | 'holds' | 'drop'> {
   /** People who meet this one, counted to {@link countedTo}. */
@@ -68,23 +68,4 @@ const withoutCondition = ({ label, holds, drop, people }: Requirement): Conflict
 const fewestFirst = (sets: Requirement[][]): Requirement[][] => {
   const total = (set: Requirement[]) => set.reduce((sum, { people }) => sum + people, 0)
   return sets.toSorted((a, b) => total(a) - total(b))
-}
-
-/** People who meet each demand, in the order given; with `most` 1 the list ends with the first that no one meets. */
-async function countDemands(tx: Tx, projectId: string, demands: Condition[][], most: number): Promise<number[]> {
-  if (demands.length === 0) return []
-  const wanted = demands.map((demand) => {
-    const groups = demand.flatMap((condition) => (condition.kind === 'has' ? condition.groups : []))
-    return groups.length === 0 ? null : groups.map((group) => `(${group.join('|')})`).join('&')
-  })
-  const absent = demands.map((demand) => {
-    const concepts = demand.flatMap((condition) => (condition.kind === 'lacks' ? [condition.concept] : []))
-    return concepts.length === 0 ? null : `{${concepts.join(',')}}`
-  })
-  const bound = (kind: 'at_least' | 'at_most') =>
-    demands.map((demand) => demand.flatMap((condition) => (condition.kind === kind ? [condition.years] : []))[0] ?? null)
-  const { rows } = await sql<{ place: number; people: string }>`
-    select place, people from count_demands(${projectId}, ${wanted}::text[], ${absent}::text[],
-      ${bound('at_least')}::real[], ${bound('at_most')}::real[], ${most}) order by place`.execute(tx)
-  return rows.map(({ people }) => Number(people))
 }

@@ -1,4 +1,5 @@
 // The preview counts what a reading of everybody counts, promises what dropping a filter keeps, and shows whom the search would.
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settingsFromWire } from '@fairlead/contract/shapes/settings-names'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
@@ -15,7 +16,7 @@ import { rankPeople } from '@fairlead/matching/rank'
 import type { Retrieval } from '@fairlead/matching/retrieval'
 import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
 import { randomFrom } from '../../test/random.ts'
-import { countMatches } from './count-matches.ts'
+import { countMatches, sampledOneIn } from './count-matches.ts'
 import { readPool } from './read-pool.ts'
 
 type Answer = PreviewSearch['answer']
@@ -104,6 +105,41 @@ test('counts and costs are those of reading everybody, whatever is asked for', a
     })
   }
   expect(costly).toBeGreaterThan(100)
+})
+
+test('a search that reaches more people than may be read is counted over the sample, and what is too small to estimate exactly', async () => {
+  const { rows } = await sql<{ id: string }>`select person_id as id from person_index where (hashtext(person_id) & 63) = 0`.execute(
+    house.database.system,
+  )
+  const sample = new Set(rows.map(({ id }) => id))
+  expect(sample.size).toBeGreaterThan(0)
+  const sampled = (people: readonly Known[]) => people.filter(({ id }) => sample.has(id)).length
+  let costly = 0
+  for (let seed = 1; seed <= 120; seed += 1) {
+    const wish = randomWish(seed)
+    const filters = filtersOf(house.services.vocabulary, wish, plan(wish).model)
+    const counts = await house.database.inWorkspace('', (tx) => countMatches(tx, '', filters, true, -1))
+    const total = reached(wish)
+    expect(counts, `search ${seed}`).toMatchObject({ total: total.length, marginPercent: null, isCostEstimated: true })
+    filters.filters.forEach(({ drop, label }, at) => {
+      if (!drop) return
+      const more = (sampled(reached({ ...wish, ...drop })) - sampled(total)) * sampledOneIn
+      expect(Math.abs((counts.more[at] ?? 0) - more), `search ${seed} without ${label}`).toBeLessThanOrEqual(more * 0.05)
+      if (more > 0) costly += 1
+    })
+  }
+  expect(costly).toBeGreaterThan(0)
+})
+
+test('an estimate says how far it may be off, and is within that', async () => {
+  const { rows } = await sql<{ share: number }>`select avg(((hashtext(person_id) & 63) = 0)::int)::float8 as share
+    from person_index where workspace_id is null`.execute(house.database.system)
+  const wish = { ...noPreferences }
+  const filters = filtersOf(house.services.vocabulary, wish, plan(wish).model)
+  const counts = await house.database.inWorkspace('', (tx) => countMatches(tx, '', filters, false, -1, 1))
+  const sampled = Math.round(rows[0]!.share * pool.length)
+  expect(counts.marginPercent).toBe(Math.ceil(196 / Math.sqrt(sampled)))
+  expect(Math.abs(counts.total - sampled * sampledOneIn)).toBeLessThanOrEqual(sampled * sampledOneIn * 0.05)
 })
 
 test('dropping a filter as it is offered brings exactly the people it promised', async () => {

@@ -27,6 +27,9 @@ export interface PreviewedPerson {
 
 export interface SearchPreview {
   total: number
+  /** Where the total is an estimate: how many percent it may be off; null = exact. */
+  marginPercent: number | null
+  isCostEstimated: boolean
   poolIsEmpty: boolean
   filterCount: number
   /** The costliest first. */
@@ -63,7 +66,7 @@ export function previewSearch(ctx: ActorContext, vocabulary: Vocabulary, { proje
     const found = filtersOf(vocabulary, preferences, plan.model)
     const quick = await countMatches(tx, project?.id ?? '', found, false)
     // where nobody fits, what cannot be given up may be what stands in the way
-    const { total, more } = quick.total > 0 ? quick : await countMatches(tx, project?.id ?? '', found, true)
+    const { total, more, marginPercent, isCostEstimated } = quick.total > 0 ? quick : await countMatches(tx, project?.id ?? '', found, true)
     const filters = found.filters
       .map((filter, at) => ({ ...filter, more: more[at] ?? 0 }))
       .filter((filter) => filter.more > 0 && (total === 0 || filter.drop !== null))
@@ -73,6 +76,8 @@ export function previewSearch(ctx: ActorContext, vocabulary: Vocabulary, { proje
     const poolIsEmpty = total === 0 && (await isPoolEmpty(tx))
     return {
       total,
+      marginPercent,
+      isCostEstimated,
       poolIsEmpty,
       conflict: total === 0 && !poolIsEmpty ? await findConflict(tx, project?.id ?? '', found) : null,
       filterCount: found.filters.length,

@@ -5,6 +5,7 @@ import { indexPerson } from '@fairlead/matching/index-person'
 import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
 import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { readPool } from './read-pool.ts'
 import { retrievePeople } from './retrieve-people.ts'
 
 let house: Constellation
@@ -46,6 +47,51 @@ test('finds exactly the people of the shared pool whom the plan asks for', async
       )
     })
     expect((await retrieve(await workspaceOf(ann), wish)).toSorted()).toEqual(right.map((person) => person.id).toSorted())
+  }
+})
+
+test('the order is that of adding up every weight for every person, whatever is asked for and however few are fetched', async () => {
+  const today = new Date().toISOString().slice(0, 7)
+  const pool = await house.database.system.selectFrom('person').select(['id', 'profile']).where('workspace_id', 'is', null).execute()
+  const people = pool.map(({ id, profile }) => {
+    const { concepts, yearsOfExperience: years } = indexPerson(house.services.vocabulary, profile as never, today)
+    return { id, has: new Set(concepts), years }
+  })
+  const titles = ['Backend Engineer', 'Registered Nurse', 'Account Executive', 'Manager', 'Sous-chef of clouds']
+  const skills = ['Python', 'Excel', 'patient care', 'Negotiation']
+  const description = 'We are looking for an engineer who builds reliable services in Python and speaks with customers.'
+  for (let seed = 0; seed < 40; seed += 1) {
+    const wish = {
+      ...noPreferences,
+      jobTitles: titles.filter((_, at) => (seed * 7 + at) % 4 === 0),
+      keywordsRequired: skills.filter((_, at) => (seed * 5 + at) % 6 === 0),
+      keywordsOptional: skills.filter((_, at) => (seed * 3 + at) % 3 === 0),
+      badKeywords: seed % 5 === 0 ? ['Java'] : [],
+      jobDescription: seed % 2 === 0 ? description : '',
+      yearsMin: seed % 3 === 0 ? 4 : null,
+    }
+    const { right, found } = await house.database.inWorkspace('', async (tx) => {
+      const seen = await readPool(tx, '', house.services.vocabulary, wish)
+      const asked = planSearch(house.services.vocabulary, wish, [], noLessons, seen)
+      const scoreOf = (has: Set<number>) => {
+        const boosts = asked.boost.slice(0, 96).reduce((sum, { concept, weight }) => sum + (has.has(concept) ? weight : 0), 0)
+        const step = asked.ladders.flat().find(({ concepts }) => concepts.some((id) => has.has(id)))
+        return boosts + (step?.weight ?? 0)
+      }
+      const fits = people.filter(
+        ({ has, years }) =>
+          asked.anyOf.every((group) => group.some((id) => has.has(id))) &&
+          !asked.noneOf.some((id) => has.has(id)) &&
+          years >= (asked.yearsMin ?? 0) &&
+          years <= (asked.yearsMax ?? 99),
+      )
+      const best = fits.map(({ id, has }) => ({ id, score: scoreOf(has) })).toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+      return { right: best.slice(0, 20).map(({ id }) => id), found: await retrievePeople(tx, '', asked, 20) }
+    })
+    expect(
+      found.map(({ personId }) => personId),
+      `search ${seed}`,
+    ).toEqual(right)
   }
 })
 

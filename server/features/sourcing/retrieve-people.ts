@@ -27,15 +27,18 @@ export async function retrievePeople(
   const steps = plan.ladders.flat()
   const { rows } = await sql<{ person_id: string; profile: Profile }>`
     with best as materialized (
-      select * from fetch_people(${projectId}, ${wantedQuery(plan)}::query_int, ${plan.yearsMin}, ${plan.yearsMax}, ${exclude}::text[],
+      select * from search_people(${projectId}, ${plan.anyOf.map(listed)}::text[], ${plan.noneOf}::int[], ${plan.yearsMin}, ${plan.yearsMax}, ${exclude}::text[],
         ${boost.map(({ concept }) => concept)}::int[], ${boost.map(({ weight }) => weight)}::float8[],
-        ${steps.map(({ concepts }) => `{${concepts.join(',')}}`)}::text[], ${steps.map(({ weight }) => weight)}::float8[], ${limit})
+        ${steps.map(({ concepts }) => listed(concepts))}::text[], ${steps.map(({ weight }) => weight)}::float8[], ${limit})
     )
     select best.person_id, person.profile from best join person on person.id = best.person_id order by best.pre desc, best.person_id`.execute(
     tx,
   )
   return rows.map((row) => ({ personId: row.person_id, profile: row.profile }))
 }
+
+/** An array in the language of Postgres. */
+const listed = (concepts: readonly number[]) => `{${concepts.join(',')}}`
 
 /** How many people a plan reaches, counted to `limit`. */
 export async function countPeople(tx: Tx, projectId: string, plan: Retrieval, limit: number): Promise<number> {

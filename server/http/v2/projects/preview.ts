@@ -14,6 +14,8 @@ export const postProjectsPreview = endpoint(previewSearch, async (ctx, { input, 
   const found = await preview(ctx, services.vocabulary, { projectId, change: settingsFromWire(fields) })
   return {
     total: found.total,
+    margin_percent: found.marginPercent,
+    costs_are_estimates: found.isCostEstimated,
     pool_is_empty: found.poolIsEmpty,
     filter_count: found.filterCount,
     filters: found.filters.map(({ drop, ...filter }) => ({ ...filter, drop: drop && changeToWire(settingsFor(drop)) })),

@@ -55,7 +55,7 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
           {costs.slice(0, all ? undefined : costsShown).map((filter) => (
             <li key={filter.label}>
               <button type="button" className={styles.cost} onClick={() => drop(filter)}>
-                {costInWords(filter)}
+                {costInWords(filter, preview.costs_are_estimates)}
               </button>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { useLasting } from '../../../ui/use-lasting.ts'
 import { useOnline, useRoomBeside } from '../../../ui/use-screen.ts'
 import type { Change } from '../kept-draft.ts'
-import { countInWords } from './costs.ts'
+import { countInWords, marginInWords } from './costs.ts'
 import { PreviewBody, PreviewSkeleton } from './PreviewBody.tsx'
 import { usePreview } from './use-preview.ts'
 import styles from './preview.module.css'
@@ -29,7 +29,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const slow = useLasting(isAsked && query.isFetching && !query.isError, patienceMs)
   const preview = isAsked ? query.data : undefined
-  const words = preview && countInWords(preview.total)
+  const words = preview && countInWords(preview)
   const [spoken] = useDebouncedValue(query.isPlaceholderData ? null : (words ?? null), quietMs)
   const shown = beside || open
 
@@ -38,7 +38,8 @@ export function SearchPreview({ settings, change, projectId }: Props) {
       'Nobody matches'
     ) : (
       <>
-        <strong className={styles.number}>{preview.total.toLocaleString('en-US')}</strong> {words?.replace(/^\S+ /, '')}
+        {preview.margin_percent ? 'About ' : ''}
+        <strong className={styles.number}>{preview.total.toLocaleString('en-US')}</strong> {words?.replace(/^(About )?\S+ /, '')}
       </>
     )
   ) : isAsked ? (
@@ -54,7 +55,9 @@ export function SearchPreview({ settings, change, projectId }: Props) {
     ? 'Add a job title or an ideal candidate to see people.'
     : !online
       ? 'You are offline. The number is counted again as soon as you are back.'
-      : null
+      : preview
+        ? marginInWords(preview)
+        : null
 
   return (
     <aside

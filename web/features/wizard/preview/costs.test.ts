@@ -1,13 +1,18 @@
 // How the preview puts numbers, costs and reasons into words.
 import { expect, test } from 'vitest'
-import { costInWords, costly, countInWords, droppable, whyNobody, type Conflicting, type Filter } from './costs.ts'
+import { costInWords, costly, countInWords, droppable, marginInWords, whyNobody, type Conflicting, type Filter } from './costs.ts'
 import { whyOf } from './why-of.ts'
 
 const filter = (label: string, more: number, drop: Filter['drop'] = {}): Filter => ({ label, phrase: `if you drop ${label}`, more, drop })
 
 test('a number of people in words', () => {
-  expect([0, 1, 2, 1234].map(countInWords)).toEqual(['Nobody matches', '1 person matches', '2 people match', '1,234 people match'])
-  expect(costInWords(filter('MBA', 1200))).toBe('1,200 more if you drop MBA')
+  const exactly = (total: number) => countInWords({ total, margin_percent: null })
+  expect([0, 1, 2, 1234].map(exactly)).toEqual(['Nobody matches', '1 person matches', '2 people match', '1,234 people match'])
+  expect(countInWords({ total: 41_000, margin_percent: 8 })).toBe('About 41,000 people match')
+  expect(marginInWords({ margin_percent: 8 })).toBe('Estimated from a sample of the talent pool, usually within 8%.')
+  expect(marginInWords({ margin_percent: null })).toBeNull()
+  expect(costInWords(filter('MBA', 1200), false)).toBe('1,200 more if you drop MBA')
+  expect(costInWords(filter('MBA', 1200), true)).toBe('About 1,200 more if you drop MBA')
 })
 
 test('only what can be given up is offered', () => {
@@ -41,7 +46,16 @@ test.each([
   ['a filter in the way', false, 2, [filter('PhD', 12), filter('MBA', 3)], null, 'The filter that costs most: PhD.'],
   ['nothing to give up', false, 0, [], null, 'The talent pool holds no one like that.'],
 ] as const)('why no one matches: %s', (_, pool_is_empty, filter_count, filters, conflict, words) => {
-  const preview = { total: 0, people: [], pool_is_empty, filter_count, filters: [...filters], conflict: conflict && [...conflict] }
+  const preview = {
+    total: 0,
+    margin_percent: null,
+    costs_are_estimates: false,
+    people: [],
+    pool_is_empty,
+    filter_count,
+    filters: [...filters],
+    conflict: conflict && [...conflict],
+  }
   expect(whyNobody(preview)).toBe(words)
 })
 
@@ -49,6 +63,8 @@ test('a requirement of a conflict is offered once, and only where it can be give
   const title = held('Falconer', 'with the title Falconer', 3, null)
   const preview = {
     total: 0,
+    margin_percent: null,
+    costs_are_estimates: false,
     people: [],
     pool_is_empty: false,
     filter_count: 3,

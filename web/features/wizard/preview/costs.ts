@@ -5,13 +5,19 @@ export type Preview = PreviewSearch['answer']
 export type Filter = Preview['filters'][number]
 export type Conflicting = NonNullable<Preview['conflict']>[number]
 
-export function countInWords(total: number): string {
+export function countInWords({ total, margin_percent: margin }: Pick<Preview, 'total' | 'margin_percent'>): string {
   if (total === 0) return 'Nobody matches'
-  return total === 1 ? '1 person matches' : `${total.toLocaleString('en-US')} people match`
+  if (total === 1) return '1 person matches'
+  return `${margin ? 'About ' : ''}${total.toLocaleString('en-US')} people match`
 }
 
-export function costInWords({ more, phrase }: Filter): string {
-  return `${more.toLocaleString('en-US')} more ${phrase}`
+/** How far an estimate may be off; null where everyone was counted. */
+export function marginInWords({ margin_percent: margin }: Pick<Preview, 'margin_percent'>): string | null {
+  return margin ? `Estimated from a sample of the talent pool, usually within ${margin}%.` : null
+}
+
+export function costInWords({ more, phrase }: Filter, isEstimate: boolean): string {
+  return `${isEstimate ? 'About ' : ''}${more.toLocaleString('en-US')} more ${phrase}`
 }
 
 /** The filters that can be given up, the costliest first. */
