@@ -3,7 +3,7 @@ import { indexVersion } from '../index-person.ts'
 import { titleModelChecksum } from '../titles/model/load.ts'
 
 /** Counted up with every change of the rules by which people are scored. */
-const rulesVersion = 5
+const rulesVersion = 6
 
 /** 'rules 2, index 5, title model 1a2b3c4d' */
 export const engineVersion = (): string => `rules ${rulesVersion}, index ${indexVersion}, title model ${titleModelChecksum()}`
