@@ -159,6 +159,8 @@ export const kinds = {
   unsubscribe: ['features/account/SubscriptionScreen.tsx', 'POST v1/notifications/unsubscribe'],
   resubscribe: ['features/account/SubscriptionScreen.tsx', 'POST v1/notifications/resubscribe'],
   'offer of the form about oneself': ['features/analytics/Demographics.tsx', 'POST v2/analytics/self_identification'],
+  'résumé of a candidate': ['features/candidates/ResumeSection.tsx', 'POST v1/candidates/resume'],
+  'person from a résumé': ['features/talent/ImportDialog.tsx', 'POST v2/talent/resume'],
   'model trial': ['features/analytics/ModelScreen.tsx', 'POST v2/projects/model'],
   'model switch': ['features/analytics/ModelScreen.tsx', 'POST v2/projects/model/use'],
   'fairness check': ['features/analytics/FairnessScreen.tsx', 'POST v2/projects/fairness'],

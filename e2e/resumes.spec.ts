@@ -2,6 +2,7 @@
 import { docxOf, pdfOf } from '@fairlead/adapters/files/a-document.fixture'
 import { expect, test } from '@playwright/test'
 import { linkTo } from './mailed-links.ts'
+import { refused } from './refused-writes.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { addPeople, enter, newMember, newProject, newWord, type Member } from './team.ts'
 
@@ -45,6 +46,10 @@ test('a Spanish résumé is imported into the talent pool, and found by its titl
   await enter(page, member, '/talent')
   await page.getByRole('button', { name: 'Import' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Import people' })
+  await refused(page, 'person from a résumé', async () => {
+    await dialog.locator('input[type=file]').setInputFiles(file('dana.pdf', english))
+    await expect(dialog.getByRole('alert')).toHaveText('dana.pdf: The file could not be read. Please try again.')
+  })
   await dialog.locator('input[type=file]').setInputFiles(file('ana.docx', spanish(`ana.${newWord()}@correo.example`)))
   await expect(dialog.getByRole('status')).toHaveText('Added Ana Ruiz Ortega. Read: 2 jobs, 3 skills, 1 school.')
   await expectNoBarriers(page)
@@ -70,6 +75,10 @@ test('a résumé uploaded on a candidate says what was read, is downloaded again
   const { project, candidate } = await openedCandidate(member)
   await enter(page, member, `/panel?project=${project}&tab=approved&candidate=${candidate}`)
   const section = page.getByRole('region', { name: 'Résumé' })
+  await refused(page, 'résumé of a candidate', async () => {
+    await section.locator('input[type=file]').setInputFiles(file('dana.pdf', english))
+    await expect(section.getByText('The résumé could not be uploaded. Please try again.')).toBeVisible()
+  })
   await section.locator('input[type=file]').setInputFiles(file('dana.pdf', english))
   await expect(section.getByRole('status')).toHaveText('Read: 1 job, 2 skills. The profile was updated.')
   await expect(page.getByRole('article')).toContainText('Harbor Cloud')

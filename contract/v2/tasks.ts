@@ -1,14 +1,14 @@
 // {V2}tasks: what candidates' replies ask of the team.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
-import { done, id, nothing } from '../fields.ts'
+import { done, id } from '../fields.ts'
 import { taskShape } from '../shapes/task.ts'
 
 export const listTasks = call(
   'GET',
   'v2/tasks',
-  'Open tasks, the earliest day first: candidates to come back to, people who were recommended, requests about personal data.',
-  nothing,
+  'Open tasks, the earliest day first and at most 500: candidates to come back to, people who were recommended, requests about personal data. Of one project where it is named.',
+  z.object({ project_id: id.optional() }),
   z.array(
     taskShape.extend({
       project_id: z.string(),

@@ -21,13 +21,14 @@ export interface TaskView {
   mayClose: boolean
 }
 
-const shown = 200
+/** Listed at once; the page says when there may be more. */
+const mostListed = 500
 
-/** Those with a day first, the earliest first. */
-export function listTasks(ctx: ActorContext): Promise<TaskView[]> {
+/** Those with a day first, the earliest first; of one project where it is named. */
+export function listTasks(ctx: ActorContext, projectId?: string): Promise<TaskView[]> {
   return ctx.transaction(async (tx) => {
     const isAdmin = await isWorkspaceAdmin(tx, ctx.actor)
-    const rows = await openTasks(tx, ctx, isAdmin)
+    const rows = await openTasks(tx, ctx, isAdmin, projectId)
     return rows.map((row) => ({
       id: row.id,
       kind: row.kind as TaskKind,
@@ -44,7 +45,7 @@ export function listTasks(ctx: ActorContext): Promise<TaskView[]> {
   })
 }
 
-function openTasks(tx: Tx, ctx: ActorContext, isAdmin: boolean) {
+function openTasks(tx: Tx, ctx: ActorContext, isAdmin: boolean, projectId: string | undefined) {
   const { email, isSuperAdmin } = ctx.actor
   return tx
     .selectFrom('task')
@@ -54,6 +55,7 @@ function openTasks(tx: Tx, ctx: ActorContext, isAdmin: boolean) {
     .selectAll('task')
     .select(['project.name as project_name', 'project.bias_reducer', 'person.name as person_name'])
     .where('task.state', '=', 'open')
+    .$if(projectId !== undefined, (query) => query.where('task.project_id', '=', projectId ?? ''))
     .where((eb) => {
       if (isSuperAdmin) return eb.lit(true)
       const roster = eb.selectFrom('project_collaborator').select('role').whereRef('project_collaborator.project_id', '=', 'project.id')
@@ -65,6 +67,6 @@ function openTasks(tx: Tx, ctx: ActorContext, isAdmin: boolean) {
     })
     .orderBy('task.due_at', (order) => order.asc().nullsLast())
     .orderBy('task.created_at')
-    .limit(shown)
+    .limit(mostListed)
     .execute()
 }

@@ -5,8 +5,8 @@ import { listTasks as list } from '../../features/tasks/task-views.ts'
 import { endpoint, ok } from '../endpoint.ts'
 import { taskToWire } from '../wire/task.ts'
 
-export const getTasks = endpoint(listTasks, async (ctx) =>
-  (await list(ctx)).map((task) => ({
+export const getTasks = endpoint(listTasks, async (ctx, { input }) =>
+  (await list(ctx, input.project_id)).map((task) => ({
     ...taskToWire(task, (text) => text),
     project_id: task.projectId,
     project_name: task.projectName,

@@ -12,6 +12,9 @@ import { When } from '../../ui/When.tsx'
 import styles from './replies.module.css'
 import { TaskLine } from './TaskLine.tsx'
 
+/** The server lists no more at once. */
+const mostListed = 500
+
 const query = ask<ListTasks>('v2/tasks', {})
 
 export function TasksScreen() {
@@ -52,6 +55,11 @@ export function TasksScreen() {
             </li>
           ))}
         </Stack>
+      )}
+      {tasks.data && tasks.data.length >= mostListed && (
+        <Text c="dimmed" mt="lg">
+          These are the first {mostListed}. Close some to see the others.
+        </Text>
       )}
     </div>
   )
