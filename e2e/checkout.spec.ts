@@ -85,7 +85,7 @@ test('from the free trial in the panel to a plan: asked for, taken back, paid [6
   await expect(page.getByText('Waiting for the payment')).toBeVisible()
   await page.getByRole('button', { name: 'Pay Team' }).click()
   await page.getByRole('button', { name: 'Pay' }).click()
-  await expect(page.getByText('Paid. Your searches are no free trials any more.')).toBeVisible()
+  await expect(page.getByText('Paid. Your searches are no longer free trials.')).toBeVisible()
   await expect(page.getByText('None of your searches is a free trial')).toBeVisible()
   await expect(page).toHaveURL(/\/checkout$/)
   expect(bank.sessions()).toHaveLength(1)

@@ -70,7 +70,7 @@ describe('times', () => {
       job_title: 'Software Engineer',
       hiring_company: expect.any(String),
       slot_minutes: 30,
-      meeting: { kind: 'phone', where: '' },
+      meeting: { kind: 'video', where: 'https://meet.example/host' },
       time_zone: 'Asia/Kolkata',
       days: [{ date: '2027-03-02', slots: [10, 10.5].map((h) => ({ start: at(day + h * hour), end: at(day + (h + 0.5) * hour) })) }],
       held: null,

@@ -94,7 +94,7 @@ test('it is taken back while nobody has answered, twice is once; afterwards it s
   const other = await user.call('POST', 'v1/checkout', { ...asking, request_id: 'stays' })
   expect(await settleRequest(await contextOf(sky, user), String(other.body.id), 'declined')).toBe(true)
   expect((await user.call('DELETE', 'v1/checkout', { id: other.body.id })).status).toBe(409)
-  await until('the word', async () => (await station.sentTo(user.email)).some(({ text }) => text?.includes('cannot be given to you')))
+  await until('the word', async () => (await station.sentTo(user.email)).some(({ text }) => text?.includes('is not available to you')))
 })
 
 test('what is accepted ends every trial of the team, and of no other', async () => {

@@ -159,13 +159,13 @@ export const inputs: Readonly<Record<string, DoorInput>> = {
   },
   'POST v2/projects/candidates/approve_and_send': { fields: (named) => ({ ...both(named), ...mail }) },
   'POST v1/email/reply': { stage: 'QUESTION', fields: (named) => ({ ...candidate(named), ...mail }) },
-  'POST v1/email': { fields: (named) => ({ ...both(named), ...mail }) },
+  'POST v1/email': { fields: (named) => ({ ...both(named), ...mail, take_over: 'true' }) },
   'POST v1/email #to the manager': {
     stage: 'AUTOPILOT_RECRUITER',
     fields: (named) => ({ ...both(named), ...mail, email_type: 'hm_found_warm_lead', to_email: 'boss@home.example' }),
   },
-  'POST v1/email/find': { fields: (named) => ({ ...both(named), ...mail, send_confirmed: 'true' }) },
-  'POST v2/projects/candidates/email': { fields: (named) => ({ ...both(named), ...mail }) },
+  'POST v1/email/find': { fields: (named) => ({ ...both(named), ...mail, send_confirmed: 'true', take_over: 'true' }) },
+  'POST v2/projects/candidates/email': { fields: (named) => ({ ...both(named), ...mail, take_over: 'true' }) },
   'GET v2/projects/candidates/email': { fields: candidate, shows: 'write_mail' },
   'POST v2/emails/generate_automated_email': {
     fields: (named) => ({ ...project(named), previous_emails: JSON.stringify([]) }),

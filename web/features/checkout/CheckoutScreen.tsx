@@ -88,7 +88,7 @@ function useBackFromPaying(checkout: Checkout | undefined): void {
     if (!paid || !checkout) return
     showToast(
       state === 'paid'
-        ? 'Paid. Your searches are no free trials any more.'
+        ? 'Paid. Your searches are no longer free trials.'
         : 'The payment has not arrived yet. It shows here as soon as it does.',
     )
     void navigate({ to: '/checkout', replace: true })
