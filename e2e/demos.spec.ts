@@ -26,7 +26,7 @@ test('templates to begin with: read as somebody, gaps are told, taken into a new
   const mail = page.getByRole('region', { name: 'How it reads' })
   await expect(mail.getByRole('heading')).toHaveText('Go at Harbor Labs')
   await expect(mail).toContainText('Hi Ada,')
-  await page.getByRole('button', { name: /For a leading role/ }).click()
+  await page.getByRole('button', { name: /For a leadership role/ }).click()
   await page.getByRole('radiogroup', { name: 'Read as' }).getByText('Cleo').click()
   await expect(mail.getByRole('alert')).toHaveText(
     'No value for Years of experience, Current title, Current company. A mail with a gap is never sent.',
@@ -43,7 +43,7 @@ test('templates to begin with: read as somebody, gaps are told, taken into a new
   await heading(page, 'Ideal Candidates')
   const project = /draft\/([^/?]+)/.exec(page.url())![1]!
   expect(await me.call('GET', 'v1/projects/settings', { project_id: project })).toMatchObject({
-    outreach_templates: [{ name: 'For a leading role', initial_outreach_subject: 'A question for {{first_name}}' }],
+    outreach_templates: [{ name: 'For a leadership role', initial_outreach_subject: 'A question for {{first_name}}' }],
   })
 })
 

@@ -30,7 +30,7 @@ test('importing: a failure is said and nothing is lost, a success shows in the l
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page.getByText('Successfully imported candidate!')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(2)
-  expect(await tabCount(page, 'Approved')).toBe(2)
+  await expect.poll(() => tabCount(page, 'Approved')).toBe(2)
 
   await menu(page, 'More')
   await entry(page, 'Import candidate').click()
