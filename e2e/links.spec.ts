@@ -113,5 +113,5 @@ test('a candidate sends what was asked for, on a phone without an account, and i
   await page.goto(`/panel?project=${ids.project}&tab=warm_leads_hm`)
   await expect(page.getByRole('article', { name: 'Ada Example' })).toBeVisible()
   await page.goto(`/panel?project=${ids.project}&tab=warm_leads_hm&candidate=${ids.candidate}&view=0`)
-  await expect(page.getByText('Here it is, thank you.')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Mail' }).getByText('Here it is, thank you.')).toBeVisible()
 })
