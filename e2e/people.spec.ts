@@ -181,7 +181,7 @@ test('people go on to another project, and come back with an error when they are
   const other = await newProject(call, 'Illustrators')
   await open(page, project)
   await page.getByRole('article').filter({ hasText: 'Ada One' }).getByRole('button', { name: 'Move' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Review' })).toHaveCount(0)
+  await expect(page.getByRole('menuitem', { name: 'Review', exact: true })).toHaveCount(0)
   await expect(page.getByRole('menuitem', { name: 'Approved' })).toHaveCount(0)
   await page.getByRole('menuitem', { name: 'Another project…' }).click()
   const dialog = page.getByRole('dialog')
