@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** They replace modules, which must not be loaded already. */
-const replacingModules = ['server/http/doors-without-gates.test.ts']
+const replacingModules = ['server/http/access-matrix-without-gates.test.ts']
 
 const integration = {
   environment: 'node',

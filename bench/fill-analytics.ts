@@ -1,4 +1,4 @@
-// Fills a workspace with histories as the product writes them: verdicts, mails, answers, moves, some of them taken back.
+// Fills a workspace with histories as the product writes them: verdicts, emails, answers, moves, some of them taken back.
 import { sql } from 'kysely'
 import { historyCodeOf, type Stage } from '@fairlead/domain/candidate/stages'
 import type { Database } from '../server/platform/database.ts'
@@ -9,7 +9,7 @@ export interface AnalyticsFill {
   workspaceId: string
   userId: string
   projectIds: string[]
-  /** Lines of history, mails sent and answers together. */
+  /** Lines of history, emails sent and answers together. */
   events: number
 }
 

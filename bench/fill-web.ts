@@ -1,4 +1,4 @@
-// The projects the browser is measured on: one with a pile of found people, one with as many people as wanted.
+// The projects the browser is measured on: one with a queue of found people, one with as many people as wanted.
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../server/platform/database.ts'
@@ -7,7 +7,7 @@ import type { Caller } from './figures.ts'
 
 type Page = { total: number; candidates: { id: string }[] }
 
-/** A search past its calibration, with at least so many people in its review pile, found and judged as any others. */
+/** A search past its calibration, with at least so many people in its review queue, found and judged as any others. */
 export async function keepReviewing(database: Database, call: Caller, wanted: number): Promise<string> {
   const job = {
     job_title: 'Backend Engineer',
@@ -19,16 +19,16 @@ export async function keepReviewing(database: Database, call: Caller, wanted: nu
     type: '2',
     job_title: job.job_title,
   })
-  const mails = {
+  const emails = {
     sender_name: 'Bench',
     outreach_templates: [{ name: 'One', initial_outreach_subject: 'Hello', initial_outreach_template: 'Hi {{first_name}}' }],
   }
-  await call('PUT', 'v1/projects/settings', { project_id, ...job, ...mails })
+  await call('PUT', 'v1/projects/settings', { project_id, ...job, ...emails })
   await call('POST', 'v2/projects/flashcards/initial', { project_id })
-  const pile = () => call<Page>('GET', 'v2/projects/candidates', { project_id, status: 'UNDER_REVIEW', compact: 'true' })
+  const queue = () => call<Page>('GET', 'v2/projects/candidates', { project_id, status: 'UNDER_REVIEW', compact: 'true' })
   const until = async (enough: number) => {
     for (let tries = 0; tries < 300; tries++, await wait(200)) {
-      const page = await pile()
+      const page = await queue()
       if (page.total >= enough) return page
     }
     throw new Error(`the search found fewer than ${enough}`)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../server/platform/database.ts'
 
 /**
- * All of the pool into the project: two in Needs Attention, half of the rest approved, the others in the review pile. Each has three
+ * All of the pool into the project: two in Needs Attention, half of the rest approved, the others in the review queue. Each has three
  * lines of history, every fourth of the approved a mail, every tenth a comment.
  */
 export async function fillProject({ system }: Database, projectId: string, size: number): Promise<void> {

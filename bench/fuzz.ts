@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util'
 import { startDatabase } from '@fairlead/embedded/database/start-database'
 import { migrate } from '../server/platform/migrate.ts'
-import { assembleConstellation } from '../server/test/constellation.ts'
-import { doorSettings } from '../server/test/furnish-doors.ts'
+import { assembleTestApp } from '../server/test/test-app.ts'
+import { accessMatrixSettings } from '../server/test/access-matrix.ts'
 import { fuzz } from '../server/test/fuzz-run.ts'
 import { fuzzTime } from '../server/test/fuzz-time.ts'
 import { inTemporaryFolder, openFigures } from './figures.ts'
@@ -33,17 +33,17 @@ await inTemporaryFolder(async (folder) => {
   const database = await startDatabase(folder, { fast: true })
   try {
     await migrate(database.connection)
-    const sky = await assembleConstellation(database.connection, { settings: doorSettings })
+    const testApp = await assembleTestApp(database.connection, { settings: accessMatrixSettings })
     const only = options.only === undefined ? {} : { only: Number(options.only) }
-    const result = await fuzz(sky, { requests: Number(options.requests), seed, ...only })
-    const time = options.only === undefined ? await fuzzTime(sky, { size: Number(options.size), texts: Number(options.texts) }) : null
+    const result = await fuzz(testApp, { requests: Number(options.requests), seed, ...only })
+    const time = options.only === undefined ? await fuzzTime(testApp, { size: Number(options.size), texts: Number(options.texts) }) : null
     if (time) {
       // what a call sets off may strike later than its answer
       const until = performance.now() + Number(options.watch) * 1000
       let isAlive = true
       while (performance.now() < until) {
         await new Promise((resolve) => setTimeout(resolve, 500))
-        isAlive &&= (await sky.app.inject({ url: '/healthz' })).statusCode === 200
+        isAlive &&= (await testApp.app.inject({ url: '/healthz' })).statusCode === 200
       }
       for (const { name, slowestMs, longestStopMs, text } of time.calls.slice(0, 15))
         console.error(`${name}: slowest ${Math.round(slowestMs)} ms (${text}), longest stop ${Math.round(longestStopMs)} ms`)
@@ -57,7 +57,7 @@ await inTemporaryFolder(async (folder) => {
       figures.note('unhandled rejections', unhandled, '', 0)
       figures.atLeast(`alive after ${options.watch} s`, isAlive ? 1 : 0, '', 1)
     }
-    await sky.close()
+    await testApp.close()
     const of = (what: string) => result.faults.filter((fault) => fault.what === what).length
     for (const fault of result.faults.slice(0, 50))
       console.error(

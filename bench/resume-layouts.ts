@@ -18,7 +18,7 @@ const span = (job: Profile['experiences'][number], how: 'short' | 'long' | 'digi
   const say = (value: string) => (how === 'digits' ? `${value.slice(5, 7)}/${value.slice(0, 4)}` : monthName(value, how === 'short'))
   return `${say(job.start)} ${how === 'digits' ? '-' : '–'} ${job.end === null ? 'Present' : say(job.end)}`
 }
-const deeds = (job: Profile['experiences'][number]) => (job.description ?? '').split('\n').filter(Boolean)
+const duties = (job: Profile['experiences'][number]) => (job.description ?? '').split('\n').filter(Boolean)
 const nameOf = ({ profile }: Facts) => `${profile.firstName} ${profile.lastName}`.trim()
 const placeOf = ({ profile }: Facts) => profile.place?.label ?? ''
 const joined = (parts: (string | null)[], by: string) => parts.filter(Boolean).join(by)
@@ -35,7 +35,7 @@ function oneLine(facts: Facts): string {
     ...profile.experiences.flatMap((job) => [
       '',
       joined([joined([job.title, job.company], ', '), span(job, 'short')], ' — '),
-      ...deeds(job).map((deed) => `• ${deed}`),
+      ...duties(job).map((duty) => `• ${duty}`),
     ]),
     '',
     'EDUCATION',
@@ -66,7 +66,7 @@ function companyFirst(facts: Facts): string {
       '',
       `${job.company}\t${span(job, 'long')}`,
       joined([job.title, job.location], ' | '),
-      ...deeds(job),
+      ...duties(job),
     ]),
     '',
     'Education',
@@ -102,7 +102,7 @@ function datesFirst(facts: Facts): string {
       '',
       `${span(job, 'digits')}\t${job.title}`,
       `\t${joined([job.company, job.location], ', ')}`,
-      ...deeds(job).map((deed) => `- ${deed}`),
+      ...duties(job).map((duty) => `- ${duty}`),
     ]),
     '',
     'Education:',
@@ -126,7 +126,7 @@ function markdown(facts: Facts): string {
       `### ${joined([job.title, job.company], ' at ')}`,
       `*${joined([span(job, 'long'), job.location], ' | ')}*`,
       '',
-      ...deeds(job).map((deed) => `* ${deed}`),
+      ...duties(job).map((duty) => `* ${duty}`),
     ]),
     '',
     '## Education',

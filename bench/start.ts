@@ -38,9 +38,9 @@ async function start(folder: string): Promise<number> {
 
 /** Waits until what the start set going in the background is done, so that the next start meets a service at rest. */
 async function settle(port: number): Promise<void> {
-  for (let calm = 0; calm < 3; await wait(200)) {
+  for (let settled = 0; settled < 3; await wait(200)) {
     const health = await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.json() as Promise<{ open_events: number }>)
-    calm = health.open_events === 0 ? calm + 1 : 0
+    settled = health.open_events === 0 ? settled + 1 : 0
   }
 }
 

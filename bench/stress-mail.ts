@@ -7,7 +7,7 @@ import { startMail } from '@fairlead/embedded/mail/start-mail'
 import { relayName } from '@fairlead/adapters/mail/smtp-settings'
 import { resumeRelay } from '../server/features/mail/relay-state.ts'
 import { migrate } from '../server/platform/migrate.ts'
-import { assembleConstellation } from '../server/test/constellation.ts'
+import { assembleTestApp } from '../server/test/test-app.ts'
 import { startPostfix, whyNoPostfix } from '../server/test/postfix.ts'
 import { startScriptedRelay, type ScriptedRelay } from '../server/test/scripted-relay.ts'
 import { playOrders } from '../server/test/stop-orders.ts'
@@ -65,7 +65,7 @@ await inTemporaryFolder(async (folder) => {
 
   async function withOrders(there: typeof mail, count: number) {
     if (count === 0) return
-    const app = await assembleConstellation(database.connection, { settings: { holdSeconds: 0 } })
+    const app = await assembleTestApp(database.connection, { settings: { holdSeconds: 0 } })
     const [orders, ms] = await timed(() => playOrders(app, there, { count, seed }))
     await app.close()
     for (const violation of orders.violations.slice(0, 20)) console.error(violation)

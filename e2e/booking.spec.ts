@@ -140,10 +140,10 @@ test('what goes wrong is said, with times that are free instead; the team sees t
   await expect(times.first()).toBeVisible()
   const starts = await times.evaluateAll((buttons) => buttons.slice(0, 3).map((button) => (button as HTMLElement).dataset.start!))
   const taken = starts.slice(1).map((start) => ({ start, end: new Date(Date.parse(start) + 1_800_000).toISOString() }))
-  const answer = async (deed: string, status: number, json: object, meet: () => Promise<void>) => {
-    await page.route(`**/api/v2/interviews/booking/${deed}`, (route) => route.fulfill({ status, json }))
+  const answer = async (action: string, status: number, json: object, meet: () => Promise<void>) => {
+    await page.route(`**/api/v2/interviews/booking/${action}`, (route) => route.fulfill({ status, json }))
     await meet()
-    await page.unroute(`**/api/v2/interviews/booking/${deed}`)
+    await page.unroute(`**/api/v2/interviews/booking/${action}`)
   }
   const quicker = { error: 'slot_taken', message: 'Somebody was quicker: this time is no longer free.', alternatives: taken }
   const fault = { error: 'unexpected', message: 'Something went wrong on our side. Nothing was changed.' }

@@ -104,7 +104,7 @@ test('a card shows the whole person, cut where texts are long; each reason leads
     const quote = reason.evidence.find(({ part }) => part !== 'start')?.quote
     if (quote) await expect(marked.filter({ hasText: quote }).first()).toBeVisible()
   })
-  await test.step('the place in the pile, back and forth, a high card', async () => {
+  await test.step('the place in the queue, back and forth, a high card', async () => {
     await page.goto(`/panel?project=${project}&tab=under_review`)
     const total = await tabCount(page, 'Review')
     await expect(page.getByText(`Review candidate 1 of ${total}`)).toBeAttached()

@@ -121,8 +121,8 @@ test('who may only comment begins on Chat and never reaches Mail; others go to m
 
 test('in calibration no tab can be opened, in go-live only Mail [529 530]', async ({ page }) => {
   const { demo, project, as } = await shared(page.request, '1')
-  const pile = await demo.call<{ candidates: Card[] }>('GET', 'v2/projects/candidates', { project_id: project, status: 'UNDER_REVIEW' })
-  const path = `/panel?project=${project}&tab=under_review&candidate=${pile.candidates[0]!.id}&view=2`
+  const queue = await demo.call<{ candidates: Card[] }>('GET', 'v2/projects/candidates', { project_id: project, status: 'UNDER_REVIEW' })
+  const path = `/panel?project=${project}&tab=under_review&candidate=${queue.candidates[0]!.id}&view=2`
   const tabs = page.getByRole('dialog').getByRole('tab')
   const disabled = () => tabs.evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).disabled))
   await as(page, people.customer, path)
@@ -130,7 +130,7 @@ test('in calibration no tab can be opened, in go-live only Mail [529 530]', asyn
   await expect.poll(disabled).toEqual([true, true, true, true])
   await expect(page.getByText('Mail, chat, notes and history open once the first ten are judged.')).toBeVisible()
   await expectNoBarriers(page)
-  for (const { id } of pile.candidates.slice(0, 10))
+  for (const { id } of queue.candidates.slice(0, 10))
     await demo.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: id, approved: true })
   const next = async () =>
     (await demo.call<{ candidates: Card[] }>('GET', 'v2/projects/candidates', { project_id: project, status: 'UNDER_REVIEW' }))

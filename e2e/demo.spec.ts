@@ -24,7 +24,7 @@ test('the demo is alive: its people answer by themselves, and every answer says 
   await picture(page, '30-demo-conversation')
 })
 
-test('judging by keyboard: next, previous, approve, undo - and the pile is as before', async ({ page }) => {
+test('judging by keyboard: next, previous, approve, undo - and the queue is as before', async ({ page }) => {
   await signIn(page, 'demo@fairlead.example', 'fairlead-demo')
   await page.getByRole('button', { name: /^Processing/ }).click()
   await page.getByRole('link', { name: /Senior Backend Engineer/ }).click()
@@ -59,18 +59,18 @@ test('people come in by CSV: a dry run first, bad rows named, the same file adds
       'Name,LinkedIn,Mail,Role,Employer\nAda Example,https://www.linkedin.com/in/ada-example-1,ada@people.example,Backend Engineer,Acme\nBad Row,notaurl,also bad,X,Y\n',
     ),
   }
-  const bringIn = async () => {
+  const importPerson = async () => {
     await page.goto('/talent')
     await page.getByRole('button', { name: 'Import' }).click()
     await page.locator('input[type=file]').setInputFiles(file)
     await expect(page.getByText('Line 3: Not a valid Linkedin URL: notaurl')).toBeVisible()
   }
-  await bringIn()
+  await importPerson()
   await picture(page, '32-import')
   await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Import 1 person' }).click()
   await expect(page.getByRole('dialog')).toContainText(/1/)
-  await bringIn()
+  await importPerson()
   await expect(page.getByRole('definition').nth(1)).toHaveText('0')
   await expect(page.getByRole('definition').nth(3)).toHaveText('1')
 })

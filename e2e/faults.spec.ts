@@ -131,7 +131,7 @@ async function timesApproved(member: Member, project: string, name: string): Pro
   return candidates.find((one) => one.name === name)!.history.filter(({ label }) => /approved/i.test(label)).length
 }
 
-test('a session that ends in the middle: to the door with the place kept; what waits and what was written is for the same person alone', async ({
+test('a session that ends in the middle: to sign-in with the place kept; what waits and what was written is for the same person alone', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
-// The secret links of mails: a new password, and the item a candidate was asked for.
+// The secret links of emails: a new password, and the item a candidate was asked for.
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, register, signIn } from './journeys.ts'
 

@@ -1,7 +1,7 @@
 // The first mail to a candidate: in whose name, to which address, now or later, and what is offered when it cannot go.
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
-import { addPeople, cardsOf, enter, mails, newMember, newProject, type Card, type Member } from './team.ts'
+import { addPeople, cardsOf, enter, emails, newMember, newProject, type Card, type Member } from './team.ts'
 
 const dialogTo = (page: Page, name: string): Locator => page.getByRole('dialog', { name: `Write to ${name}` })
 const sendIt = (dialog: Locator) => dialog.getByRole('button', { name: 'Approve & send' })
@@ -29,7 +29,7 @@ test('a first mail: sender and template are remembered, values go in at the care
 }) => {
   const { member, project, dialog } = await composing(page, {
     outreach_templates: [
-      ...mails.outreach_templates,
+      ...emails.outreach_templates,
       { name: 'Short', initial_outreach_subject: 'A word', initial_outreach_template: 'Dear {{first_name}}, a short one.' },
     ],
   })

@@ -69,9 +69,9 @@ export async function ownServer(given: Record<string, string> | ((port: number) 
 }
 
 async function freePort(): Promise<number> {
-  const door = net.createServer().listen(0, '127.0.0.1')
-  await once(door, 'listening')
-  const { port } = door.address() as net.AddressInfo
-  door.close()
+  const probe = net.createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as net.AddressInfo
+  probe.close()
   return port
 }

@@ -106,8 +106,8 @@ test('sending for review is offered for every candidate who may go, and the link
   const shown: string[][] = []
   for (const link of await linksTo(page, boss)) {
     const token = link.split('/').at(-1)!
-    const pile = (await (await page.request.get(`/api/v2/manager_review?token=${token}`)).json()) as { candidates: { name: string }[] }
-    shown.push(pile.candidates.map(({ name }) => name).toSorted())
+    const queue = (await (await page.request.get(`/api/v2/manager_review?token=${token}`)).json()) as { candidates: { name: string }[] }
+    shown.push(queue.candidates.map(({ name }) => name).toSorted())
   }
   expect(shown.toSorted((a, b) => a.length - b.length)).toEqual([['Ada One'], ['Ben Two', 'Cy Three']])
 })

@@ -60,7 +60,7 @@ test('the tabs of the panel stand as they were ordered, by keys and by dragging 
   ])
 })
 
-test('Autopilot Settings: searching on, the product’s own mails with their texts, and when they go out [105 588]', async ({
+test('Autopilot Settings: searching on, the product’s own emails with their texts, and when they go out [105 588]', async ({
   page,
   request,
 }) => {
@@ -68,7 +68,7 @@ test('Autopilot Settings: searching on, the product’s own mails with their tex
   const project = await newProject(member, { type: '1' })
   await openStep(page, member, project, 'Autopilot Settings')
   await expect(stepsIn(page, 'Team Setup')).toHaveText(['Team Roster', 'Autopilot Settings'])
-  await page.getByRole('switch', { name: 'Search on when the pile runs out' }).click()
+  await page.getByRole('switch', { name: 'Search on when the queue runs out' }).click()
   await page.getByRole('switch', { name: 'Fairlead writes to candidates by itself' }).click()
   await expect(page.getByText('The first two are not sent while the switch above is off.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'A kind no' })).toContainText('It never says why.')

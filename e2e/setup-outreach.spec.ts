@@ -1,7 +1,7 @@
 // How a project writes to people: templates, when they go out, by which ways, and the answers to common questions.
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
-import { addPeople, enter, mails, newMember, newProject, type Member } from './team.ts'
+import { addPeople, enter, emails, newMember, newProject, type Member } from './team.ts'
 
 interface Template {
   name: string
@@ -89,10 +89,10 @@ test('a template with an unknown variable cannot be left; who lacks a value is c
 
 test('a sequence shows its days, and a follow-up that is switched off is left out of it', async ({ page, request }) => {
   const member = await newMember(request)
-  const template = { ...mails.outreach_templates[0]!, follow_up_2_template: 'Again', follow_up_3_template: 'Last' }
+  const template = { ...emails.outreach_templates[0]!, follow_up_2_template: 'Again', follow_up_3_template: 'Last' }
   const project = await newProject(member, { draft: true, settings: { outreach_templates: [template] } })
   await openStep(page, member, project, 'Outreach Sequences')
-  const days = page.getByRole('list', { name: 'When mails go out' })
+  const days = page.getByRole('list', { name: 'When emails go out' })
   await expect(days.getByRole('listitem')).toContainText([
     'First mail',
     '3 days later: Follow-Up #1',

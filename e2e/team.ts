@@ -99,7 +99,7 @@ export async function newBrowserFor(browser: Browser, member: Member, path = '/p
   return page
 }
 
-export const mails = {
+export const emails = {
   sender_name: 'Robin Reyes',
   outreach_templates: [
     {
@@ -133,7 +133,7 @@ export async function newProject(member: Member, given: NewProject = {}): Promis
     hiring_company: 'Harbor Labs',
     type,
   })
-  await member.call('PUT', 'v1/projects/settings', { project_id, job_title: jobTitle, job_titles: [jobTitle], ...mails, ...settings })
+  await member.call('PUT', 'v1/projects/settings', { project_id, job_title: jobTitle, job_titles: [jobTitle], ...emails, ...settings })
   if (draft) return project_id
   await member.call('POST', 'v2/projects/flashcards/initial', { project_id })
   await expect.poll(async () => (await cardsOf(member, project_id, 'UNDER_REVIEW')).length, { timeout: 60_000 }).toBeGreaterThan(0)

@@ -57,7 +57,7 @@ test('links to somebody who has moved on, or is gone, say so and lead into the l
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('judged by somebody else in the same moment: the reason is said, the card leaves the pile, and the next one is decided as ever', async ({
+test('judged by somebody else in the same moment: the reason is said, the card leaves the queue, and the next one is decided as ever', async ({
   page,
   request,
 }) => {

@@ -19,13 +19,13 @@ async function everyWidth(page: Page, state: string) {
   }
 }
 
-test('the pile, a list and a candidate alone fit any width, light and dark', { tag: '@nightly' }, async ({ page, request }) => {
+test('the queue, a list and a candidate alone fit any width, light and dark', { tag: '@nightly' }, async ({ page, request }) => {
   const member: Member = await newMember(request)
   const project = await newProject(member)
   await enter(page, member, panelOf(project, 'under_review'))
   await page.getByRole('button', { name: "Let's Calibrate" }).click()
   await expect(cardOnScreen(page)).toBeVisible()
-  await everyWidth(page, 'the pile')
+  await everyWidth(page, 'the queue')
   const approved: Card[] = await calibrate(member, project)
   await page.goto(panelOf(project, 'approved'))
   await expect(cardOnScreen(page)).toBeVisible()

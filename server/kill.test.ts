@@ -18,10 +18,10 @@ let child: ChildProcess | null = null
 let session = ''
 
 beforeAll(async () => {
-  const door = net.createServer().listen(0, '127.0.0.1')
-  await once(door, 'listening')
-  port = (door.address() as net.AddressInfo).port
-  door.close()
+  const probe = net.createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  port = (probe.address() as net.AddressInfo).port
+  probe.close()
 })
 afterAll(async () => {
   if (child) await kill()
@@ -67,7 +67,7 @@ type Page = {
 }
 const pageOf = (project_id: string, status: string) => call<Page>('GET', 'v2/projects/candidates', { project_id, status })
 
-test('a search and ten mails survive two kills', { timeout: 400_000 }, async () => {
+test('a search and ten emails survive two kills', { timeout: 400_000 }, async () => {
   await start()
   const form = {
     first_name: 'Kim',

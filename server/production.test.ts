@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { io } from 'socket.io-client'
 import { afterAll, expect, inject, test } from 'vitest'
-import { assembleConstellation, newUser } from './test/constellation.ts'
+import { assembleTestApp, newUser } from './test/test-app.ts'
 import { ownService } from './test/own-service.ts'
 import { contextOf } from './test/projects.ts'
 import type { Connection } from './platform/database.ts'
@@ -108,8 +108,8 @@ test.skipIf(!has('pgbouncer'))(
       )
       .toBe(true)
 
-    const sky = await assembleConstellation(pooled)
-    const users2 = await Promise.all([newUser(sky.app, 'One'), newUser(sky.app, 'Two')])
+    const testApp = await assembleTestApp(pooled)
+    const users2 = await Promise.all([newUser(testApp.app, 'One'), newUser(testApp.app, 'Two')])
     const projects = await Promise.all(
       users2.map((user) => user.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'P' })),
     )
@@ -117,22 +117,22 @@ test.skipIf(!has('pgbouncer'))(
     // two server connections for many clients: what one transaction sets must not reach the next
     await Promise.all(
       Array.from({ length: 60 }, async (_, at) => {
-        const { workspaceId } = await contextOf(sky, users2[at % 2]!)
-        const { rows } = await sky.database.inWorkspace(workspaceId, (tx) => count.execute(tx))
+        const { workspaceId } = await contextOf(testApp, users2[at % 2]!)
+        const { rows } = await testApp.database.inWorkspace(workspaceId, (tx) => count.execute(tx))
         expect(rows[0]).toEqual({ n: 1, who: `${name}_app` })
       }),
     )
-    expect((await sky.database.inWorkspace('', (tx) => count.execute(tx))).rows[0]!.n).toBe(0)
-    expect((await count.execute(sky.database.system)).rows[0]!.n).toBe(2)
+    expect((await testApp.database.inWorkspace('', (tx) => count.execute(tx))).rows[0]!.n).toBe(0)
+    expect((await count.execute(testApp.database.system)).rows[0]!.n).toBe(2)
     const heard: News[] = []
-    const stop = await listenToEvents(sky.database, (news) => heard.push(news))
-    const { workspaceId } = await contextOf(sky, users2[0]!)
-    await sky.database.inWorkspace(workspaceId, (tx) =>
+    const stop = await listenToEvents(testApp.database, (news) => heard.push(news))
+    const { workspaceId } = await contextOf(testApp, users2[0]!)
+    await testApp.database.inWorkspace(workspaceId, (tx) =>
       record(tx, { workspaceId, userId: null }, { type: 'project.saved', projectId: projects[0]!.body.project_id }),
     )
     await expect.poll(() => heard.filter((news) => news === 'events').length).toBeGreaterThan(0)
     await stop()
-    await sky.close()
+    await testApp.close()
   },
 )
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { filesOf, root } from './house.ts'
+import { filesOf, root } from './repository.ts'
 
 const statuses = ['met', 'not met', 'not applicable'] as const
 type Status = (typeof statuses)[number]

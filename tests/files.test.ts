@@ -1,6 +1,6 @@
 // Rules for every file: migrations say what they do, no file names a path of someone's machine, source files stay short.
 import { expect, test } from 'vitest'
-import { filesOf } from './house.ts'
+import { filesOf } from './repository.ts'
 
 test('every migration opens with a sentence and carries its time', () => {
   const migrations = filesOf(/^server\/platform\/migrations\//)

@@ -11,7 +11,7 @@ import { extractReply } from '@fairlead/domain/conversation/reply-text'
 import { checkSender } from '@fairlead/domain/conversation/sender-check'
 import { usedVariables } from '@fairlead/domain/outreach/variables'
 import { redactError } from '@fairlead/domain/operations/redact-error'
-import { protectedTraitIn, protectedWishIn } from '@fairlead/domain/project/protected-traits'
+import { protectedTraitIn, protectedRequirementIn } from '@fairlead/domain/project/protected-traits'
 import { addressesIn, trimSigns, withShortRuns } from '@fairlead/domain/text/bounded'
 import { htmlToText, looksLikeHtml, textToHtml } from '@fairlead/domain/text/mail-body'
 import { isEmail, linkedinProfile } from '@fairlead/domain/text/validation'
@@ -63,7 +63,7 @@ const readers: [name: string, size: number, read: (text: string) => unknown][] =
   ['an address', 40_000, isEmail],
   ['a LinkedIn address', 40_000, linkedinProfile],
   ['a criterion', 40_000, protectedTraitIn],
-  ['a sentence of a posting', 40_000, protectedWishIn],
+  ['a sentence of a posting', 40_000, protectedRequirementIn],
   ['addresses in a text', 40_000, (text) => addressesIn(text, Infinity)],
   ['an error’s message', 40_000, redactError],
   ['trimming', 40_000, (text) => trimSigns(text, ' ,.-')],

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './house.ts'
+import { root } from './repository.ts'
 
 interface Locked {
   version?: string

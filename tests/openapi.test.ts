@@ -6,7 +6,7 @@ import type { OpenApi } from '@fairlead/contract/openapi/build-openapi'
 import { describe, expect, test } from 'vitest'
 import { apiDocument, bases } from '../server/http/docs/api-documents.ts'
 import { endpoints } from '../server/http/routes.ts'
-import { root } from './house.ts'
+import { root } from './repository.ts'
 
 const published = (base: string) => JSON.parse(fs.readFileSync(path.join(root, `docs/api/openapi.${base}.json`), 'utf8')) as OpenApi
 

@@ -4,7 +4,7 @@ import { fieldsOf, type Operation } from '@fairlead/contract/openapi/build-opena
 import type { Schema } from '@fairlead/contract/openapi/field-schemas'
 import { expect, test } from 'vitest'
 import { apiDocument } from '../server/http/docs/api-documents.ts'
-import { root } from './house.ts'
+import { root } from './repository.ts'
 import { readRequirements } from './requirement-rows.ts'
 
 interface Promised {

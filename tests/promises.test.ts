@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filesOf } from './house.ts'
+import { filesOf } from './repository.ts'
 
 /**
  * Promises that can reject, stored in a variable without a handler on the same or the next lines. The linter accepts them, since someone

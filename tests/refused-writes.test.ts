@@ -1,7 +1,7 @@
 // Every write the web app makes is one a journey lets the server fail at.
 import { expect, test } from 'vitest'
 import { kinds } from '../e2e/refused-writes.ts'
-import { filesOf, type SourceFile } from './house.ts'
+import { filesOf, type SourceFile } from './repository.ts'
 
 /** They change nothing: reading that does not fit into an address. */
 const reading = [

@@ -1,7 +1,7 @@
 // The software bill of materials can be written, and names every package with its hash.
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { root } from './house.ts'
+import { root } from './repository.ts'
 
 interface Component {
   name: string

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './house.ts'
+import { root } from './repository.ts'
 
 test('server/platform/schema.ts is not stale', { timeout: 60_000 }, () => {
   const run = spawnSync(process.execPath, [path.join(root, 'server/schema.ts'), '--check'], { encoding: 'utf8' })

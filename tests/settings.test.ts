@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { secretSettings } from '../server/platform/secret-file.ts'
 import { settingsHelp } from '../server/platform/settings-help.ts'
 import { readSettings, SettingsError } from '../server/platform/settings.ts'
-import { root } from './house.ts'
+import { root } from './repository.ts'
 
 const errorOf = (env: Record<string, string>) => {
   try {

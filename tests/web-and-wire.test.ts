@@ -1,6 +1,6 @@
 // What the web takes from the wire: types, and the translations of names; never the checks, which belong to the server.
 import { expect, test } from 'vitest'
-import { filesOf } from './house.ts'
+import { filesOf } from './repository.ts'
 
 const values = /^import (?!type )[^'\n]*? from '([^']+)'/gm
 const takenBy = (text: string) => [...text.matchAll(values)].map(([, from]) => from!)

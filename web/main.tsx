@@ -10,11 +10,11 @@ import { cache } from './api/cache.ts'
 import { whenSessionIsLost } from './api/send.ts'
 import { askEarly } from './app/ask-early.ts'
 import { readWithoutConnection } from './app/keep-for-offline.ts'
-import { sessionEnded } from './app/leave.ts'
-import { reportErrors, tellError } from './app/report-errors.ts'
+import { sessionEnded } from './app/sign-out.ts'
+import { reportErrors, reportError } from './app/report-errors.ts'
 import { canaryReady, router } from './app/router.tsx'
 import { giveBackOldSession, rememberStay } from './app/start-check.ts'
-import { tellAccountRefusals } from './app/tell-account-refusals.ts'
+import { reportAccountRefusals } from './app/report-account-refusals.ts'
 import { nameLostParts } from './ui/stale-build.ts'
 import { printInLight } from './ui/print.ts'
 import { theme, variables } from './ui/theme.ts'
@@ -22,7 +22,7 @@ import { theme, variables } from './ui/theme.ts'
 nameLostParts()
 reportErrors()
 whenSessionIsLost(sessionEnded)
-tellAccountRefusals()
+reportAccountRefusals()
 printInLight()
 rememberStay()
 
@@ -32,7 +32,7 @@ if (!(await giveBackOldSession())) {
   await Promise.all([navigator.onLine && askEarly(), router.load(), canaryReady])
   const onCaughtError = (error: unknown) => {
     console.error(error)
-    tellError(error)
+    reportError(error)
   }
   createRoot(document.getElementById('root')!, { onCaughtError }).render(
     <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">

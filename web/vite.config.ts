@@ -143,7 +143,7 @@ export default defineConfig({
             { name: 'forms', test: forms, priority: 15, minShareCount: 2 },
             { name: 'dialogs', test: isForDialogs, priority: 14, minShareCount: 2 },
             { name: 'shared', test: isSmall, priority: 6, minShareCount: 2 },
-            { name: 'panel', test: /web[\\/](app[\\/]Shell|features[\\/](panel[\\/]PanelScreen|review[\\/]ReviewPile))\.tsx/, priority: 4 },
+            { name: 'panel', test: /web[\\/](app[\\/]Shell|features[\\/](panel[\\/]PanelScreen|review[\\/]ReviewQueue))\.tsx/, priority: 4 },
           ],
         },
       },

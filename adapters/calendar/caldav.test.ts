@@ -126,7 +126,7 @@ describe('where a password may go', () => {
     await expect(caldavServer(access('https://calendar.example/'), guard).list()).rejects.toThrow('not in the public internet')
   })
 
-  test('another house gets nothing, wherever a server points', async () => {
+  test('another site gets nothing, wherever a server points', async () => {
     const seen: string[] = []
     const other = createServer((incoming, outgoing) => {
       seen.push(String(incoming.headers.authorization))
@@ -141,7 +141,7 @@ describe('where a password may go', () => {
     await new Promise<void>((resolve) => first.listen(0, '127.0.0.1', resolve))
     const url = `http://127.0.0.1:${(first.address() as AddressInfo).port}`
     const open = (path: string, timeout = 20_000) => calendars({ trustedOrigins: [url, otherUrl], timeout }).open(access(`${url}${path}`))
-    await expect(open('/').list()).rejects.toThrow('points to another house')
+    await expect(open('/').list()).rejects.toThrow('points to another site')
     await expect(open('/round/').list()).rejects.toThrow('redirects without end')
     await expect(open('/slow/', 200).list()).rejects.toThrow('timeout')
     expect(seen).toEqual([])

@@ -29,7 +29,7 @@ export function davClient(guard: Guard, { url: home, username, password }: DavAc
       let at = url
       for (let turn = 0; turn <= mostRedirects; turn += 1) {
         // the password goes to the house the user named and to no other, wherever a server points
-        if (!isSameHouse(home, at)) throw new CalendarDown(`${home.hostname} points to another house.`)
+        if (!isSameSite(home, at)) throw new CalendarDown(`${home.hostname} points to another site.`)
         const answer = await askGuarded(guard, {
           method,
           url: at,
@@ -75,7 +75,7 @@ export function failureOf({ status, headers }: Answered, url: URL): Error {
 }
 
 /** The same origin, or another host of the same domain over HTTPS, as large providers keep their calendars. */
-function isSameHouse(one: URL, other: URL): boolean {
+function isSameSite(one: URL, other: URL): boolean {
   if (one.origin === other.origin) return true
   const [own, their] = [one, other].map(({ hostname }) => hostname.split('.'))
   const isName = own!.length > 1 && /[a-z]/.test(own!.at(-1)!)

@@ -39,7 +39,7 @@ export function vendorClient({ name, url: home, accessToken, guard, isLimit = ()
     async ask(method, path, { query = {}, body, headers = {} } = {}) {
       const url = new URL(path, home)
       // the token goes where it belongs, whatever a link says
-      if (url.origin !== new URL(home).origin) throw new CalendarDown(`${name} pointed to another house.`)
+      if (url.origin !== new URL(home).origin) throw new CalendarDown(`${name} pointed to another site.`)
       for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
       // a plus is a space in forms alone, not in OData
       url.search = url.search.replaceAll('+', '%20')

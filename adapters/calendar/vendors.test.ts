@@ -159,7 +159,7 @@ describe('Microsoft', () => {
   test('a token goes to no other house, whatever a link says', async () => {
     const [calendar] = await open('microsoft').list()
     const cursor = JSON.stringify({ from: '2031-01-31T00:00:00.000Z', link: 'https://elsewhere.example/delta' })
-    await expect(open('microsoft').changes(calendar!.remoteId, cursor)).rejects.toThrow('another house')
+    await expect(open('microsoft').changes(calendar!.remoteId, cursor)).rejects.toThrow('another site')
   })
 
   test('two attempts at the same time make one event [847]', async () => {

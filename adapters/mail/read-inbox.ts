@@ -15,16 +15,16 @@ export async function listNew(imap: ImapFlow, from: ReadFrom, limit: number): Pr
     // With nothing to read, the next message is the first one that counts.
     const newest = isKnown ? (from.cursor?.lastUid ?? 0) : Math.max(0, imap.mailbox.uidNext - 1)
     const wanted = uids.slice(0, limit)
-    const mails: InboxNews['mails'] = []
+    const emails: InboxNews['emails'] = []
     if (wanted.length > 0)
       for await (const message of imap.fetch(wanted.join(','), { uid: true, size: true, internalDate: true }, { uid: true }))
-        mails.push({
+        emails.push({
           uid: message.uid,
           size: message.size ?? 0,
           internalDate: message.internalDate ? new Date(message.internalDate) : new Date(0),
         })
-    mails.sort((a, b) => a.uid - b.uid)
-    return { uidValidity, mails, lastUid: wanted.at(-1) ?? newest, more: uids.length > wanted.length }
+    emails.sort((a, b) => a.uid - b.uid)
+    return { uidValidity, emails, lastUid: wanted.at(-1) ?? newest, more: uids.length > wanted.length }
   } finally {
     lock.release()
   }

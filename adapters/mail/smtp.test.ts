@@ -15,10 +15,10 @@ interface Script {
   pipelining?: boolean
 }
 
-/** A server that speaks SMTP by a script; `seen` holds its log, `mails` what it took responsibility for. */
+/** A server that speaks SMTP by a script; `seen` holds its log, `emails` what it took responsibility for. */
 async function scripted(script: Script) {
   const seen: string[] = []
-  const mails: string[] = []
+  const emails: string[] = []
   const sockets = new Set<Socket>()
   const server = net.createServer((socket) => {
     sockets.add(socket)
@@ -46,7 +46,7 @@ async function scripted(script: Script) {
         pending = pending.slice(end + 2)
         if (data && line === '.') {
           data = false
-          if (answer('dot', '.', '250 taken')) mails.push(mail)
+          if (answer('dot', '.', '250 taken')) emails.push(mail)
         } else if (data) {
           if (mail === '' && script.react('body', line) === 'hang up') return socket.destroy()
           mail += line + '\r\n'
@@ -69,7 +69,7 @@ async function scripted(script: Script) {
     for (const socket of sockets) socket.destroy()
     await new Promise((resolve) => server.close(resolve))
   })
-  return { url, seen, mails, sockets }
+  return { url, seen, emails, sockets }
 }
 
 const closers: (() => Promise<void>)[] = []
@@ -96,7 +96,7 @@ for (const pipelining of [false, true]) {
       const outcome = await senderTo(server.url).send(mail, async () => void committed++)
       expect(outcome).toMatchObject({ state: 'refused', permanent: false })
       expect(committed).toBe(0)
-      expect(server.mails).toEqual([])
+      expect(server.emails).toEqual([])
     })
 
     if (moment === 'body' || moment === 'EHLO') continue
@@ -110,7 +110,7 @@ for (const pipelining of [false, true]) {
         const outcome = await senderTo(server.url).send(aMail(), async () => void committed++)
         expect(outcome).toMatchObject({ state: 'refused', permanent: permanent && moment !== 'greeting' })
         expect(committed).toBe(0)
-        expect(server.mails).toEqual([])
+        expect(server.emails).toEqual([])
       })
     }
   }
@@ -126,7 +126,7 @@ test('the intent is committed after the body and before the dot', async () => {
   expect(outcome).toEqual({ state: 'sent', response: '250 taken' })
   expect(order.at(-1)).toBe('DATA')
   expect(server.seen.at(-1)).toBe('.')
-  expect(server.mails).toHaveLength(1)
+  expect(server.emails).toHaveLength(1)
 })
 
 test('when the commit fails no dot is sent and the error comes back', async () => {
@@ -135,7 +135,7 @@ test('when the commit fails no dot is sent and the error comes back', async () =
   const stop = new Error('the candidate has just unsubscribed')
   await expect(sender.send(aMail(), () => Promise.reject(stop))).rejects.toBe(stop)
   expect(server.seen).not.toContain('.')
-  expect(server.mails).toEqual([])
+  expect(server.emails).toEqual([])
   expect((await sender.send(aMail(), nothing)).state).toBe('sent')
 })
 
@@ -148,7 +148,7 @@ test('a connection that breaks while the intent is committed is certainly not se
     await new Promise((resolve) => setTimeout(resolve, 30))
   })
   expect(outcome).toMatchObject({ state: 'refused', permanent: false })
-  expect(server.mails).toEqual([])
+  expect(server.emails).toEqual([])
 })
 
 for (const reaction of ['hang up', 'silence', '421 closing']) {
@@ -212,7 +212,7 @@ test('a mail whose addressee is refused does not go to the copy alone', async ()
   const server = await scripted({ react: (moment, line) => (moment === 'RCPT' && line.includes('jo@') ? '550 5.1.1 unknown' : 'ok') })
   const mail = aMail({ cc: [{ name: null, address: 'boss@hiring.example' }] })
   expect(await senderTo(server.url).send(mail, nothing)).toMatchObject({ state: 'refused', permanent: true, code: 550, stage: 'recipient' })
-  expect(server.mails).toEqual([])
+  expect(server.emails).toEqual([])
 })
 
 test('connections are reused, and a server that hung up meanwhile costs nothing', async () => {
@@ -224,23 +224,23 @@ test('connections are reused, and a server that hung up meanwhile costs nothing'
   for (const socket of server.sockets) socket.destroy()
   expect((await sender.send(aMail(), nothing)).state).toBe('sent')
   expect(connections).toBe(2)
-  expect(server.mails).toHaveLength(4)
+  expect(server.emails).toHaveLength(4)
 })
 
-test('fifty mails at once share four connections', async () => {
+test('fifty emails at once share four connections', async () => {
   let connections = 0
   const server = await scripted({ react: (moment) => (moment === 'greeting' && connections++ < 0 ? 'silence' : 'ok') })
   const sender = senderTo(server.url)
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => sender.send(aMail(), nothing)))
   expect(outcomes.every((outcome) => outcome.state === 'sent')).toBe(true)
-  expect(server.mails).toHaveLength(50)
+  expect(server.emails).toHaveLength(50)
   expect(connections).toBeLessThanOrEqual(4)
 })
 
 test('lines that begin with a dot arrive as written', async () => {
   const server = await scripted({ react: () => 'ok' })
   await senderTo(server.url).send(aMail({ text: '.\n..\n.hidden' }), nothing)
-  expect(server.mails[0]).toContain('\r\n..\r\n...\r\n..hidden\r\n')
+  expect(server.emails[0]).toContain('\r\n..\r\n...\r\n..hidden\r\n')
 })
 
 test('a password goes in the clear only to this machine', () => {

@@ -9,11 +9,11 @@ const cut = (letters: number) =>
     .max(100_000)
     .transform((text) => text.slice(0, letters))
 
-export const tellError = call(
+export const reportError = call(
   'POST',
   'v1/client_errors',
   'An error of the page. Kept nowhere here; told on where an address for errors is set up, forgotten otherwise.',
   z.object({ kind: cut(100).default('Error'), message: cut(2000), stack: cut(10_000).default(''), where: cut(500).default('') }),
   done,
 )
-export type TellError = CallType<typeof tellError>
+export type ReportError = CallType<typeof reportError>

@@ -17,8 +17,8 @@ export const readAnalytics = call(
     trend: z.object({ by: z.enum(['week', 'month']), stretches: z.array(stepCounts.extend({ begins: z.string() })) }),
     templates: z.array(outcome.extend({ project_id: z.string(), template: z.string(), answer_time: timing })),
     /** Step 0 is the initial mail. An answer is credited to the last mail before it. */
-    mails: z.array(outcome.extend({ project_id: z.string(), template: z.string(), step: z.number() })),
-    /** Subjects of initial mails as they were written, with their variables. */
+    emails: z.array(outcome.extend({ project_id: z.string(), template: z.string(), step: z.number() })),
+    /** Subjects of initial emails as they were written, with their variables. */
     subjects: z.array(outcome.extend({ project_id: z.string(), subject: z.string() })),
     ways: z.array(z.object({ way: z.string(), contacted: z.number(), interested: z.number() })),
     /** user_id null = nobody: the product by itself. */

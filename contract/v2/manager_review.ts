@@ -1,4 +1,4 @@
-// {V2}manager_review: the hiring manager's pile and verdicts by the link of a mail, without an account.
+// {V2}manager_review: the hiring manager's queue and verdicts by the link of a mail, without an account.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { flag, id, list, text, whole } from '../fields.ts'
@@ -41,7 +41,7 @@ const waiting = z.object({
 })
 export type WireWaiting = z.infer<typeof waiting>
 
-export const readManagerPile = call(
+export const readManagerQueue = call(
   'GET',
   'v2/manager_review',
   'Who waits for the hiring manager a link was sent to, whoever waits longest first; nobody’s address.',
@@ -57,7 +57,7 @@ export const readManagerPile = call(
   }),
   { session: false, also: { 404: 'The link has ended.', 429: 'Asked too often; try again later.' } },
 )
-export type ReadManagerPile = CallType<typeof readManagerPile>
+export type ReadManagerQueue = CallType<typeof readManagerQueue>
 
 export const decideByLink = call(
   'POST',

@@ -14,7 +14,7 @@ export interface StandingFacts {
 const everybody: readonly Standing[] = ['1', '2', '3', 'super admin']
 const deciders: readonly Standing[] = ['1', '2', 'super admin']
 const administrators: readonly Standing[] = ['1', 'super admin']
-const house: readonly Standing[] = ['staff']
+const staff: readonly Standing[] = ['staff']
 
 /**
  * The whole matrix. What stands under 'staff' alone concerns the installation and its tools: being staff opens no project. Roles 1
@@ -44,12 +44,12 @@ export const permissions = {
   edit_roster: administrators,
   archive_project: administrators,
   read_hard_requirements: ['super admin'],
-  switch_admin_calibration: house,
-  write_staff_notes: house,
-  see_all_tabs: house,
-  see_project_kind: house,
-  set_health_status: house,
-  switch_session: house,
+  switch_admin_calibration: staff,
+  write_staff_notes: staff,
+  see_all_tabs: staff,
+  see_project_kind: staff,
+  set_health_status: staff,
+  switch_session: staff,
   open_operations: ['super admin', 'staff'],
   read_audit_log: ['super admin'],
   change_accounts: ['super admin'],

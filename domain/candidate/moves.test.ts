@@ -55,7 +55,7 @@ describe('a move', () => {
   })
 })
 
-test('only the pile is swiped, by those who decide', () => {
+test('only the queue is swiped, by those who decide', () => {
   for (const stage of stages)
     expect(whyNotSwipe(project, actor, at(stage)), stage).toBe(['UNDER_REVIEW', 'QUEUE'].includes(stage) ? null : 'invalid_move')
   expect(whyNotSwipe(on(3), actor, at('UNDER_REVIEW'))).toBe('not_permitted')

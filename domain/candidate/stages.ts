@@ -25,8 +25,8 @@ export function isStage(value: unknown): value is Stage {
   return (stages as readonly unknown[]).includes(value)
 }
 
-/** Stages nobody has decided in: the review pile and the queue before it. */
-export function isPile(stage: Stage): boolean {
+/** Stages nobody has decided in: the review queue and the queue before it. */
+export function isReviewStage(stage: Stage): boolean {
   return stage === 'UNDER_REVIEW' || stage === 'QUEUE'
 }
 

@@ -1,4 +1,4 @@
-// The person's own words, found in mails of many programs and languages, and never cut away.
+// The person's own words, found in emails of many programs and languages, and never cut away.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'

@@ -1,5 +1,5 @@
 // What one candidate adds to the analytics, from all that is stored of them; docs/insight.md says what each measure means.
-import { historyCodes, isPile, type Stage } from '../candidate/stages.ts'
+import { historyCodes, isReviewStage, type Stage } from '../candidate/stages.ts'
 import { bucketOf } from './durations.ts'
 import { isAnswer, stepOfStage, steps, type Step } from './steps.ts'
 
@@ -176,7 +176,7 @@ function datesOfSteps(path: readonly HistoryLine[], stretch: Stretch): Map<Step,
   }
   note('added', path[0]!.at)
   for (const line of path) {
-    if (line.from && isPile(line.from) && !isPile(line.to!)) note('reviewed', line.at)
+    if (line.from && isReviewStage(line.from) && !isReviewStage(line.to!)) note('reviewed', line.at)
     const step = stepOfStage(line.to!)
     if (step) note(step, line.at)
   }
@@ -205,7 +205,7 @@ const isNo = (stage: Stage) => stage === 'REJECTED' || stage === 'NOT_INTERESTED
 /** Undone verdicts count as taken back and as nothing else. */
 function countReviews({ lines }: Stretch, joined: Date, add: Add): void {
   for (const line of lines) {
-    if (!line.from || !line.to || !isPile(line.from) || isPile(line.to)) continue
+    if (!line.from || !line.to || !isReviewStage(line.from) || isReviewStage(line.to)) continue
     const who = line.userId ?? ''
     if (line.undone) {
       add('taken_back', line.at, who)
@@ -253,7 +253,7 @@ function countMails(path: readonly HistoryLine[], { sent, reply }: Stretch, add:
 /** Reasons of whoever is out now. */
 function countReasons(facts: CandidateFacts, last: HistoryLine, add: Add): void {
   if (last.to === 'REJECTED') {
-    const where = last.from && isPile(last.from) ? 'review' : 'later'
+    const where = last.from && isReviewStage(last.from) ? 'review' : 'later'
     add('rejected', last.at, where)
     for (const code of new Set(facts.rejectionCodes)) add('reason', last.at, String(code), where)
   }

@@ -1,6 +1,6 @@
 // What is offered and what speaks against the rest, one reason at a time and all at once.
 import { expect, test } from 'vitest'
-import { readDiary, type BookedSpan, type BusySpan } from './availability.ts'
+import { readSchedule, type BookedSpan, type BusySpan } from './availability.ts'
 import { defaultInterviewer, type InterviewerSettings } from './interviewer.ts'
 import { chooseHost, nearestByAny, offeredByAny } from './round-robin.ts'
 import { reasonSentence, type SlotReason } from './slot-reasons.ts'
@@ -32,8 +32,8 @@ const booked = (start: number, end: number, more: Partial<BookedSpan> = {}): Boo
   title: 'Jo Doe',
   ...more,
 })
-const diaryOf = (facts: { settings?: Partial<InterviewerSettings>; busy?: BusySpan[]; booked?: BookedSpan[]; now?: number }) =>
-  readDiary({
+const scheduleOf = (facts: { settings?: Partial<InterviewerSettings>; busy?: BusySpan[]; booked?: BookedSpan[]; now?: number }) =>
+  readSchedule({
     settings: { ...nine, ...facts.settings },
     busy: facts.busy ?? [],
     booked: facts.booked ?? [],
@@ -41,7 +41,7 @@ const diaryOf = (facts: { settings?: Partial<InterviewerSettings>; busy?: BusySp
   })
 const said = (reasons: SlotReason[]) => reasons.map((reason) => reasonSentence(reason, 'UTC'))
 
-test.each<[string, Parameters<typeof diaryOf>[0], number, string[]]>([
+test.each<[string, Parameters<typeof scheduleOf>[0], number, string[]]>([
   ['a free time', {}, 9, []],
   ['before the hours', {}, 8.5, ['Outside of your working hours.']],
   ['not wholly within', { settings: { slotMinutes: 45 } }, 11.5, ['Outside of your working hours.']],
@@ -104,22 +104,22 @@ test.each<[string, Parameters<typeof diaryOf>[0], number, string[]]>([
     ],
   ],
 ])('%s', (_, facts, start, reasons) => {
-  expect(said(diaryOf(facts).explain(at(start)))).toEqual(reasons)
+  expect(said(scheduleOf(facts).explain(at(start)))).toEqual(reasons)
 })
 
 test('an hour the clock shows twice is worked in once, one it jumps over not at all', () => {
   const night = { timeZone: 'Europe/Berlin', hours: [{ day: 6, start: '01:00', end: '04:00' }] as InterviewerSettings['hours'] }
   const clock = (date: string) => {
     const now = Date.parse(`${date}T00:00:00Z`) - 5 * 86_400_000
-    const diary = diaryOf({ settings: { ...night, bufferBeforeMinutes: 0, bufferAfterMinutes: 0 }, now })
-    return diary.offered().flatMap(({ start }) => {
+    const schedule = scheduleOf({ settings: { ...night, bufferBeforeMinutes: 0, bufferAfterMinutes: 0 }, now })
+    return schedule.offered().flatMap(({ start }) => {
       const text = new Date(start).toISOString()
       return text.startsWith(date) || text.startsWith('2026-10-24') || text.startsWith('2026-03-28') ? [text.slice(11, 16)] : []
     })
   }
   expect(clock('2026-10-25')).toEqual(['23:00', '23:30', '00:00', '00:30', '02:00', '02:30'])
   expect(clock('2026-03-29')).toEqual(['00:00', '00:30', '01:00', '01:30'])
-  const second = diaryOf({ settings: night, now: Date.parse('2026-10-20T00:00:00Z') }).explain(Date.parse('2026-10-25T01:00:00Z'))
+  const second = scheduleOf({ settings: night, now: Date.parse('2026-10-20T00:00:00Z') }).explain(Date.parse('2026-10-25T01:00:00Z'))
   expect(second, 'the second half past two').toEqual([{ code: 'hours' }])
 })
 
@@ -131,7 +131,7 @@ test('turns are taken: the least to do that week, then who has waited longest', 
 })
 
 test('a pool offers each time once, and the nearest first', () => {
-  const [ada, bo] = [diaryOf({}), diaryOf({ settings: { hours: [{ day: 0, start: '11:00', end: '13:00' }] } })]
+  const [ada, bo] = [scheduleOf({}), scheduleOf({ settings: { hours: [{ day: 0, start: '11:00', end: '13:00' }] } })]
   const offered = offeredByAny([ada, bo]).filter(({ start }) => start < at(24))
   expect(offered.map(({ start }) => start)).toEqual([9, 9.5, 10, 10.5, 11, 11.5, 12, 12.5].map(at))
   const far = (from: number) => (a: number, b: number) => Math.abs(a - from) - Math.abs(b - from) || a - b

@@ -25,7 +25,7 @@ export interface BookedSpan {
   title: string
 }
 
-export interface DiaryFacts {
+export interface ScheduleFacts {
   settings: InterviewerSettings
   busy: readonly BusySpan[]
   booked: readonly BookedSpan[]
@@ -40,7 +40,7 @@ export interface Slot {
 }
 
 /** One interviewer's days, ready to be asked. */
-export interface Diary {
+export interface Schedule {
   /** What speaks against an interview that begins then; empty = it is offered. */
   explain(start: number): SlotReason[]
   /** Every slot of one of their days ('YYYY-MM-DD'), offered or not, in order. */
@@ -55,7 +55,7 @@ export interface Diary {
   range: readonly [from: string, to: string]
 }
 
-export function readDiary({ settings, busy, booked, now }: DiaryFacts): Diary {
+export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Schedule {
   const { timeZone: zone, slotMinutes, bufferBeforeMinutes, bufferAfterMinutes, dailyLimit, weeklyLimit } = settings
   const length = slotMinutes * minute
   const step = settings.slotStepMinutes ?? slotMinutes

@@ -22,7 +22,7 @@ const hourMs = 3_600_000
 export const leastHoursBetweenReminders = 24
 
 export interface WaitFacts {
-  /** When the mail went out, or the candidate came back to the manager's pile after it. */
+  /** When the mail went out, or the candidate came back to the manager's queue after it. */
   since: Date
   remindedAt: Date | null
   escalatedAt: Date | null

@@ -1,5 +1,5 @@
 // Who of several interviewers holds an interview, which times any of them offers, and which are nearest to one that is gone.
-import type { Diary, Slot } from './availability.ts'
+import type { Schedule, Slot } from './availability.ts'
 import { addDays } from './zone-clock.ts'
 
 export interface PoolMember {
@@ -19,25 +19,25 @@ export function chooseHost<T extends PoolMember>(free: readonly T[]): T | null {
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
 
 /** Every time that somebody of the pool offers, once, in order. */
-export function offeredByAny(diaries: readonly Diary[]): Slot[] {
+export function offeredByAny(schedules: readonly Schedule[]): Slot[] {
   const found = new Map<number, Slot>()
-  for (const diary of diaries) for (const slot of diary.offered()) if (!found.has(slot.start)) found.set(slot.start, slot)
+  for (const schedule of schedules) for (const slot of schedule.offered()) if (!found.has(slot.start)) found.set(slot.start, slot)
   return [...found.values()].toSorted((a, b) => a.start - b.start)
 }
 
 /** At most `most` of the times that somebody offers, nearest to `start` first; of two as near the earlier one. Looks no further than needed. */
-export function nearestByAny(diaries: readonly Diary[], start: number, most: number): Slot[] {
+export function nearestByAny(schedules: readonly Schedule[], start: number, most: number): Slot[] {
   const found = new Map<number, Slot>()
   const far = ({ start: at }: Slot) => Math.abs(at - start)
   for (let days = 0; ; days++) {
     let isOver = true
-    for (const diary of diaries) {
-      const middle = diary.dateOf(start)
+    for (const schedule of schedules) {
+      const middle = schedule.dateOf(start)
       for (const date of new Set([addDays(middle, -days), addDays(middle, days)])) {
-        const [from, to] = diary.range
+        const [from, to] = schedule.range
         if ((date <= middle && date > from) || (date >= middle && date < to)) isOver = false
         if (date < from || date > to) continue
-        for (const slot of diary.offeredOn(date)) if (!found.has(slot.start)) found.set(slot.start, slot)
+        for (const slot of schedule.offeredOn(date)) if (!found.has(slot.start)) found.set(slot.start, slot)
       }
     }
     const best = [...found.values()].toSorted((a, b) => far(a) - far(b) || a.start - b.start).slice(0, most)

@@ -8,7 +8,7 @@ const now = new Date('2026-06-15T12:00:00Z')
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
 
 /** A month old, calibrated, twelve written to this week, four to review since yesterday. */
-const calm: HealthFacts = {
+const healthy: HealthFacts = {
   isPaused: false,
   isSelfServe: false,
   isFreeTrial: false,
@@ -113,13 +113,13 @@ const decided: [title: string, change: Partial<HealthFacts>, status: HealthStatu
 ]
 
 test.each(decided)('%s', (_, change, status, why) => {
-  const health = decideHealth({ ...calm, ...change }, now)
+  const health = decideHealth({ ...healthy, ...change }, now)
   expect({ status: health.status, why: health.why }).toEqual({ status, why })
 })
 
 test('the first that holds decides, and what else holds is told with it', () => {
   const everything: HealthFacts = {
-    ...calm,
+    ...healthy,
     inReview: 41,
     inReviewSince: ago(6),
     lastActAt: ago(8),
@@ -141,7 +141,7 @@ test('the first that holds decides, and what else holds is told with it', () => 
 
 test('every status has one rule, and every project a status', () => {
   expect(healthRules.map(({ status }) => status).toSorted()).toEqual(healthStatuses.map(({ key }) => key).toSorted())
-  expect(healthRules.at(-1)!.why(calm, now)).not.toBeNull()
+  expect(healthRules.at(-1)!.why(healthy, now)).not.toBeNull()
 })
 
 test.each([

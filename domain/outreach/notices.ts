@@ -16,7 +16,7 @@ export function isInTouch(stage: Stage): boolean {
   return inTouch.includes(stage)
 }
 
-/** True for somebody the product wrote to and who answered; people of the review pile never hear of it (spec B, section 4). */
+/** True for somebody the product wrote to and who answered; people of the review queue never hear of it (spec B, section 4). */
 export function tellsOfRejection(move: { from: Stage; to: Stage; contactedAt: Date | null; repliedAt: Date | null }): boolean {
   return move.to === 'REJECTED' && inTouch.includes(move.from) && move.contactedAt !== null && move.repliedAt !== null
 }

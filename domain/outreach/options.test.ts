@@ -1,4 +1,4 @@
-// Ways to contact a candidate, names of mails, ready answers.
+// Ways to contact a candidate, names of emails, ready answers.
 import { expect, test } from 'vitest'
 import { historyLabel } from '../candidate/stages.ts'
 import { followUpLabel, optionsOf, outreachOptions, quickAnswersIn, whyNotMethod } from './options.ts'

@@ -1,4 +1,4 @@
-// The ways to contact a candidate, what a sequence calls its mails, and the ready answers to common questions.
+// The ways to contact a candidate, what a sequence calls its emails, and the ready answers to common questions.
 import { historyCodes, type HistoryCode } from '../candidate/stages.ts'
 
 export const outreachMethods = ['email', 'inmail', 'invitation'] as const

@@ -1,4 +1,4 @@
-// Names of templates: a new one never takes the name of another, as mails remember their template by its name.
+// Names of templates: a new one never takes the name of another, as emails remember their template by its name.
 
 /** The wanted name, with a number behind it when it is taken; case and spaces at the ends do not tell two names apart. */
 export function freeName(taken: readonly string[], wanted: string): string {

@@ -103,8 +103,8 @@ export interface ReadFrom {
 
 export interface InboxNews {
   uidValidity: string
-  mails: { uid: number; size: number; internalDate: Date }[]
-  /** The newest of `mails`; without any, the place to go on from. */
+  emails: { uid: number; size: number; internalDate: Date }[]
+  /** The newest of `emails`; without any, the place to go on from. */
   lastUid: number
   more: boolean
 }

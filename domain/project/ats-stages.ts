@@ -3,7 +3,7 @@ import type { Stage } from '../candidate/stages.ts'
 import type { AtsStage } from '../ports/ats.ts'
 import { tabLabel, tabOfStage } from './tabs.ts'
 
-/** The stages that may stand for one of the job's, in the order of the process. Piles, rejections and refusals never leave the product. */
+/** The stages that may stand for one of the job's, in the order of the process. Review queues, rejections and refusals never leave the product. */
 export const mappableStages = [
   'APPROVED',
   'CONTACTED',

@@ -1,5 +1,5 @@
 // What is wrong with how a project writes to people: its templates, when they go out, by which ways, and its ready answers.
-import { productMails } from '../outreach/product-mails.ts'
+import { productMails } from '../outreach/product-emails.ts'
 import { whyNotVariables } from '../outreach/variables.ts'
 import { limits } from '../text/limits.ts'
 import { messages } from '../text/messages.ts'
@@ -68,7 +68,7 @@ export function checkAnswers(answers: Answers): Wrong {
   return wrong
 }
 
-/** The product's own mails, as `autopilot_templates`: the first variable nobody has, with the mail it stands in. */
+/** The product's own emails, as `autopilot_templates`: the first variable nobody has, with the mail it stands in. */
 export function checkProductMails({ autopilotTemplates }: Pick<ProjectSettings, 'autopilotTemplates'>): Wrong {
   for (const { key, title, more } of productMails) {
     const why = whyNotVariables(autopilotTemplates[key] ?? '', Object.keys(more))

@@ -28,7 +28,7 @@ test.each([
   expect(navCount({ ...base, status }, false)).toBe(count)
 })
 
-test.each([true, false])('type 2 counts the review pile, super admin %s [154]', (isSuperAdmin) => {
+test.each([true, false])('type 2 counts the review queue, super admin %s [154]', (isSuperAdmin) => {
   for (const status of ['1', '5', '6'] as const) expect(navCount({ ...base, type: '2', status }, isSuperAdmin)).toBe(1)
 })
 
@@ -57,7 +57,7 @@ test('without a batch count any other project in auto-swipe mode counts the inte
   expect(navCount({ ...none, inAutoSwipeMode: true }, false)).toBe(700)
 })
 
-test('without a batch count and auto-swipe mode the review pile counts [159]', () => {
+test('without a batch count and auto-swipe mode the review queue counts [159]', () => {
   expect(navCount(none, false)).toBe(8)
   expect(navCount({ ...none, isWarmleadsRecruiter: true }, true)).toBe(8)
 })

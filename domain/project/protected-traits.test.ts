@@ -1,6 +1,6 @@
 // Traits the law protects are recognized as criteria in several languages, and what only sounds like one is not.
 import { expect, test } from 'vitest'
-import { protectedTraitIn, protectedWishIn } from './protected-traits.ts'
+import { protectedTraitIn, protectedRequirementIn } from './protected-traits.ts'
 
 test.each([
   ['Male', 'gender'],
@@ -54,7 +54,7 @@ test.each([
   ['You build products for women’s health.', null],
   ['You work with men and women of the local community.', null],
   ['Experience with single page applications is required.', null],
-])('%s asks for: %s', (sentence, trait) => expect(protectedWishIn(sentence)).toBe(trait))
+])('%s asks for: %s', (sentence, trait) => expect(protectedRequirementIn(sentence)).toBe(trait))
 
 test.each<[string, string | null]>([
   ['Szukamy młodych mężczyzn', 'gender'],
@@ -66,4 +66,4 @@ test.each<[string, string | null]>([
   ['Over 10 years of experience in sales', null],
   ['Latency under 50 ms', null],
   ['Wir stellen ungeachtet von Geschlecht und Religion ein', null],
-])('in other languages: %s', (sentence, trait) => expect(protectedWishIn(sentence)).toBe(trait))
+])('in other languages: %s', (sentence, trait) => expect(protectedRequirementIn(sentence)).toBe(trait))

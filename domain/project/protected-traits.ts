@@ -59,7 +59,7 @@ const experience =
 const otherUnit = /\b\d{2}\s?(?:%|ms|k\b|seconds?|minutes?|hours?|people|employees|customers|countries|engineers|million|m\b|EUR|USD|€|\$)/i
 
 /** The trait a sentence of a posting asks for, or null; a statement that everyone is welcome asks for none. */
-export function protectedWishIn(sentence: string): ProtectedTrait | null {
+export function protectedRequirementIn(sentence: string): ProtectedTrait | null {
   const text = sentence.slice(0, 2000)
   const whole = protectedTraitIn(text)
   if (whole) return whole

@@ -16,7 +16,7 @@ test.each<[Partial<ProjectSettings>, string[]]>([
   [{ mba: true, remoteWorkAllowed: true }, ['Remote work: on', 'MBA: on']],
   [{ keywordsVal: 5 }, ['Weight of keywords: 4 → 5']],
   [{ idealCandidates: [{ coreCandidateId: 'a', linkedinProfileUrl: null }] }, ['Ideal candidates: 1 more']],
-  // what mails say, who reviews and what a card shows is no search
+  // what emails say, who reviews and what a card shows is no search
   [{ senderName: 'Robin', tabOrder: ['approved'], visaTemplate: 'No', biasReducer: true, outreachTemplates: [] }, []],
 ])('%j is %j', (part, lines) => {
   expect(changes(part)).toEqual(lines)

@@ -1,8 +1,8 @@
-// When the pile has run out: who searches on by itself.
+// When the queue has run out: who searches on by itself.
 import { expect, test } from 'vitest'
 import { searchesOn } from './searches-on.ts'
 
-const calm = { type: '1' as const, isArchived: false, outreachPause: false, isCalibrated: true, shouldPopulate: true }
+const active = { type: '1' as const, isArchived: false, outreachPause: false, isCalibrated: true, shouldPopulate: true }
 
 test.each([
   [{}, true],
@@ -14,5 +14,5 @@ test.each([
   [{ isCalibrated: false, type: '2' as const }, true],
   [{ isCalibrated: false, shouldPopulate: false }, false],
 ])('with %j: %s', (part, expected) => {
-  expect(searchesOn({ ...calm, ...part })).toBe(expected)
+  expect(searchesOn({ ...active, ...part })).toBe(expected)
 })

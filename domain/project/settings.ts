@@ -17,7 +17,7 @@ export interface FollowUp {
 
 export interface OutreachTemplate {
   name: string
-  /** What it was called before: mails under way know it by the name it had when they began. */
+  /** What it was called before: emails under way know it by the name it had when they began. */
   formerNames?: string[]
   userEmail: string | null
   subject: string
@@ -88,7 +88,7 @@ export interface ProjectSettings {
   yoreMin: number | null
   /** Kept for older clients and never read by the search. */
   diversityVal: number | null
-  /** Whether new people are searched for when the pile runs out. */
+  /** Whether new people are searched for when the queue runs out. */
   shouldPopulate: boolean
   outreachToggle: boolean
   allowWorkEmails: boolean
@@ -101,7 +101,7 @@ export interface ProjectSettings {
   /** Whom candidates speak with first: the phone screener, or whoever of the further interviewers is free. */
   schedulingPreferences: SchedulingPreferences
   managerReview: ManagerReviewClock
-  /** Texts of the product's own mails, by name; what is missing falls back to the default. */
+  /** Texts of the product's own emails, by name; what is missing falls back to the default. */
   autopilotTemplates: Record<string, string>
   compensationTemplate: string
   remoteTemplate: string

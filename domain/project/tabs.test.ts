@@ -186,7 +186,7 @@ describe('sets', () => {
 
 describe('on screen', () => {
   const shown = { ...autopilot, counts: {}, isInCalibration: false }
-  test('the pile stands in front, a stage with people behind', () => {
+  test('the queue stands in front, a stage with people behind', () => {
     expect(visibleTabs(shown, customer)).toEqual(['under_review', 'warm_leads_hm', 'warm_leads_hm_approved', 'interviewing', 'rejected'])
     expect(visibleTabs({ ...shown, counts: { APPROVED: 2, QUEUE: 5 } }, customer).at(-1)).toBe('approved')
   })

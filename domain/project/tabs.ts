@@ -125,7 +125,7 @@ const recruiterTabs: TabKey[] = [
 /** What a project that chooses its own tabs shows until it has. */
 export const defaultTabs: readonly TabKey[] = ['under_review', 'approved', 'contacted', 'interviewing', 'rejected', 'not_interested']
 
-/** The tab set by kind of project and user (spec A, section 2 'Tab sets'), without the review pile. */
+/** The tab set by kind of project and user (spec A, section 2 'Tab sets'), without the review queue. */
 export function tabSet(
   project: ProjectView & { tabOrder?: readonly string[] | null },
   actor: Pick<Actor, 'isSuperAdmin'>,
@@ -153,7 +153,7 @@ export function tabSet(
   return ['warm_leads_hm', 'warm_leads_hm_approved', 'interviewing', 'rejected']
 }
 
-/** The tabs on screen: the review pile in front of the set, and behind it any stage outside the set that holds people, so that
+/** The tabs on screen: the review queue in front of the set, and behind it any stage outside the set that holds people, so that
  *  nobody disappears from view, or that is `open`, so that a tab does not vanish under the hands that empty it. */
 export function visibleTabs(
   project: ProjectView & { tabOrder?: readonly string[] | null; counts: Partial<Record<Stage, number>>; isInCalibration: boolean },

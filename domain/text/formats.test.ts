@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   longDateTime,
   movedText,
-  pilePlaceText,
+  queuePlaceText,
   placeText,
   salaryText,
   scheduleDate,
@@ -38,7 +38,7 @@ describe('formats', () => {
 
   test('places count from one', () => {
     expect(placeText(3, 17)).toBe('3 of 17')
-    expect(pilePlaceText('Review', 3, 17)).toBe('Review candidate 3 of 17')
+    expect(queuePlaceText('Review', 3, 17)).toBe('Review candidate 3 of 17')
     expect(movedText('Interview', 'Nov 24')).toBe('Moved to Interview on Nov 24')
   })
 

@@ -31,8 +31,8 @@ export function placeText(place: number, total: number): string {
   return `${place} of ${total}`
 }
 
-/** 'Review candidate 3 of 17', as the pile says where it stands (spec B, section 2). */
-export function pilePlaceText(tab: string, place: number, total: number): string {
+/** 'Review candidate 3 of 17', as the queue says where it stands (spec B, section 2). */
+export function queuePlaceText(tab: string, place: number, total: number): string {
   return `${tab} candidate ${placeText(place, total)}`
 }
 

@@ -59,20 +59,20 @@ async function fillStages(member: Member, world: World, project: string) {
 
 async function forRobin(robin: Member, world: World) {
   const { projects, people } = world
-  const pile = await reviewing(robin)
-  projects.pile = pile
+  const queue = await reviewing(robin)
+  projects.queue = queue
   await robin.call('PUT', 'v1/projects/settings', {
-    project_id: pile,
+    project_id: queue,
     project_name: 'Backend Engineer, Payments',
     recruiter_notes: { mandatory_requirements: 'Has run a database in production.', additional_suggestions: '', tips: '' },
   })
-  const approved = await cardsOf(robin, pile, 'APPROVED')
+  const approved = await cardsOf(robin, queue, 'APPROVED')
   people.approved = approved[0]!.id
-  const [first] = await cardsOf(robin, pile, 'UNDER_REVIEW')
+  const [first] = await cardsOf(robin, queue, 'UNDER_REVIEW')
   const verdict = { approved: false, rejection_reasons: [15, 3], rejection_reason_other: 'Too few years with databases.' }
-  await robin.call('POST', 'v2/projects/candidates/swipe', { project_id: pile, candidate_id: first!.id, ...verdict })
+  await robin.call('POST', 'v2/projects/candidates/swipe', { project_id: queue, candidate_id: first!.id, ...verdict })
   people.rejected = first!.id
-  await fillStages(robin, world, pile)
+  await fillStages(robin, world, queue)
   await robin.call('POST', 'v1/comments', {
     candidate_id: people.approved,
     comment_body: 'Strong on databases. Shall we ask about on-call?',
@@ -96,8 +96,8 @@ async function forRobin(robin: Member, world: World) {
   await robin.call('POST', 'v2/projects/archive', { project_id: projects.archived, should_archive: true, paused_archived_reason: 4 })
 }
 
-async function forTheHouse(sam: Member, api: APIRequestContext, { projects }: World) {
-  const about = { project_id: projects.pile! }
+async function prepareStaff(sam: Member, api: APIRequestContext, { projects }: World) {
+  const about = { project_id: projects.queue! }
   await sam.call('POST', 'v2/operations/notes', { ...about, body: 'They hire again in spring; call them before the search is widened.' })
   await sam.call('PUT', 'v2/operations/health', { project_id: projects.fresh!, operations_status: 'hm_approval' })
   await sam.call('PUT', 'v2/operations/health', { ...about, operations_status: 'borderline' })
@@ -126,7 +126,7 @@ async function build(api: APIRequestContext): Promise<World> {
   const asked = await cardsOf(members.selma, world.projects.own, 'HIRING_MANAGER')
   await moveTo(members.selma, world.projects.own, [asked[0]!.id], 'QUESTION')
 
-  await forTheHouse(members.sam, api, world)
+  await prepareStaff(members.sam, api, world)
   const list = await members.demo.call<{ project_id: string; project_name: string }[]>('GET', 'v1/projects')
   const shared = list.find(({ project_name }) => project_name.startsWith('Account Executive'))!.project_id
   world.projects.demo = shared
@@ -134,7 +134,7 @@ async function build(api: APIRequestContext): Promise<World> {
   await expect.poll(async () => (await replied()).length, { timeout: 60_000 }).toBeGreaterThan(0)
   world.people.replied = (await replied())[0]!.id
   world.people.contacted = (await cardsOf(members.demo, shared, 'CONTACTED'))[0]!.id
-  const waiting = { project_id: world.projects.pile!, candidate_id: world.people.AWAITING_INFO!, additional_info_type: 'resume' }
+  const waiting = { project_id: world.projects.queue!, candidate_id: world.people.AWAITING_INFO!, additional_info_type: 'resume' }
   await members.robin.call('POST', 'v2/projects/candidates/keep', waiting)
   await expect
     .poll(async () => (world.links.item = await findLink(api, 'stage5', /\/v1\/candidates\/additional_information\?token=[\w-]+/)), {

@@ -15,14 +15,14 @@ export type Told = (event: 'Application.added' | 'Application.changed', applicat
 
 /** null = the account has no such call. */
 export function accountRoute(account: LinkedAccount, call: Call, path: string[], tell: Told): Reply | null {
-  const [what = '', id, deed] = path
+  const [what = '', id, action] = path
   if (what === 'account-details') return ok(detailsOf(account))
   if (account.status === 'RELINK_NEEDED' && call.method === 'POST')
     return problem('RELINK_NEEDED', 'The linked account must be linked again.')
   if (call.method === 'POST') {
     if (what === 'candidates' && !id) return addCandidate(account, call)
     if (what === 'applications' && !id) return addApplication(account, call, tell)
-    if (what === 'applications' && deed === 'change-stage') return changeStage(account, call, id ?? '', tell)
+    if (what === 'applications' && action === 'change-stage') return changeStage(account, call, id ?? '', tell)
     return null
   }
   const lists: Record<string, () => unknown[]> = {
@@ -50,7 +50,7 @@ export function accountRoute(account: LinkedAccount, call: Call, path: string[],
     applications: () => account.applications,
   }
   const list = lists[what]?.()
-  if (!list || deed) return null
+  if (!list || action) return null
   if (!id) return pageOf(list, call)
   const one = list.find((entry) => (entry as { id: string }).id === id)
   return one ? ok(one) : refusal(404, 'Not found.')

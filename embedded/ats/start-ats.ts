@@ -59,7 +59,7 @@ export async function startAts(options: AtsOptions): Promise<EmbeddedAts> {
       return route(call, { tokens, state, webhooks, linkPage: options.linkPage ?? 'http://127.0.0.1/link' })
     },
   })
-  const tellOf = (account: LinkedAccount, application: RemoteApplication) => {
+  const notifyOf = (account: LinkedAccount, application: RemoteApplication) => {
     application.modified_at = new Date().toISOString()
     state.keep()
     webhooks.tell('Application.changed', account, application)
@@ -113,7 +113,7 @@ export async function startAts(options: AtsOptions): Promise<EmbeddedAts> {
       if (!application) throw new Error('There is no such application.')
       if (stageId === null) application.rejected_at = new Date().toISOString()
       else Object.assign(application, { current_stage: stageId, rejected_at: null })
-      tellOf(account, application)
+      notifyOf(account, application)
     },
     removeStage(account, stageId) {
       account.removedStages.push(stageId)

@@ -31,7 +31,7 @@ export type Change = { state: 'done'; etag: string; isNew: boolean } | { state: 
 
 export interface CalendarStore {
   /** The home of somebody, made with one calendar when it is new. */
-  furnish(email: string): Home
+  createHome(email: string): Home
   home(email: string): Home | null
   homes(): Home[]
   password(email: string): string
@@ -64,7 +64,7 @@ export function openCalendars(folder: string): CalendarStore {
     return made
   }
   return {
-    furnish(email) {
+    createHome(email) {
       const address = email.toLowerCase()
       const known = homes.get(address)
       if (known) return known

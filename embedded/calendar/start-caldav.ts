@@ -46,13 +46,13 @@ export async function startCaldav(options: { folder: string; port?: number; most
   return {
     url: `http://127.0.0.1:${port}`,
     account(email) {
-      const home = store.furnish(email)
+      const home = store.createHome(email)
       return { username: home.email, password: store.password(home.email) }
     },
     put(email, ics) {
       const why = whyNotKept(ics)
       if (why !== null) throw new Error(`This is no event: ${why}.`)
-      const home = store.furnish(email)
+      const home = store.createHome(email)
       store.put(home, firstOf(home), `${uidOf(ics).replaceAll('/', '-')}.ics`, ics)
     },
     remove(email, name) {
@@ -62,7 +62,7 @@ export async function startCaldav(options: { folder: string; port?: number; most
     list: (email) => listed(store, email),
     people: () => store.homes().map((home) => home.email),
     forget(email) {
-      const home = store.furnish(email)
+      const home = store.createHome(email)
       for (const calendar of Object.values(home.calendars)) store.forget(home, calendar)
     },
     stop: () =>

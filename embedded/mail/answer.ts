@@ -1,4 +1,4 @@
-// Writes an answer the way a candidate's mail program does and sends it through the real SMTP door.
+// Writes an answer the way a candidate's mail program does and sends it through the real SMTP endpoint.
 import { randomUUID } from 'node:crypto'
 import { simpleParser } from 'mailparser'
 import type { AddressObject } from 'mailparser'

@@ -5,7 +5,7 @@ import type { Character } from './demo-texts.data.ts'
 export interface DemoSituation {
   address: string
   seed: string
-  /** How many mails of the thread came before this one: 0 for the first. */
+  /** How many emails of the thread came before this one: 0 for the first. */
   followUp: number
   answeredBefore: boolean
   /** A number from 0 to 1 for a name, always the same for this candidate. */

@@ -24,15 +24,15 @@ export async function bookSomeTime(apiUrl: string, booking_token: string, number
     const slots = days.flatMap((day) => day.slots)
     const slot = slots[Math.floor(number * Math.min(slots.length, 20))]
     if (!slot || interview || !may.book) return false
-    const post = (deed: string) =>
-      fetch(`${apiUrl}/api/v2/interviews/booking/${deed}`, {
+    const post = (action: string) =>
+      fetch(`${apiUrl}/api/v2/interviews/booking/${action}`, {
         method: 'POST',
         // a number set aside for fiction, for interviewers who call
         body: new URLSearchParams({
           booking_token,
           start: slot.start,
           time_zone,
-          ...(deed === 'confirm' ? { phone: '+12025550143' } : {}),
+          ...(action === 'confirm' ? { phone: '+12025550143' } : {}),
         }),
       })
     if ((await post('hold')).ok && (await post('confirm')).ok) return true

@@ -73,10 +73,10 @@ async function inbox(): Promise<string[]> {
 
 /** Waits until the number of answers is there; the last look shows whether more came. */
 async function answered(count: number): Promise<string[]> {
-  let mails = await inbox()
-  while (mails.length < count) {
+  let emails = await inbox()
+  while (emails.length < count) {
     await new Promise((resolve) => setTimeout(resolve, 20))
-    mails = await inbox()
+    emails = await inbox()
   }
   await demo?.stop()
   return inbox()
@@ -88,8 +88,8 @@ test('each answers once, in character, marked, and a restart repeats nothing', a
   const expected = addresses.filter(
     (address) => character(address) === 'out_of_office' || (character(address) !== null && patient(address)),
   )
-  const mails = await answered(expected.length)
-  const parsed = await Promise.all(mails.map((one) => simpleParser(one)))
+  const emails = await answered(expected.length)
+  const parsed = await Promise.all(emails.map((one) => simpleParser(one)))
   expect(parsed.map(({ from }) => from?.value[0]?.address).toSorted()).toEqual(expected.toSorted())
   for (const one of parsed) {
     expect(one.headers.get('x-fairlead-demo')).toBe('yes')
@@ -119,8 +119,8 @@ test('a question that is answered gets thanks, once; a follow-up that crossed th
   await send(asking, 2, undefined, question?.messageId)
   while ((await inbox()).length < 2) await new Promise((resolve) => setTimeout(resolve, 20))
   await send(asking, 3, undefined, question?.messageId)
-  const mails = await Promise.all((await answered(2)).map((one) => simpleParser(one)))
-  expect(mails.map(({ inReplyTo }) => inReplyTo?.split('.')[1]?.split('@')[0])).toEqual(['0', '2'])
+  const emails = await Promise.all((await answered(2)).map((one) => simpleParser(one)))
+  expect(emails.map(({ inReplyTo }) => inReplyTo?.split('.')[1]?.split('@')[0])).toEqual(['0', '2'])
 })
 
 test('mail that asks for no answer gets none', async () => {

@@ -67,9 +67,9 @@ function found(mail: EmbeddedMail, search: string): OutsideMail[] {
   return all.filter((one) => `${one.to.join(' ')} ${one.from} ${subjectOf(one)}`.toLowerCase().includes(wanted)).slice(0, shownAtOnce)
 }
 
-function listing(mount: string, mails: OutsideMail[], chosen: number | null, search: string): string {
+function listing(mount: string, emails: OutsideMail[], chosen: number | null, search: string): string {
   const suffix = search ? `?q=${encodeURIComponent(search)}` : ''
-  const items = mails.map((one) => {
+  const items = emails.map((one) => {
     const current = one.id === chosen ? ' aria-current="page"' : ''
     return `<li><a href="${mount}/${one.id}${attribute(suffix)}"${current}><span class="to">${html(one.to.join(', '))}</span><span class="subject">${html(subjectOf(one))}</span><span class="when">${html(timeOf(one.at))}</span></a></li>`
   })

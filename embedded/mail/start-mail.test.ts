@@ -9,7 +9,7 @@ import { simpleParser } from 'mailparser'
 import { ImapFlow } from 'imapflow'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startMail } from './start-mail.ts'
-import type { Door, EmbeddedMail } from './start-mail.ts'
+import type { MailEndpoint, EmbeddedMail } from './start-mail.ts'
 
 let folder = ''
 let running: EmbeddedMail[] = []
@@ -32,19 +32,19 @@ async function stopped(mail: EmbeddedMail): Promise<void> {
   running = running.filter((one) => one !== mail)
   await mail.stop()
 }
-function transport(door: Door, signedIn = true, pool = false) {
-  const { host, port, user, pass } = door
+function transport(endpoint: MailEndpoint, signedIn = true, pool = false) {
+  const { host, port, user, pass } = endpoint
   return createTransport({ host, port, ignoreTLS: true, pool, maxMessages: Infinity, ...(signedIn ? { auth: { user, pass } } : {}) })
 }
-async function inBox(door: Door, box: string): Promise<{ uid: number; source: string; uidValidity: bigint }[]> {
-  const { host, port, user, pass } = door
+async function inBox(endpoint: MailEndpoint, box: string): Promise<{ uid: number; source: string; uidValidity: bigint }[]> {
+  const { host, port, user, pass } = endpoint
   const client = new ImapFlow({ host, port, auth: { user, pass }, logger: false })
   await client.connect()
   try {
     const { exists, uidValidity } = await client.mailboxOpen(box, { readOnly: true })
     if (exists === 0) return []
-    const mails = await client.fetchAll('1:*', { uid: true, source: true })
-    return mails.map(({ uid, source }) => ({ uid, source: source?.toString('latin1') ?? '', uidValidity }))
+    const emails = await client.fetchAll('1:*', { uid: true, source: true })
+    return emails.map(({ uid, source }) => ({ uid, source: source?.toString('latin1') ?? '', uidValidity }))
   } finally {
     client.close()
   }
@@ -142,7 +142,7 @@ test('a half-written last record is cut off, the rest stays', async () => {
 test('kill -9 under load loses nothing that was acknowledged', async () => {
   const spawned = spawn(process.execPath, [join(import.meta.dirname, 'serve.fixture.ts'), folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = (await once(spawned.stdout, 'data')) as [Buffer]
-  const doors = JSON.parse(line.toString()) as { smtp: Door; imap: Door }
+  const doors = JSON.parse(line.toString()) as { smtp: MailEndpoint; imap: MailEndpoint }
   const sender = transport(doors.smtp, true, true)
   const acknowledged: string[] = []
   const sending = Array.from({ length: 200 }, async (_none, number) => {

@@ -10,7 +10,7 @@ import type { StoredEntry } from './journal.ts'
 import { startImap } from './mailbox.ts'
 import { domainOf, startSmtp } from './submission.ts'
 
-export interface Door {
+export interface MailEndpoint {
   host: string
   port: number
   user: string
@@ -30,8 +30,8 @@ export interface OutsideMail {
 }
 
 export interface EmbeddedMail {
-  smtp: Door
-  imap: Door
+  smtp: MailEndpoint
+  imap: MailEndpoint
   outside: {
     /** Newest first. */
     list(): OutsideMail[]
@@ -97,14 +97,14 @@ export async function startMail(options: { folder: string; ownDomains: string[];
     },
   })
 
-  const door = (protocol: string, port: number): Door => {
+  const endpoint = (protocol: string, port: number): MailEndpoint => {
     const url = `${protocol}://${user}:${pass}@127.0.0.1:${port}`
     return { host: '127.0.0.1', port, user, pass, url }
   }
   const get = (id: number) => outside.find((mail) => mail.id === id) ?? null
   return {
-    smtp: door('smtp', smtp.port),
-    imap: door('imap', imap.port),
+    smtp: endpoint('smtp', smtp.port),
+    imap: endpoint('imap', imap.port),
     outside: {
       list: () => outside.toReversed(),
       get,

@@ -1,4 +1,4 @@
-// The SMTP door: takes mail from the product (signed in) and from candidates (to the product's own domains only).
+// The SMTP endpoint: takes mail from the product (signed in) and from candidates (to the product's own domains only).
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerAuthentication, SMTPServerSession } from 'smtp-server'
 

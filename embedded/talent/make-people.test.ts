@@ -26,9 +26,9 @@ describe('makePeople', () => {
 
   test('nobody can be mistaken for a real person, and nobody is there twice', () => {
     for (const key of ['id', 'linkedinUrl'] as const) expect(new Set(people.map((person) => person[key])).size).toBe(people.length)
-    const mails = people.flatMap((person) => [...person.personalEmails, ...person.workEmails])
-    expect(new Set(mails).size).toBe(mails.length)
-    expect(mails.filter((mail) => !/^[a-z0-9.-]+@(people|work)\.fairlead\.example$/.test(mail))).toEqual([])
+    const emails = people.flatMap((person) => [...person.personalEmails, ...person.workEmails])
+    expect(new Set(emails).size).toBe(emails.length)
+    expect(emails.filter((mail) => !/^[a-z0-9.-]+@(people|work)\.fairlead\.example$/.test(mail))).toEqual([])
     expect(people.filter((person) => !/^https:\/\/www\.linkedin\.com\/in\/[a-z0-9][a-z0-9-]*-fl\d{8}$/.test(person.linkedinUrl))).toEqual(
       [],
     )

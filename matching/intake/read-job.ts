@@ -11,7 +11,7 @@ import { readJobCompanies, readJobLanguages, readJobPay, readJobTrack, readJobVi
 import { detectLanguage, wordingLanguages, type DetectedLanguage } from './language.ts'
 import { isProvenBy } from '@fairlead/domain/project/job-proposal'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
-import { protectedTraitIn, protectedWishIn, type ProtectedTrait } from '@fairlead/domain/project/protected-traits'
+import { protectedTraitIn, protectedRequirementIn, type ProtectedTrait } from '@fairlead/domain/project/protected-traits'
 import { sentencesOf } from './sentences.ts'
 import { readYears } from './years.ts'
 
@@ -56,7 +56,7 @@ export function readJob(vocabulary: Vocabulary, text: string, most: number): Job
     ...readJobVisa(sentences),
   ]
   const warnings = sentences.flatMap((sentence) => {
-    const trait = protectedWishIn(sentence.text)
+    const trait = protectedRequirementIn(sentence.text)
     return trait === null ? [] : [{ sentence: sentence.text.slice(0, longestQuote), trait }]
   })
   return {

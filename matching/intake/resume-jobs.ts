@@ -9,7 +9,7 @@ import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/text/bounded'
 type Job = IdealResume['experiences'][number]
 
 // What people did, as against what they were.
-const deed =
+const action =
   /^(?:\p{L}+ly\s|\p{L}+ed\s+(?!\p{Lu}\p{Ll})|(?:led|built|wrote|ran|grew|hired|cut|won|made|set up|drove|oversaw|kept|taught|brought|spoke|sold|began|took|held|gave|worked|working|responsible|highlights?|technologies|tech stack|stack|tools|key|skills|keywords|duties|achievements|with|and|the|to|for|in|on|by|of|all|our|this|these)\b)/iu
 const address = /^(?:https?:\/\/|www\.)|^[\w.-]+\.(?:com|org|net|io|dev|edu|gov|co|de|uk|ca|us|ai)(?:\/\S*)?$|@/i
 const manner =
@@ -18,13 +18,13 @@ const manner =
 const clean = (text: string) =>
   trimSignsEnd(trimSignsStart(text.replaceAll(/[*_`<>]+/g, ''), ' ,;:|()–—/-'), ' ,;:|(–—/-').replaceAll(/\s+/g, ' ')
 
-/** A line that may stand in a head: short, no sentence, no deed. */
+/** A line that may stand in a head: short, no sentence, no action. */
 const mayHead = ({ text, bullet }: ResumeLine) =>
   !bullet &&
   text.length <= 110 &&
   !/[.!?;]$/.test(text.replace(/\b(?:inc|ltd|co|corp|llc|gmbh|st)\.$/i, '')) &&
   /^["'“(]?[\p{Lu}\d]/u.test(text) &&
-  !deed.test(text)
+  !action.test(text)
 
 interface Words {
   titles: Vocabulary['titles']
@@ -34,7 +34,7 @@ interface Words {
 
 const isKnownTitle = ({ titles }: Words, cell: string) => cell.split(' ').length <= 4 && titles.read(cell).known
 export const isTitle = (words: Words, cell: string): boolean =>
-  cell.split(' ').length <= 9 && !deed.test(cell) && (jobNouns.test(cell) || isKnownTitle(words, cell))
+  cell.split(' ').length <= 9 && !action.test(cell) && (jobNouns.test(cell) || isKnownTitle(words, cell))
 const isPlace = ({ places }: Words, cell: string) =>
   cell.split(' ').length <= 5 &&
   (places.read(cell) !== null ||

@@ -40,7 +40,7 @@ interface Word {
 /** Characters of one thought that are read, and those before a trigger. */
 const [longest, before] = [900, 60]
 /** Words between a negation and what it denies, between a wish and its verb, and in a verb-final wish. */
-const [denialReach, wishReach, finalReach] = [5, 4, 10]
+const [denialReach, preferenceReach, finalReach] = [5, 4, 10]
 /** An entry of a list has no more words, and what directly follows a negation no more before its first comma. */
 const [longestEntry, longestFirst] = [3, 12]
 
@@ -236,7 +236,7 @@ function wishAt(words: readonly Word[], at: number): Span | null {
   if (wishedWith.verbs.has(word) && !wishedWith.after.has(previous?.word ?? '')) return null
   for (const { open, close, after, isFinal } of wishes) {
     if (!open.has(word)) continue
-    const reach = isFinal ? finalReach : wishReach
+    const reach = isFinal ? finalReach : preferenceReach
     for (let k = at + 1; k < Math.min(words.length, at + 1 + reach); k += 1) {
       const one = words[k]!
       if (!isFinal && (isBreak(one) || (turns.has(one.word) && !close.has(one.word)))) break

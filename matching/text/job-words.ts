@@ -1,5 +1,5 @@
 // The part of a job description that says what the work is: without benefits, the company's praise of itself and legal notes.
-import { protectedWishIn } from '@fairlead/domain/project/protected-traits'
+import { protectedRequirementIn } from '@fairlead/domain/project/protected-traits'
 import { silentSections } from '../intake/sections.ts'
 import { sentencesOf } from '../intake/sentences.ts'
 
@@ -11,6 +11,6 @@ export function jobWords(description: string): string {
   const text = description.slice(0, maxLength)
   if (text.trim() === '') return ''
   const [heading = ''] = text.trim().split('\n')
-  const sentences = sentencesOf(text).filter((sentence) => !silentSections.has(sentence.section) && protectedWishIn(sentence.text) === null)
+  const sentences = sentencesOf(text).filter((sentence) => !silentSections.has(sentence.section) && protectedRequirementIn(sentence.text) === null)
   return [heading.slice(0, 200), ...sentences.map((sentence) => sentence.text)].join('\n')
 }

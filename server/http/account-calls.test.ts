@@ -2,26 +2,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openLink } from '../features/accounts/link-store.ts'
 import { systemContext } from '../platform/context.ts'
-import { caller, newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, colleagueOf, contextOf } from '../test/projects.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject, colleagueOf, contextOf } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 beforeAll(async () => {
-  sky = await startConstellation({
+  testApp = await createTestApp({
     settings: { superAdmins: ['chief@own.example'], staffDomains: ['house.example'], recruiterProfiles: ['rex@own.example'] },
   })
-  user = await newUser(sky.app)
+  user = await newUser(testApp.app)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
-const set = (email: string, change: object) => sky.database.system.updateTable('users').set(change).where('email', '=', email).execute()
+const set = (email: string, change: object) => testApp.database.system.updateTable('users').set(change).where('email', '=', email).execute()
 const me = async (who: TestUser) => (await who.call('GET', 'v1/users/settings')).body
-const stranger = () => caller(sky.app, '')
+const stranger = () => caller(testApp.app, '')
 const password = 'correct horse'
 const signIn = async (email: string, secret = password) => {
   const { status, body } = await stranger()('POST', 'v1/sessions', { email, password: secret })
-  return { status, call: caller(sky.app, String(body.session)) }
+  return { status, call: caller(testApp.app, String(body.session)) }
 }
 
 describe('what a user is told', () => {
@@ -30,14 +30,14 @@ describe('what a user is told', () => {
     expect(await user.call('GET', 'v1/users/settings')).toEqual({
       status: 200,
       body: {
-        id: (await contextOf(sky, user)).userId,
+        id: (await contextOf(testApp, user)).userId,
         email: user.email,
         first_name: 'Robin',
         last_name: 'Tester',
         company: 'Robin Works',
         job_title: 'Recruiter',
         profile_picture: null,
-        workspace_id: (await contextOf(sky, user)).workspaceId,
+        workspace_id: (await contextOf(testApp, user)).workspaceId,
         workspace_name: 'Robin Works',
         experiments: { enable_self_serve_lean_test: true, enable_v2_experience: false },
         is_super_admin: false,
@@ -72,21 +72,21 @@ describe('what a user is told', () => {
   })
 
   test('both bases are there; the older one for everybody, until the installation lets the flag decide [21 345]', async () => {
-    const [plain, flagged] = [await newUser(sky.app), await newUser(sky.app)]
+    const [plain, flagged] = [await newUser(testApp.app), await newUser(testApp.app)]
     await set(flagged.email, { experiments: JSON.stringify({ enable_v2_experience: true }) })
     const variants = async () => [(await me(plain)).backend_variant, (await me(flagged)).backend_variant]
     expect(await variants()).toEqual(['v1', 'v1'])
-    sky.services.settings.backendVariant = 'by_user'
+    testApp.services.settings.backendVariant = 'by_user'
     expect(await variants()).toEqual(['v1', 'v2'])
-    sky.services.settings.backendVariant = 'v1'
+    testApp.services.settings.backendVariant = 'v1'
     for (const base of ['v1', 'v2']) expect((await flagged.call('GET', `${base}/projects`)).status).toBe(200)
   })
 })
 
 describe('kinds of users', () => {
   test('lists and flags say who is what; rights by address wait until the address is proven [9 11 12 13 14]', async () => {
-    const chief = await colleagueOf(sky, user, 'Chief')
-    const staff = await colleagueOf(sky, user, 'Staff')
+    const chief = await colleagueOf(testApp, user, 'Chief')
+    const staff = await colleagueOf(testApp, user, 'Staff')
     await set(chief.email, { email: 'chief@own.example', email_verified_at: null })
     await set(staff.email, {
       email: 'sam@house.example',
@@ -102,23 +102,23 @@ describe('kinds of users', () => {
   })
 
   test('a collaborator opens the project whose roster names them and no other [10]', async () => {
-    const helper = await colleagueOf(sky, user, 'Helper')
-    const id = await calmProject(sky, user, {
+    const helper = await colleagueOf(testApp, user, 'Helper')
+    const id = await activeProject(testApp, user, {
       collaborators: [
         { email: user.email, role: 1 },
         { email: helper.email, role: 3 },
       ],
     })
-    await calmProject(sky, user, { collaborators: [{ email: user.email, role: 1 }] })
+    await activeProject(testApp, user, { collaborators: [{ email: user.email, role: 1 }] })
     const { body } = await helper.call<{ project_id: string; role: number; is_owner: boolean }[]>('GET', 'v1/projects')
     expect(body.map((project) => [project.project_id, project.role, project.is_owner])).toEqual([[id, 3, false]])
   })
 
   test('a listed recruiter profile is shown the recruiter address of a candidate [15]', async () => {
-    const rex = await colleagueOf(sky, user, 'Rex')
+    const rex = await colleagueOf(testApp, user, 'Rex')
     await set(rex.email, { email: 'rex@own.example' })
-    const id = await calmProject(sky, user, { collaborators: [] })
-    const { id: candidate_id } = await addPerson(sky, user, id, { profile: { linkedinUrl: 'https://www.linkedin.com/in/jo-doe' } })
+    const id = await activeProject(testApp, user, { collaborators: [] })
+    const { id: candidate_id } = await addPerson(testApp, user, id, { profile: { linkedinUrl: 'https://www.linkedin.com/in/jo-doe' } })
     const shown = async (who: TestUser) =>
       (await who.call('GET', 'v2/projects/candidates/one', { project_id: id, candidate_id })).body.linkedin_profile_url
     expect(await shown(user)).toBe('https://www.linkedin.com/in/jo-doe')
@@ -128,7 +128,7 @@ describe('kinds of users', () => {
 
 describe('what a user may choose', () => {
   test.each(['PUT', 'PATCH'] as const)('%s users/settings adds seen tours to those seen before [365 560]', async (method) => {
-    const one = await newUser(sky.app)
+    const one = await newUser(testApp.app)
     expect(await one.call(method, 'v1/users/settings', { onboarding_tours: { project: true } })).toMatchObject({
       status: 200,
       body: { onboarding_tours: { project: true } },
@@ -139,7 +139,7 @@ describe('what a user may choose', () => {
   })
 
   test('a product they are authorised for, a calendar of theirs, writing in their name, and preferences by project [754]', async () => {
-    const one = await newUser(sky.app)
+    const one = await newUser(testApp.app)
     await set(one.email, { authorized_products: ['autopilot', 'navigator'] })
     const put = (fields: object) => one.call('PUT', 'v1/users/settings', { ...fields })
     const scopes = async () => (await one.call('GET', 'v1/users/scope_check')).body
@@ -176,7 +176,7 @@ describe('what a user may choose', () => {
 
 describe('keys somebody chose', () => {
   test('are kept as a whole, and refused where two actions would share one', async () => {
-    const one = await newUser(sky.app)
+    const one = await newUser(testApp.app)
     const put = (shortcuts: object) => one.call('PUT', 'v1/users/settings', { shortcuts })
     expect(await put({ is_off: false, keys: { approve: 'y' } })).toMatchObject({
       status: 200,
@@ -196,7 +196,7 @@ describe('the profile', () => {
   const form = { first_name: 'Ro', last_name: 'Bin', company: 'New Works', job_title: 'Lead' }
 
   test('is read and saved with the sentences of the form', async () => {
-    const one = await newUser(sky.app)
+    const one = await newUser(testApp.app)
     expect((await one.call('GET', 'v1/users/profile')).body).toEqual({
       first_name: 'Robin',
       last_name: 'Tester',
@@ -223,7 +223,7 @@ describe('the profile', () => {
   })
 
   test('a new password ends every other session and the old password', async () => {
-    const one = await newUser(sky.app)
+    const one = await newUser(testApp.app)
     const other = await signIn(one.email)
     const passwords = { new_password: 'another horse', new_password_again: 'another horse', current_password: password }
     const change = { ...form, email: one.email, ...passwords }
@@ -235,8 +235,8 @@ describe('the profile', () => {
   })
 
   test('a new address keeps its projects, and is never one that others put on a roster', async () => {
-    const one = await newUser(sky.app)
-    const id = await calmProject(sky, one, {
+    const one = await newUser(testApp.app)
+    const id = await activeProject(testApp, one, {
       collaborators: [
         { email: one.email, role: 1 },
         { email: 'coming@team.example', role: 1 },
@@ -247,23 +247,23 @@ describe('the profile', () => {
       409,
     )
     expect((await one.call('PUT', 'v1/users/profile', { ...form, email, current_password: password })).status).toBe(200)
-    const { userId, workspaceId } = await contextOf(sky, one)
-    const ctx = systemContext(sky.database, workspaceId)
+    const { userId, workspaceId } = await contextOf(testApp, one)
+    const ctx = systemContext(testApp.database, workspaceId)
     const token = await ctx.transaction((tx) => openLink(tx, ctx, { purpose: 'prove_email', userId, email, days: 1 }))
     expect((await one.call('POST', 'v2/account/email/verify', { token })).status).toBe(200)
     const settings = await one.call<{ collaborators: { email: string }[] }>('GET', 'v1/projects/settings', { project_id: id })
     expect(settings.body.collaborators.map((c) => c.email)).toEqual([email, 'coming@team.example'])
     expect((await one.call('PUT', 'v1/projects/settings', { project_id: id, job_title: 'Baker' })).status).toBe(200)
-    const row = await sky.database.system.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+    const row = await testApp.database.system.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
     expect(row.email_verified_at).not.toBeNull()
   })
 })
 
 describe('sessions', () => {
   test('travel in the header, are ended by signing out, and are needed [350 351 401]', async () => {
-    const one = await newUser(sky.app)
+    const one = await newUser(testApp.app)
     const ask = (headers: Record<string, string>, payload = 'project_name=Form&job_titles=Baker') =>
-      sky.app.inject({
+      testApp.app.inject({
         method: 'POST',
         url: '/api/v1/projects',
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -288,8 +288,8 @@ describe('sessions', () => {
     ['numbered brackets', 'keywords_required[0]=rye&keywords_required[1]=ovens'],
     ['JSON', `keywords_required=${encodeURIComponent('["rye","ovens"]')}`],
   ])('a list in a form may be %s [352]', async (_, form) => {
-    const id = await calmProject(sky, user)
-    const { statusCode } = await sky.app.inject({
+    const id = await activeProject(testApp, user)
+    const { statusCode } = await testApp.app.inject({
       method: 'PUT',
       url: '/api/v1/projects/settings',
       headers: { 'x-parse-session-token': user.session, 'content-type': 'application/x-www-form-urlencoded' },

@@ -1,8 +1,8 @@
 // The pages of analytics over the API: true numbers of one's own projects, nobody else's, by role, period and source.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countDue } from '../features/insight/count-due.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, colleagueOf } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject, colleagueOf } from '../test/projects.ts'
 
 interface Page {
   is_behind: boolean
@@ -17,7 +17,7 @@ interface Page {
   reviewers: { name: string; approved: number; rejected: number; taken_back: number }[]
 }
 
-let sky: Constellation
+let testApp: TestApp
 let owner: TestUser
 let mate: TestUser
 let reader: TestUser
@@ -25,7 +25,7 @@ let open: string
 let closed: string
 let people: string[]
 const counted = async () => {
-  while ((await countDue(sky.database)) > 0);
+  while ((await countDue(testApp.database)) > 0);
 }
 const page = async (user: TestUser, path: string, fields: Record<string, unknown> = {}) => {
   const answer = await user.call<Page>('GET', path, fields)
@@ -35,16 +35,16 @@ const page = async (user: TestUser, path: string, fields: Record<string, unknown
 const step = (one: Page, name: string) => one.funnel.find((row) => row.step === name)!.n
 
 beforeAll(async () => {
-  sky = await startConstellation()
-  owner = await newUser(sky.app, 'Owner')
-  mate = await colleagueOf(sky, owner, 'Mate')
-  reader = await colleagueOf(sky, owner, 'Reader')
+  testApp = await createTestApp()
+  owner = await newUser(testApp.app, 'Owner')
+  mate = await colleagueOf(testApp, owner, 'Mate')
+  reader = await colleagueOf(testApp, owner, 'Reader')
   const roster = (...users: [TestUser, number][]) => users.map(([{ email }, role]) => ({ email, role }))
-  open = await calmProject(sky, owner, { collaborators: roster([owner, 1], [mate, 2], [reader, 3]) })
-  closed = await calmProject(sky, owner, { collaborators: roster([owner, 1]) })
+  open = await activeProject(testApp, owner, { collaborators: roster([owner, 1], [mate, 2], [reader, 3]) })
+  closed = await activeProject(testApp, owner, { collaborators: roster([owner, 1]) })
   people = []
-  for (let at = 0; at < 4; at++) people.push((await addPerson(sky, owner, open)).id)
-  await addPerson(sky, owner, closed, { stage: 'HIRING_MANAGER' })
+  for (let at = 0; at < 4; at++) people.push((await addPerson(testApp, owner, open)).id)
+  await addPerson(testApp, owner, closed, { stage: 'HIRING_MANAGER' })
   const swipe = (user: TestUser, candidate_id: string, approved: boolean) =>
     user.call('POST', 'v2/projects/candidates/swipe', {
       project_id: open,
@@ -59,7 +59,7 @@ beforeAll(async () => {
   await mate.call('POST', 'v2/projects/candidates/undo', { project_id: open, candidate_id: people[2]! })
   await owner.call('PUT', 'v1/candidates', { candidate_id: people[0]!, status: 'HIRING_MANAGER' })
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 test('says that something is not counted yet, and then how far it has counted', async () => {
   await counted()
@@ -140,7 +140,7 @@ describe('for whom', () => {
   })
 
   test('another workspace learns nothing', async () => {
-    const stranger = await newUser(sky.app, 'Stranger')
+    const stranger = await newUser(testApp.app, 'Stranger')
     expect(await stranger.call('GET', 'v2/analytics', { project_id: open })).toMatchObject({ status: 404 })
     const all = await page(stranger, 'v2/analytics')
     expect(all.projects).toEqual([])

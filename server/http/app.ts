@@ -227,7 +227,7 @@ function fail(services: Services, request: FastifyRequest, reply: FastifyReply, 
   if (request.isMultipart?.()) closeAfterAnswer(request, reply)
   const failure = toFailure(error)
   if (!failure) {
-    tellError(services, request, error)
+    reportError(services, request, error)
     services.log.error({ err: error, url: request.url.split('?')[0], method: request.method, request: request.id }, 'unexpected')
     return reply.code(500).send({ error: 'unexpected', message: 'Something went wrong on our side. Nothing was changed.' })
   }
@@ -237,7 +237,7 @@ function fail(services: Services, request: FastifyRequest, reply: FastifyReply, 
   return reply.code(failure.status).header('Cache-Control', 'no-store').send(failure.body)
 }
 
-function tellError({ errors }: Services, request: FastifyRequest, error: unknown) {
+function reportError({ errors }: Services, request: FastifyRequest, error: unknown) {
   const { name = 'Error', message = '', stack = '' } = error instanceof Error ? error : { message: String(error) }
   errors?.tell({ side: 'server', kind: name, message, stack, where: `${request.method} ${request.url.split('?')[0]}` })
 }

@@ -1,16 +1,16 @@
 // Jobs of the applicant tracking system: listed to the end, made a draft with its criteria once, and nobody else's.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkedTeam, type LinkedTeam } from '../test/ats.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 import { colleagueOf } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let team: LinkedTeam
 beforeAll(async () => {
-  sky = await startConstellation()
-  team = await linkedTeam(sky)
+  testApp = await createTestApp()
+  team = await linkedTeam(testApp)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 interface Job {
   id: string
@@ -34,13 +34,13 @@ const importJob = (user: TestUser, job_id: string) =>
 
 test('every open job is listed over several pages, closed ones are not', async () => {
   const jobs = await allJobs(team.user)
-  const given = sky.embedded.ats!.jobs(team.account)
+  const given = testApp.embedded.ats!.jobs(team.account)
   expect(jobs.length).toBeGreaterThan(50)
   expect(jobs.map(({ id }) => id)).toEqual(given.filter(({ status }) => status === 'OPEN').map(({ id }) => id))
 })
 
 test('a job becomes a draft with its name, company, places, text and criteria; its stages are proposed and nothing is on', async () => {
-  const job = sky.embedded.ats!.jobs(team.account).find(({ name, office }) => name === 'Backend Engineer' && office.startsWith('Austin'))!
+  const job = testApp.embedded.ats!.jobs(team.account).find(({ name, office }) => name === 'Backend Engineer' && office.startsWith('Austin'))!
   const { status, body } = await importJob(team.user, job.id)
   expect({ status, is_new: body.is_new }).toEqual({ status: 200, is_new: true })
   const { body: settings } = await team.user.call('GET', 'v2/projects/settings', { project_id: body.project_id })
@@ -71,13 +71,13 @@ test('a job becomes a draft with its name, company, places, text and criteria; i
 })
 
 test('the same job imported twice, and ten times at once, is one project', async () => {
-  const job = sky.embedded.ats!.jobs(team.account).find(({ name }) => name === 'Data Scientist')!
+  const job = testApp.embedded.ats!.jobs(team.account).find(({ name }) => name === 'Data Scientist')!
   const answers = await Promise.all(Array.from({ length: 10 }, () => importJob(team.user, job.id)))
   expect(new Set(answers.map(({ body }) => body.project_id)).size).toBe(1)
   expect(answers.filter(({ body }) => body.is_new)).toHaveLength(1)
   expect((await importJob(team.user, job.id)).body).toEqual({ project_id: answers[0]!.body.project_id, is_new: false })
   expect((await allJobs(team.user)).find(({ id }) => id === job.id)!.project_id).toBe(answers[0]!.body.project_id)
-  const rows = await sky.database.system
+  const rows = await testApp.database.system
     .selectFrom('project')
     .select('id')
     .where('workspace_id', '=', team.workspaceId)
@@ -87,9 +87,9 @@ test('the same job imported twice, and ten times at once, is one project', async
 })
 
 test('a colleague who is not on the project is told whom to ask, and sees no id of it', async () => {
-  const job = sky.embedded.ats!.jobs(team.account).find(({ name }) => name === 'Product Manager')!
+  const job = testApp.embedded.ats!.jobs(team.account).find(({ name }) => name === 'Product Manager')!
   await importJob(team.user, job.id)
-  const colleague = await colleagueOf(sky, team.user)
+  const colleague = await colleagueOf(testApp, team.user)
   expect(await importJob(colleague, job.id)).toMatchObject({
     status: 403,
     body: { message: expect.stringContaining('A colleague has imported this job') },
@@ -99,22 +99,22 @@ test('a colleague who is not on the project is told whom to ask, and sees no id 
 })
 
 test('another team sees no jobs, and a job of the first one is none of theirs', async () => {
-  const stranger = await newUser(sky.app)
+  const stranger = await newUser(testApp.app)
   expect(await stranger.call('GET', 'v2/ats/jobs')).toEqual({ status: 200, body: { jobs: [], next: null } })
-  expect(await importJob(stranger, sky.embedded.ats!.jobs(team.account)[1]!.id)).toMatchObject({ status: 404 })
-  const other = await linkedTeam(sky, 'Lever')
-  const job = sky.embedded.ats!.jobs(team.account)[1]!
+  expect(await importJob(stranger, testApp.embedded.ats!.jobs(team.account)[1]!.id)).toMatchObject({ status: 404 })
+  const other = await linkedTeam(testApp, 'Lever')
+  const job = testApp.embedded.ats!.jobs(team.account)[1]!
   expect(await importJob(other.user, job.id)).toMatchObject({ status: 404, body: { message: 'Lever does not have this job any more.' } })
 })
 
 test('a gateway that fails makes no draft, and a job without a text one without criteria', async () => {
-  const { user } = await linkedTeam(sky)
-  const [, account] = sky.embedded.ats!.accounts().at(-1)!
-  const job = sky.embedded.ats!.jobs(account).find(({ status }) => status === 'OPEN')!
+  const { user } = await linkedTeam(testApp)
+  const [, account] = testApp.embedded.ats!.accounts().at(-1)!
+  const job = testApp.embedded.ats!.jobs(account).find(({ status }) => status === 'OPEN')!
   const projects = async () => (await user.call<unknown[]>('GET', 'v1/projects')).body
   const before = await projects()
   for (const fault of ['server_fault', 'unreadable', 'rate_limited'] as const) {
-    sky.embedded.ats!.fault(fault, 'GET', 1, 'job-interview-stages')
+    testApp.embedded.ats!.fault(fault, 'GET', 1, 'job-interview-stages')
     expect(await importJob(user, job.id)).toMatchObject({ status: 503, body: { error: 'unavailable' } })
   }
   expect(await projects()).toEqual(before)
@@ -122,8 +122,8 @@ test('a gateway that fails makes no draft, and a job without a text one without 
 })
 
 test('a link that wants to be renewed says so where jobs are listed', async () => {
-  const { user, account, accountToken } = await linkedTeam(sky, 'Ashby')
-  sky.embedded.ats!.remove(accountToken)
+  const { user, account, accountToken } = await linkedTeam(testApp, 'Ashby')
+  testApp.embedded.ats!.remove(accountToken)
   expect(await user.call('GET', 'v2/ats/jobs')).toMatchObject({ status: 409, body: { message: 'Ashby asks to be linked again.' } })
   expect((await user.call('GET', 'v2/ats')).body).toMatchObject({ link: { status: 'RELINK_NEEDED' } })
   expect(account.integration).toBe('Ashby')

@@ -1,19 +1,19 @@
 // What no client of ours would send: each gets a clear answer with a code and a sentence, never a fault of ours, and nothing is lost.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, pageOf } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject, pageOf } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let project_id: string
 let candidate_id: string
 beforeAll(async () => {
-  sky = await startConstellation()
-  user = await newUser(sky.app)
-  project_id = await calmProject(sky, user)
-  candidate_id = (await addPerson(sky, user, project_id)).id
+  testApp = await createTestApp()
+  user = await newUser(testApp.app)
+  project_id = await activeProject(testApp, user)
+  candidate_id = (await addPerson(testApp, user, project_id)).id
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const send = async (
   method: 'GET' | 'POST' | 'PUT',
@@ -22,7 +22,7 @@ const send = async (
   type = 'application/json',
   headers: Record<string, string> = {},
 ) => {
-  const response = await sky.app.inject({
+  const response = await testApp.app.inject({
     method,
     url,
     headers: { 'x-parse-session-token': user.session, ...(payload === undefined ? {} : { 'content-type': type }), ...headers },
@@ -36,7 +36,7 @@ const isClear = (answer: Awaited<ReturnType<typeof send>>, status: number, error
 }
 const settings = '/api/v1/projects/settings'
 const version = async () =>
-  (await sky.database.system.selectFrom('project').select('version').where('id', '=', project_id).executeTakeFirstOrThrow()).version
+  (await testApp.database.system.selectFrom('project').select('version').where('id', '=', project_id).executeTakeFirstOrThrow()).version
 
 describe('a body that cannot be read', () => {
   test.each([

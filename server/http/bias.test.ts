@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import type { Profile } from '@fairlead/domain/candidate/profile'
-import { expectedOf, openDoors, type Doors } from '../test/furnish-doors.ts'
-import type { Things } from '../test/furnish.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { expectedOf, openAccessMatrix, type AccessMatrix } from '../test/access-matrix.ts'
+import type { Things } from '../test/seed-workspace.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 import { startMailStation, until, type MailStation } from '../test/mail-station.ts'
-import { addPerson, calmProject } from '../test/projects.ts'
-import { cases } from './doors/cases.ts'
+import { addPerson, activeProject } from '../test/projects.ts'
+import { cases } from './access-matrix/cases.ts'
 
 /** They are about nobody of a project: the pool, mail of nobody's, and what a candidate reads about themself by a link of their own. */
 const elsewhere = new Set([
@@ -26,8 +26,8 @@ const other = 'zed.wing@home.example'
 const telling = `Zephyrine Quillfeather, zephyrine.quillfeather@work.example, ${other}, https://www.linkedin.com/in/zed-wing-77`
 const secrets = [/zephyrine/i, /quillfeather/i, /zed.wing/i, /pictures\.example/]
 
-async function giveAway({ sky }: Doors, things: Things): Promise<void> {
-  const db = sky.database.system
+async function giveAway({ testApp }: AccessMatrix, things: Things): Promise<void> {
+  const db = testApp.database.system
   const profile: Profile = {
     ...emptyProfile,
     ...names,
@@ -106,52 +106,52 @@ async function giveAway({ sky }: Doors, things: Things): Promise<void> {
 const forSuperAdmins: ReadonlySet<string> = new Set(['read_hard_requirements', 'read_audit_log', 'change_accounts'])
 
 describe('every call', () => {
-  let doors: Doors
+  let matrix: AccessMatrix
   beforeAll(async () => {
-    doors = await openDoors()
+    matrix = await openAccessMatrix()
   })
-  afterAll(() => doors.close())
+  afterAll(() => matrix.close())
   const asked = cases.filter(({ name }) => !elsewhere.has(name))
 
-  test.each(asked)('$name tells nobody who the candidate is [464 465]', async (door) => {
-    const asker = expectedOf(door.need, 'role 1') === 'allowed' ? 'role 1' : 'staff with role 2'
+  test.each(asked)('$name tells nobody who the candidate is [464 465]', async (endpoint) => {
+    const asker = expectedOf(endpoint.need, 'role 1') === 'allowed' ? 'role 1' : 'staff with role 2'
     let own: RegExp[] = []
-    const { status, body } = await doors.succeed(door, asker, (things) => {
+    const { status, body } = await matrix.succeed(endpoint, asker, (things) => {
       own = [things.email, things.linkedin_url].map((secret) => new RegExp(secret.replaceAll(/[.?]/g, String.raw`\$&`), 'i'))
-      return giveAway(doors, things)
+      return giveAway(matrix, things)
     })
-    if (withheld.has(door.name) || door.need === 'only before the first account') expect(status).toBe(404)
-    else if (!forSuperAdmins.has(door.need)) expect(status, body).toBeLessThan(300)
+    if (withheld.has(endpoint.name) || endpoint.need === 'only before the first account') expect(status).toBe(404)
+    else if (!forSuperAdmins.has(endpoint.need)) expect(status, body).toBeLessThan(300)
     for (const secret of [...secrets, ...own]) expect(body).not.toMatch(secret)
   })
 
   test('what is looked for is there in other projects [464]', async () => {
-    const door = cases.find(({ name }) => name === 'GET v2/projects/candidates/one')!
-    const { body } = await doors.succeed(door, 'role 1', async (things) => {
-      await giveAway(doors, things)
-      await doors.sky.database.system.updateTable('project').set({ bias_reducer: false }).where('id', '=', things.project_id).execute()
+    const endpoint = cases.find(({ name }) => name === 'GET v2/projects/candidates/one')!
+    const { body } = await matrix.succeed(endpoint, 'role 1', async (things) => {
+      await giveAway(matrix, things)
+      await matrix.testApp.database.system.updateTable('project').set({ bias_reducer: false }).where('id', '=', things.project_id).execute()
     })
     for (const secret of secrets) expect(body).toMatch(secret)
   })
 })
 
 describe('the mail', () => {
-  let sky: Constellation
+  let testApp: TestApp
   let station: MailStation
   let user: TestUser
   beforeAll(async () => {
-    sky = await startConstellation({ settings: { holdSeconds: 0 } })
-    station = await startMailStation(sky)
-    user = await newUser(sky.app)
+    testApp = await createTestApp({ settings: { holdSeconds: 0 } })
+    station = await startMailStation(testApp)
+    user = await newUser(testApp.app)
   })
   afterAll(async () => {
     await station.stop()
-    await sky.close()
+    await testApp.close()
   })
 
   test('is written with initials and goes out with the name, to the address nobody reads here [464]', async () => {
-    const project_id = await calmProject(sky, user, { bias_reducer: true })
-    const { id: candidate_id, email } = await addPerson(sky, user, project_id, { profile: names })
+    const project_id = await activeProject(testApp, user, { bias_reducer: true })
+    const { id: candidate_id, email } = await addPerson(testApp, user, project_id, { profile: names })
     const about = { project_id, candidate_id }
     interface Preview {
       text: string

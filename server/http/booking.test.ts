@@ -1,9 +1,9 @@
 // A candidate books an interview over their link: free times alone, one at a time, with everything that hangs on it.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../platform/ids.ts'
-import { caller, newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 import { addBusy, bookingToken, makeInterviewer } from '../test/interviews.ts'
-import { addPerson, calmProject, colleagueOf, countersOf } from '../test/projects.ts'
+import { addPerson, activeProject, colleagueOf, countersOf } from '../test/projects.ts'
 import type { WireBooking, WireInterview } from '@fairlead/contract/shapes/interview'
 
 const minute = 60_000
@@ -12,43 +12,43 @@ const day = 24 * hour
 /** A Monday, so that a week is a week. */
 const monday = Date.parse('2027-03-01T00:00:00Z')
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let host: TestUser
 let hostId: string
 let project_id: string
 let now = monday
 beforeAll(async () => {
-  sky = await startConstellation({ settings: { sessionIdleHours: 100_000 } })
-  sky.services.now = () => new Date(now)
-  user = await newUser(sky.app)
+  testApp = await createTestApp({ settings: { sessionIdleHours: 100_000 } })
+  testApp.services.now = () => new Date(now)
+  user = await newUser(testApp.app)
 })
 beforeEach(async () => {
   now = monday
-  host = await colleagueOf(sky, user, 'Ada')
+  host = await colleagueOf(testApp, user, 'Ada')
   await db()
     .updateTable('session')
     .set({ expires_at: new Date(monday + 365 * day) })
     .execute()
-  hostId = await makeInterviewer(sky, host.email, { meetingKind: 'video', meetingLink: 'https://meet.example/ada' })
-  project_id = await calmProject(sky, user, {
+  hostId = await makeInterviewer(testApp, host.email, { meetingKind: 'video', meetingLink: 'https://meet.example/ada' })
+  project_id = await activeProject(testApp, user, {
     interview_scheduling: 'calendar',
     scheduling_preferences: { phone_screener_email: host.email },
   })
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const at = (ms: number) => new Date(monday + ms).toISOString()
-const guest = () => caller(sky.app, '')
-const db = () => sky.database.system
+const guest = () => caller(testApp.app, '')
+const db = () => testApp.database.system
 const rowOf = (id: string) => db().selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const interviewsOf = (id: string) => db().selectFrom('interview').selectAll().where('candidate_id', '=', id).execute()
 
 async function invited(stage: 'HIRING_MANAGER_APPROVED' | 'INTERVIEWING' = 'HIRING_MANAGER_APPROVED', firstName = 'Jo') {
-  const { id } = await addPerson(sky, user, project_id, { stage, firstName })
-  const booking_token = await bookingToken(sky, id)
-  const say = <T = Record<string, unknown>>(deed: string, start?: number, more: object = {}) =>
-    guest()<T>('POST', `v2/interviews/booking/${deed}`, { booking_token, ...(start === undefined ? {} : { start: at(start) }), ...more })
+  const { id } = await addPerson(testApp, user, project_id, { stage, firstName })
+  const booking_token = await bookingToken(testApp, id)
+  const say = <T = Record<string, unknown>>(action: string, start?: number, more: object = {}) =>
+    guest()<T>('POST', `v2/interviews/booking/${action}`, { booking_token, ...(start === undefined ? {} : { start: at(start) }), ...more })
   const read = async (time_zone?: string) => (await guest()<WireBooking>('GET', 'v2/interviews/booking', { booking_token, time_zone })).body
   return { id, booking_token, say, read }
 }
@@ -56,13 +56,13 @@ const startsOf = (booking: WireBooking) => booking.days.flatMap((one) => one.slo
 
 describe('times', () => {
   test('are offered by day in the zone asked for; busy times of the synced calendar never are, nor days off [848]', async () => {
-    await makeInterviewer(sky, host.email, { hours: [{ day: 1, start: '09:00', end: '11:00' }], bufferAfterMinutes: 10, horizonDays: 9 })
-    await addBusy(sky, hostId, { title: 'Dentist', start: new Date(monday + day + 9.5 * hour), end: new Date(monday + day + 10 * hour) })
+    await makeInterviewer(testApp, host.email, { hours: [{ day: 1, start: '09:00', end: '11:00' }], bufferAfterMinutes: 10, horizonDays: 9 })
+    await addBusy(testApp, hostId, { title: 'Dentist', start: new Date(monday + day + 9.5 * hour), end: new Date(monday + day + 10 * hour) })
     const eighth = { start: new Date(monday + 8 * day), end: new Date(monday + 9 * day), isAllDay: true }
     const jo = await invited()
     const before = await jo.read('Asia/Kolkata')
     expect(startsOf(before)).toEqual([10, 10.5].map((h) => day + h * hour).concat([9, 9.5, 10, 10.5].map((h) => 8 * day + h * hour)))
-    await addBusy(sky, hostId, { title: 'Carnival', ...eighth }, 'days_off')
+    await addBusy(testApp, hostId, { title: 'Carnival', ...eighth }, 'days_off')
     const booking = await jo.read('Asia/Kolkata')
     expect(booking).toEqual({
       invited_by: 'Robin Tester',
@@ -124,7 +124,7 @@ describe('booking', () => {
       'Moved by the candidate to 2027-03-04 00:00 (UTC) with Ada Colleague',
       'Cancelled by the candidate: A cold',
     ])
-    const { stored, counted } = await countersOf(sky, project_id)
+    const { stored, counted } = await countersOf(testApp, project_id)
     expect(stored).toEqual(counted)
     const events = await db().selectFrom('event').select(['type', 'payload']).where('type', 'like', 'interview.%').orderBy('id').execute()
     const own = events.filter(({ payload }) => (payload as { candidateId: string }).candidateId === jo.id)
@@ -150,7 +150,7 @@ describe('booking', () => {
     now += 10 * minute
     expect((await lee.say('hold', day)).status).toBe(200)
     expect((await jo.say('confirm', day)).status).toBe(409)
-    await addBusy(sky, hostId, { title: 'Crisis', start: new Date(monday + day), end: new Date(monday + day + hour) })
+    await addBusy(testApp, hostId, { title: 'Crisis', start: new Date(monday + day), end: new Date(monday + day + hour) })
     const { status, body } = await lee.say('confirm', day)
     expect([status, body.error]).toEqual([409, 'slot_taken'])
     expect(await interviewsOf(lee.id)).toEqual([])
@@ -173,8 +173,8 @@ describe('booking', () => {
   })
 
   test('several interviewers take turns, and each keeps their own limits', async () => {
-    const bo = await colleagueOf(sky, user, 'Bo')
-    const boId = await makeInterviewer(sky, bo.email, { dailyLimit: 1 })
+    const bo = await colleagueOf(testApp, user, 'Bo')
+    const boId = await makeInterviewer(testApp, bo.email, { dailyLimit: 1 })
     await user.call('PUT', 'v1/projects/settings', {
       project_id,
       scheduling_preferences: { phone_screener_email: host.email, interviewers: [bo.email] },
@@ -199,14 +199,14 @@ describe('links', () => {
     const ended = { status: 404, body: { error: 'not_found' } }
     expect(await guest()('GET', 'v2/interviews/booking', { booking_token: 'x' })).toMatchObject(ended)
     const jo = await invited()
-    const again = await bookingToken(sky, jo.id)
+    const again = await bookingToken(testApp, jo.id)
     for (const booking_token of [jo.booking_token, again])
       expect((await guest()('GET', 'v2/interviews/booking', { booking_token })).status).toBe(200)
     now += 61 * day
     expect(await jo.say('hold', 62 * day)).toMatchObject(ended)
     now = monday
     await user.call('PUT', 'v1/candidates', { project_id, candidate_id: jo.id, status: 'REJECTED' })
-    for (const deed of ['hold', 'confirm', 'move']) expect(await jo.say(deed, day)).toMatchObject(ended)
+    for (const action of ['hold', 'confirm', 'move']) expect(await jo.say(action, day)).toMatchObject(ended)
     const lee = await invited()
     await user.call('POST', 'v2/projects/archive', { project_id, is_archived: 'true', reasons: '1' })
     await db().updateTable('project').set({ is_archived: true }).where('id', '=', project_id).execute()
@@ -250,7 +250,7 @@ describe('the team', () => {
     })
     expect(await listed(user)).toEqual([])
     expect((await listed(user, { project_id }))[0]).toEqual(own)
-    const stranger = await newUser(sky.app, 'Stranger')
+    const stranger = await newUser(testApp.app, 'Stranger')
     expect((await stranger.call('GET', 'v2/interviews', { project_id })).status).toBe(404)
     const cancel = (who: TestUser, interview_id = own!.interview_id) =>
       who.call('POST', 'v2/interviews/cancel', { interview_id, reason: 'Ill' })
@@ -263,8 +263,8 @@ describe('the team', () => {
   })
 
   test('reads why a time of their own is not offered', async () => {
-    await makeInterviewer(sky, host.email, { hours: [{ day: 0, start: '09:00', end: '11:00' }], noticeHours: 1, timeZone: 'Europe/Berlin' })
-    await addBusy(sky, hostId, { title: 'Dentist', start: new Date(monday + 9 * hour), end: new Date(monday + 9.5 * hour) })
+    await makeInterviewer(testApp, host.email, { hours: [{ day: 0, start: '09:00', end: '11:00' }], noticeHours: 1, timeZone: 'Europe/Berlin' })
+    await addBusy(testApp, hostId, { title: 'Dentist', start: new Date(monday + 9 * hour), end: new Date(monday + 9.5 * hour) })
     const { body } = await host.call<{ days: { date: string; slots: { clock: string; reasons: { code: string; text: string }[] }[] }[] }>(
       'GET',
       'v2/interviews/slots',

@@ -2,28 +2,28 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { newId } from '../platform/ids.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 import { makeInterviewer } from '../test/interviews.ts'
-import { addPerson, calmProject, colleagueOf } from '../test/projects.ts'
+import { addPerson, activeProject, colleagueOf } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let screener: TestUser
 let project_id: string
 beforeAll(async () => {
-  sky = await startConstellation()
-  user = await newUser(sky.app)
-  screener = await colleagueOf(sky, user, 'Screen')
+  testApp = await createTestApp()
+  user = await newUser(testApp.app)
+  screener = await colleagueOf(testApp, user, 'Screen')
   await user.call('POST', 'v1/li/login', { username: 'anna@work.example', password: 'x' })
 })
 beforeEach(async () => {
-  await sky.database.system.updateTable('users').set({ calendar_synced_id: null }).where('email', '=', screener.email).execute()
-  project_id = await calmProject(sky, user, {
+  await testApp.database.system.updateTable('users').set({ calendar_synced_id: null }).where('email', '=', screener.email).execute()
+  project_id = await activeProject(testApp, user, {
     phone_screener_needs_calendar_auth: true,
     scheduling_preferences: { phone_screener_email: screener.email },
   })
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const calls: [string, Stage, (id: string) => ['POST' | 'PUT', string, object]][] = [
   ['swipe', 'UNDER_REVIEW', (candidate_id) => ['POST', 'v2/projects/candidates/swipe', { candidate_id, approved: true }]],
@@ -48,12 +48,12 @@ const calls: [string, Stage, (id: string) => ['POST' | 'PUT', string, object]][]
 ]
 
 test.each(calls)('%s answers 417 until the calendar is synced [423 786]', async (_, stage, callOf) => {
-  const { id } = await addPerson(sky, user, project_id, {
+  const { id } = await addPerson(testApp, user, project_id, {
     stage,
     profile: { linkedinUrl: `https://www.linkedin.com/in/jo-${newId()}` },
   })
   const [method, path, fields] = callOf(id)
-  const db = sky.database.system
+  const db = testApp.database.system
   const row = () => db.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const before = await row()
   expect(await user.call(method, path, { project_id, ...fields })).toEqual({
@@ -71,10 +71,10 @@ test.each(calls)('%s answers 417 until the calendar is synced [423 786]', async 
 })
 
 test('a calendar that is gone, or that its server does not open any more, is as good as none', async () => {
-  const db = sky.database.system
-  const hostId = await makeInterviewer(sky, screener.email)
+  const db = testApp.database.system
+  const hostId = await makeInterviewer(testApp, screener.email)
   const approve = async () => {
-    const { id } = await addPerson(sky, user, project_id)
+    const { id } = await addPerson(testApp, user, project_id)
     return (await user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id: id, approved: true })).status
   }
   expect(await approve()).toBe(200)
@@ -86,7 +86,7 @@ test('a calendar that is gone, or that its server does not open any more, is as 
 })
 
 test('a rejection waits for nobody’s calendar [786]', async () => {
-  const { id } = await addPerson(sky, user, project_id)
+  const { id } = await addPerson(testApp, user, project_id)
   const reasons = { approved: false, rejection_reasons: [3], rejection_reason_other: 'Too early' }
   expect((await user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id: id, ...reasons })).status).toBe(200)
 })

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { busyTimes } from '../features/calendars/busy-times.ts'
 import { lookAgain } from '../features/calendars/look-again.ts'
 import { systemContext } from '../platform/context.ts'
-import { newUser, startConstellation, type Constellation } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp } from '../test/test-app.ts'
 import { until } from '../test/mail-station.ts'
 import { contextOf } from '../test/projects.ts'
 import { calendarTools } from './calendar-tools.ts'
@@ -17,7 +17,7 @@ const [redirect_uri = ''] = redirectUris
 const scopes = scopesFor('google', ['read_calendar', 'write_calendar'])
 const accounts = { gail: { email: 'gail@work.example', email_verified: true, name: 'Gail Green' } }
 
-let sky: Constellation
+let testApp: TestApp
 let server: TestProvider
 let google: EmbeddedGoogle
 /** The tokens the provider has given out lately; the stand-in of the calendar knows one of its own. */
@@ -25,7 +25,7 @@ const given: string[] = []
 beforeAll(async () => {
   server = await startProvider(accounts, true)
   google = await startGoogle({ accessToken: 'good', owner: 'gail@work.example' })
-  sky = await startConstellation()
+  testApp = await createTestApp()
   const real = openidProvider({ ...server, name: 'Google', lasting: 'parameter' })
   const provider = {
     ...real,
@@ -36,21 +36,21 @@ beforeAll(async () => {
     },
   }
   const outside = { identity: { google: provider, microsoft: null } }
-  sky.services.outside = {
-    ...sky.services.outside,
+  testApp.services.outside = {
+    ...testApp.services.outside,
     ...outside,
     calendars: calendars({ trustedOrigins: [google.url], googleUrl: `${google.url}/calendar/v3/` }),
   }
 })
 afterAll(async () => {
-  await sky.close()
+  await testApp.close()
   await Promise.all([server.stop(), google.stop()])
 })
 
 test('an account that allows it brings its calendars; taking the consent back closes them, and says so', async () => {
-  const me = await newUser(sky.app, 'Gail')
-  const { workspaceId, userId } = await contextOf(sky, me)
-  const ctx = systemContext(sky.database, workspaceId)
+  const me = await newUser(testApp.app, 'Gail')
+  const { workspaceId, userId } = await contextOf(testApp, me)
+  const ctx = systemContext(testApp.database, workspaceId)
   const query = { redirect_uri, state: 's', auth_provider: 'google', scopes }
   const { body: providers } = await me.call<{ url: string }[]>('GET', 'v1/users/providers', query)
   expect(providers[0]!.url).toMatch(/access_type=offline/)
@@ -74,7 +74,7 @@ test('an account that allows it brings its calendars; taking the consent back cl
     why: null,
     calendars: [{ is_read_only: false }, { is_read_only: true }],
   })
-  const kept = await sky.database.system
+  const kept = await testApp.database.system
     .selectFrom('identity')
     .select('refresh_token')
     .where('user_id', '=', userId)
@@ -92,7 +92,7 @@ test('an account that allows it brings its calendars; taking the consent back cl
       end: { dateTime: new Date(start.getTime() + 3_600_000).toISOString() },
     }),
   })
-  const look = () => lookAgain(ctx, calendarTools(sky.services), [userId])
+  const look = () => lookAgain(ctx, calendarTools(testApp.services), [userId])
   expect(await look()).toEqual({ isFresh: true })
   const busy = await ctx.transaction((tx) => busyTimes(tx, [userId], new Date(), new Date(start.getTime() + 86_400_000)))
   expect(busy.map(({ title, start: at }) => [title, at])).toEqual([['Dentist', start]])

@@ -1,16 +1,16 @@
 // The canary host and the mark of the investor, as the server tells of them: whom, where, and nobody else.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSession } from '../features/accounts/session-store.ts'
-import { startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { openHouse } from '../test/house.ts'
+import { createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { createStaffUsers } from '../test/staff-users.ts'
 import { canaryDocument } from './canary.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let customer: TestUser
 let admin: TestUser
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
 beforeAll(async () => {
-  sky = await startConstellation({
+  testApp = await createTestApp({
     settings: {
       superAdmins: ['chief@boss.example'],
       staffDomains: ['house.example'],
@@ -19,16 +19,16 @@ beforeAll(async () => {
       investor: { domain: 'fund.example', name: 'Harbor Fund', logo: { type: 'image/svg+xml', bytes: drawing } },
     },
   })
-  ;({ customer, admin } = await openHouse(sky))
+  ;({ customer, admin } = await createStaffUsers(testApp))
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 interface Told {
   canary_url: string | null
   investor: object | null
 }
 const told = async (session: string, host = 'app.example') => {
-  const answer = await sky.app.inject({ url: '/api/v1/users/settings', headers: { host, 'x-parse-session-token': session } })
+  const answer = await testApp.app.inject({ url: '/api/v1/users/settings', headers: { host, 'x-parse-session-token': session } })
   return answer.json<{ product: Told }>().product
 }
 
@@ -38,15 +38,15 @@ test('super admins are told the canary host on production hosts alone, until the
   for (const host of ['canary.example', 'staging.example', 'localhost:8000'])
     expect((await told(admin.session, host)).canary_url).toBeNull()
   expect((await told(customer.session)).canary_url).toBeNull()
-  sky.services.settings.canaryOptOuts = ['chief@boss.example']
+  testApp.services.settings.canaryOptOuts = ['chief@boss.example']
   expect((await told(admin.session)).canary_url).toBeNull()
-  sky.services.settings.canaryOptOuts = []
-  const row = await sky.database.system
+  testApp.services.settings.canaryOptOuts = []
+  const row = await testApp.database.system
     .selectFrom('users')
     .select(['id', 'workspace_id'])
     .where('email', '=', admin.email)
     .executeTakeFirstOrThrow()
-  const borrowed = await openSession(sky.database.system, row, new Date(), { openedBy: { userId: null, name: 'Slack member U1' } })
+  const borrowed = await openSession(testApp.database.system, row, new Date(), { openedBy: { userId: null, name: 'Slack member U1' } })
   expect((await told(borrowed)).canary_url, 'a borrowed session is known here alone').toBeNull()
 })
 
@@ -61,9 +61,9 @@ test('a public page says it on the canary host, and stays as it is on any other 
 
 test('users of the investor’s domain are told its mark, and it can be looked at and nothing else [347]', async () => {
   expect((await told(customer.session)).investor).toBeNull()
-  await sky.database.system.updateTable('users').set({ email: 'ida@fund.example' }).where('email', '=', customer.email).execute()
+  await testApp.database.system.updateTable('users').set({ email: 'ida@fund.example' }).where('email', '=', customer.email).execute()
   expect((await told(customer.session)).investor).toEqual({ name: 'Harbor Fund', logo_url: '/marks/investor' })
-  const picture = await sky.app.inject({ url: '/marks/investor' })
+  const picture = await testApp.app.inject({ url: '/marks/investor' })
   expect(picture.rawPayload).toEqual(drawing)
   expect(picture.headers).toMatchObject({
     'content-type': 'image/svg+xml; charset=utf-8',

@@ -2,25 +2,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stages } from '@fairlead/domain/candidate/stages'
 import { newId } from '../platform/ids.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 import { judgement, profile } from '../test/known-person.ts'
-import { addPerson, calmProject, colleagueOf, contextOf } from '../test/projects.ts'
+import { addPerson, activeProject, colleagueOf, contextOf } from '../test/projects.ts'
 
 type Wire = Record<string, unknown>
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let project_id: string
 let candidate_id: string
 let linkedinUrl: string
 beforeAll(async () => {
-  sky = await startConstellation()
-  user = await newUser(sky.app)
-  project_id = await calmProject(sky, user)
+  testApp = await createTestApp()
+  user = await newUser(testApp.app)
+  project_id = await activeProject(testApp, user)
   linkedinUrl = `https://www.linkedin.com/in/ada-${newId()}`
-  candidate_id = (await addPerson(sky, user, project_id, { stage: 'HIRING_MANAGER', profile: { ...profile, linkedinUrl }, judgement })).id
+  candidate_id = (await addPerson(testApp, user, project_id, { stage: 'HIRING_MANAGER', profile: { ...profile, linkedinUrl }, judgement })).id
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const page = async (base: 'v1' | 'v2', status: string, who = user, project = project_id) => {
   const path = base === 'v1' ? 'v1/candidates' : 'v2/projects/candidates'
@@ -32,9 +32,9 @@ const one = async (base: 'v1' | 'v2' = 'v1') => (await page(base, 'HIRING_MANAGE
 
 describe('mail', () => {
   beforeAll(async () => {
-    const { workspaceId: workspace_id } = await contextOf(sky, user)
+    const { workspaceId: workspace_id } = await contextOf(testApp, user)
     const about = { workspace_id, project_id, candidate_id }
-    await sky.database.system
+    await testApp.database.system
       .insertInto('message')
       .values({
         ...about,
@@ -53,7 +53,7 @@ describe('mail', () => {
         body_text: 'Hello Ada',
       })
       .execute()
-    await sky.database.system
+    await testApp.database.system
       .insertInto('inbound_mail')
       .values({
         ...about,
@@ -75,14 +75,14 @@ describe('mail', () => {
   test('its history in order, as safe HTML, in one thread [568]', async () => {
     const candidate = await one()
     expect(candidate).toMatchObject({ thread_email: 'ada@home.example', thread_id: '<first@fairlead.localhost>' })
-    const mails = candidate.email_history as Wire[]
-    expect(mails.map((mail) => [mail.from_email, mail.to_email, mail.email_subject])).toEqual([
+    const emails = candidate.email_history as Wire[]
+    expect(emails.map((mail) => [mail.from_email, mail.to_email, mail.email_subject])).toEqual([
       ['hiring@fairlead.localhost', 'ada@home.example', 'Hello Ada'],
       ['ada@home.example', 'hiring@fairlead.localhost', 'Re: Hello Ada'],
     ])
-    expect(mails[1]!.email_body).toContain('&lt;b&gt;')
-    expect(new Set(mails.map((mail) => mail.thread_id))).toEqual(new Set(['<first@fairlead.localhost>']))
-    for (const mail of mails) expect(Date.parse(String(mail.date))).toBeGreaterThan(0)
+    expect(emails[1]!.email_body).toContain('&lt;b&gt;')
+    expect(new Set(emails.map((mail) => mail.thread_id))).toEqual(new Set(['<first@fairlead.localhost>']))
+    for (const mail of emails) expect(Date.parse(String(mail.date))).toBeGreaterThan(0)
   })
 
   test('addresses by kind, and all of them [569]', async () => {
@@ -94,18 +94,18 @@ describe('mail', () => {
   })
 
   test('comment-only users see no mail', async () => {
-    const reader = await colleagueOf(sky, user, 'Rae')
-    const project = await calmProject(sky, user, {
+    const reader = await colleagueOf(testApp, user, 'Rae')
+    const project = await activeProject(testApp, user, {
       collaborators: [
         { email: user.email, role: 1 },
         { email: reader.email, role: 3 },
       ],
     })
-    const { id } = await addPerson(sky, user, project, { stage: 'APPROVED' })
-    await sky.database.system
+    const { id } = await addPerson(testApp, user, project, { stage: 'APPROVED' })
+    await testApp.database.system
       .insertInto('inbound_mail')
       .values({
-        workspace_id: (await contextOf(sky, user)).workspaceId,
+        workspace_id: (await contextOf(testApp, user)).workspaceId,
         project_id: project,
         candidate_id: id,
         id: newId(),
@@ -126,17 +126,17 @@ describe('mail', () => {
 
 test('written to in another project: by whom and when [570]', async () => {
   expect((await one()).domain_contacted).toEqual({ contacted: false, contacted_by: null, contacted_date: null, project_name: null })
-  const other = await calmProject(sky, user)
-  const { person_id } = await sky.database.system
+  const other = await activeProject(testApp, user)
+  const { person_id } = await testApp.database.system
     .selectFrom('candidate')
     .select('person_id')
     .where('id', '=', candidate_id)
     .executeTakeFirstOrThrow()
-  await sky.database.system
+  await testApp.database.system
     .insertInto('candidate')
     .values({
       id: newId(),
-      workspace_id: (await contextOf(sky, user)).workspaceId,
+      workspace_id: (await contextOf(testApp, user)).workspaceId,
       project_id: other,
       person_id,
       stage: 'CONTACTED',
@@ -170,7 +170,7 @@ test('the project’s templates, with the one that is used first [571 572 573]',
 
 test('notes, the note to the hiring manager and comments [574 591]', async () => {
   await user.call('PUT', 'v1/candidates', { candidate_id, notes: 'Called once' })
-  await sky.database.system.updateTable('candidate').set({ note_to_hm: 'Strong' }).where('id', '=', candidate_id).execute()
+  await testApp.database.system.updateTable('candidate').set({ note_to_hm: 'Strong' }).where('id', '=', candidate_id).execute()
   await user.call('POST', 'v1/comments', { candidate_id, comment_body: 'What do you think?', assignee_email: user.email })
   const candidate = await one()
   expect(candidate).toMatchObject({ notes: 'Called once', note_to_hm: 'Strong' })
@@ -186,7 +186,7 @@ test('notes, the note to the hiring manager and comments [574 591]', async () =>
 })
 
 test('why they were rejected, or are not interested [577 578 579]', async () => {
-  const { id } = await addPerson(sky, user, project_id, { stage: 'APPROVED' })
+  const { id } = await addPerson(testApp, user, project_id, { stage: 'APPROVED' })
   await user.call('PUT', 'v1/candidates', {
     candidate_id: id,
     status: 'REJECTED',
@@ -219,12 +219,12 @@ test('why they were rejected, or are not interested [577 578 579]', async () => 
 })
 
 test('a bias-reduced project gives nobody away, not even in mail', async () => {
-  const project = await calmProject(sky, user, { bias_reducer: true })
-  const { id } = await addPerson(sky, user, project, { stage: 'APPROVED', profile: { ...profile, linkedinUrl: null }, judgement })
-  await sky.database.system
+  const project = await activeProject(testApp, user, { bias_reducer: true })
+  const { id } = await addPerson(testApp, user, project, { stage: 'APPROVED', profile: { ...profile, linkedinUrl: null }, judgement })
+  await testApp.database.system
     .insertInto('inbound_mail')
     .values({
-      workspace_id: (await contextOf(sky, user)).workspaceId,
+      workspace_id: (await contextOf(testApp, user)).workspaceId,
       project_id: project,
       candidate_id: id,
       id: newId(),
@@ -252,8 +252,8 @@ test('a bias-reduced project gives nobody away, not even in mail', async () => {
 })
 
 test('a page holds fifty; 0, 1 and nothing are the first, in every stage [374]', async () => {
-  const project = await calmProject(sky, user)
-  await Promise.all(Array.from({ length: 53 }, () => addPerson(sky, user, project, { stage: 'APPROVED' })))
+  const project = await activeProject(testApp, user)
+  await Promise.all(Array.from({ length: 53 }, () => addPerson(testApp, user, project, { stage: 'APPROVED' })))
   const ids = async (page_idx?: number) => {
     const { body } = await user.call<{ candidates: { id: string }[]; total: number; page_size: number }>('GET', 'v1/candidates', {
       project_id: project,

@@ -1,22 +1,22 @@
 // The header's search in both variants: what finds whom, and who finds nobody.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../platform/ids.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, colleagueOf } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject, colleagueOf } from '../test/projects.ts'
 
 type Hit = Record<string, unknown>
 
-let sky: Constellation
+let testApp: TestApp
 let owner: TestUser
 let candidate_id: string
 let project_id: string
 let email: string
 const url = `https://www.linkedin.com/in/grace-${newId()}`
 beforeAll(async () => {
-  sky = await startConstellation({ people: 200 })
-  owner = await newUser(sky.app)
-  project_id = await calmProject(sky, owner, { collaborators: [{ email: owner.email, role: 1 }] })
-  const person = await addPerson(sky, owner, project_id, {
+  testApp = await createTestApp({ people: 200 })
+  owner = await newUser(testApp.app)
+  project_id = await activeProject(testApp, owner, { collaborators: [{ email: owner.email, role: 1 }] })
+  const person = await addPerson(testApp, owner, project_id, {
     stage: 'HIRING_MANAGER',
     profile: {
       firstName: 'Grace',
@@ -30,7 +30,7 @@ beforeAll(async () => {
   candidate_id = person.id
   email = person.email
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const older = (fields: Record<string, string>, who = owner) => who.call<Hit[]>('GET', 'v1/candidates/search', fields)
 const newer = (search_query: string, who = owner) => who.call<Hit[]>('GET', 'v2/projects/candidates/search', { search_query })
@@ -77,7 +77,7 @@ test.each(['', '   ', '%', '_', "'; drop table person; --", 'zzz'])('%j finds no
 })
 
 test('people of the pool who are in no project are not found', async () => {
-  const { name } = await sky.database.system
+  const { name } = await testApp.database.system
     .selectFrom('person')
     .select('name')
     .where('workspace_id', 'is', null)
@@ -87,8 +87,8 @@ test('people of the pool who are in no project are not found', async () => {
 })
 
 test('nobody finds candidates of projects they may not open', async () => {
-  const mate = await colleagueOf(sky, owner)
-  const stranger = await newUser(sky.app, 'Stranger')
+  const mate = await colleagueOf(testApp, owner)
+  const stranger = await newUser(testApp.app, 'Stranger')
   for (const who of [mate, stranger])
     for (const query of ['Grace', email, url]) expect(await newer(query, who)).toEqual({ status: 200, body: [] })
   await owner.call('PUT', 'v1/projects/settings', {
@@ -102,7 +102,7 @@ test('nobody finds candidates of projects they may not open', async () => {
 })
 
 test('nobody is found by what a bias-reduced project hides', async () => {
-  const hidden = await calmProject(sky, owner, { bias_reducer: true })
-  await addPerson(sky, owner, hidden, { profile: { firstName: 'Hedy', lastName: 'Example' } })
+  const hidden = await activeProject(testApp, owner, { bias_reducer: true })
+  await addPerson(testApp, owner, hidden, { profile: { firstName: 'Hedy', lastName: 'Example' } })
   expect(await newer('Hedy')).toEqual({ status: 200, body: [] })
 })

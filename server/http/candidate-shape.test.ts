@@ -1,25 +1,25 @@
 // Every field of a candidate as both bases answer it, from a person of whom everything is known.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 import { judgement, profile } from '../test/known-person.ts'
-import { addPerson, calmProject, contextOf } from '../test/projects.ts'
+import { addPerson, activeProject, contextOf } from '../test/projects.ts'
 import { newId } from '../platform/ids.ts'
 
 type Wire = Record<string, unknown>
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let project_id: string
 let candidate_id: string
 let linkedinUrl: string
 beforeAll(async () => {
-  sky = await startConstellation()
-  user = await newUser(sky.app)
-  project_id = await calmProject(sky, user)
+  testApp = await createTestApp()
+  user = await newUser(testApp.app)
+  project_id = await activeProject(testApp, user)
   linkedinUrl = `https://www.linkedin.com/in/ada-${newId()}`
-  candidate_id = (await addPerson(sky, user, project_id, { stage: 'HIRING_MANAGER', profile: { ...profile, linkedinUrl }, judgement })).id
+  candidate_id = (await addPerson(testApp, user, project_id, { stage: 'HIRING_MANAGER', profile: { ...profile, linkedinUrl }, judgement })).id
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const page = async (base: 'v1' | 'v2', status: string, who = user, project = project_id) => {
   const path = base === 'v1' ? 'v1/candidates' : 'v2/projects/candidates'
@@ -82,9 +82,9 @@ test('links: the first LinkedIn account, the Recruiter address for its accounts 
     linked_accounts: { linkedin: [linkedinUrl] },
     resume_key: null,
   })
-  sky.services.settings.recruiterProfiles.push(user.email)
+  testApp.services.settings.recruiterProfiles.push(user.email)
   expect((await one()).linkedin_recruiter_url).toBe('https://www.linkedin.com/talent/search?keywords=Ada%20Example%20Google')
-  sky.services.settings.recruiterProfiles.pop()
+  testApp.services.settings.recruiterProfiles.pop()
 })
 
 test('experiences with dates, length and kind of business [563]', async () => {
@@ -170,7 +170,7 @@ test('scores from 0 to 5 by their older names; what nobody knows is null [581]',
 })
 
 test('status and dates come with the moves that set them [567 575]', async () => {
-  const { id } = await addPerson(sky, user, project_id, { stage: 'UNDER_REVIEW' })
+  const { id } = await addPerson(testApp, user, project_id, { stage: 'UNDER_REVIEW' })
   await user.call('PUT', 'v1/candidates', { candidate_id: id, status: 'APPROVED' })
   await user.call('PUT', 'v1/candidates', { candidate_id: id, status: 'CONTACTED' })
   await user.call('PUT', 'v1/candidates', {
@@ -189,7 +189,7 @@ test('status and dates come with the moves that set them [567 575]', async () =>
   })
   for (const name of ['approved_date', 'contacted_date', 'interview_date']) expect(candidate[name], name).toMatch(/^20\d\d-/)
   for (const name of ['follow_up_1_date', 'follow_up_2_date', 'follow_up_3_date']) expect(candidate[name], name).toBeNull()
-  const { userId } = await contextOf(sky, user)
+  const { userId } = await contextOf(testApp, user)
   const history = candidate.history as Wire[]
   expect(history.map((line) => line.event)).toEqual([2, 3, 6, 8])
   expect(history.at(-1)).toEqual({

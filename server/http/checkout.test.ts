@@ -3,9 +3,9 @@ import { stripePayments } from '@fairlead/adapters/payments/stripe'
 import { startPayments, type EmbeddedPayments } from '@fairlead/embedded/payments/start-payments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settlePayments, settleRequest } from '../features/checkout/settle-request.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 import { startMailStation, until, type MailStation } from '../test/mail-station.ts'
-import { calmProject, colleagueOf, contextOf } from '../test/projects.ts'
+import { activeProject, colleagueOf, contextOf } from '../test/projects.ts'
 
 const plan = { about: 'For teams.', points: ['All of it'] }
 const plans = [
@@ -18,18 +18,18 @@ const plans = [
     paymentPrice: 'price_team',
   },
 ]
-let sky: Constellation
+let testApp: TestApp
 let station: MailStation
 let bank: EmbeddedPayments
 beforeAll(async () => {
   bank = await startPayments({ apiKey: 'sk_test', prices: ['price_team'] })
-  sky = await startConstellation({ settings: { plans, contactTo: ['boss@house.example'], freeTrialContacts: 5 } })
-  sky.services.outside = { ...sky.services.outside, payments: stripePayments({ url: bank.url, apiKey: 'sk_test', timeout: 500 }) }
-  station = await startMailStation(sky)
+  testApp = await createTestApp({ settings: { plans, contactTo: ['boss@house.example'], freeTrialContacts: 5 } })
+  testApp.services.outside = { ...testApp.services.outside, payments: stripePayments({ url: bank.url, apiKey: 'sk_test', timeout: 500 }) }
+  station = await startMailStation(testApp)
 })
 afterAll(async () => {
   await station.stop()
-  await sky.close()
+  await testApp.close()
   await bank.stop()
 })
 
@@ -41,15 +41,15 @@ interface Page {
 const pageOf = async (user: TestUser) => (await user.call<Page>('GET', 'v1/checkout')).body
 const asking = { plan: 'team', searches: 2, company: 'Harbor Labs', note: 'From March on.' }
 async function onTrial(user: TestUser): Promise<string> {
-  const id = await calmProject(sky, user)
-  await sky.database.system.updateTable('project').set({ is_free_trial: true }).where('id', '=', id).execute()
+  const id = await activeProject(testApp, user)
+  await testApp.database.system.updateTable('project').set({ is_free_trial: true }).where('id', '=', id).execute()
   return id
 }
 
 test('the page tells plans, trials and what is left of them', async () => {
-  const user = await newUser(sky.app)
+  const user = await newUser(testApp.app)
   const project_id = await onTrial(user)
-  await calmProject(sky, user)
+  await activeProject(testApp, user)
   expect(await pageOf(user)).toEqual({
     plans: [
       { ...plan, key: 'team', name: 'Team', price: null, payable: false },
@@ -62,24 +62,24 @@ test('the page tells plans, trials and what is left of them', async () => {
 })
 
 test('a request is kept once and mailed once, with the way to answer; the whole team sees it, nobody else does', async () => {
-  const user = await newUser(sky.app)
+  const user = await newUser(testApp.app)
   const request = { ...asking, request_id: 'first' }
   const [one, two] = await Promise.all([user.call('POST', 'v1/checkout', request), user.call('POST', 'v1/checkout', request)])
   expect([one.status, two.status]).toEqual([201, 201])
   expect(one.body).toEqual({ id: two.body.id, pay_url: null })
   await until('the mail', async () => (await station.sentTo('boss@house.example')).length > 0)
-  const mails = await station.sentTo('boss@house.example')
-  expect(mails).toHaveLength(1)
-  expect(mails[0]).toMatchObject({ subject: 'Harbor Labs asks for Team', replyTo: { value: [{ address: user.email }] } })
-  expect(mails[0]!.text).toContain('for 2 searches at a time')
-  expect(mails[0]!.text).toContain('From March on.')
-  const mate = await colleagueOf(sky, user)
+  const emails = await station.sentTo('boss@house.example')
+  expect(emails).toHaveLength(1)
+  expect(emails[0]).toMatchObject({ subject: 'Harbor Labs asks for Team', replyTo: { value: [{ address: user.email }] } })
+  expect(emails[0]!.text).toContain('for 2 searches at a time')
+  expect(emails[0]!.text).toContain('From March on.')
+  const mate = await colleagueOf(testApp, user)
   expect((await pageOf(mate)).requests).toMatchObject([{ id: one.body.id, state: 'requested', note: 'From March on.' }])
-  expect((await pageOf(await newUser(sky.app))).requests).toEqual([])
+  expect((await pageOf(await newUser(testApp.app))).requests).toEqual([])
 })
 
 test('what is wrong is said by field, and nothing is kept', async () => {
-  const user = await newUser(sky.app)
+  const user = await newUser(testApp.app)
   const { status, body } = await user.call('POST', 'v1/checkout', { request_id: 'x', plan: 'gold', searches: 0, company: ' ' })
   expect(status).toBe(400)
   expect(body.fields).toEqual({ plan: 'Choose one of the plans.', searches: 'From 1 to 500.', company: 'This field is required.' })
@@ -87,23 +87,23 @@ test('what is wrong is said by field, and nothing is kept', async () => {
 })
 
 test('it is taken back while nobody has answered, twice is once; afterwards it stays', async () => {
-  const user = await newUser(sky.app)
+  const user = await newUser(testApp.app)
   const { body } = await user.call('POST', 'v1/checkout', { ...asking, request_id: 'back' })
   for (const _ of [1, 2])
     expect((await user.call<Page>('DELETE', 'v1/checkout', { id: body.id })).body.requests).toMatchObject([{ state: 'withdrawn' }])
   const other = await user.call('POST', 'v1/checkout', { ...asking, request_id: 'stays' })
-  expect(await settleRequest(await contextOf(sky, user), String(other.body.id), 'declined')).toBe(true)
+  expect(await settleRequest(await contextOf(testApp, user), String(other.body.id), 'declined')).toBe(true)
   expect((await user.call('DELETE', 'v1/checkout', { id: other.body.id })).status).toBe(409)
   await until('the word', async () => (await station.sentTo(user.email)).some(({ text }) => text?.includes('is not available to you')))
 })
 
 test('what is accepted ends every trial of the team, and of no other', async () => {
-  const [user, neighbour] = [await newUser(sky.app), await newUser(sky.app)]
+  const [user, neighbour] = [await newUser(testApp.app), await newUser(testApp.app)]
   await onTrial(user)
   await onTrial(user)
   await onTrial(neighbour)
   const { body } = await user.call('POST', 'v1/checkout', { ...asking, request_id: 'yes' })
-  const ctx = await contextOf(sky, user)
+  const ctx = await contextOf(testApp, user)
   expect(await Promise.all([1, 2, 3].map(() => settleRequest(ctx, String(body.id), 'accepted')))).toEqual(
     expect.arrayContaining([true, false, false]),
   )
@@ -112,13 +112,13 @@ test('what is accepted ends every trial of the team, and of no other', async () 
 })
 
 test('whoever runs the installation sees every request and answers it once, on record; nobody else finds the way there', async () => {
-  const [user, staff] = [await newUser(sky.app), await newUser(sky.app)]
+  const [user, staff] = [await newUser(testApp.app), await newUser(testApp.app)]
   const project = await onTrial(user)
   const { body } = await user.call('POST', 'v1/checkout', { ...asking, request_id: 'house' })
   const answer = (who: TestUser, state: string) => who.call('PUT', 'v2/operations/plans', { plan_request_id: body.id, state })
   expect((await user.call('GET', 'v2/operations/plans')).status).toBe(404)
   expect((await answer(user, 'accepted')).status).toBe(404)
-  await sky.database.system.updateTable('users').set({ is_super_admin: true }).where('email', '=', staff.email).execute()
+  await testApp.database.system.updateTable('users').set({ is_super_admin: true }).where('email', '=', staff.email).execute()
   const list = await staff.call<{ requests: { plan_request_id: string; email: string; note: string }[] }>('GET', 'v2/operations/plans')
   expect(list.body.requests.find(({ plan_request_id }) => plan_request_id === body.id)).toMatchObject({
     email: user.email,
@@ -127,13 +127,13 @@ test('whoever runs the installation sees every request and answers it once, on r
   expect((await Promise.all([1, 2, 3].map(() => answer(staff, 'accepted')))).map(({ status }) => status)).toEqual([200, 200, 200])
   expect((await answer(staff, 'declined')).status).toBe(409)
   expect(await pageOf(user)).toMatchObject({ requests: [{ state: 'accepted' }], trials: [] })
-  const log = await sky.database.system.selectFrom('audit_entry').selectAll().where('action', '=', 'plan_answered').execute()
+  const log = await testApp.database.system.selectFrom('audit_entry').selectAll().where('action', '=', 'plan_answered').execute()
   expect(log).toMatchObject([{ by_email: staff.email, about: user.email, detail: { answer: 'accepted', plan: 'Team' } }])
   expect(project).toBeTruthy()
 })
 
 test('paid at the provider: one page to pay on, seen on coming back or by the worker, and the trials end', async () => {
-  const user = await newUser(sky.app)
+  const user = await newUser(testApp.app)
   await onTrial(user)
   const request = { ...asking, plan: 'paid', request_id: 'pay' }
   bank.fault('hung_up', 'POST')
@@ -145,13 +145,13 @@ test('paid at the provider: one page to pay on, seen on coming back or by the wo
   expect(session).toMatchObject({ price: 'price_team', quantity: 2, mode: 'subscription' })
   expect((await pageOf(user)).requests).toMatchObject([{ state: 'requested', pay_url: first.body.pay_url }])
   bank.pay(session!.id)
-  await Promise.all([1, 2].map(() => settlePayments(sky.database, sky.services.outside.payments!, () => new Date())))
+  await Promise.all([1, 2].map(() => settlePayments(testApp.database, testApp.services.outside.payments!, () => new Date())))
   expect(await pageOf(user)).toMatchObject({ requests: [{ state: 'paid', pay_url: null }], trials: [] })
   await until('the receipt', async () => (await station.sentTo(user.email)).length === 1)
 })
 
 test('a page that expired is made anew; a provider that cannot be asked leaves the request as it is', async () => {
-  const user = await newUser(sky.app)
+  const user = await newUser(testApp.app)
   const request = { ...asking, plan: 'paid', request_id: 'late' }
   const { body } = await user.call('POST', 'v1/checkout', request)
   bank.expire(bank.sessions().at(-1)!.id)

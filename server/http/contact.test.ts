@@ -1,30 +1,30 @@
 // The contact page's call, through a real mail server: kept, mailed once to whoever runs the installation, answered to the stranger.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { caller, newUser, startConstellation, type Constellation } from '../test/constellation.ts'
+import { caller, newUser, createTestApp, type TestApp } from '../test/test-app.ts'
 import { startMailStation, until, type MailStation } from '../test/mail-station.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let station: MailStation
 beforeAll(async () => {
-  sky = await startConstellation({ people: 10 })
-  station = await startMailStation(sky)
+  testApp = await createTestApp({ people: 10 })
+  station = await startMailStation(testApp)
 })
 afterAll(async () => {
   await station.stop()
-  await sky.close()
+  await testApp.close()
 })
 
 const write = (fields: object) =>
-  caller(sky.app, '')('POST', 'v1/contact', { name: 'Mila Example', email: 'mila@people.example', message: 'Hello', ...fields })
-const kept = () => sky.database.system.selectFrom('contact_message').selectAll().execute()
+  caller(testApp.app, '')('POST', 'v1/contact', { name: 'Mila Example', email: 'mila@people.example', message: 'Hello', ...fields })
+const kept = () => testApp.database.system.selectFrom('contact_message').selectAll().execute()
 
 test('a message is kept and mailed to the super admins; their answer goes to the stranger', async () => {
-  const admin = await newUser(sky.app)
-  await sky.database.system.updateTable('users').set({ is_super_admin: true }).where('email', '=', admin.email).execute()
+  const admin = await newUser(testApp.app)
+  await testApp.database.system.updateTable('users').set({ is_super_admin: true }).where('email', '=', admin.email).execute()
   expect(await write({ company: 'Example', message: 'Can it read résumés?\n<b>no</b>' })).toEqual({ status: 200, body: { ok: true } })
   const [mail] = await until('the mail', async () => {
-    const mails = (await station.sentTo(admin.email)).filter(({ subject }) => !subject?.startsWith('Verify your email address'))
-    return mails.length > 0 ? mails : null
+    const emails = (await station.sentTo(admin.email)).filter(({ subject }) => !subject?.startsWith('Verify your email address'))
+    return emails.length > 0 ? emails : null
   })
   expect(mail).toMatchObject({
     subject: 'Mila Example wrote to Fairlead',

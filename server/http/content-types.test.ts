@@ -5,23 +5,23 @@ import path from 'node:path'
 import net from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startConstellation, type Constellation } from '../test/constellation.ts'
+import { createTestApp, type TestApp } from '../test/test-app.ts'
 import { buildApp } from './app.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let app: FastifyInstance
 let folder: string
 beforeAll(async () => {
-  sky = await startConstellation()
+  testApp = await createTestApp()
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-web-'))
   fs.mkdirSync(path.join(folder, 'assets'))
   for (const name of ['index.html', 'assets/a.css', 'assets/a.js', 'favicon.svg', 'a.txt']) fs.writeFileSync(path.join(folder, name), 'x')
-  app = await buildApp(sky.services, { webFolder: folder })
+  app = await buildApp(testApp.services, { webFolder: folder })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
   await app.close()
-  await sky.close()
+  await testApp.close()
   fs.rmSync(folder, { recursive: true })
 })
 

@@ -1,30 +1,30 @@
 // Comments and files of a candidate over the wire.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, colleagueOf, contextOf } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject, colleagueOf, contextOf } from '../test/projects.ts'
 import { react } from '../worker/reactions.ts'
 import { handleOpenEvents } from '../platform/events.ts'
 import { systemContext } from '../platform/context.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let owner: TestUser
 let reader: TestUser
 let outsider: TestUser
 let project_id: string
 let candidate_id: string
 beforeAll(async () => {
-  sky = await startConstellation()
-  owner = await newUser(sky.app)
-  ;[reader, outsider] = [await colleagueOf(sky, owner, 'Rae'), await colleagueOf(sky, owner, 'Out')]
-  project_id = await calmProject(sky, owner, {
+  testApp = await createTestApp()
+  owner = await newUser(testApp.app)
+  ;[reader, outsider] = [await colleagueOf(testApp, owner, 'Rae'), await colleagueOf(testApp, owner, 'Out')]
+  project_id = await activeProject(testApp, owner, {
     collaborators: [
       { email: owner.email, role: 1 },
       { email: reader.email, role: 3 },
     ],
   })
-  candidate_id = (await addPerson(sky, owner, project_id, { stage: 'HIRING_MANAGER' })).id
+  candidate_id = (await addPerson(testApp, owner, project_id, { stage: 'HIRING_MANAGER' })).id
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const comments = async (who = owner) =>
   (
@@ -61,12 +61,12 @@ describe('comments', () => {
   })
 
   test('tell their assignee', async () => {
-    const tools = { enqueue: () => Promise.resolve(), wakeSender: () => void 0, mail: sky.services.settings }
+    const tools = { enqueue: () => Promise.resolve(), wakeSender: () => void 0, mail: testApp.services.settings }
     const failures: unknown[] = []
     while (
       (await handleOpenEvents(
-        sky.database,
-        (stored) => react(systemContext(sky.database, stored.workspaceId), stored, tools as never),
+        testApp.database,
+        (stored) => react(systemContext(testApp.database, stored.workspaceId), stored, tools as never),
         (_, error) => failures.push(error),
       )) > 0
     );
@@ -116,7 +116,7 @@ describe('a resume', () => {
       `--b\r\ncontent-disposition: form-data; name="candidate_id"\r\n\r\n${candidate_id}\r\n`,
       `--b\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`,
     ].join('')
-    return sky.app.inject({
+    return testApp.app.inject({
       method: 'POST',
       url: '/api/v1/candidates/resume',
       headers: { 'x-parse-session-token': who.session, 'content-type': 'multipart/form-data; boundary=b' },
@@ -124,7 +124,7 @@ describe('a resume', () => {
     })
   }
   const download = (path: string, who = owner) =>
-    sky.app.inject({ method: 'GET', url: `/api/${path}`, headers: { 'x-parse-session-token': who.session } })
+    testApp.app.inject({ method: 'GET', url: `/api/${path}`, headers: { 'x-parse-session-token': who.session } })
   const pdf = Buffer.from('%PDF-1.7\nAda Example\n%%EOF')
 
   test('is kept, and comes back as the same file by candidate and by key [738 739]', async () => {
@@ -161,10 +161,10 @@ describe('a resume', () => {
   })
 
   test('of a bias-reduced project is not to be had', async () => {
-    await sky.database.system.updateTable('project').set({ bias_reducer: true }).where('id', '=', project_id).execute()
+    await testApp.database.system.updateTable('project').set({ bias_reducer: true }).where('id', '=', project_id).execute()
     expect((await download(`v1/candidates/resume?candidate_id=${candidate_id}`)).statusCode).toBe(404)
-    const { workspaceId } = await contextOf(sky, owner)
-    const rows = await sky.database.system.selectFrom('resume').select('id').where('workspace_id', '=', workspaceId).execute()
+    const { workspaceId } = await contextOf(testApp, owner)
+    const rows = await testApp.database.system.selectFrom('resume').select('id').where('workspace_id', '=', workspaceId).execute()
     expect((await download(`v2/projects/candidates/resume?resume_key=${rows[0]!.id}`)).statusCode).toBe(404)
   })
 })

@@ -1,22 +1,22 @@
 // Contacting a candidate by mail on both bases: whose name, which address, when, and what it leaves behind.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../platform/ids.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, colleagueOf } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject, colleagueOf } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let project_id: string
 beforeAll(async () => {
-  sky = await startConstellation({ settings: { holdSeconds: 10 } })
-  user = await newUser(sky.app)
+  testApp = await createTestApp({ settings: { holdSeconds: 10 } })
+  user = await newUser(testApp.app)
 })
 beforeEach(async () => {
-  project_id = await calmProject(sky, user)
+  project_id = await activeProject(testApp, user)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
-const db = () => sky.database.system
+const db = () => testApp.database.system
 const rowOf = (id: string) => db().selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const messagesOf = (id: string) => db().selectFrom('message').selectAll().where('candidate_id', '=', id).orderBy('created_at').execute()
 const linesOf = (id: string) =>
@@ -44,10 +44,10 @@ const settings = (fields: object) => user.call('PUT', 'v1/projects/settings', { 
 
 describe('approve and send', () => {
   test('answers what became of the mail, how many are left and who will call [593 652 656 759]', async () => {
-    const screener = await colleagueOf(sky, user, 'Screen')
+    const screener = await colleagueOf(testApp, user, 'Screen')
     await db().updateTable('users').set({ calendar_synced_id: 'main' }).where('email', '=', screener.email).execute()
     await settings({ scheduling_preferences: { phone_screener_email: screener.email } })
-    const [{ id }] = [await addPerson(sky, user, project_id), await addPerson(sky, user, project_id)]
+    const [{ id }] = [await addPerson(testApp, user, project_id), await addPerson(testApp, user, project_id)]
     expect(await approve(id, { ...mail, is_calibration: false })).toEqual({
       status: 200,
       body: {
@@ -65,7 +65,7 @@ describe('approve and send', () => {
   })
 
   test('a client that then calls them contacted does not stop the mail, and undo takes both back', async () => {
-    const { id } = await addPerson(sky, user, project_id)
+    const { id } = await addPerson(testApp, user, project_id)
     await approve(id, mail)
     expect((await user.call('PUT', 'v1/candidates', { candidate_id: id, status: 'CONTACTED' })).status).toBe(200)
     expect(await messagesOf(id)).toMatchObject([{ state: 'queued' }])
@@ -76,9 +76,9 @@ describe('approve and send', () => {
   })
 
   test('in the name of a colleague of the roster who lets it be [759]', async () => {
-    const colleague = await colleagueOf(sky, user, 'Kim')
+    const colleague = await colleagueOf(testApp, user, 'Kim')
     await onRoster(colleague)
-    const { id } = await addPerson(sky, user, project_id)
+    const { id } = await addPerson(testApp, user, project_id)
     const body = 'Hi {{first_name}}, {{sender_name}}'
     expect(await approve(id, { ...mail, email_body: body, sender_override: colleague.email.toUpperCase() })).toMatchObject({
       body: { email_status: 200 },
@@ -89,10 +89,10 @@ describe('approve and send', () => {
   test.each(['may not send', 'not on the roster', 'nobody'])(
     'answers email_status 401 for a sender who is %s, and does nothing [759]',
     async (who) => {
-      const colleague = await colleagueOf(sky, user, 'Kim')
+      const colleague = await colleagueOf(testApp, user, 'Kim')
       if (who !== 'not on the roster') await onRoster(colleague)
       if (who === 'may not send') await db().updateTable('users').set({ may_send: false }).where('email', '=', colleague.email).execute()
-      const { id } = await addPerson(sky, user, project_id)
+      const { id } = await addPerson(testApp, user, project_id)
       const sender_override = who === 'nobody' ? 'nobody@team.example' : colleague.email
       expect(await approve(id, { ...mail, sender_override })).toMatchObject({ status: 200, body: { email_status: 401, message_id: null } })
       expect(await messagesOf(id)).toEqual([])
@@ -101,7 +101,7 @@ describe('approve and send', () => {
   )
 
   test('without an address: email_status 404, approved, to be contacted by hand [658]', async () => {
-    const { id } = await addPerson(sky, user, project_id, { email: null })
+    const { id } = await addPerson(testApp, user, project_id, { email: null })
     expect(await approve(id, mail)).toMatchObject({ status: 200, body: { email_status: 404, message_id: null } })
     expect(await rowOf(id)).toMatchObject({ stage: 'APPROVED', manual_outreach: true })
     expect((await user.call('PUT', 'v1/candidates', { candidate_id: id, status: 'CONTACTED' })).status).toBe(200)
@@ -113,25 +113,25 @@ describe('approve and send', () => {
       status: 400,
       body: { fields: { project_id: expect.any(String), candidate_id: expect.any(String) } },
     })
-    const { id } = await addPerson(sky, user, project_id)
+    const { id } = await addPerson(testApp, user, project_id)
     expect(await approve(id), 'the template says the rest').toMatchObject({ status: 200, body: { email_status: 200 } })
   })
 
   test('a free trial ends', async () => {
     await db().updateTable('project').set({ is_free_trial: true }).where('id', '=', project_id).execute()
-    const before = sky.services.settings.freeTrialContacts
-    sky.services.settings.freeTrialContacts = 1
-    const [one, two] = [await addPerson(sky, user, project_id), await addPerson(sky, user, project_id)]
+    const before = testApp.services.settings.freeTrialContacts
+    testApp.services.settings.freeTrialContacts = 1
+    const [one, two] = [await addPerson(testApp, user, project_id), await addPerson(testApp, user, project_id)]
     expect((await approve(one.id, mail)).status).toBe(200)
     expect(await approve(two.id, mail)).toMatchObject({ status: 409, body: { message: expect.stringContaining('free trial') } })
-    sky.services.settings.freeTrialContacts = before
+    testApp.services.settings.freeTrialContacts = before
     expect(await rowOf(two.id)).toMatchObject({ stage: 'UNDER_REVIEW' })
   })
 })
 
 describe('contact on my own', () => {
   test.each(['UNDER_REVIEW', 'APPROVED'] as const)('from %s: contacted, and the history says by hand [655 656]', async (stage) => {
-    const { id } = await addPerson(sky, user, project_id, { stage })
+    const { id } = await addPerson(testApp, user, project_id, { stage })
     expect((await user.call('POST', 'v2/projects/candidates/status', { project_id, candidate_id: id, status: 'CONTACTED' })).status).toBe(
       200,
     )
@@ -142,7 +142,7 @@ describe('contact on my own', () => {
 
 describe('the contact call of both bases', () => {
   test('V2 starts the sequence, with every field it is given [742]', async () => {
-    const { id } = await addPerson(sky, user, project_id)
+    const { id } = await addPerson(testApp, user, project_id)
     const fields = { project_id, candidate_id: id, ...mail, sender_override: user.email, is_calibration: 'false', tab: 'under_review' }
     const override = `other.${newId()}@home.example`
     expect(
@@ -154,7 +154,7 @@ describe('the contact call of both bases', () => {
   })
 
   test('V2 answers in the thread when the type is a response [742]', async () => {
-    const { id, email } = await addPerson(sky, user, project_id, { stage: 'QUESTION' })
+    const { id, email } = await addPerson(testApp, user, project_id, { stage: 'QUESTION' })
     const fields = { project_id, candidate_id: id, ...mail, email_type: 'candidate_autopilot_response' }
     expect(await user.call('POST', 'v2/projects/candidates/email', fields)).toMatchObject({ status: 200, body: { email_status: 200 } })
     expect(await messagesOf(id)).toMatchObject([{ kind: 'reply', step: null, to_email: email }])
@@ -162,7 +162,7 @@ describe('the contact call of both bases', () => {
   })
 
   test('V1 takes the same under its own names [743]', async () => {
-    const { id } = await addPerson(sky, user, project_id)
+    const { id } = await addPerson(testApp, user, project_id)
     const to_email = `other.${newId()}@home.example`
     const fields = { project_id, candidate_id: id, ...mail, email_sender: user.email, to_email, email_type: 'NAVIGATOR_INITIAL' }
     expect(await user.call('POST', 'v1/email', fields)).toEqual({
@@ -178,21 +178,21 @@ describe('find and send', () => {
   const finderKnows = (n: 2 | 3) => `https://www.linkedin.com/in/ada-stone-fl0000000${n}`
 
   test('sends to a known address [744 745]', async () => {
-    const { id, email } = await addPerson(sky, user, project_id)
+    const { id, email } = await addPerson(testApp, user, project_id)
     expect(await find(id, { email_sender: user.email })).toMatchObject({ status: 200, body: { sent: true, emails: [], email_status: 200 } })
     expect(await messagesOf(id)).toMatchObject([{ step: 0, to_email: email, is_scheduled: false }])
   })
 
   test('asks to confirm the receiver where the project wants that [709 746]', async () => {
     await settings({ needs_email_confirmation: true })
-    const { id, email } = await addPerson(sky, user, project_id)
+    const { id, email } = await addPerson(testApp, user, project_id)
     expect(await find(id)).toMatchObject({ status: 202, body: { sent: false, emails: [email] } })
     expect(await messagesOf(id)).toEqual([])
     expect(await find(id, { send_confirmed: true })).toMatchObject({ status: 200, body: { sent: true } })
   })
 
   test('looks addresses up when none is known, keeps them, and sends to the one that was chosen [746 753]', async () => {
-    const { id } = await addPerson(sky, user, project_id, { email: null, profile: { linkedinUrl: finderKnows(2) } })
+    const { id } = await addPerson(testApp, user, project_id, { email: null, profile: { linkedinUrl: finderKnows(2) } })
     const { status, body } = await find(id)
     expect(status).toBe(202)
     expect(body).toMatchObject({ sent: false, emails: [expect.stringContaining('@')] })
@@ -210,7 +210,7 @@ describe('find and send', () => {
   })
 
   test('none found: 404 in so many words, and contact by hand [658]', async () => {
-    const { id } = await addPerson(sky, user, project_id, { email: null, profile: { linkedinUrl: 'https://www.linkedin.com/in/nobody' } })
+    const { id } = await addPerson(testApp, user, project_id, { email: null, profile: { linkedinUrl: 'https://www.linkedin.com/in/nobody' } })
     expect(await find(id)).toMatchObject({
       status: 404,
       body: {
@@ -222,14 +222,14 @@ describe('find and send', () => {
   })
 
   test('a finder that is down is no answer, and marks nobody', async () => {
-    const { id } = await addPerson(sky, user, project_id, { email: null, profile: { linkedinUrl: finderKnows(3) } })
-    sky.embedded.finder!.fault('server_fault', 'GET', 2)
+    const { id } = await addPerson(testApp, user, project_id, { email: null, profile: { linkedinUrl: finderKnows(3) } })
+    testApp.embedded.finder!.fault('server_fault', 'GET', 2)
     expect(await find(id)).toMatchObject({ status: 503 })
     expect(await rowOf(id)).toMatchObject({ manual_outreach: false })
   })
 
   test('with a time of its own it is scheduled, and the history says so [715]', async () => {
-    const { id } = await addPerson(sky, user, project_id)
+    const { id } = await addPerson(testApp, user, project_id)
     const at = new Date(Date.now() + 86_400_000)
     expect(await find(id, { scheduled_date: at.toISOString() })).toMatchObject({ status: 200, body: { sent: true } })
     expect(await messagesOf(id)).toMatchObject([{ state: 'queued', is_scheduled: true, due_at: at }])
@@ -237,7 +237,7 @@ describe('find and send', () => {
   })
 
   test.each(['2026-12-01', '09:00', '2020-01-01T09:00:00Z'])('%s is no time to send at [715]', async (scheduled_date) => {
-    const { id } = await addPerson(sky, user, project_id)
+    const { id } = await addPerson(testApp, user, project_id)
     expect(await find(id, { scheduled_date })).toMatchObject({ status: 400, body: { fields: { scheduled_date: expect.any(String) } } })
     expect(await messagesOf(id)).toEqual([])
     expect(await rowOf(id)).toMatchObject({ stage: 'UNDER_REVIEW' })
@@ -245,7 +245,7 @@ describe('find and send', () => {
 
   test('where names are hidden nobody chooses among addresses that tell them', async () => {
     await settings({ bias_reducer: true, needs_email_confirmation: true })
-    const { id } = await addPerson(sky, user, project_id)
+    const { id } = await addPerson(testApp, user, project_id)
     expect(await user.call('GET', 'v2/projects/candidates/email', { candidate_id: id })).toEqual({ status: 200, body: [] })
     expect(await find(id)).toMatchObject({ status: 200, body: { sent: true, emails: [] } })
   })
@@ -254,7 +254,7 @@ describe('find and send', () => {
 test('addresses are listed, at work or not [753]', async () => {
   const id = newId()
   const profile = { personalEmails: [`a.${id}@home.example`, `b.${id}@home.example`], workEmails: [`c.${id}@work.example`] }
-  const person = await addPerson(sky, user, project_id, { profile })
+  const person = await addPerson(testApp, user, project_id, { profile })
   const list = (fields: object) => user.call('GET', 'v2/projects/candidates/email', { candidate_id: person.id, ...fields })
   expect((await list({ allow_work_emails: true })).body).toEqual([...profile.personalEmails, ...profile.workEmails])
   expect((await list({ allow_work_emails: false })).body).toEqual(profile.personalEmails)
@@ -267,7 +267,7 @@ test('addresses are listed, at work or not [753]', async () => {
 })
 
 test('whether a calendar is synced and the product may write in the user’s name is told [754]', async () => {
-  const me = await newUser(sky.app)
+  const me = await newUser(testApp.app)
   const check = async () => (await me.call('GET', 'v1/users/scope_check')).body
   expect(await check()).toEqual({ calendar: false, email_send: true, linkedin: 'sign_in' })
   await db().updateTable('users').set({ calendar_synced_id: 'main', may_send: false }).where('email', '=', me.email).execute()
@@ -275,14 +275,14 @@ test('whether a calendar is synced and the product may write in the user’s nam
 })
 
 test('comment-only colleagues and strangers may not [852]', async () => {
-  const [reader, stranger] = [await colleagueOf(sky, user, 'Rae'), await newUser(sky.app)]
+  const [reader, stranger] = [await colleagueOf(testApp, user, 'Rae'), await newUser(testApp.app)]
   await settings({
     collaborators: [
       { email: user.email, role: 1 },
       { email: reader.email, role: 3 },
     ],
   })
-  const { id } = await addPerson(sky, user, project_id)
+  const { id } = await addPerson(testApp, user, project_id)
   const fields = { project_id, candidate_id: id, ...mail }
   const calls = ['v1/email', 'v1/email/find', 'v2/projects/candidates/email', 'v2/projects/candidates/approve_and_send']
   for (const path of calls) {

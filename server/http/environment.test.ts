@@ -1,14 +1,14 @@
-// The host that is asked decides the environment; the block under autopilot mails is the settings'.
+// The host that is asked decides the environment; the block under autopilot emails is the settings'.
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSettings } from '../platform/settings.ts'
-import { newUser, startConstellation, type Constellation } from '../test/constellation.ts'
-import { addPerson, calmProject } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp } from '../test/test-app.ts'
+import { addPerson, activeProject } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 beforeAll(async () => {
-  sky = await startConstellation({
+  testApp = await createTestApp({
     settings: {
       publicUrl: 'https://app.house.example',
       environmentHosts: { staging: ['staging.house.example'] },
@@ -16,7 +16,7 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 test.each([
   ['app.house.example', 'production', 'https://app.house.example'],
@@ -24,7 +24,7 @@ test.each([
   ['localhost:8000', 'local', 'https://localhost:8000'],
   ['a b', 'production', 'https://app.house.example'],
 ])('asked as %s it is %s [435 437]', async (host, current_env, origin) => {
-  const { statusCode, body } = await sky.app.inject({ method: 'GET', url: '/api/v1/environment', headers: { host } })
+  const { statusCode, body } = await testApp.app.inject({ method: 'GET', url: '/api/v1/environment', headers: { host } })
   expect(statusCode).toBe(200)
   expect(JSON.parse(body)).toMatchObject({
     current_env,
@@ -43,18 +43,18 @@ test('locally the API is on 8000 and the page that is being worked on on 8080 [4
   expect(config).toMatch(/server: \{ port: 8080, proxy/)
 })
 
-test('mails of an Autopilot sequence carry the signature, cleaned; others and what is written on do not [838]', async () => {
-  const user = await newUser(sky.app)
+test('emails of an Autopilot sequence carry the signature, cleaned; others and what is written on do not [838]', async () => {
+  const user = await newUser(testApp.app)
   const write = async (type: string) => {
-    const project_id = await calmProject(sky, user)
-    await sky.database.system.updateTable('project').set({ type }).where('id', '=', project_id).execute()
-    const { id } = await addPerson(sky, user, project_id)
+    const project_id = await activeProject(testApp, user)
+    await testApp.database.system.updateTable('project').set({ type }).where('id', '=', project_id).execute()
+    const { id } = await addPerson(testApp, user, project_id)
     const about = { project_id, candidate_id: id }
     const preview = (await user.call('POST', 'v2/outreach/preview', { ...about, step: 0 })).body
-    await sky.database.system.updateTable('users').set({ is_super_admin: true }).where('email', '=', user.email).execute()
+    await testApp.database.system.updateTable('users').set({ is_super_admin: true }).where('email', '=', user.email).execute()
     const sent = await user.call('POST', 'v2/projects/candidates/approve_and_send', about)
     expect(sent.status, JSON.stringify(sent.body)).toBe(200)
-    const [message] = await sky.database.system.selectFrom('message').selectAll().where('candidate_id', '=', id).execute()
+    const [message] = await testApp.database.system.selectFrom('message').selectAll().where('candidate_id', '=', id).execute()
     return { preview, message: message! }
   }
   const autopilot = await write('1')

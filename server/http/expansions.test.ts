@@ -1,18 +1,18 @@
 // Expanding a search over the wire: counted, given up, searched on, and for whom.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 import { newSearch } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 beforeAll(async () => {
-  sky = await startConstellation({ people: 600 })
-  user = await newUser(sky.app)
+  testApp = await createTestApp({ people: 600 })
+  user = await newUser(testApp.app)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const kind = (projectId: string, type: '1' | '2') =>
-  sky.database.system.updateTable('project').set({ type }).where('id', '=', projectId).execute()
+  testApp.database.system.updateTable('project').set({ type }).where('id', '=', projectId).execute()
 
 interface Answer {
   people: number
@@ -20,7 +20,7 @@ interface Answer {
 }
 
 test('what a search demands is listed with the people it keeps out; given up, it is changed in the settings and searched for [729]', async () => {
-  const project_id = await newSearch(sky, user)
+  const project_id = await newSearch(testApp, user)
   await kind(project_id, '2')
   await user.call('PUT', 'v1/projects/settings', { project_id, years_exp_min: 8, years_exp_max: 9, keywords_required: ['Go'] })
   const read = async () => (await user.call<Answer>('GET', 'v2/projects/expansions', { project_id })).body
@@ -42,7 +42,7 @@ test('what a search demands is listed with the people it keeps out; given up, it
 })
 
 test('nothing chosen is refused, and on autopilot everything but a super admin is', async () => {
-  const project_id = await newSearch(sky, user)
+  const project_id = await newSearch(testApp, user)
   await kind(project_id, '2')
   expect((await user.call('POST', 'v2/projects/expansions', { project_id, expansions: [] })).status).toBe(400)
   await kind(project_id, '1')

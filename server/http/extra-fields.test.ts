@@ -1,21 +1,21 @@
 // Fields that a call does not name change nothing, whatever columns they are called after.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, contextOf } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject, contextOf } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let other: TestUser
 beforeAll(async () => {
-  sky = await startConstellation()
-  ;[user, other] = [await newUser(sky.app), await newUser(sky.app)]
+  testApp = await createTestApp()
+  ;[user, other] = [await newUser(testApp.app), await newUser(testApp.app)]
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 test('rights, owners, workspaces and proofs cannot be set along with other fields', async () => {
-  const foreign = await contextOf(sky, other)
-  const project_id = await calmProject(sky, user)
-  const candidate_id = (await addPerson(sky, user, project_id)).id
+  const foreign = await contextOf(testApp, other)
+  const project_id = await activeProject(testApp, user)
+  const candidate_id = (await addPerson(testApp, user, project_id)).id
   const planted = {
     id: foreign.userId,
     user_id: foreign.userId,
@@ -32,7 +32,7 @@ test('rights, owners, workspaces and proofs cannot be set along with other field
     created_at: '2020-01-01T00:00:00Z',
   }
   const rows = async () => {
-    const { system } = sky.database
+    const { system } = testApp.database
     const [users, projects, candidates] = await Promise.all([
       system
         .selectFrom('users')
@@ -59,7 +59,7 @@ test('rights, owners, workspaces and proofs cannot be set along with other field
   expect(await rows()).toEqual(before)
 
   const email = `extra.${Date.now()}@team.example`
-  const registered = await sky.app.inject({
+  const registered = await testApp.app.inject({
     method: 'POST',
     url: '/api/v1/users',
     payload: {
@@ -73,7 +73,7 @@ test('rights, owners, workspaces and proofs cannot be set along with other field
     },
   })
   expect(registered.statusCode, registered.body).toBe(201)
-  const row = await sky.database.system.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+  const row = await testApp.database.system.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
   expect(row).toMatchObject({ is_super_admin: false, disabled_at: null, email_verified_at: null })
   expect([row.id, row.workspace_id]).not.toContain(foreign.userId)
   expect(row.workspace_id).not.toBe(foreign.workspaceId)

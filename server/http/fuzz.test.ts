@@ -1,20 +1,20 @@
 // Thousands of generated requests to every route, made from its own input and schema and then spoilt: no answer is ever a fault of ours.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startConstellation, type Constellation } from '../test/constellation.ts'
-import { doorSettings } from '../test/furnish-doors.ts'
+import { createTestApp, type TestApp } from '../test/test-app.ts'
+import { accessMatrixSettings } from '../test/access-matrix.ts'
 import { fuzz } from '../test/fuzz-run.ts'
 
 const requests = 12_000
 const seed = 2026
 
-let sky: Constellation
+let testApp: TestApp
 beforeAll(async () => {
-  sky = await startConstellation({ settings: doorSettings })
+  testApp = await createTestApp({ settings: accessMatrixSettings })
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 test(`${requests} requests: 0 answers of 5xx, nothing of the inside shown, the counters right`, { timeout: 300_000 }, async () => {
-  const { faults, causes, statuses, neverSucceeded, wrongCounters } = await fuzz(sky, { requests, seed })
+  const { faults, causes, statuses, neverSucceeded, wrongCounters } = await fuzz(testApp, { requests, seed })
   expect(faults.slice(0, 5), `seed ${seed}\n${causes.join('\n')}`).toEqual([])
   // else nothing but the front of each call would have been tried; the first run is over once there is an account
   expect(neverSucceeded).toEqual(['POST v2/first_run'])

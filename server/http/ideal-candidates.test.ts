@@ -4,7 +4,7 @@ import { docxBomb, docxOf, pdfOf } from '@fairlead/adapters/files/a-document.fix
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 import type { ReadIdealCandidates, ReadIdealResume } from '@fairlead/contract/v2/projects/ideal_candidates'
 import { idealMessages, resumeMessages } from '@fairlead/domain/text/ideal-messages'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 import { sendFile } from '../test/people-table.ts'
 import { newDraft } from '../test/projects.ts'
 
@@ -14,15 +14,15 @@ interface Refused {
   fields?: Record<string, string>
 }
 
-let sky: Constellation
+let testApp: TestApp
 let ann: TestUser
 let bob: TestUser
 beforeAll(async () => {
-  sky = await startConstellation({ people: 300 })
-  ann = await newUser(sky.app, 'Ann')
-  bob = await newUser(sky.app, 'Bob')
+  testApp = await createTestApp({ people: 300 })
+  ann = await newUser(testApp.app, 'Ann')
+  bob = await newUser(testApp.app, 'Bob')
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const url = (name: string) => `https://www.linkedin.com/in/${name}`
 const addTo = async (user: TestUser, name: string, title = 'Baker') =>
@@ -39,7 +39,7 @@ const read = async (user: TestUser, ideals: object[]) =>
   (await user.call<Ideals>('POST', 'v2/projects/ideal_candidates', { ideal_candidates: JSON.stringify(ideals) })).body
 
 const upload = <T>(bytes: Uint8Array) =>
-  sendFile<T>(sky.app, ann.session, 'v2/projects/ideal_candidates/resume', { name: 'resume', bytes }, {})
+  sendFile<T>(testApp.app, ann.session, 'v2/projects/ideal_candidates/resume', { name: 'resume', bytes }, {})
 
 const resumeText = `Mo Example\nBaker\n\nExperience\nHead Baker, Harbour Bakery — 2015 - 2023\n\nSkills\nSourdough, Python\n\nPersonal details\nDate of birth: 1.1.1990`
 
@@ -96,7 +96,7 @@ test('a résumé and what was taken out stay with the project, and with nobody e
   expect((await bob.call('GET', 'v1/projects/settings', { project_id })).status).toBe(404)
   expect((await ann.call<{ total: number }>('GET', 'v2/talent', { query: 'Mo', mine: 'true' })).body.total).toBe(0)
   await ann.call('PUT', 'v1/projects/settings', { project_id, ideal_candidates: '[]' })
-  const stored = await sky.database.system.selectFrom('project').select('settings').where('id', '=', project_id).executeTakeFirstOrThrow()
+  const stored = await testApp.database.system.selectFrom('project').select('settings').where('id', '=', project_id).executeTakeFirstOrThrow()
   expect(JSON.stringify(stored.settings)).not.toContain('Physics')
 })
 

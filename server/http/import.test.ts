@@ -1,41 +1,41 @@
 // Bringing one person in over both bases, each with its own names and statuses.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../platform/ids.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, pageOf } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject, pageOf } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let navigator: string
 let autopilot: string
 beforeAll(async () => {
-  sky = await startConstellation()
-  user = await newUser(sky.app)
+  testApp = await createTestApp()
+  user = await newUser(testApp.app)
   navigator = (await user.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Navigator', type: '2' })).body.project_id
-  autopilot = await calmProject(sky, user)
-  await sky.database.system.updateTable('project').set({ type: '1' }).where('id', '=', autopilot).execute()
+  autopilot = await activeProject(testApp, user)
+  await testApp.database.system.updateTable('project').set({ type: '1' }).where('id', '=', autopilot).execute()
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const newUrl = () => `https://www.linkedin.com/in/mary-example-${newId()}`
 const stageOf = async (id: unknown) =>
-  (await sky.database.system.selectFrom('candidate').select('stage').where('id', '=', String(id)).executeTakeFirstOrThrow()).stage
+  (await testApp.database.system.selectFrom('candidate').select('stage').where('id', '=', String(id)).executeTakeFirstOrThrow()).stage
 
 describe('the older base', () => {
-  const bringIn = (fields: object) => user.call('POST', 'v1/candidates', { ...fields })
+  const importPerson = (fields: object) => user.call('POST', 'v1/candidates', { ...fields })
 
   test('answers 201 for a new candidate and 200 for one who is there [360 361]', async () => {
     const fields = { project_id: navigator, cand_linkedin_url: newUrl(), cand_email: `mary.${newId()}@home.example`, status: 'APPROVED' }
-    const first = await bringIn(fields)
+    const first = await importPerson(fields)
     expect(first).toMatchObject({ status: 201, body: { in_project: false } })
-    expect(await bringIn(fields)).toEqual({ status: 200, body: { candidate_id: first.body.candidate_id, in_project: true } })
+    expect(await importPerson(fields)).toEqual({ status: 200, body: { candidate_id: first.body.candidate_id, in_project: true } })
     expect((await pageOf(user, navigator, 'APPROVED')).filter((card) => card.id === first.body.candidate_id)).toHaveLength(1)
   })
 
   test('puts an import into Approved, or where it is told to [292]', async () => {
-    const { body } = await bringIn({ project_id: navigator, cand_linkedin_url: newUrl(), cand_email: `m.${newId()}@home.example` })
+    const { body } = await importPerson({ project_id: navigator, cand_linkedin_url: newUrl(), cand_email: `m.${newId()}@home.example` })
     expect(await stageOf(body.candidate_id)).toBe('APPROVED')
-    const told = await bringIn({
+    const told = await importPerson({
       project_id: navigator,
       cand_linkedin_url: newUrl(),
       cand_email: `m.${newId()}@home.example`,
@@ -45,9 +45,9 @@ describe('the older base', () => {
   })
 
   test('of a type 1 project is Interested, or awaited when their mail came along [293 362]', async () => {
-    const plain = await bringIn({ project_id: autopilot, cand_linkedin_url: newUrl(), cand_email: `m.${newId()}@home.example` })
+    const plain = await importPerson({ project_id: autopilot, cand_linkedin_url: newUrl(), cand_email: `m.${newId()}@home.example` })
     expect(await stageOf(plain.body.candidate_id)).toBe('HIRING_MANAGER')
-    const warm = await bringIn({
+    const warm = await importPerson({
       project_id: autopilot,
       cand_linkedin_url: newUrl(),
       cand_email: `m.${newId()}@home.example`,
@@ -77,7 +77,7 @@ describe('the older base', () => {
     ],
     [{}, { cand_linkedin_url: 'Required.' }],
   ])('%j is refused by field', async (fields, sentences) => {
-    expect(await bringIn({ project_id: navigator, ...fields })).toMatchObject({ status: 400, body: { fields: sentences } })
+    expect(await importPerson({ project_id: navigator, ...fields })).toMatchObject({ status: 400, body: { fields: sentences } })
   })
 
   test('tells beforehand who is in the project and which address is known [363]', async () => {
@@ -85,47 +85,47 @@ describe('the older base', () => {
       user.call('POST', 'v1/candidates/import/check', { project_id: navigator, cand_linkedin_url })
     const url = newUrl()
     expect(await check(url)).toMatchObject({ status: 200, body: { in_project: false, email: null } })
-    const { email } = await addPerson(sky, user, autopilot, { profile: { linkedinUrl: url } })
+    const { email } = await addPerson(testApp, user, autopilot, { profile: { linkedinUrl: url } })
     expect(await check(url)).toEqual({ status: 200, body: { in_project: false, email, name: 'Jo Doe' } })
-    await bringIn({ project_id: navigator, cand_linkedin_url: url })
+    await importPerson({ project_id: navigator, cand_linkedin_url: url })
     expect(await check(url)).toMatchObject({ body: { in_project: true, email } })
     expect(await check('https://elsewhere.example')).toMatchObject({ status: 400 })
   })
 })
 
 describe('the newer base', () => {
-  const bringIn = (project_id: string, candidate_linkedin_url: string, fields: object = {}) =>
+  const importPerson = (project_id: string, candidate_linkedin_url: string, fields: object = {}) =>
     user.call('POST', 'v2/projects/candidates/import', { project_id, candidate_linkedin_url, ...fields })
   const known = async () => {
     const url = newUrl()
-    await addPerson(sky, user, await calmProject(sky, user), { profile: { linkedinUrl: url } })
+    await addPerson(testApp, user, await activeProject(testApp, user), { profile: { linkedinUrl: url } })
     return url
   }
 
   test('answers 200 for a new candidate and 209 for one who is there [357 358]', async () => {
     const url = await known()
-    const first = await bringIn(navigator, url)
+    const first = await importPerson(navigator, url)
     expect(first).toMatchObject({ status: 200, body: { in_project: false } })
     expect(await stageOf(first.body.candidate_id)).toBe('APPROVED')
-    expect(await bringIn(navigator, url)).toEqual({ status: 209, body: { candidate_id: first.body.candidate_id, in_project: true } })
+    expect(await importPerson(navigator, url)).toEqual({ status: 209, body: { candidate_id: first.body.candidate_id, in_project: true } })
   })
 
   test('puts somebody into the queue when asked to', async () => {
     const [toQueue, toManager] = [await known(), await known()]
-    const queued = await bringIn(autopilot, toQueue, { autopilot_import_to_queue: true })
+    const queued = await importPerson(autopilot, toQueue, { autopilot_import_to_queue: true })
     expect(await stageOf(queued.body.candidate_id)).toBe('QUEUE')
-    const interested = await bringIn(autopilot, toManager, { autopilot_import_to_queue: false })
+    const interested = await importPerson(autopilot, toManager, { autopilot_import_to_queue: false })
     expect(await stageOf(interested.body.candidate_id)).toBe('HIRING_MANAGER')
   })
 
   test('answers 404 when there is no address, and brings nobody in [359]', async () => {
     const url = newUrl()
     const before = await pageOf(user, navigator, 'APPROVED')
-    expect(await bringIn(navigator, url)).toMatchObject({ status: 404, body: { message: 'Unable to find email for this LinkedIn User.' } })
-    await addPerson(sky, user, autopilot, { email: null, profile: { linkedinUrl: url } })
-    expect(await bringIn(navigator, url)).toMatchObject({ status: 404 })
+    expect(await importPerson(navigator, url)).toMatchObject({ status: 404, body: { message: 'Unable to find email for this LinkedIn User.' } })
+    await addPerson(testApp, user, autopilot, { email: null, profile: { linkedinUrl: url } })
+    expect(await importPerson(navigator, url)).toMatchObject({ status: 404 })
     expect(await pageOf(user, navigator, 'APPROVED')).toEqual(before)
-    expect(await bringIn(navigator, 'nonsense')).toMatchObject({
+    expect(await importPerson(navigator, 'nonsense')).toMatchObject({
       status: 400,
       body: { fields: { candidate_linkedin_url: 'Not a valid Linkedin URL' } },
     })

@@ -1,32 +1,32 @@
 // Two colleagues and one person: the second first message is refused until it is taken over, and both histories say so.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../platform/ids.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 import { profile } from '../test/known-person.ts'
-import { addPerson, calmProject, colleagueOf } from '../test/projects.ts'
+import { addPerson, activeProject, colleagueOf } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let robin: TestUser
 let ada: TestUser
 let elsewhere: string
 let here: string
 beforeAll(async () => {
-  sky = await startConstellation()
-  robin = await newUser(sky.app)
-  ada = await colleagueOf(sky, robin, 'Ada')
+  testApp = await createTestApp()
+  robin = await newUser(testApp.app)
+  ada = await colleagueOf(testApp, robin, 'Ada')
   const collaborators = [robin, ada].map(({ email }) => ({ email, role: 1 }))
-  elsewhere = await calmProject(sky, robin, { project_name: 'Sales Lead', collaborators })
-  here = await calmProject(sky, ada)
+  elsewhere = await activeProject(testApp, robin, { project_name: 'Sales Lead', collaborators })
+  here = await activeProject(testApp, ada)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
-const db = () => sky.database.system
+const db = () => testApp.database.system
 /** One person as a candidate of both projects, approved in both. */
 async function both() {
   const linkedinUrl = `https://www.linkedin.com/in/jo-${newId()}`
   const email = `jo.${newId()}@home.example`
   const known = { ...profile, linkedinUrl, personalEmails: [email] }
-  const first = await addPerson(sky, robin, elsewhere, { stage: 'APPROVED', profile: known })
+  const first = await addPerson(testApp, robin, elsewhere, { stage: 'APPROVED', profile: known })
   const { person_id, workspace_id } = await db().selectFrom('candidate').selectAll().where('id', '=', first.id).executeTakeFirstOrThrow()
   const id = newId()
   await db()
@@ -111,7 +111,7 @@ describe('what counts', () => {
 })
 
 test('the plan says when follow-ups are sent; left out, none is', async () => {
-  const { id } = await addPerson(sky, ada, here, { stage: 'APPROVED' })
+  const { id } = await addPerson(testApp, ada, here, { stage: 'APPROVED' })
   await ada.call('PUT', 'v1/projects/settings', {
     project_id: here,
     outreach_templates: [

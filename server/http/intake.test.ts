@@ -9,7 +9,7 @@ import { resumeReadingMessages } from '@fairlead/domain/text/ideal-messages'
 import { documentMessages, jobMessages, readingMessages } from '@fairlead/domain/text/job-messages'
 import { openTextReader } from '../read-text.ts'
 import { sendFile } from '../test/people-table.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 
 interface Reading {
   text: string
@@ -17,13 +17,13 @@ interface Reading {
   left_out: number
 }
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 beforeAll(async () => {
-  sky = await startConstellation()
-  user = await newUser(sky.app)
+  testApp = await createTestApp()
+  user = await newUser(testApp.app)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const lines = ['Backend Engineer', 'Requirements', '- Python is a must', '- 3-5 years of experience']
 const words = (reading: Reading) => reading.proposals.map(({ field, value }) => `${field} ${value}`)
@@ -40,7 +40,7 @@ async function upload(
     bytes,
     Buffer.from(`\r\n--${edge}--\r\n`),
   ])
-  const answer = await sky.app.inject({
+  const answer = await testApp.app.inject({
     method: 'POST',
     url: '/api/v1/projects/intake',
     headers: { 'x-parse-session-token': user.session, 'content-type': `multipart/form-data; boundary=${edge}` },
@@ -115,13 +115,13 @@ describe('by its address, where that is switched on', () => {
     )
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     port = (server.address() as AddressInfo).port
-    sky.services.outside.pages = guardedPages({
+    testApp.services.outside.pages = guardedPages({
       resolve: () => Promise.resolve(['127.0.0.1']),
       mayConnect: (address, at) => address === '127.0.0.1' && at === port,
     })
   })
   afterAll(() => {
-    sky.services.outside.pages = null
+    testApp.services.outside.pages = null
     server.close()
   })
 
@@ -134,7 +134,7 @@ describe('by its address, where that is switched on', () => {
   })
 
   test('a private one is refused all the same', async () => {
-    sky.services.outside.pages = guardedPages()
+    testApp.services.outside.pages = guardedPages()
     const message = 'This address is not on the public web and is not opened. Paste the text instead.'
     for (const text of [`http://127.0.0.1:${port}/job`, 'http://169.254.169.254/latest', 'http://[::1]/', 'http://2130706433/'])
       expect(await user.call('POST', 'v1/projects/intake', { text })).toMatchObject({
@@ -157,10 +157,10 @@ describe('with a model beside the rules', () => {
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
-    sky.services.outside.jobModel = openaiCompatible({ url: `http://127.0.0.1:${port}`, apiKey: 'k', model: 'm' })
+    testApp.services.outside.jobModel = openaiCompatible({ url: `http://127.0.0.1:${port}`, apiKey: 'k', model: 'm' })
   })
   afterAll(() => {
-    sky.services.outside.jobModel = null
+    testApp.services.outside.jobModel = null
     server.close()
   })
   type WithModel = Omit<Reading, 'proposals'> & { model: string; proposals: (Reading['proposals'][number] & { by: string })[] }
@@ -216,17 +216,17 @@ describe('a long text', () => {
   })
 
   test('that takes too long is stopped with a sentence, as text and as a résumé, and the next one is read', async () => {
-    const patient = sky.services.texts
-    sky.services.texts = openTextReader({ timeMs: 1 })
+    const patient = testApp.services.texts
+    testApp.services.texts = openTextReader({ timeMs: 1 })
     const text = await user.call<{ message: string; fields: object }>('POST', 'v1/projects/intake', { text: long })
     const file = await sendFile<{ message: string }>(
-      sky.app,
+      testApp.app,
       user.session,
       'v2/projects/ideal_candidates/resume',
       { name: 'resume.txt', bytes: Buffer.from(long) },
       {},
     )
-    sky.services.texts = patient
+    testApp.services.texts = patient
     expect([text.status, text.body.message]).toEqual([413, readingMessages.time])
     expect(text.body.fields).toEqual({ text: readingMessages.time })
     expect([file.status, file.body.message]).toEqual([413, resumeReadingMessages.time])

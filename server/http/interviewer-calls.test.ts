@@ -1,13 +1,13 @@
 // An interviewer's settings: defaults, one's own alone, and nothing wrong is kept.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp } from '../test/test-app.ts'
 import { colleagueOf } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 beforeAll(async () => {
-  sky = await startConstellation()
+  testApp = await createTestApp()
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 interface Settings {
   is_set: boolean
@@ -17,8 +17,8 @@ interface Settings {
 }
 
 test('hours and preferences are kept for whoever sets them, and for nobody else [116]', async () => {
-  const user = await newUser(sky.app)
-  const colleague = await colleagueOf(sky, user, 'Cole')
+  const user = await newUser(testApp.app)
+  const colleague = await colleagueOf(testApp, user, 'Cole')
   const read = async (who = user) => (await who.call<Settings>('GET', 'v2/interviewers/settings')).body
   const { is_set, ...standard } = await read()
   expect(is_set).toBe(false)

@@ -2,22 +2,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLog } from '../platform/log.ts'
 import { newId } from '../platform/ids.ts'
-import { newUser, startConstellation, type Constellation } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp } from '../test/test-app.ts'
 import { invitationToken } from '../test/invitation-token.ts'
 
-let sky: Constellation
+let testApp: TestApp
 const lines: string[] = []
 beforeAll(async () => {
-  sky = await startConstellation()
-  sky.services.log = openLog('trace', { write: (line) => void lines.push(line) })
+  testApp = await createTestApp()
+  testApp.services.log = openLog('trace', { write: (line) => void lines.push(line) })
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 test('pages and calls of invitations and reviews keep the token out of the log and send no referrer', async () => {
-  const owner = await newUser(sky.app)
+  const owner = await newUser(testApp.app)
   const email = `guest.${newId()}@elsewhere.example`
   await owner.call('POST', 'v2/team/invitations', { email })
-  const token = await invitationToken(sky, email)
+  const token = await invitationToken(testApp, email)
   lines.length = 0
   for (const url of [
     `/register?invitation=${token}`,
@@ -27,16 +27,16 @@ test('pages and calls of invitations and reviews keep the token out of the log a
     `/api/v2/manager_review?token=${token}`,
     `/v1/candidates/additional_information?token=${token}`,
   ])
-    expect((await sky.app.inject(url)).headers['referrer-policy'], url).toBe('no-referrer')
+    expect((await testApp.app.inject(url)).headers['referrer-policy'], url).toBe('no-referrer')
   expect(lines.length).toBeGreaterThanOrEqual(6)
   expect(lines.filter((line) => line.includes(token))).toEqual([])
 })
 
 test('the link of an invitation has its token behind #, where browsers keep it', async () => {
-  const owner = await newUser(sky.app)
+  const owner = await newUser(testApp.app)
   const email = `guest.${newId()}@elsewhere.example`
   await owner.call('POST', 'v2/team/invitations', { email })
-  const mail = await sky.database.system.selectFrom('message').select('body_text').where('to_email', '=', email).executeTakeFirstOrThrow()
+  const mail = await testApp.database.system.selectFrom('message').select('body_text').where('to_email', '=', email).executeTakeFirstOrThrow()
   expect(mail.body_text).toMatch(/\/register#invitation=[\w-]{43}\n/)
   expect(mail.body_text).not.toContain('?invitation=')
 })

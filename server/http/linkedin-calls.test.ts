@@ -3,22 +3,22 @@ import fs from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { newId } from '../platform/ids.ts'
-import { startConstellation, type Constellation } from '../test/constellation.ts'
+import { createTestApp, type TestApp } from '../test/test-app.ts'
 import { startLinkedinTools, type LinkedinTools } from '../test/linkedin.ts'
 import { colleagueOf } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let on: LinkedinTools
 beforeAll(async () => {
-  sky = await startConstellation()
+  testApp = await createTestApp()
 })
 beforeEach(async () => {
-  on = await startLinkedinTools(sky)
+  on = await startLinkedinTools(testApp)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
-const db = () => sky.database.system
-const gateway = () => sky.embedded.linkedin!
+const db = () => testApp.database.system
+const gateway = () => testApp.embedded.linkedin!
 
 describe('signing in', () => {
   test('answers 200 when LinkedIn lets the user in [662 751]', async () => {
@@ -70,7 +70,7 @@ describe('signing in', () => {
       expect(found.rows[0]!.found, name).toBe(false)
     }
     const journal = fs
-      .readdirSync(sky.services.settings.dataDir, { recursive: true, withFileTypes: true })
+      .readdirSync(testApp.services.settings.dataDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
     expect(journal.length).toBeGreaterThan(0)
     for (const file of journal) expect(fs.readFileSync(`${file.parentPath}/${file.name}`, 'utf8')).not.toContain(password)
@@ -228,7 +228,7 @@ describe('an invitation', () => {
 })
 
 test('a comment-only colleague may not [852]', async () => {
-  const reader = await colleagueOf(sky, on.user, 'Rae')
+  const reader = await colleagueOf(testApp, on.user, 'Rae')
   await on.user.call('PUT', 'v1/projects/settings', {
     project_id: on.project_id,
     collaborators: [

@@ -1,23 +1,23 @@
 // Usernames, passwords and codes for LinkedIn never reach the log, at any level and however the sign-in ends.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLog } from '../platform/log.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let lines: string[]
 const secrets = { username: 'anna.secret@work.example', password: 'a-password-9f2-secret', code: '739461' }
 
 beforeAll(async () => {
-  sky = await startConstellation()
-  user = await newUser(sky.app)
+  testApp = await createTestApp()
+  user = await newUser(testApp.app)
   lines = []
-  sky.services.log = openLog('trace', { write: (line) => void lines.push(line) })
+  testApp.services.log = openLog('trace', { write: (line) => void lines.push(line) })
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const post = (payload: string, type = 'application/json', query = '') =>
-  sky.app.inject({
+  testApp.app.inject({
     method: 'POST',
     url: `/api/v1/li/login${query}`,
     headers: { 'x-parse-session-token': user.session, 'content-type': type },
@@ -39,10 +39,10 @@ test('neither a sign-in that works, nor a refused one, nor a malformed one, nor 
   expect((await post(JSON.stringify({ username, password: password.repeat(1000) }))).statusCode).toBe(400)
   await post('', 'application/x-www-form-urlencoded', `?username=${username}&password=${password}`)
   // the gateway breaks
-  const works = sky.services.outside.linkedin
-  sky.services.outside.linkedin = { ...works, signIn: () => Promise.reject(new Error('The gateway broke.')) }
+  const works = testApp.services.outside.linkedin
+  testApp.services.outside.linkedin = { ...works, signIn: () => Promise.reject(new Error('The gateway broke.')) }
   expect((await post(both)).statusCode).toBe(500)
-  sky.services.outside.linkedin = works
+  testApp.services.outside.linkedin = works
   const log = lines.join('')
   expect(log, 'the log was really written').toContain('The gateway broke.')
   for (const secret of [username, password, code]) expect(log).not.toContain(secret)
@@ -51,7 +51,7 @@ test('neither a sign-in that works, nor a refused one, nor a malformed one, nor 
 
 test('what a careless line would carry is hidden', () => {
   lines.length = 0
-  sky.services.log.info({ input: secrets, req: { headers: { authorization: secrets.password } } }, 'a careless line')
+  testApp.services.log.info({ input: secrets, req: { headers: { authorization: secrets.password } } }, 'a careless line')
   expect(lines.join('')).toContain('a careless line')
   expect(lines.join('')).not.toContain(secrets.password)
 })

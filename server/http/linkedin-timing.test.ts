@@ -4,23 +4,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messages } from '@fairlead/domain/text/messages'
 import { newId } from '../platform/ids.ts'
 import { openLog } from '../platform/log.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 import { startLinkedinTools, type LinkedinTools } from '../test/linkedin.ts'
-import { addPerson, calmProject } from '../test/projects.ts'
+import { addPerson, activeProject } from '../test/projects.ts'
 import { sendDueLinkedin } from '../worker/linkedin-sender.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let on: LinkedinTools
 beforeAll(async () => {
-  sky = await startConstellation()
+  testApp = await createTestApp()
 })
 beforeEach(async () => {
-  on = await startLinkedinTools(sky)
+  on = await startLinkedinTools(testApp)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
-const db = () => sky.database.system
-const gateway = () => sky.embedded.linkedin!
+const db = () => testApp.database.system
+const gateway = () => testApp.embedded.linkedin!
 
 describe('what stops it', () => {
   test.each([
@@ -71,20 +71,20 @@ describe('what stops it', () => {
   test('the end of a free trial', async () => {
     await on.signIn()
     await db().updateTable('project').set({ is_free_trial: true }).where('id', '=', on.project_id).execute()
-    const before = sky.services.settings.freeTrialContacts
-    sky.services.settings.freeTrialContacts = 1
+    const before = testApp.services.settings.freeTrialContacts
+    testApp.services.settings.freeTrialContacts = 1
     const [one, two] = [await on.addCandidate(), await on.addCandidate()]
     expect(await on.connect(one.id)).toMatchObject({ status: 200 })
     expect(await on.connect(two.id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('free trial') } })
     expect(await on.rowOf(two.id)).toMatchObject({ stage: 'UNDER_REVIEW' })
-    sky.services.settings.freeTrialContacts = before
+    testApp.services.settings.freeTrialContacts = before
   })
 })
 
 describe('with a time of its own', () => {
   const inAnHour = () => new Date(Date.now() + 3_600_000)
   const later = (hours: number) => () => new Date(Date.now() + hours * 3_600_000)
-  const round = (hours: number) => sendDueLinkedin(sky.database, sky.services.outside.linkedin, openLog('fatal'), later(hours))
+  const round = (hours: number) => sendDueLinkedin(testApp.database, testApp.services.outside.linkedin, openLog('fatal'), later(hours))
 
   test('it waits, approved, and goes out at its time, once [747 749]', async () => {
     await on.signIn()
@@ -129,7 +129,7 @@ describe('with a time of its own', () => {
     [
       'another project',
       async (candidate_id: string) => {
-        const new_project_id = await calmProject(sky, on.user)
+        const new_project_id = await activeProject(testApp, on.user)
         return on.user.call('POST', 'v1/candidates/copy', { candidate_id, new_project_id, new_status: 'APPROVED' })
       },
       'stage_left',
@@ -186,13 +186,13 @@ describe('with a time of its own', () => {
 })
 
 describe('by hand', () => {
-  let alone: Constellation
+  let alone: TestApp
   let me: TestUser
   let project: string
   beforeAll(async () => {
-    alone = await startConstellation({ settings: { linkedin: 'assisted' } })
+    alone = await createTestApp({ settings: { linkedin: 'assisted' } })
     me = await newUser(alone.app)
-    project = await calmProject(alone, me)
+    project = await activeProject(alone, me)
   })
   afterAll(() => alone.close())
   const person = (name = newId()) =>

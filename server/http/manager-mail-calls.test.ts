@@ -1,25 +1,25 @@
 // A candidate goes to the hiring manager: the mail to write on, the mail itself, and drafts of answers, on both bases.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../platform/ids.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, colleagueOf } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject, colleagueOf } from '../test/projects.ts'
 import { profile } from '../test/known-person.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let project_id: string
 beforeAll(async () => {
-  sky = await startConstellation()
-  user = await newUser(sky.app)
+  testApp = await createTestApp()
+  user = await newUser(testApp.app)
 })
 beforeEach(async () => {
-  project_id = await calmProject(sky, user)
+  project_id = await activeProject(testApp, user)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const settings = (fields: object) => user.call('PUT', 'v1/projects/settings', { project_id, ...fields })
 const stageOf = async (id: string) =>
-  (await sky.database.system.selectFrom('candidate').select('stage').where('id', '=', id).executeTakeFirstOrThrow()).stage
+  (await testApp.database.system.selectFrom('candidate').select('stage').where('id', '=', id).executeTakeFirstOrThrow()).stage
 const known = { ...profile, personalEmails: [`ada.${newId()}@home.example`], workEmails: [] }
 
 describe('the mail to the hiring manager', () => {
@@ -39,12 +39,12 @@ describe('the mail to the hiring manager', () => {
   }
 
   test('is filled in for the candidate, to the screener with a copy to the admins [590 771 772]', async () => {
-    const [screener, admin] = [await colleagueOf(sky, user, 'Screen'), await colleagueOf(sky, user, 'Admin')]
+    const [screener, admin] = [await colleagueOf(testApp, user, 'Screen'), await colleagueOf(testApp, user, 'Admin')]
     await settings({
       scheduling_preferences: { phone_screener_email: screener.email },
       collaborators: [user, admin].map(({ email }) => ({ email, role: 1 })),
     })
-    const { id } = await addPerson(sky, user, project_id, { stage: 'AUTOPILOT_RECRUITER', profile: known })
+    const { id } = await addPerson(testApp, user, project_id, { stage: 'AUTOPILOT_RECRUITER', profile: known })
     const { status, body } = await both(id)
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -59,33 +59,33 @@ describe('the mail to the hiring manager', () => {
 
   test('is the project’s own where it has one; what cannot be filled stays to be seen', async () => {
     await settings({ autopilot_templates: { send_to_hm: 'See {{candidate_name}} ({{top_skill}}, {{degree}}): {{candidate_link}}' } })
-    const { id } = await addPerson(sky, user, project_id, { profile: { skills: ['Baking'] } })
+    const { id } = await addPerson(testApp, user, project_id, { profile: { skills: ['Baking'] } })
     const { body } = await both(id)
     expect(body.email_body).toMatch(/^See Jo Doe \(Baking, \{\{degree\}\}\): http/)
   })
 
   test('names nobody where names are hidden', async () => {
     await settings({ bias_reducer: true })
-    const { id } = await addPerson(sky, user, project_id, { profile: known })
+    const { id } = await addPerson(testApp, user, project_id, { profile: known })
     const { body } = await both(id)
     expect(JSON.stringify(body)).not.toMatch(/Ada|Example(?! Works)/)
     expect(body.email_subject).toBe('A. E. for Software Engineer')
   })
 
   test('there is no other template', async () => {
-    const { id } = await addPerson(sky, user, project_id)
+    const { id } = await addPerson(testApp, user, project_id)
     expect(await user.call('GET', 'v1/warmleads/template', { candidate_id: id, template_type: 'other' })).toMatchObject({ status: 400 })
   })
 })
 
 describe('sending it', () => {
   const letter = { cc_email: ['second@home.example'], email_subject: 'Look', email_body: 'At this one' }
-  const mailsTo = (to: string) => sky.database.system.selectFrom('message').selectAll().where('to_email', '=', to).execute()
+  const mailsTo = (to: string) => testApp.database.system.selectFrom('message').selectAll().where('to_email', '=', to).execute()
   const send = (candidate_id: string, to_email: string) =>
     user.call('POST', 'v1/email', { ...letter, project_id, candidate_id, to_email, email_type: 'hm_found_warm_lead' })
 
   test('V1 takes a candidate of the recruiter’s tab to the hiring manager, with the mail, once [629 630 740]', async () => {
-    const { id } = await addPerson(sky, user, project_id, { stage: 'AUTOPILOT_RECRUITER' })
+    const { id } = await addPerson(testApp, user, project_id, { stage: 'AUTOPILOT_RECRUITER' })
     const to = `boss.${newId()}@home.example`
     for (let again = 0; again < 2; again++)
       expect(await send(id, to)).toEqual({ status: 200, body: { email_status: 200, message_id: null, held_until: null } })
@@ -101,7 +101,7 @@ describe('sending it', () => {
   })
 
   test('V2 does the same as the recruiter’s approval [629 741]', async () => {
-    const { id } = await addPerson(sky, user, project_id, { stage: 'AUTOPILOT_RECRUITER' })
+    const { id } = await addPerson(testApp, user, project_id, { stage: 'AUTOPILOT_RECRUITER' })
     const to = `boss.${newId()}@home.example`
     const { cc_email, ...words } = letter
     const fields = { ...words, project_id, candidate_id: id, approved: true, email_to: to, email_cc: cc_email }
@@ -111,7 +111,7 @@ describe('sending it', () => {
   })
 
   test('a wrong address is refused by its field, and nobody moves', async () => {
-    const { id } = await addPerson(sky, user, project_id, { stage: 'AUTOPILOT_RECRUITER' })
+    const { id } = await addPerson(testApp, user, project_id, { stage: 'AUTOPILOT_RECRUITER' })
     expect(await send(id, 'boss')).toMatchObject({ status: 400, body: { fields: { to_email: 'Not a valid email address' } } })
     expect(await send(id, '')).toMatchObject({ status: 400, body: { fields: { to_email: 'This field is required.' } } })
     expect(await stageOf(id)).toBe('AUTOPILOT_RECRUITER')
@@ -142,7 +142,7 @@ describe('a draft', () => {
   })
 
   test('is not for comment-only colleagues', async () => {
-    const reader = await colleagueOf(sky, user, 'Rae')
+    const reader = await colleagueOf(testApp, user, 'Rae')
     await settings({
       collaborators: [
         { email: user.email, role: 1 },

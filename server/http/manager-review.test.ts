@@ -4,32 +4,32 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { newId } from '../platform/ids.ts'
 import { profile } from '../test/known-person.ts'
-import { caller, newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, colleagueOf } from '../test/projects.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject, colleagueOf } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let project_id: string
 let boss: string
 beforeAll(async () => {
-  sky = await startConstellation()
-  user = await newUser(sky.app)
+  testApp = await createTestApp()
+  user = await newUser(testApp.app)
 })
 beforeEach(async () => {
-  project_id = await calmProject(sky, user)
+  project_id = await activeProject(testApp, user)
   boss = `boss.${newId()}@home.example`
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
-interface Pile {
+interface ReviewQueue {
   manager_email: string
   candidates: { id: string; name: string; note_to_hm: string | null; last_reply: { text: string } | null }[]
 }
 
-const anybody = () => caller(sky.app, '')
-const add = (stage: Stage = 'AUTOPILOT_RECRUITER', firstName = 'Jo') => addPerson(sky, user, project_id, { stage, firstName })
-const rowOf = (id: string) => sky.database.system.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const mailsTo = (to: string) => sky.database.system.selectFrom('message').selectAll().where('to_email', '=', to).execute()
+const anybody = () => caller(testApp.app, '')
+const add = (stage: Stage = 'AUTOPILOT_RECRUITER', firstName = 'Jo') => addPerson(testApp, user, project_id, { stage, firstName })
+const rowOf = (id: string) => testApp.database.system.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const mailsTo = (to: string) => testApp.database.system.selectFrom('message').selectAll().where('to_email', '=', to).execute()
 const tokenIn = (text: string) => /\/review\/([\w-]+)/.exec(text)?.[1] ?? ''
 const send = (candidate_id: string, email_body = 'Look: {{review_link}}') => {
   const mail = { email_to: boss, email_subject: 'Look', email_body }
@@ -39,10 +39,10 @@ const send = (candidate_id: string, email_body = 'Look: {{review_link}}') => {
 async function linkFor(...candidate_ids: string[]): Promise<string> {
   const email = { email_to: boss, email_subject: 'Look', email_body: `About ${newId()}: {{review_link}}` }
   expect((await user.call('POST', 'v2/projects/candidates/send_for_review', { project_id, candidate_ids, ...email })).status).toBe(200)
-  const mails = await mailsTo(boss)
-  return tokenIn(mails.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime()).at(-1)!.body_text)
+  const emails = await mailsTo(boss)
+  return tokenIn(emails.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime()).at(-1)!.body_text)
 }
-const pile = (token: string) => anybody()<Pile>('GET', 'v2/manager_review', { token })
+const queue = (token: string) => anybody()<ReviewQueue>('GET', 'v2/manager_review', { token })
 const good = { approved: true, approval_score: 2, liked: ['Education', 'Skills match'], feedback: 'Call soon' }
 const bad = { approved: false, rejection_reasons: [3], rejection_reason_other: 'Too early' }
 const decide = (token: string, candidate_id: string, verdict: object, request_id = newId()) =>
@@ -56,24 +56,24 @@ describe('the link', () => {
     const [with_, without] = (await mailsTo(boss)).toSorted((a) => (a.body_text.startsWith('Look') ? -1 : 1))
     expect(with_!.body_text).toMatch(/^Look: http\S+\/review\/[\w-]{43}$/)
     expect(without!.html).toMatch(/<p>At this one<\/p><p>You can decide here, without an account: <a href="http\S+\/review\/[\w-]{43}">/)
-    const links = await sky.database.system.selectFrom('link').selectAll().where('email', '=', boss).execute()
+    const links = await testApp.database.system.selectFrom('link').selectAll().where('email', '=', boss).execute()
     expect(links).toHaveLength(2)
     expect(JSON.stringify(links)).not.toContain(tokenIn(with_!.body_text))
   })
 
   test('shows the candidates of its own email, the longest waiting first, without addresses', async () => {
-    const first = await addPerson(sky, user, project_id, {
+    const first = await addPerson(testApp, user, project_id, {
       stage: 'AUTOPILOT_RECRUITER',
       profile: { ...profile, summary: 'Write to ada@home.example', personalEmails: [`ada.${newId()}@home.example`] },
     })
     const [second, third, other] = [await add(), await add(), await add()]
-    await sky.database.system.updateTable('candidate').set({ note_to_hm: 'Met her twice' }).where('id', '=', first.id).execute()
-    const shown = await pile(await linkFor(first.id))
+    await testApp.database.system.updateTable('candidate').set({ note_to_hm: 'Met her twice' }).where('id', '=', first.id).execute()
+    const shown = await queue(await linkFor(first.id))
     expect(shown).toMatchObject({ status: 200, body: { manager_email: boss, candidates: [{ id: first.id, note_to_hm: 'Met her twice' }] } })
     expect(shown.body.candidates).toHaveLength(1)
     expect(JSON.stringify(shown.body.candidates)).not.toContain('@')
     const both = await linkFor(second.id, third.id)
-    expect((await pile(both)).body.candidates.map(({ id }) => id).toSorted()).toEqual([second.id, third.id].toSorted())
+    expect((await queue(both)).body.candidates.map(({ id }) => id).toSorted()).toEqual([second.id, third.id].toSorted())
     // in the same project and at the same manager's, but in no email with this link
     await linkFor(other.id)
     for (const id of [first.id, other.id])
@@ -84,15 +84,15 @@ describe('the link', () => {
   test('a link opened by an earlier version shows what was sent to its address, and nothing else', async () => {
     const [sent, other] = [await add(), await add('HIRING_MANAGER')]
     const token = await linkFor(sent.id)
-    await sky.database.system.updateTable('link').set({ candidate_ids: null }).where('email', '=', boss).execute()
-    expect((await pile(token)).body.candidates.map(({ id }) => id)).toEqual([sent.id])
+    await testApp.database.system.updateTable('link').set({ candidate_ids: null }).where('email', '=', boss).execute()
+    expect((await queue(token)).body.candidates.map(({ id }) => id)).toEqual([sent.id])
     expect((await decide(token, other.id, bad)).status).toBe(404)
   })
 
   test('names nobody where names are hidden', async () => {
     await user.call('PUT', 'v1/projects/settings', { project_id, bias_reducer: true })
-    const { id } = await addPerson(sky, user, project_id, { stage: 'AUTOPILOT_RECRUITER', profile: { ...profile, personalEmails: [] } })
-    const { body } = await pile(await linkFor(id))
+    const { id } = await addPerson(testApp, user, project_id, { stage: 'AUTOPILOT_RECRUITER', profile: { ...profile, personalEmails: [] } })
+    const { body } = await queue(await linkFor(id))
     expect(body.candidates[0]!.name).toBe('A. E.')
     expect(JSON.stringify(body.candidates)).not.toMatch(/Ada/)
   })
@@ -100,12 +100,12 @@ describe('the link', () => {
   test('opens nothing else: no other project, no other purpose, nothing once it has ended or the project is archived', async () => {
     const { id } = await add()
     const token = await linkFor(id)
-    const elsewhere = await addPerson(sky, user, await calmProject(sky, user), { stage: 'HIRING_MANAGER' })
+    const elsewhere = await addPerson(testApp, user, await activeProject(testApp, user), { stage: 'HIRING_MANAGER' })
     expect(await decide(token, elsewhere.id, bad)).toMatchObject({ status: 404, body: { error: 'candidate_not_found' } })
     expect((await rowOf(elsewhere.id)).stage).toBe('HIRING_MANAGER')
     for (const path of ['v1/candidates/additional_information', 'v1/candidates/self_identification'])
       expect((await anybody()('GET', path, { token })).status).toBe(404)
-    expect((await pile('nonsense')).status).toBe(404)
+    expect((await queue('nonsense')).status).toBe(404)
     const archive = (should_archive: boolean) =>
       user.call('POST', 'v2/projects/archive', {
         project_id,
@@ -114,11 +114,11 @@ describe('the link', () => {
         paused_archived_reason_other: 'Done',
       })
     expect((await archive(true)).status).toBe(200)
-    expect(await pile(token)).toMatchObject({ status: 404, body: { message: 'This link has ended. Ask whoever sent it for a new one.' } })
+    expect(await queue(token)).toMatchObject({ status: 404, body: { message: 'This link has ended. Ask whoever sent it for a new one.' } })
     expect((await archive(false)).status).toBe(200)
-    expect((await pile(token)).status).toBe(200)
-    await sky.database.system.updateTable('link').set({ expires_at: new Date() }).where('email', '=', boss).execute()
-    expect((await pile(token)).status).toBe(404)
+    expect((await queue(token)).status).toBe(200)
+    await testApp.database.system.updateTable('link').set({ expires_at: new Date() }).where('email', '=', boss).execute()
+    expect((await queue(token)).status).toBe(404)
     expect((await decide(token, id, bad)).status).toBe(404)
   })
 })
@@ -127,17 +127,17 @@ test('a link that is asked without end is told to wait; others are not', async (
   const { id } = await add()
   const [token, other] = [await linkFor(id), await linkFor(id)]
   const key = `hm_review ${createHash('sha256').update(token).digest('hex')}`
-  await sky.database.system
+  await testApp.database.system
     .insertInto('sign_in_guess')
     .values(Array.from({ length: 600 }, () => ({ email: key, at: new Date() })))
     .execute()
-  expect((await pile(token)).status).toBe(429)
-  expect((await pile(other)).status).toBe(200)
+  expect((await queue(token)).status).toBe(429)
+  expect((await queue(other)).status).toBe(200)
 })
 
 describe('a verdict by the link', () => {
   test('approves with rating, what is liked and words; asked again it answers the same and does nothing [632 692 693]', async () => {
-    const screener = await colleagueOf(sky, user, 'Screen')
+    const screener = await colleagueOf(testApp, user, 'Screen')
     await user.call('PUT', 'v1/projects/settings', { project_id, scheduling_preferences: { phone_screener_email: screener.email } })
     const { id } = await add()
     const token = await linkFor(id)
@@ -159,7 +159,7 @@ describe('a verdict by the link', () => {
       approval_score: 2,
       approval_score_other: 'Education, Skills match, Call soon',
     })
-    const lines = await sky.database.system
+    const lines = await testApp.database.system
       .selectFrom('candidate_history')
       .selectAll()
       .where('candidate_id', '=', id)
@@ -171,7 +171,7 @@ describe('a verdict by the link', () => {
       user_id: null,
     })
     expect(lines.filter((line) => line.to_stage === 'HIRING_MANAGER_APPROVED')).toHaveLength(1)
-    expect((await pile(token)).body.candidates).toEqual([])
+    expect((await queue(token)).body.candidates).toEqual([])
   })
 
   test('rejects with reasons, and asks for what the panel asks for [627]', async () => {
@@ -200,7 +200,7 @@ describe('a verdict by the link', () => {
   })
 
   test('waits like the panel’s for the interviewer’s calendar, and is taken once there is one', async () => {
-    const screener = await colleagueOf(sky, user, 'Screen')
+    const screener = await colleagueOf(testApp, user, 'Screen')
     await user.call('PUT', 'v1/projects/settings', {
       project_id,
       phone_screener_needs_calendar_auth: true,
@@ -211,12 +211,12 @@ describe('a verdict by the link', () => {
     const request = newId()
     expect((await decide(token, id, good, request)).status).toBe(417)
     expect((await rowOf(id)).stage).toBe('HIRING_MANAGER')
-    await sky.database.system.updateTable('users').set({ calendar_synced_id: 'c' }).where('email', '=', screener.email).execute()
+    await testApp.database.system.updateTable('users').set({ calendar_synced_id: 'c' }).where('email', '=', screener.email).execute()
     expect(await decide(token, id, good, request)).toMatchObject({ status: 200, body: { outcome: 'done', screener_has_calendar: true } })
   })
 
   test('counts for a manager who may only comment in the panel, and gives them nothing there', async () => {
-    const manager = await colleagueOf(sky, user, 'Boss')
+    const manager = await colleagueOf(testApp, user, 'Boss')
     boss = manager.email
     await user.call('PUT', 'v1/projects/settings', {
       project_id,

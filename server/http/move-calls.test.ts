@@ -1,27 +1,27 @@
 // Moves and changes of a candidate over the wire, within a project and on to another.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, colleagueOf, countersOf, newSearch, pageOf, staffOf } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject, colleagueOf, countersOf, newSearch, pageOf, staffOf } from '../test/projects.ts'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let project_id: string
 beforeAll(async () => {
-  sky = await startConstellation({ people: 400, settings: { staffDomains: ['house.example'] } })
-  user = await newUser(sky.app)
+  testApp = await createTestApp({ people: 400, settings: { staffDomains: ['house.example'] } })
+  user = await newUser(testApp.app)
 })
 beforeEach(async () => {
-  project_id = await calmProject(sky, user)
+  project_id = await activeProject(testApp, user)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
-const inStage = async (stage: Stage, project = project_id) => (await addPerson(sky, user, project, { stage })).id
-const rowOf = (id: string) => sky.database.system.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const inStage = async (stage: Stage, project = project_id) => (await addPerson(testApp, user, project, { stage })).id
+const rowOf = (id: string) => testApp.database.system.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const stageOf = async (id: string) => (await rowOf(id)).stage
 const codesOf = async (id: string) =>
   (
-    await sky.database.system
+    await testApp.database.system
       .selectFrom('candidate_history')
       .select('code')
       .where('candidate_id', '=', id)
@@ -60,7 +60,7 @@ describe('a move', () => {
     ] as const
     for (const [status] of steps) expect((await put({ candidate_id: id, status })).status, status).toBe(200)
     expect(await codesOf(id)).toEqual([2, ...steps.map(([, code]) => code)])
-    const { stored, counted } = await countersOf(sky, project_id)
+    const { stored, counted } = await countersOf(testApp, project_id)
     expect(stored).toEqual(counted)
   })
 
@@ -76,13 +76,13 @@ describe('a move', () => {
 })
 
 describe('contacted by hand', () => {
-  test('out of the review pile is an approval and the contact in one, and one undo takes both back', async () => {
+  test('out of the review queue is an approval and the contact in one, and one undo takes both back', async () => {
     const id = await inStage('UNDER_REVIEW')
     const move = { project_id, candidate_id: id, status: 'CONTACTED' }
     for (let again = 0; again < 2; again++)
       expect(await user.call('POST', 'v2/projects/candidates/status', move)).toEqual({ status: 200, body: { ok: true } })
     expect(await rowOf(id)).toMatchObject({ stage: 'CONTACTED', verdict: 'approved', contacted_at: expect.any(Date) })
-    const { stored, counted } = await countersOf(sky, project_id)
+    const { stored, counted } = await countersOf(testApp, project_id)
     expect(stored).toEqual(counted)
     expect((await user.call('POST', 'v2/projects/candidates/undo', { project_id, candidate_id: id })).body).toEqual({
       status: 'UNDER_REVIEW',
@@ -93,7 +93,7 @@ describe('contacted by hand', () => {
 
 describe('changes', () => {
   test('the note to the hiring manager, on either base, by either id, from staff alone [469 470 732 733 755]', async () => {
-    const staff = await staffOf(sky, user, 'Sam')
+    const staff = await staffOf(testApp, user, 'Sam')
     const roster = [
       { email: user.email, role: 1 },
       { email: staff.email, role: 2 },
@@ -122,7 +122,7 @@ describe('changes', () => {
   })
 
   test('another address, unless it is wrong or known [734]', async () => {
-    const { id, email } = await addPerson(sky, user, project_id, { stage: 'APPROVED' })
+    const { id, email } = await addPerson(testApp, user, project_id, { stage: 'APPROVED' })
     const change = (updated_candidate_email: string) => put({ candidate_id: id, updated_candidate_email })
     expect((await change('Jo.New@Home.Example')).status).toBe(200)
     expect((await rowOf(id)).preferred_email).toBe('jo.new@home.example')
@@ -149,7 +149,7 @@ describe('another project', () => {
     user.call('POST', 'v1/candidates/copy', { candidate_id, new_project_id, new_status })
 
   test('takes the candidate with everything of theirs, and the old tab no longer shows them [767]', async () => {
-    const target = await calmProject(sky, user)
+    const target = await activeProject(testApp, user)
     const id = await inStage('CONTACTED')
     await put({ candidate_id: id, notes: 'Comes along' })
     expect(await copy(id, target)).toEqual({ status: 200, body: { candidate_id: id, project_id: target } })
@@ -157,14 +157,14 @@ describe('another project', () => {
     expect(await pageOf(user, target, 'HIRING_MANAGER')).toMatchObject([{ id, notes: 'Comes along' }])
     expect(await codesOf(id)).toEqual([2, 22])
     for (const project of [project_id, target]) {
-      const { stored, counted } = await countersOf(sky, project)
+      const { stored, counted } = await countersOf(testApp, project)
       expect(stored).toEqual(counted)
     }
     expect((await user.call('POST', 'v2/projects/candidates/undo', { project_id: target, candidate_id: id })).status).toBe(409)
   })
 
   test('refuses somebody who is in it already, and a stage only searches fill', async () => {
-    const target = await calmProject(sky, user)
+    const target = await activeProject(testApp, user)
     const id = await inStage('CONTACTED')
     await copy(id, target)
     expect(await copy(id, target)).toMatchObject({ status: 409, body: { message: 'Candidate is already in this project.' } })
@@ -173,26 +173,26 @@ describe('another project', () => {
   })
 
   test('needs a right to decide in both', async () => {
-    const mate = await colleagueOf(sky, user)
-    const target = await calmProject(sky, user, {
+    const mate = await colleagueOf(testApp, user)
+    const target = await activeProject(testApp, user, {
       collaborators: [
         { email: user.email, role: 1 },
         { email: mate.email, role: 3 },
       ],
     })
-    const own = await calmProject(sky, mate)
-    const { id } = await addPerson(sky, mate, own, { stage: 'CONTACTED' })
+    const own = await activeProject(testApp, mate)
+    const { id } = await addPerson(testApp, mate, own, { stage: 'CONTACTED' })
     const answer = await mate.call('POST', 'v1/candidates/copy', { candidate_id: id, new_project_id: target, new_status: 'QUESTION' })
     expect(answer.status).toBe(403)
     expect((await rowOf(id)).project_id).toBe(own)
   })
 
   test('is not undone by the next search of the old one', async () => {
-    const project = await newSearch(sky, user)
+    const project = await newSearch(testApp, user)
     const [card] = await pageOf(user, project, 'UNDER_REVIEW')
     const { person_id } = await rowOf(card!.id)
     await copy(card!.id, project_id, 'QUESTION')
-    const plan = await sky.database.inWorkspace((await rowOf(card!.id)).workspace_id, async (tx) => {
+    const plan = await testApp.database.inWorkspace((await rowOf(card!.id)).workspace_id, async (tx) => {
       const { sql } = await import('kysely')
       const { rows } = await sql<{ person_id: string }>`
         select person_id from retrieve_people(${project}, null, null, null, '{}', '{1}', '{1}', 10000)`.execute(tx)

@@ -1,8 +1,8 @@
 // Notifications over the wire: their fields, reading one, removing some, and never somebody else's.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notify } from '../features/alerts/notifications.ts'
-import { caller, newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, colleagueOf, contextOf } from '../test/projects.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject, colleagueOf, contextOf } from '../test/projects.ts'
 
 interface Wire {
   id: string
@@ -10,21 +10,21 @@ interface Wire {
   project_id: string | null
   cand_id: string | null
 }
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 beforeAll(async () => {
-  sky = await startConstellation()
-  user = await newUser(sky.app)
+  testApp = await createTestApp()
+  user = await newUser(testApp.app)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const listOf = async (who: TestUser) => (await who.call<Wire[]>('GET', 'v1/notifications')).body
 
 test('a notification says what it is about, is read with a click and removed by its owner [82 228 393 394 395]', async () => {
-  const other = await colleagueOf(sky, user)
-  const project_id = await calmProject(sky, user)
-  const { id: candidate } = await addPerson(sky, user, project_id)
-  const [ctx, others] = [await contextOf(sky, user), await contextOf(sky, other)]
+  const other = await colleagueOf(testApp, user)
+  const project_id = await activeProject(testApp, user)
+  const { id: candidate } = await addPerson(testApp, user, project_id)
+  const [ctx, others] = [await contextOf(testApp, user), await contextOf(testApp, other)]
   const tell = (onceKey: string, candidateId: string | null) =>
     ctx.transaction((tx) =>
       notify(tx, ctx, [ctx.userId, others.userId], { projectId: project_id, candidateId, kind: 'reply', body: 'Jo answered.', onceKey }),
@@ -61,5 +61,5 @@ test('a notification says what it is about, is read with a click and removed by 
   for (const form of [{ notification_ids: `["${newer!.id}"]` }, { notification_ids: newer!.id }])
     expect((await user.call('DELETE', 'v1/notifications', form)).status).toBe(200)
   expect(await listOf(user)).toEqual([])
-  for (const method of ['GET', 'PUT', 'DELETE'] as const) expect((await caller(sky.app, '')(method, 'v1/notifications')).status).toBe(401)
+  for (const method of ['GET', 'PUT', 'DELETE'] as const) expect((await caller(testApp.app, '')(method, 'v1/notifications')).status).toBe(401)
 })

@@ -1,18 +1,18 @@
 // What machines and strangers learn of a process: ids on every answer, health, readiness and metrics, details only where they belong.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startConstellation, type Constellation } from '../test/constellation.ts'
+import { createTestApp, type TestApp } from '../test/test-app.ts'
 import { saveProcess } from '../features/operations/process-store.ts'
 
-let sky: Constellation
+let testApp: TestApp
 beforeAll(async () => {
-  sky = await startConstellation()
+  testApp = await createTestApp()
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const here = { host: 'localhost' }
 const get = (url: string, headers: Record<string, string> = here, remoteAddress = '127.0.0.1') =>
-  sky.app.inject({ url, headers, remoteAddress })
+  testApp.app.inject({ url, headers, remoteAddress })
 
 test('every answer carries an id: that of the proxy when it is one, else a new one', async () => {
   for (const url of ['/api/v1/sessions', '/nowhere', '/healthz'])
@@ -28,19 +28,19 @@ test('strangers learn whether it answers; this machine and holders of the token 
   })
   expect((await get('/metrics', here, '203.0.113.9')).statusCode).toBe(404)
   expect((await get('/healthz')).json()).toMatchObject({ ok: true, database: 'up', open_events: expect.any(Number) })
-  sky.services.settings.metricsToken = 'a-long-token'
+  testApp.services.settings.metricsToken = 'a-long-token'
   expect((await get('/metrics')).statusCode, 'with a token set, only it counts').toBe(404)
   expect((await get('/metrics', { authorization: 'Bearer a-long-token' }, '203.0.113.9')).statusCode).toBe(200)
   expect((await get('/metrics', { authorization: 'Bearer another' })).statusCode).toBe(404)
-  sky.services.settings.metricsToken = null
+  testApp.services.settings.metricsToken = null
 })
 
 test('metrics speak of what waits, since when, and of the workers that live', async () => {
   const state = { id: 'p', roles: 'worker', host: 'h', pid: 1, version: '1', memoryBytes: 1, loopDelayMs: 1 }
-  await saveProcess(sky.database, state)
-  await saveProcess(sky.database, state)
+  await saveProcess(testApp.database, state)
+  await saveProcess(testApp.database, state)
   const evidence = [{ field: 'summary', index: 0, part: null, start: 0, end: 4, quote: 'None' } as const]
-  sky.services.reasons.pass(emptyProfile, [{ group: 'Work', text: 'Unproven', evidence }])
+  testApp.services.reasons.pass(emptyProfile, [{ group: 'Work', text: 'Unproven', evidence }])
   const { body } = await get('/metrics')
   expect(body.split('\n')).toContain('fairlead_dropped_reasons_total{kind="quoted",fault="quote"} 1')
   for (const line of ['fairlead_database_up 1', 'fairlead_workers 1', 'fairlead_dead_events 0', 'fairlead_due_emails 0'])
@@ -50,15 +50,15 @@ test('metrics speak of what waits, since when, and of the workers that live', as
 
 test('a process that is about to end, and one without its database, are not ready, and alive all the same', async () => {
   expect((await get('/readyz')).statusCode).toBe(200)
-  sky.services.isLeaving = () => true
+  testApp.services.isLeaving = () => true
   expect((await get('/readyz')).json()).toEqual({ ok: false, why: 'This process is ending.' })
   expect((await get('/readyz', here, '203.0.113.9')).json()).toEqual({ ok: false })
-  sky.services.isLeaving = () => false
-  const { database } = sky.services
-  sky.services.database = { ...database, inWorkspace: () => Promise.reject(new Error('gone')) }
+  testApp.services.isLeaving = () => false
+  const { database } = testApp.services
+  testApp.services.database = { ...database, inWorkspace: () => Promise.reject(new Error('gone')) }
   expect((await get('/readyz')).statusCode).toBe(503)
   expect((await get('/healthz')).statusCode).toBe(503)
   expect((await get('/livez')).statusCode).toBe(200)
-  sky.services.database = database
+  testApp.services.database = database
   expect((await get('/readyz')).statusCode).toBe(200)
 })

@@ -3,18 +3,18 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { GetEmailStatus } from '@fairlead/contract/v2/operations/email'
 import { enterRestoreMode } from '../features/mail/restore-mode.ts'
-import { startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { houseSettings, openHouse } from '../test/house.ts'
+import { createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { staffSettings, createStaffUsers } from '../test/staff-users.ts'
 import { queueMail } from '../test/stress-mail.ts'
 import { mailAlarmRound } from '../worker/mail-alarm.ts'
 
-let app: Constellation
+let app: TestApp
 let customer: TestUser
 let staff: TestUser
 let admin: TestUser
 beforeAll(async () => {
-  app = await startConstellation({ settings: houseSettings })
-  ;({ customer, staff, admin } = await openHouse(app))
+  app = await createTestApp({ settings: staffSettings })
+  ;({ customer, staff, admin } = await createStaffUsers(app))
 })
 afterAll(() => app.close())
 

@@ -1,27 +1,27 @@
 // What the house does beside the board: notes nobody else reads, accounts and trials changed on record, the log itself, messages dealt with.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, startConstellation, caller, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, caller, type TestApp, type TestUser } from '../test/test-app.ts'
 import { openSession } from '../features/accounts/session-store.ts'
-import { auditOf, houseSettings, openHouse } from '../test/house.ts'
-import { addPerson, calmProject, contextOf } from '../test/projects.ts'
+import { auditOf, staffSettings, createStaffUsers } from '../test/staff-users.ts'
+import { addPerson, activeProject, contextOf } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let customer: TestUser
 let staff: TestUser
 let admin: TestUser
 beforeAll(async () => {
-  sky = await startConstellation({ settings: houseSettings })
-  ;({ customer, staff, admin } = await openHouse(sky))
+  testApp = await createTestApp({ settings: staffSettings })
+  ;({ customer, staff, admin } = await createStaffUsers(testApp))
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
-const db = () => sky.database.system
-const audit = (about: string) => auditOf(sky, about)
+const db = () => testApp.database.system
+const audit = (about: string) => auditOf(testApp, about)
 
 describe('staff notes', () => {
   test('are written, changed and deleted by their author, read by the house, and by no customer anywhere', async () => {
-    const project_id = await calmProject(sky, customer, { project_name: 'Noted' })
+    const project_id = await activeProject(testApp, customer, { project_name: 'Noted' })
     const words = 'Quincequark wants a call'
     const { note_id } = (await staff.call<{ note_id: string }>('POST', 'v2/operations/notes', { project_id, body: `  ${words} ` })).body
     expect((await staff.call('POST', 'v2/operations/notes', { project_id, body: ' ' })).status).toBe(400)
@@ -47,8 +47,8 @@ describe('staff notes', () => {
       ['v2/projects/candidates', { project_id, status: 'UNDER_REVIEW' }],
     ] as const)
       expect(JSON.stringify((await customer.call('GET', path, fields)).body)).not.toContain('Quincequark')
-    const { workspaceId } = await contextOf(sky, customer)
-    await expect(sky.database.inWorkspace(workspaceId, (tx) => sql`select 1 from staff_note`.execute(tx))).rejects.toThrow(
+    const { workspaceId } = await contextOf(testApp, customer)
+    await expect(testApp.database.inWorkspace(workspaceId, (tx) => sql`select 1 from staff_note`.execute(tx))).rejects.toThrow(
       /permission denied/,
     )
     expect((await staff.call('PUT', 'v2/operations/notes', { project_id, note_id, body: 'They called' })).status).toBe(200)
@@ -64,8 +64,8 @@ describe('staff notes', () => {
 
 describe('the audit log', () => {
   test('is read whole by super admins, by the owner of a workspace as far as it concerns their people, by colleagues not at all', async () => {
-    const owner = await newUser(sky.app, 'Owner')
-    const project_id = await calmProject(sky, owner, { project_name: `Logged ${owner.email}` })
+    const owner = await newUser(testApp.app, 'Owner')
+    const project_id = await activeProject(testApp, owner, { project_name: `Logged ${owner.email}` })
     await staff.call('PUT', 'v2/operations/health', { project_id, operations_status: 'narrow' })
     await staff.call('PUT', 'v2/operations/free_trial', { project_id, is_free_trial: true, contacts: 3 })
     type Log = { entries: { action: string; about: string; detail: object }[]; has_more: boolean }
@@ -75,22 +75,22 @@ describe('the audit log', () => {
     const own = (await owner.call<Log>('GET', 'v2/audit')).body.entries
     expect(own).toMatchObject([{ action: 'free_trial_changed', detail: { before: 'off', now: 'on, 3 candidates' } }])
     expect((await customer.call<Log>('GET', 'v2/audit', { text: owner.email })).body.entries).toEqual([])
-    const { workspaceId } = await contextOf(sky, owner)
-    const colleague = await newUser(sky.app, 'Colleague')
+    const { workspaceId } = await contextOf(testApp, owner)
+    const colleague = await newUser(testApp.app, 'Colleague')
     await db()
       .deleteFrom('session')
-      .where('user_id', '=', (await contextOf(sky, colleague)).userId)
+      .where('user_id', '=', (await contextOf(testApp, colleague)).userId)
       .execute()
     await db().updateTable('users').set({ workspace_id: workspaceId }).where('email', '=', colleague.email).execute()
     const row = await db().selectFrom('users').select(['id', 'workspace_id']).where('email', '=', colleague.email).executeTakeFirstOrThrow()
-    const asColleague = caller(sky.app, await openSession(db(), row, new Date()))
+    const asColleague = caller(testApp.app, await openSession(db(), row, new Date()))
     expect(await asColleague('GET', 'v2/audit')).toEqual(await asColleague('GET', 'v2/nothing/at/all'))
     expect((await owner.call('GET', 'v1/users/settings')).body).toMatchObject({ owns_workspace: true })
     expect((await asColleague('GET', 'v1/users/settings')).body).toMatchObject({ owns_workspace: false })
   })
 
   test('is read by pages of fifty', async () => {
-    const { workspaceId } = await contextOf(sky, customer)
+    const { workspaceId } = await contextOf(testApp, customer)
     const entry = { workspace_id: workspaceId, by_email: 'a@house.example', action: 'session_opened', about: 'paged@home.example' }
     await db()
       .insertInto('audit_entry')
@@ -113,8 +113,8 @@ describe('accounts', () => {
   const find = async (email: string) => (await admin.call<Record<string, unknown>[]>('GET', 'v2/operations/users', { email })).body
 
   test('are found by e-mail; flags, products and access are changed on record, and disabling ends the sessions [13 14 79]', async () => {
-    const user = await newUser(sky.app, 'Flagged')
-    const { userId: user_id } = await contextOf(sky, user)
+    const user = await newUser(testApp.app, 'Flagged')
+    const { userId: user_id } = await contextOf(testApp, user)
     expect(await find('x')).toEqual([])
     expect(await find(user.email.toUpperCase())).toMatchObject([
       {
@@ -148,14 +148,14 @@ describe('accounts', () => {
   })
 
   test('a super admin signs a user out everywhere, on record, and the account stays', async () => {
-    const [user, other] = [await newUser(sky.app, 'Leaving'), await newUser(sky.app, 'Staying')]
-    const { userId: user_id } = await contextOf(sky, user)
+    const [user, other] = [await newUser(testApp.app, 'Leaving'), await newUser(testApp.app, 'Staying')]
+    const { userId: user_id } = await contextOf(testApp, user)
     expect((await admin.call('PUT', 'v2/operations/users', { user_id, end_sessions: 'true' })).status).toBe(200)
     expect((await user.call('GET', 'v1/users/settings')).status).toBe(401)
     expect((await other.call('GET', 'v1/users/settings')).status).toBe(200)
     expect(await find(user.email)).toMatchObject([{ id: user_id, is_disabled: false }])
     expect((await audit(user.email)).map(({ action }) => action)).toEqual(['sessions_ended'])
-    const events = await sky.database.system
+    const events = await testApp.database.system
       .selectFrom('security_event')
       .select(['kind', 'actor'])
       .where('target', '=', user.email)
@@ -164,7 +164,7 @@ describe('accounts', () => {
   })
 
   test('of super admins are not disabled, by nobody', async () => {
-    const { userId } = await contextOf(sky, admin)
+    const { userId } = await contextOf(testApp, admin)
     expect((await admin.call('PUT', 'v2/operations/users', { user_id: userId, is_disabled: 'true' })).body).toMatchObject({
       fields: { is_disabled: 'A super admin cannot be disabled. Take them off the list first.' },
     })
@@ -173,7 +173,7 @@ describe('accounts', () => {
 })
 
 test('a free trial gets a limit of its own, and without one the installation’s [4]', async () => {
-  const project_id = await calmProject(sky, customer, { project_name: 'Tried' })
+  const project_id = await activeProject(testApp, customer, { project_name: 'Tried' })
   const left = async () =>
     (await customer.call<{ project_id: string; contacts_left: number | null }[]>('GET', 'v1/projects')).body.find(
       (one) => one.project_id === project_id,
@@ -183,7 +183,7 @@ test('a free trial gets a limit of its own, and without one the installation’s
   expect(await left()).toBe(25)
   expect((await set({ is_free_trial: 'true', contacts: 1 })).status).toBe(200)
   expect(await left()).toBe(1)
-  const people = [await addPerson(sky, customer, project_id), await addPerson(sky, customer, project_id)]
+  const people = [await addPerson(testApp, customer, project_id), await addPerson(testApp, customer, project_id)]
   const sent = []
   for (const { id: candidate_id } of people)
     sent.push((await customer.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id })).status)
@@ -194,7 +194,7 @@ test('a free trial gets a limit of its own, and without one the installation’s
 })
 
 test('what strangers write is read, dealt with once, and opened again', async () => {
-  await caller(sky.app, '')('POST', 'v1/contact', { name: 'Ann', email: 'ann@far.example', company: 'Far', message: 'May I see it?' })
+  await caller(testApp.app, '')('POST', 'v1/contact', { name: 'Ann', email: 'ann@far.example', company: 'Far', message: 'May I see it?' })
   type Messages = { messages: { message_id: string; email: string; handled_by: string | null }[]; open: number }
   const list = async (is_handled: boolean) =>
     (await staff.call<Messages>('GET', 'v2/operations/messages', { is_handled: String(is_handled) })).body
@@ -209,21 +209,21 @@ test('what strangers write is read, dealt with once, and opened again', async ()
 })
 
 test('admin calibration, marks and notes to the manager by staff are on record', async () => {
-  const project_id = await calmProject(sky, customer, {
+  const project_id = await activeProject(testApp, customer, {
     project_name: 'Touched',
     collaborators: [
       { email: customer.email, role: 1 },
       { email: staff.email, role: 1 },
     ],
   })
-  const { workspaceId } = await contextOf(sky, customer)
+  const { workspaceId } = await contextOf(testApp, customer)
   await db().updateTable('users').set({ workspace_id: workspaceId }).where('email', '=', staff.email).execute()
   await db()
     .updateTable('session')
     .set({ workspace_id: workspaceId })
     .where('user_id', 'in', (eb) => eb.selectFrom('users').select('id').where('email', '=', staff.email))
     .execute()
-  const candidate = await addPerson(sky, customer, project_id)
+  const candidate = await addPerson(testApp, customer, project_id)
   for (let time = 0; time < 2; time++)
     expect(
       (

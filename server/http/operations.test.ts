@@ -1,22 +1,22 @@
 // The operations board: every workspace's projects by health, decided by what is counted, for the house alone.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, startConstellation, caller, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, caller, type TestApp, type TestUser } from '../test/test-app.ts'
 import { openSession } from '../features/accounts/session-store.ts'
-import { auditOf, houseSettings, openHouse } from '../test/house.ts'
-import { addPerson, calmProject, contextOf } from '../test/projects.ts'
+import { auditOf, staffSettings, createStaffUsers } from '../test/staff-users.ts'
+import { addPerson, activeProject, contextOf } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let customer: TestUser
 let staff: TestUser
 let admin: TestUser
 const statements: string[] = []
 beforeAll(async () => {
-  sky = await startConstellation({ settings: houseSettings, onQuery: (text) => statements.push(text) })
-  ;({ customer, staff, admin } = await openHouse(sky))
+  testApp = await createTestApp({ settings: staffSettings, onQuery: (text) => statements.push(text) })
+  ;({ customer, staff, admin } = await createStaffUsers(testApp))
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
-const db = () => sky.database.system
+const db = () => testApp.database.system
 
 interface Row {
   project_id: string
@@ -38,12 +38,12 @@ interface Board {
 const board = async (search: Record<string, unknown> = {}, who = staff) =>
   (await who.call<Board>('GET', 'v2/operations/projects', search)).body
 const rowOf = async (id: string) => (await board({ text: customer.email })).projects.find(({ project_id }) => project_id === id)!
-const audit = (about: string) => auditOf(sky, about)
+const audit = (about: string) => auditOf(testApp, about)
 
 describe('the board', () => {
   test('shows live projects of every workspace with what the rules say and why, and no candidate [16]', async () => {
-    const project_id = await calmProject(sky, customer, { project_name: 'Watched from afar' })
-    const { id } = await addPerson(sky, customer, project_id, { firstName: 'Quillhilda', email: 'quill@secret.example' })
+    const project_id = await activeProject(testApp, customer, { project_name: 'Watched from afar' })
+    const { id } = await addPerson(testApp, customer, project_id, { firstName: 'Quillhilda', email: 'quill@secret.example' })
     await db()
       .updateTable('candidate')
       .set({ stage_at: new Date(Date.now() - 6 * 86_400_000) })
@@ -61,8 +61,8 @@ describe('the board', () => {
   })
 
   test('is decided by what is counted: waiting, silence, the manager, the search, the pace', async () => {
-    const project_id = await calmProject(sky, customer)
-    const { workspaceId: workspace_id, userId: user_id } = await contextOf(sky, customer)
+    const project_id = await activeProject(testApp, customer)
+    const { workspaceId: workspace_id, userId: user_id } = await contextOf(testApp, customer)
     const day = 86_400_000
     const ago = (days: number) => new Date(Date.now() - days * day)
     await db()
@@ -82,7 +82,7 @@ describe('the board', () => {
     }
     expect(await says()).toBe('slow_pace: 0 candidates written to in the last seven days')
     const people = []
-    for (let at = 0; at < 10; at++) people.push(await addPerson(sky, customer, project_id))
+    for (let at = 0; at < 10; at++) people.push(await addPerson(testApp, customer, project_id))
     const ids = people.map(({ id }) => id)
     await db()
       .updateTable('candidate')
@@ -136,12 +136,12 @@ describe('the board', () => {
   })
 
   test('is filtered by group, kind, owner and words, sorted, counted by group, and asks a fixed number of statements', async () => {
-    const other = await newUser(sky.app, 'Other')
+    const other = await newUser(testApp.app, 'Other')
     for (const [project_name, type] of [
       ['Zebra search', '1'],
       ['Zebra hunt', '3'],
     ] as const) {
-      const id = await calmProject(sky, other, { project_name })
+      const id = await activeProject(testApp, other, { project_name })
       await db().updateTable('project').set({ type }).where('id', '=', id).execute()
     }
     const names = async (search: Record<string, unknown>) =>
@@ -158,7 +158,7 @@ describe('the board', () => {
   })
 
   test('set by hand stands until it is given back, on record, and leaves the list of the customer as it was', async () => {
-    const project_id = await calmProject(sky, customer, { project_name: 'By hand' })
+    const project_id = await activeProject(testApp, customer, { project_name: 'By hand' })
     const { rules_status } = await rowOf(project_id)
     const set = (operations_status: string, who = staff) => who.call('PUT', 'v2/operations/health', { project_id, operations_status })
     expect((await set('unheard_of')).status).toBe(400)
@@ -195,6 +195,6 @@ describe('for whoever is not of the house', () => {
   test('nor does a session of staff that somebody else has opened count', async () => {
     const user = await db().selectFrom('users').select(['id', 'workspace_id']).where('email', '=', staff.email).executeTakeFirstOrThrow()
     const lent = await openSession(db(), user, new Date(), { openedBy: { userId: null, name: 'Slack member U1' } })
-    expect((await caller(sky.app, lent)('GET', 'v2/operations/projects')).status).toBe(404)
+    expect((await caller(testApp.app, lent)('GET', 'v2/operations/projects')).status).toBe(404)
   })
 })

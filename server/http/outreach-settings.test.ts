@@ -1,29 +1,29 @@
 // What the settings of outreach change for those who write: ways, senders, follow-ups that are off, and trying a text on people.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, colleagueOf, outreachTemplate } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject, colleagueOf, outreachTemplate } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let project_id: string
 beforeAll(async () => {
-  sky = await startConstellation({ settings: { holdSeconds: 10 } })
-  user = await newUser(sky.app)
+  testApp = await createTestApp({ settings: { holdSeconds: 10 } })
+  user = await newUser(testApp.app)
 })
 beforeEach(async () => {
-  project_id = await calmProject(sky, user)
+  project_id = await activeProject(testApp, user)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const settings = (fields: object) => user.call('PUT', 'v1/projects/settings', { project_id, ...fields })
 const approve = (candidate_id: string, fields: object = {}) =>
   user.call<{ email_status: number }>('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id, ...fields })
 const fromOf = async (candidate_id: string) =>
-  (await sky.database.system.selectFrom('message').select('from_name').where('candidate_id', '=', candidate_id).executeTakeFirst())
+  (await testApp.database.system.selectFrom('message').select('from_name').where('candidate_id', '=', candidate_id).executeTakeFirst())
     ?.from_name
 
 test('a way the project does not use is refused, and nobody is approved by it', async () => {
-  const { id } = await addPerson(sky, user, project_id)
+  const { id } = await addPerson(testApp, user, project_id)
   await settings({ outreach_methods: ['inmail'] })
   const sentence = 'This project does not use Email. Its settings say which ways it uses.'
   expect(await approve(id)).toMatchObject({ status: 409, body: { message: sentence } })
@@ -37,19 +37,19 @@ test('a way the project does not use is refused, and nobody is approved by it', 
 })
 
 test('whom a template names writes, unless somebody else is said', async () => {
-  const colleague = await colleagueOf(sky, user, 'Cole')
+  const colleague = await colleagueOf(testApp, user, 'Cole')
   const roster = [
     { email: user.email, role: 1 },
     { email: colleague.email, role: 2 },
   ]
   await settings({ collaborators: roster, outreach_templates: [{ ...outreachTemplate, user_email: colleague.email }] })
-  const [first, second] = [await addPerson(sky, user, project_id), await addPerson(sky, user, project_id)]
+  const [first, second] = [await addPerson(testApp, user, project_id), await addPerson(testApp, user, project_id)]
   await approve(first.id)
   expect(await fromOf(first.id)).toBe('Cole Colleague')
   await approve(second.id, { sender_override: '' })
   expect(await fromOf(second.id), 'the project’s own sender').toBe('Robin Tester')
-  await sky.database.system.updateTable('users').set({ may_send: false }).where('email', '=', colleague.email).execute()
-  const third = await addPerson(sky, user, project_id)
+  await testApp.database.system.updateTable('users').set({ may_send: false }).where('email', '=', colleague.email).execute()
+  const third = await addPerson(testApp, user, project_id)
   expect((await approve(third.id)).body.email_status, 'no permission').toBe(401)
 })
 
@@ -76,7 +76,7 @@ test('a text is tried on people of the project, or of the pool while it has none
   expect(tried).toMatchObject({ status: 200, body: { subject: `For ${somebody.name}` } })
   expect((await user.call('POST', 'v2/outreach/preview', { ...about, core_candidate_id: 'nobody' })).status).toBe(404)
 
-  const { id } = await addPerson(sky, user, project_id, { profile: { firstName: 'Zoë', lastName: 'Bare', education: [] } })
+  const { id } = await addPerson(testApp, user, project_id, { profile: { firstName: 'Zoë', lastName: 'Bare', education: [] } })
   const own = await people()
   expect(own).toMatchObject({ of: 'project', people: [{ candidate_id: id, core_candidate_id: null, name: 'Zoë Bare' }] })
   expect(own.people[0]!.lacks).toEqual(expect.arrayContaining(['school', 'degree', 'major']))
@@ -86,9 +86,9 @@ test('a text is tried on people of the project, or of the pool while it has none
 })
 
 test('a template that is renamed is still found by those who began with it [589]', async () => {
-  const { id } = await addPerson(sky, user, project_id)
+  const { id } = await addPerson(testApp, user, project_id)
   await approve(id)
-  const begun = await sky.database.system
+  const begun = await testApp.database.system
     .selectFrom('message')
     .select('template_name')
     .where('candidate_id', '=', id)
@@ -96,8 +96,8 @@ test('a template that is renamed is still found by those who began with it [589]
   expect(begun.template_name).toBe('Template 1')
   await settings({ outreach_templates: [{ ...outreachTemplate, name: 'Warm' }] })
   await settings({ outreach_templates: [{ ...outreachTemplate, name: 'Warmer' }] })
-  const second = await addPerson(sky, user, project_id)
+  const second = await addPerson(testApp, user, project_id)
   expect((await approve(second.id, { template_name: 'Template 1' })).body.email_status).toBe(200)
-  const kept = await sky.database.system.selectFrom('project').select('settings').where('id', '=', project_id).executeTakeFirstOrThrow()
+  const kept = await testApp.database.system.selectFrom('project').select('settings').where('id', '=', project_id).executeTakeFirstOrThrow()
   expect(kept.settings).toMatchObject({ outreach_templates: [{ name: 'Warmer', former_names: ['Template 1', 'Warm'] }] })
 })

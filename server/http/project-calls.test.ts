@@ -1,9 +1,9 @@
 // The project calls of both bases, one by one: opening, single fields, copying, and who may do what.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, colleagueOf, completeSettings, newDraft, pageOf, staffOf } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject, colleagueOf, completeSettings, newDraft, pageOf, staffOf } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let member: TestUser
 let reader: TestUser
@@ -11,19 +11,19 @@ let outsider: TestUser
 let stranger: TestUser
 let boss: TestUser
 beforeAll(async () => {
-  sky = await startConstellation({ settings: { staffDomains: ['house.example'] } })
-  ;[user, stranger] = await Promise.all([newUser(sky.app), newUser(sky.app, 'Stranger')])
-  ;[member, reader, outsider, boss] = (await Promise.all(['Mel', 'Rae', 'Out', 'Bo'].map((name) => colleagueOf(sky, user, name)))) as [
+  testApp = await createTestApp({ settings: { staffDomains: ['house.example'] } })
+  ;[user, stranger] = await Promise.all([newUser(testApp.app), newUser(testApp.app, 'Stranger')])
+  ;[member, reader, outsider, boss] = (await Promise.all(['Mel', 'Rae', 'Out', 'Bo'].map((name) => colleagueOf(testApp, user, name)))) as [
     TestUser,
     TestUser,
     TestUser,
     TestUser,
   ]
-  await sky.database.system.updateTable('users').set({ is_super_admin: true }).where('email', '=', boss.email).execute()
+  await testApp.database.system.updateTable('users').set({ is_super_admin: true }).where('email', '=', boss.email).execute()
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
-const stored = (id: string) => sky.database.system.selectFrom('project').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const stored = (id: string) => testApp.database.system.selectFrom('project').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const roster = () => ({
   collaborators: [
     { email: user.email, role: 1 },
@@ -63,7 +63,7 @@ describe('opening a project', () => {
   })
 
   test.each(['v1/projects', 'v2/projects'])('GET %s lists what the user may open and nothing else [390 391]', async (path) => {
-    const id = await calmProject(sky, user, roster())
+    const id = await activeProject(testApp, user, roster())
     const shown = async (who: TestUser) =>
       (await who.call<{ project_id: string; role: number }[]>('GET', path)).body.find((project) => project.project_id === id)?.role
     expect(await Promise.all([user, member, reader, outsider, stranger, boss].map(shown))).toEqual([1, 2, 3, undefined, undefined, -1])
@@ -103,7 +103,7 @@ describe('the fields of a project', () => {
   })
 
   test('counters under both namings, from one person in each stage [212 213 214 215 216]', async () => {
-    const id = await calmProject(sky, user)
+    const id = await activeProject(testApp, user)
     const stages = {
       UNDER_REVIEW: 'review',
       APPROVED: 'approved',
@@ -125,7 +125,7 @@ describe('the fields of a project', () => {
     const wanted: Record<string, number> = {}
     for (const [at, stage] of (Object.keys(stages) as (keyof typeof stages)[]).entries()) {
       const people = 1 + (at % 2)
-      for (let n = 0; n < people; n++) await addPerson(sky, user, id, { stage })
+      for (let n = 0; n < people; n++) await addPerson(testApp, user, id, { stage })
       wanted[stage] = people
     }
     const project = (await projectOf(user, id))!
@@ -134,7 +134,7 @@ describe('the fields of a project', () => {
   })
 
   test('what a candidate’s screen needs of its project, on both bases [217 227 583 584 585 586]', async () => {
-    const id = await calmProject(sky, user, {
+    const id = await activeProject(testApp, user, {
       needs_email_confirmation: true,
       confirm_email_before_send: true,
       allow_work_emails: false,
@@ -177,7 +177,7 @@ describe('the fields of a project', () => {
 
 describe('single fields', () => {
   test('a rejection may teach the project what it avoids and stop the search for more [774]', async () => {
-    const id = await calmProject(sky, user, { ...roster(), keywords_required: ['ovens'] })
+    const id = await activeProject(testApp, user, { ...roster(), keywords_required: ['ovens'] })
     const taught = { bad_job_titles: ['Intern'], bad_companies: ['Stale & Sons'], keywords_required: ['rye'], should_populate: false }
     expect(await member.call('PUT', 'v1/projects', { project_id: id, ...taught })).toEqual({ status: 200, body: { ok: true } })
     expect((await user.call('GET', 'v1/projects/settings', { project_id: id })).body).toMatchObject(taught)
@@ -185,8 +185,8 @@ describe('single fields', () => {
   })
 
   test('go-live and the needs-attention tab are the team’s, admin calibration and health are staff’s', async () => {
-    const staff = await staffOf(sky, user, 'Sal')
-    const id = await calmProject(sky, user, { collaborators: [...roster().collaborators, { email: staff.email, role: 2 }] })
+    const staff = await staffOf(testApp, user, 'Sal')
+    const id = await activeProject(testApp, user, { collaborators: [...roster().collaborators, { email: staff.email, role: 2 }] })
     const put = async (who: TestUser, fields: object) => (await who.call('PUT', 'v1/projects', { project_id: id, ...fields })).status
     expect(await put(member, { golive: true, show_needs_attention: true })).toBe(200)
     for (const fields of [{ is_admin_in_auto_swipe_calibration: true }, { operations_status: 'healthy' }, { is_free_trial: true }]) {
@@ -207,7 +207,7 @@ describe('single fields', () => {
 
   test('hard requirements are for super admins [364]', async () => {
     const notes = { mandatory_requirements: 'Shifts', additional_suggestions: '', tips: '' }
-    const id = await calmProject(sky, user, { ...roster(), recruiter_notes: notes })
+    const id = await activeProject(testApp, user, { ...roster(), recruiter_notes: notes })
     const ask = (who: TestUser, project_id = id) => who.call('GET', 'v1/projects/hard_requirements', { project_id })
     expect(await ask(boss)).toEqual({ status: 200, body: { recruiter_notes: notes } })
     expect((await Promise.all([user, member, reader, outsider, stranger].map((who) => ask(who)))).map(({ status }) => status)).toEqual([
@@ -222,8 +222,8 @@ describe('copying', () => {
     ['v1/projects/copy', '', 'Search - copy'],
     ['v2/projects/copy', ' Second try ', 'Second try'],
   ])('POST %s makes an exact copy without its people [274 388 389]', async (path, project_copy_name, name) => {
-    const id = await calmProject(sky, user, { ...completeSettings, ...roster(), bias_reducer: true, keywords_required: ['ovens'] })
-    await addPerson(sky, user, id)
+    const id = await activeProject(testApp, user, { ...completeSettings, ...roster(), bias_reducer: true, keywords_required: ['ovens'] })
+    await addPerson(testApp, user, id)
     await user.call('PUT', 'v1/projects', { project_id: id, show_needs_attention: true })
     await user.call('POST', 'v2/projects/pause', { project_id: id, should_pause: true })
     const made = await member.call<string>('POST', path, { project_id: id, project_copy_name })
@@ -267,7 +267,7 @@ describe('copying', () => {
 test('the list of projects is answered with 304 while its tag holds, to its own user only', async () => {
   const project = await newDraft(user)
   const read = (session: string, tag?: string) =>
-    sky.app.inject({
+    testApp.app.inject({
       url: '/api/v1/projects',
       headers: { 'x-parse-session-token': session, ...(tag === undefined ? {} : { 'if-none-match': tag }) },
     })

@@ -1,25 +1,25 @@
 // Pausing, archiving and searching again over the wire: reasons, who may, what is ignored, and that a pause really holds mail back.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 import { startMailStation, until, type MailStation } from '../test/mail-station.ts'
-import { addPerson, calmProject, colleagueOf, newDraft, newSearch, pageOf, searchNow } from '../test/projects.ts'
+import { addPerson, activeProject, colleagueOf, newDraft, newSearch, pageOf, searchNow } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let station: MailStation
 let user: TestUser
 let others: TestUser[]
 beforeAll(async () => {
-  sky = await startConstellation({ people: 300 })
-  station = await startMailStation(sky)
-  user = await newUser(sky.app)
-  others = [...(await Promise.all(['Mel', 'Rae', 'Out'].map((name) => colleagueOf(sky, user, name)))), await newUser(sky.app, 'Stranger')]
+  testApp = await createTestApp({ people: 300 })
+  station = await startMailStation(testApp)
+  user = await newUser(testApp.app)
+  others = [...(await Promise.all(['Mel', 'Rae', 'Out'].map((name) => colleagueOf(testApp, user, name)))), await newUser(testApp.app, 'Stranger')]
 })
 afterAll(async () => {
   await station.stop()
-  await sky.close()
+  await testApp.close()
 })
 
-const stored = (id: string) => sky.database.system.selectFrom('project').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const stored = (id: string) => testApp.database.system.selectFrom('project').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const roster = () => ({
   collaborators: [
     { email: user.email, role: 1 },
@@ -35,7 +35,7 @@ describe('reasons', () => {
     ['v2/projects/pause', 'should_pause'],
     ['v2/projects/archive', 'should_archive'],
   ])('%s takes the five reasons and asks for what 1 and 5 need [227 386 387]', async (path, flag) => {
-    const id = await calmProject(sky, user)
+    const id = await activeProject(testApp, user)
     const ask = (reason?: number, other?: string) =>
       user.call('POST', path, { project_id: id, [flag]: true, paused_archived_reason: reason, paused_archived_reason_other: other })
     for (const [reason, other, fields] of [
@@ -58,7 +58,7 @@ describe('reasons', () => {
   })
 
   test('members pause, owners archive, readers and strangers do neither [348 386 387]', async () => {
-    const id = await calmProject(sky, user, roster())
+    const id = await activeProject(testApp, user, roster())
     expect(await statuses('v2/projects/archive', { project_id: id, should_archive: true })).toEqual([403, 403, 404, 404])
     expect(await statuses('v2/projects/pause', { project_id: id, should_pause: true })).toEqual([200, 403, 404, 404])
     expect(await statuses('v2/projects/pause', { project_id: 'absent', should_pause: true })).toEqual([404, 404, 404, 404])
@@ -68,9 +68,9 @@ describe('reasons', () => {
 
 describe('a pause', () => {
   test('sets outreach_pause, holds every new mail back and hides nothing [264]', async () => {
-    const [held, live] = [await calmProject(sky, user), await calmProject(sky, user)]
-    const [waiting, going] = [await addPerson(sky, user, held), await addPerson(sky, user, live)]
-    const talking = await addPerson(sky, user, held, { stage: 'HIRING_MANAGER' })
+    const [held, live] = [await activeProject(testApp, user), await activeProject(testApp, user)]
+    const [waiting, going] = [await addPerson(testApp, user, held), await addPerson(testApp, user, live)]
+    const talking = await addPerson(testApp, user, held, { stage: 'HIRING_MANAGER' })
     await user.call('POST', 'v2/projects/pause', { project_id: held, should_pause: true })
     expect(await stored(held)).toMatchObject({ outreach_pause: true })
     const send = (project_id: string, candidate_id: string) =>
@@ -82,13 +82,13 @@ describe('a pause', () => {
     expect((await pageOf(user, held, 'HIRING_MANAGER')).map((card) => card.id)).toEqual([talking.id])
     await user.call('POST', 'v2/projects/pause', { project_id: held, should_pause: false })
     // what was held back is asked about again in a minute
-    await sky.database.system.updateTable('message').set({ due_at: new Date() }).where('candidate_id', '=', waiting.id).execute()
+    await testApp.database.system.updateTable('message').set({ due_at: new Date() }).where('candidate_id', '=', waiting.id).execute()
     station.wakeSender()
     await until('the mail goes out after all', async () => (await station.sentTo(waiting.email)).length > 0)
   })
 
   test('is ignored for an autopilot project in calibration', async () => {
-    const id = await newSearch(sky, user)
+    const id = await newSearch(testApp, user)
     expect(await stored(id)).toMatchObject({ is_in_calibration: true })
     expect(await user.call('POST', 'v2/projects/pause', { project_id: id, should_pause: true })).toMatchObject({ status: 200 })
     expect(await stored(id)).toMatchObject({ outreach_pause: false })
@@ -110,7 +110,7 @@ describe('searching', () => {
         status: 200,
         body: { lro_id: started.body.lro_id, status: 'PENDING', progress_pct: 0 },
       })
-      await searchNow(sky, user, id)
+      await searchNow(testApp, user, id)
       expect(await follow(started.body)).toMatchObject({ body: { status: 'COMPLETED', progress_pct: 100 } })
       const [member, reader, outsider, stranger] = others as [TestUser, TestUser, TestUser, TestUser]
       expect((await follow(started.body, member)).status).toBe(200)
@@ -128,7 +128,7 @@ describe('searching', () => {
 
   test('diversity_val is kept and changes nothing about whom a search finds', async () => {
     const found = async (diversity_val: number) => {
-      const id = await newSearch(sky, user, { diversity_val })
+      const id = await newSearch(testApp, user, { diversity_val })
       expect((await user.call('GET', 'v2/projects/settings', { project_id: id })).body).toMatchObject({ diversity_val })
       return (await pageOf(user, id, 'UNDER_REVIEW')).map((card) => card.core_candidate_id)
     }

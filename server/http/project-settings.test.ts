@@ -1,20 +1,20 @@
 // The settings of a project on both bases: every field kept and answered, versions, and what staff alone may set.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { calmProject, colleagueOf, newDraft, staffOf } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { activeProject, colleagueOf, newDraft, staffOf } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let member: TestUser
 let reader: TestUser
 beforeAll(async () => {
-  sky = await startConstellation({ settings: { staffDomains: ['house.example'] } })
-  user = await newUser(sky.app)
-  ;[member, reader] = [await colleagueOf(sky, user, 'Mel'), await colleagueOf(sky, user, 'Rae')]
+  testApp = await createTestApp({ settings: { staffDomains: ['house.example'] } })
+  user = await newUser(testApp.app)
+  ;[member, reader] = [await colleagueOf(testApp, user, 'Mel'), await colleagueOf(testApp, user, 'Rae')]
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
-const stored = (id: string) => sky.database.system.selectFrom('project').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const stored = (id: string) => testApp.database.system.selectFrom('project').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const roster = () => ({
   collaborators: [
     { email: user.email, role: 1 },
@@ -107,8 +107,8 @@ describe('settings on both bases', () => {
   )
 
   test('a mark of internal staff is set by staff alone, and may travel back unchanged', async () => {
-    const staff = await staffOf(sky, user, 'Sta')
-    const id = await calmProject(sky, user, { collaborators: [...roster().collaborators, { email: staff.email, role: 1 }] })
+    const staff = await staffOf(testApp, user, 'Sta')
+    const id = await activeProject(testApp, user, { collaborators: [...roster().collaborators, { email: staff.email, role: 1 }] })
     const put = (who: TestUser, fields: object) => who.call('PUT', 'v1/projects/settings', { project_id: id, ...fields })
     expect(await put(user, { is_peq: true })).toMatchObject({ status: 403 })
     expect(await put(user, { peq_dict: { level: 'high' } })).toMatchObject({ status: 403 })

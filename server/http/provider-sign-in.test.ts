@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { redirectUris, startProvider, type TestProvider } from '@fairlead/adapters/identity/provider.fixture'
 import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caller, newUser, startConstellation, type Constellation } from '../test/constellation.ts'
+import { caller, newUser, createTestApp, type TestApp } from '../test/test-app.ts'
 import { invitationToken } from '../test/invitation-token.ts'
 
 const accounts = {
@@ -29,19 +29,19 @@ const accounts = {
 }
 const [redirect_uri = ''] = redirectUris
 
-let sky: Constellation
+let testApp: TestApp
 let server: TestProvider
 beforeAll(async () => {
   server = await startProvider(accounts, true)
-  sky = await startConstellation()
-  sky.services.outside = { ...sky.services.outside, identity: { google: openidProvider({ ...server, name: 'Google' }), microsoft: null } }
+  testApp = await createTestApp()
+  testApp.services.outside = { ...testApp.services.outside, identity: { google: openidProvider({ ...server, name: 'Google' }), microsoft: null } }
 })
 afterAll(async () => {
-  await sky.close()
+  await testApp.close()
   await server.stop()
 })
 
-const stranger = () => caller(sky.app, '')
+const stranger = () => caller(testApp.app, '')
 async function codeOf(account: keyof typeof accounts): Promise<string> {
   const { body } = await stranger()<{ auth_provider: string; name: string; url: string }[]>('GET', 'v1/users/providers', {
     redirect_uri,
@@ -61,7 +61,7 @@ const redeem = (auth_code: string, more: object = {}) =>
     ...more,
   })
 const enter = async (account: keyof typeof accounts, more: object = {}) => redeem(await codeOf(account), more)
-const settingsOf = async (session: unknown) => (await caller(sky.app, String(session))('GET', 'v1/users/settings')).body
+const settingsOf = async (session: unknown) => (await caller(testApp.app, String(session))('GET', 'v1/users/settings')).body
 const register = async (email: string) => {
   const form = { first_name: 'Kay', last_name: 'Own', company: 'Kay & Co', job_title: 'Boss', email, password: 'correct horse' }
   return (await stranger()('POST', 'v1/users', form)).body
@@ -100,14 +100,14 @@ describe('somebody new', () => {
   test('comes back as the same person under another address', async () => {
     const first = await enter('renamed')
     const { id } = await settingsOf(first.body.session)
-    await sky.database.system.updateTable('users').set({ email: 'elsewhere@work.example' }).where('id', '=', String(id)).execute()
+    await testApp.database.system.updateTable('users').set({ email: 'elsewhere@work.example' }).where('id', '=', String(id)).execute()
     expect(await settingsOf((await enter('renamed')).body.session)).toMatchObject({ id, email: 'elsewhere@work.example' })
   })
 
   test('joins the workspace an invitation is for', async () => {
-    const host = await newUser(sky.app)
+    const host = await newUser(testApp.app)
     await host.call('POST', 'v2/team/invitations', { email: 'guest@work.example' })
-    const invitation = await invitationToken(sky, 'guest@work.example')
+    const invitation = await invitationToken(testApp, 'guest@work.example')
     const guest = await enter('guest', { invitation })
     expect(guest.status).toBe(201)
     expect(await settingsOf(guest.body.session)).toMatchObject({ workspace_name: 'Robin Works' })
@@ -129,19 +129,19 @@ describe('an address that is registered', () => {
     const owner = await enter('known')
     expect(owner.status).toBe(200)
     expect(await settingsOf(owner.body.session)).toMatchObject({ id })
-    expect((await caller(sky.app, String(squatter.session))('GET', 'v1/sessions')).status).toBe(401)
+    expect((await caller(testApp.app, String(squatter.session))('GET', 'v1/sessions')).status).toBe(401)
     expect((await stranger()('POST', 'v1/sessions', { email: 'known@work.example', password: 'correct horse' })).status).toBe(401)
   })
 
   test('and was proven: both ways of signing in stay', async () => {
     const before = await register('proven@work.example')
-    await sky.database.system
+    await testApp.database.system
       .updateTable('users')
       .set({ email_verified_at: new Date() })
       .where('email', '=', 'proven@work.example')
       .execute()
     expect((await enter('proven')).status).toBe(200)
-    expect((await caller(sky.app, String(before.session))('GET', 'v1/sessions')).status).toBe(200)
+    expect((await caller(testApp.app, String(before.session))('GET', 'v1/sessions')).status).toBe(200)
     expect((await stranger()('POST', 'v1/sessions', { email: 'proven@work.example', password: 'correct horse' })).status).toBe(200)
   })
 
@@ -159,7 +159,7 @@ describe('who is signed in', () => {
 
   test('links an account of another address, is told what it allows, and takes it away again', async () => {
     meet('second')
-    const me = await newUser(sky.app)
+    const me = await newUser(testApp.app)
     await me.call('POST', 'v2/account/confirmation', { current_password: 'correct horse' })
     expect((await me.call('GET', 'v1/users/identities')).body).toEqual({ has_password: true, identities: [] })
     const { body } = await me.call('POST', 'v1/users/identities', await linkOf('second'))
@@ -176,10 +176,10 @@ describe('who is signed in', () => {
 
   test('keeps what was allowed before when a later sign-in asks for less', async () => {
     meet('third')
-    const me = await newUser(sky.app)
+    const me = await newUser(testApp.app)
     await me.call('POST', 'v2/account/confirmation', { current_password: 'correct horse' })
     await me.call('POST', 'v1/users/identities', await linkOf('third'))
-    await sky.database.system
+    await testApp.database.system
       .updateTable('identity')
       .set({ scopes: ['openid', `${google}calendar.readonly`] })
       .where('subject', '=', 'third')
@@ -192,8 +192,8 @@ describe('who is signed in', () => {
   test('does not get the account of somebody else, nor loses the last way in', async () => {
     meet('fourth')
     const theirs = await enter('fourth' as 'anna')
-    const call = caller(sky.app, String(theirs.body.session))
-    const me = await newUser(sky.app)
+    const call = caller(testApp.app, String(theirs.body.session))
+    const me = await newUser(testApp.app)
     await me.call('POST', 'v2/account/confirmation', { current_password: 'correct horse' })
     expect(await me.call('POST', 'v1/users/identities', await linkOf('fourth'))).toMatchObject({
       status: 409,
@@ -209,13 +209,13 @@ describe('who is signed in', () => {
   test('names the workspace after where they say they work, while they are alone in it', async () => {
     meet('fifth')
     const { body } = await enter('fifth' as 'anna')
-    const call = caller(sky.app, String(body.session))
+    const call = caller(testApp.app, String(body.session))
     const profile = { first_name: 'Fifth', last_name: 'One', company: 'Kay Works', job_title: 'Boss', email: 'fifth@work.example' }
     await call('PUT', 'v1/users/profile', profile)
     expect(await settingsOf(body.session)).toMatchObject({ workspace_name: 'Kay Works' })
     await call('POST', 'v2/team/invitations', { email: 'sixth@work.example' })
     meet('sixth')
-    await enter('sixth' as 'anna', { invitation: await invitationToken(sky, 'sixth@work.example') })
+    await enter('sixth' as 'anna', { invitation: await invitationToken(testApp, 'sixth@work.example') })
     await call('PUT', 'v1/users/profile', { ...profile, company: 'Another' })
     expect(await settingsOf(body.session)).toMatchObject({ workspace_name: 'Kay Works', company: 'Another' })
   })
@@ -256,7 +256,7 @@ describe('what is refused', () => {
     const fresh = await codeOf('anna')
     expect((await redeem(fresh)).status).toBe(200)
     expect((await redeem(fresh)).status).toBe(401)
-    await sky.database.system.updateTable('users').set({ disabled_at: new Date() }).where('email', '=', 'anna@work.example').execute()
+    await testApp.database.system.updateTable('users').set({ disabled_at: new Date() }).where('email', '=', 'anna@work.example').execute()
     expect((await enter('anna')).status).toBe(401)
   })
 

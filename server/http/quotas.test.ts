@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quotas } from '@fairlead/domain/account/quotas'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, colleagueOf, contextOf } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject, colleagueOf, contextOf } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 beforeAll(async () => {
-  sky = await startConstellation({ people: 100, settings: { quotaFactor: 1 } })
+  testApp = await createTestApp({ people: 100, settings: { quotaFactor: 1 } })
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const invite = (user: TestUser, at: number) => user.call('POST', 'v2/team/invitations', { email: `guest${at}@elsewhere.example` })
 const mailed = async (user: TestUser, type: string) => {
-  const { workspaceId } = await contextOf(sky, user)
-  const rows = await sky.database.system
+  const { workspaceId } = await contextOf(testApp, user)
+  const rows = await testApp.database.system
     .selectFrom('message')
     .select('id')
     .where('workspace_id', '=', workspaceId)
@@ -22,10 +22,10 @@ const mailed = async (user: TestUser, type: string) => {
 }
 
 test('a new workspace invites so many a day, also with two users at once; the refusal says when it ends and is in the security log', async () => {
-  const owner = await newUser(sky.app)
-  const mate = await colleagueOf(sky, owner, 'Mate')
-  const { userId } = await contextOf(sky, mate)
-  await sky.database.system.updateTable('users').set({ is_workspace_admin: true }).where('id', '=', userId).execute()
+  const owner = await newUser(testApp.app)
+  const mate = await colleagueOf(testApp, owner, 'Mate')
+  const { userId } = await contextOf(testApp, mate)
+  await testApp.database.system.updateTable('users').set({ is_workspace_admin: true }).where('id', '=', userId).execute()
   const before = await mailed(owner, 'invitation')
   const answers = await Promise.all(Array.from({ length: quotas.invitation.young + 10 }, (_, at) => invite(at % 2 ? owner : mate, at)))
   const refused = answers.filter(({ status }) => status !== 201)
@@ -40,17 +40,17 @@ test('a new workspace invites so many a day, also with two users at once; the re
       ),
     },
   })
-  const { workspaceId } = await contextOf(sky, owner)
-  const events = await sky.database.system.selectFrom('security_event').select('kind').where('workspace_id', '=', workspaceId).execute()
+  const { workspaceId } = await contextOf(testApp, owner)
+  const events = await testApp.database.system.selectFrom('security_event').select('kind').where('workspace_id', '=', workspaceId).execute()
   expect(events.map(({ kind }) => kind)).toContain('quota_reached')
-  const stranger = await newUser(sky.app)
+  const stranger = await newUser(testApp.app)
   expect((await invite(stranger, 0)).status, 'another workspace has its own').toBe(201)
 })
 
 test('shares count by recipient, as a whole or not at all, and the same request only once', async () => {
-  const owner = await newUser(sky.app)
-  const project = await calmProject(sky, owner)
-  const { id } = await addPerson(sky, owner, project)
+  const owner = await newUser(testApp.app)
+  const project = await activeProject(testApp, owner)
+  const { id } = await addPerson(testApp, owner, project)
   const share = (from: number, count: number, request_id = '') =>
     owner.call('POST', 'v1/share', {
       candidate_ids: [id],
@@ -68,12 +68,12 @@ test('shares count by recipient, as a whole or not at all, and the same request 
 })
 
 test('a super admin raises the limits of a workspace', async () => {
-  const owner = await newUser(sky.app)
+  const owner = await newUser(testApp.app)
   for (let at = 0; at < quotas.invitation.young; at++) await invite(owner, at)
   expect((await invite(owner, 900)).status).toBe(429)
-  const admin = await newUser(sky.app, 'Ada')
-  const [{ userId }, { userId: adminId }] = [await contextOf(sky, owner), await contextOf(sky, admin)]
-  await sky.database.system.updateTable('users').set({ is_super_admin: true }).where('id', '=', adminId).execute()
+  const admin = await newUser(testApp.app, 'Ada')
+  const [{ userId }, { userId: adminId }] = [await contextOf(testApp, owner), await contextOf(testApp, admin)]
+  await testApp.database.system.updateTable('users').set({ is_super_admin: true }).where('id', '=', adminId).execute()
   const changed = await admin.call('PUT', 'v2/operations/users', { user_id: userId, email_limit_factor: 2 })
   expect(changed).toMatchObject({ status: 200 })
   const [found] = (await admin.call<Record<string, unknown>[]>('GET', 'v2/operations/users', { email: owner.email })).body

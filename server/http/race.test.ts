@@ -2,24 +2,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
 import { newId } from '../platform/ids.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 import { until } from '../test/mail-station.ts'
-import { addPerson, calmProject, countersOf } from '../test/projects.ts'
+import { addPerson, activeProject, countersOf } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 /** The owner's connection: the service's own sees no one else's activity. */
 let watcher: pg.Client
 beforeAll(async () => {
-  sky = await startConstellation()
-  watcher = new pg.Client(sky.connection)
+  testApp = await createTestApp()
+  watcher = new pg.Client(testApp.connection)
   await watcher.connect()
-  user = await newUser(sky.app)
+  user = await newUser(testApp.app)
   await user.call('POST', 'v1/li/login', { username: 'anna@work.example', password: 'x' })
 })
 afterAll(async () => {
   await watcher.end()
-  await sky.close()
+  await testApp.close()
 })
 
 type Other = (candidate_id: string, project_id: string) => Promise<{ status: number }>
@@ -42,17 +42,17 @@ async function waiting(count: number): Promise<void> {
 }
 
 test.each(others)('%s while the candidate goes on to another project', async (_, other) => {
-  const [from, to] = [await calmProject(sky, user), await calmProject(sky, user)]
+  const [from, to] = [await activeProject(testApp, user), await activeProject(testApp, user)]
   // somebody is left in every stage, so that no counter can fall below nothing
-  for (const stage of ['APPROVED', 'QUESTION'] as const) await addPerson(sky, user, from, { stage })
+  for (const stage of ['APPROVED', 'QUESTION'] as const) await addPerson(testApp, user, from, { stage })
   for (let round = 0; round < 3; round++) {
-    const { id } = await addPerson(sky, user, from, {
+    const { id } = await addPerson(testApp, user, from, {
       stage: _ === 'an answer' ? 'QUESTION' : 'APPROVED',
       profile: { linkedinUrl: `https://www.linkedin.com/in/jo-${newId()}` },
     })
     // both have looked up where the candidate is when the first one gets on
     const [taken, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const lock = sky.database.system.transaction().execute(async (tx) => {
+    const lock = testApp.database.system.transaction().execute(async (tx) => {
       await tx.selectFrom('candidate').select('id').where('id', '=', id).forUpdate().execute()
       taken.resolve()
       await held.promise
@@ -69,10 +69,10 @@ test.each(others)('%s while the candidate goes on to another project', async (_,
     // named without a project they are found where they are now, else not at all
     expect([200, 404], JSON.stringify(answers[1])).toContain(answers[1]!.status)
     const of = (table: 'message' | 'candidate_history') =>
-      sky.database.system.selectFrom(table).select('project_id').where('candidate_id', '=', id).execute()
+      testApp.database.system.selectFrom(table).select('project_id').where('candidate_id', '=', id).execute()
     expect(new Set([...(await of('message')), ...(await of('candidate_history'))].map((row) => row.project_id))).toEqual(new Set([to]))
     for (const project of [from, to]) {
-      const { stored, counted } = await countersOf(sky, project)
+      const { stored, counted } = await countersOf(testApp, project)
       expect(stored, JSON.stringify(answers[1])).toEqual(counted)
     }
   }

@@ -2,15 +2,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LookUpReference } from '@fairlead/contract/v2/reference'
 import type { FindCloseEntries } from '@fairlead/contract/v2/reference/close'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 
-let house: Constellation
+let testApp: TestApp
 let ann: TestUser
 beforeAll(async () => {
-  house = await startConstellation()
-  ann = await newUser(house.app, 'Ann')
+  testApp = await createTestApp()
+  ann = await newUser(testApp.app, 'Ann')
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const find = async (list: string, query: string) => (await ann.call<LookUpReference['answer']>('GET', 'v2/reference', { list, query })).body
 const close = async (list: string, names: string[]) =>
@@ -54,7 +54,7 @@ test('companies of the same kind, the nearest first, at most twelve', async () =
   expect(near.length).toBeGreaterThan(2)
   expect(near.length).toBeLessThanOrEqual(12)
   expect(near).not.toContain('Stripe')
-  const rows = new Map(house.services.tables.companies.map((row) => [row.name, row.peerGroups]))
+  const rows = new Map(testApp.services.tables.companies.map((row) => [row.name, row.peerGroups]))
   for (const name of near) expect(rows.get(name)!.some((group) => rows.get('Stripe')!.includes(group))).toBe(true)
   expect(await close('companies', ['Nobody Knows It Inc'])).toEqual([])
 })

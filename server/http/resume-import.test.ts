@@ -2,15 +2,15 @@
 import { docxOf, pdfOf } from '@fairlead/adapters/files/a-document.fixture'
 import type { Profile } from '@fairlead/domain/candidate/profile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let owner: TestUser
 beforeAll(async () => {
-  sky = await startConstellation()
-  owner = await newUser(sky.app)
+  testApp = await createTestApp()
+  owner = await newUser(testApp.app)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 interface Answer {
   core_candidate_id: string
@@ -23,7 +23,7 @@ interface Answer {
 async function upload(bytes: Uint8Array, user = owner) {
   const edge = '----edge'
   const head = `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="cv"\r\nContent-Type: application/octet-stream\r\n\r\n`
-  const answer = await sky.app.inject({
+  const answer = await testApp.app.inject({
     method: 'POST',
     url: '/api/v2/talent/resume',
     headers: { 'x-parse-session-token': user.session, 'content-type': `multipart/form-data; boundary=${edge}` },
@@ -32,7 +32,7 @@ async function upload(bytes: Uint8Array, user = owner) {
   return { status: answer.statusCode, body: answer.json<Answer>() }
 }
 const profileOf = async (id: string) =>
-  (await sky.database.system.selectFrom('person').select('profile').where('id', '=', id).executeTakeFirstOrThrow()).profile as Profile
+  (await testApp.database.system.selectFrom('person').select('profile').where('id', '=', id).executeTakeFirstOrThrow()).profile as Profile
 
 const spanish = [
   'Ana Ruiz Ortega',
@@ -93,7 +93,7 @@ test('the same person again is merged by their email, in another format as well'
 
 test('a scan, a file that is no résumé and one that names no one are refused with the reason, and add no one', async () => {
   const people = async () =>
-    (await sky.database.system.selectFrom('person').select('id').where('workspace_id', 'is not', null).execute()).length
+    (await testApp.database.system.selectFrom('person').select('id').where('workspace_id', 'is not', null).execute()).length
   const before = await people()
   for (const [bytes, sentence] of [
     [pdfOf(['']), 'A scan has none'],

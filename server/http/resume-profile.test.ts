@@ -1,17 +1,17 @@
 // A résumé uploaded for a candidate becomes part of the profile, and overwrites nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let owner: TestUser
 let project_id: string
 beforeAll(async () => {
-  sky = await startConstellation()
-  owner = await newUser(sky.app)
-  project_id = await calmProject(sky, owner)
+  testApp = await createTestApp()
+  owner = await newUser(testApp.app)
+  project_id = await activeProject(testApp, owner)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const resume = `Someone Else
 Hamburg, Germany
@@ -28,7 +28,7 @@ Kubernetes, Terraform, Zanzibar`
 async function upload(candidate_id: string, text: string) {
   const edge = '----edge'
   const head = `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="resume.txt"\r\nContent-Type: text/plain\r\n\r\n`
-  const answer = await sky.app.inject({
+  const answer = await testApp.app.inject({
     method: 'POST',
     url: `/api/v1/candidates/resume?candidate_id=${candidate_id}&project_id=${project_id}`,
     headers: { 'x-parse-session-token': owner.session, 'content-type': `multipart/form-data; boundary=${edge}` },
@@ -38,7 +38,7 @@ async function upload(candidate_id: string, text: string) {
 }
 
 const profileOf = async (candidateId: string) => {
-  const row = await sky.database.system
+  const row = await testApp.database.system
     .selectFrom('candidate')
     .innerJoin('person', 'person.id', 'candidate.person_id')
     .select(['person.profile', 'person.name', 'person.workspace_id'])
@@ -48,7 +48,7 @@ const profileOf = async (candidateId: string) => {
 }
 
 test('jobs, skills and text join the profile; the name stays, and protected lines are left out', async () => {
-  const { id } = await addPerson(sky, owner, project_id, { stage: 'HIRING_MANAGER' })
+  const { id } = await addPerson(testApp, owner, project_id, { stage: 'HIRING_MANAGER' })
   const before = await profileOf(id)
   expect(await upload(id, resume)).toMatchObject({ status: 201, body: { profile: 'updated', note: '' } })
   const after = await profileOf(id)
@@ -62,7 +62,7 @@ test('jobs, skills and text join the profile; the name stays, and protected line
 })
 
 test('a file without anything of a résumé is kept, and the answer says that nothing was read', async () => {
-  const { id } = await addPerson(sky, owner, project_id, { stage: 'HIRING_MANAGER' })
+  const { id } = await addPerson(testApp, owner, project_id, { stage: 'HIRING_MANAGER' })
   const before = await profileOf(id)
   const answer = await upload(id, 'x')
   expect(answer).toMatchObject({ status: 201, body: { profile: 'unreadable' } })

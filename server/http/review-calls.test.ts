@@ -1,28 +1,28 @@
 // The verdicts of hiring manager and recruiter over the wire: what each needs, answers and leaves behind.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../platform/ids.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject } from '../test/projects.ts'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let project_id: string
 beforeAll(async () => {
-  sky = await startConstellation({ people: 400 })
-  user = await newUser(sky.app)
+  testApp = await createTestApp({ people: 400 })
+  user = await newUser(testApp.app)
 })
 beforeEach(async () => {
-  project_id = await calmProject(sky, user)
+  project_id = await activeProject(testApp, user)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
-const inStage = async (stage: Stage, project = project_id) => (await addPerson(sky, user, project, { stage })).id
-const rowOf = (id: string) => sky.database.system.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const inStage = async (stage: Stage, project = project_id) => (await addPerson(testApp, user, project, { stage })).id
+const rowOf = (id: string) => testApp.database.system.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const stageOf = async (id: string) => (await rowOf(id)).stage
 const codesOf = async (id: string) =>
   (
-    await sky.database.system
+    await testApp.database.system
       .selectFrom('candidate_history')
       .select('code')
       .where('candidate_id', '=', id)
@@ -90,7 +90,7 @@ describe('the recruiter', () => {
   const review = (candidate_id: string, fields: object) =>
     user.call('POST', 'v2/projects/candidates/recruiter_review', { project_id, candidate_id, ...fields })
   const mail = { email_to: 'boss@home.example', email_cc: ['second@home.example'], email_subject: 'Look', email_body: 'At this one' }
-  const mailsTo = (to: string) => sky.database.system.selectFrom('message').selectAll().where('to_email', '=', to).execute()
+  const mailsTo = (to: string) => testApp.database.system.selectFrom('message').selectAll().where('to_email', '=', to).execute()
 
   test('sends an interested candidate to the hiring manager, with the mail, once [630 763]', async () => {
     const id = await inStage('AUTOPILOT_RECRUITER')
@@ -139,7 +139,7 @@ describe('send for review', () => {
       'v2/projects/candidates/send_for_review',
       { project_id, candidate_ids, email_to, ...email },
     )
-  const mailsTo = (to: string) => sky.database.system.selectFrom('message').selectAll().where('to_email', '=', to).execute()
+  const mailsTo = (to: string) => testApp.database.system.selectFrom('message').selectAll().where('to_email', '=', to).execute()
   const boss = () => `boss.${newId()}@home.example`
 
   test.each<Stage>(['APPROVED', 'CONTACTED', 'QUESTION', 'AWAITING_INFO', 'HIRING_MANAGER', 'CUSTOM_1'])(
@@ -172,7 +172,7 @@ describe('send for review', () => {
     expect(await mailsTo(to)).toHaveLength(1)
     expect((await send([second, first], to)).status, 'asked twice').toBe(200)
     expect(await mailsTo(to)).toHaveLength(1)
-    const requests = await sky.database.system.selectFrom('manager_request').select('candidate_id').where('email', '=', to).execute()
+    const requests = await testApp.database.system.selectFrom('manager_request').select('candidate_id').where('email', '=', to).execute()
     expect(requests).toHaveLength(2)
   })
 

@@ -1,23 +1,23 @@
 // The team sees the review links of a project, and a link that was revoked or whose owner left the team opens nothing.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '../platform/ids.ts'
-import { caller, newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, colleagueOf } from '../test/projects.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject, colleagueOf } from '../test/projects.ts'
 import { remindLateManagers } from '../worker/review-clock.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let project_id: string
 let boss: string
 beforeAll(async () => {
-  sky = await startConstellation()
-  user = await newUser(sky.app)
+  testApp = await createTestApp()
+  user = await newUser(testApp.app)
 })
 beforeEach(async () => {
-  project_id = await calmProject(sky, user)
+  project_id = await activeProject(testApp, user)
   boss = `boss.${newId().toLowerCase()}@home.example`
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 interface WireLink {
   id: string
@@ -30,9 +30,9 @@ interface WireLink {
 
 const list = (by = user) => by.call<WireLink[]>('GET', 'v2/projects/review_links', { project_id })
 const revoke = (input: object, by = user) => by.call<WireLink[]>('DELETE', 'v2/projects/review_links', { project_id, ...input })
-const open = (token: string) => caller(sky.app, '')<{ candidates: { id: string }[] }>('GET', 'v2/manager_review', { token })
+const open = (token: string) => caller(testApp.app, '')<{ candidates: { id: string }[] }>('GET', 'v2/manager_review', { token })
 const emailsTo = (to: string) =>
-  sky.database.system.selectFrom('message').selectAll().where('to_email', '=', to).orderBy('created_at').orderBy('id').execute()
+  testApp.database.system.selectFrom('message').selectAll().where('to_email', '=', to).orderBy('created_at').orderBy('id').execute()
 
 async function send(candidate_id: string, text: string, to = boss) {
   const email = { email_to: to, email_subject: 'Look', email_body: `${text}: {{review_link}}` }
@@ -41,7 +41,7 @@ async function send(candidate_id: string, text: string, to = boss) {
 }
 /** Sends a new candidate for review and answers their id and the token in the email. */
 async function sendNew(text: string, to = boss): Promise<{ id: string; token: string }> {
-  const { id } = await addPerson(sky, user, project_id, { stage: 'AUTOPILOT_RECRUITER' })
+  const { id } = await addPerson(testApp, user, project_id, { stage: 'AUTOPILOT_RECRUITER' })
   await send(id, text, to)
   const email = (await emailsTo(to)).find(({ body_text }) => body_text.startsWith(text))!
   return { id, token: /\/review\/([\w-]+)/.exec(email.body_text)![1]! }
@@ -89,10 +89,10 @@ test('one link is revoked and the others stay; revoking an address ends all of i
     approval_score: 2,
     liked: ['Education'],
   }
-  expect((await caller(sky.app, '')('POST', 'v2/manager_review', verdict)).status).toBe(404)
-  const row = await sky.database.system.selectFrom('candidate').select('stage').where('id', '=', first.id).executeTakeFirstOrThrow()
+  expect((await caller(testApp.app, '')('POST', 'v2/manager_review', verdict)).status).toBe(404)
+  const row = await testApp.database.system.selectFrom('candidate').select('stage').where('id', '=', first.id).executeTakeFirstOrThrow()
   expect(row.stage).toBe('HIRING_MANAGER')
-  const events = await sky.database.system.selectFrom('security_event').selectAll().where('target', '=', boss).orderBy('id').execute()
+  const events = await testApp.database.system.selectFrom('security_event').selectAll().where('target', '=', boss).orderBy('id').execute()
   expect(events.map(({ kind, actor, details }) => ({ kind, actor, details }))).toEqual([
     { kind: 'link_revoked', actor: user.email, details: { project: expect.any(String), links: 1 } },
     { kind: 'link_revoked', actor: user.email, details: { project: expect.any(String), links: 2 } },
@@ -102,9 +102,9 @@ test('one link is revoked and the others stay; revoking an address ends all of i
 
 test('members see and revoke, comment-only users may not, others find no project', async () => {
   const [member, reader, outsider] = [
-    await colleagueOf(sky, user, 'Mel'),
-    await colleagueOf(sky, user, 'Rae'),
-    await colleagueOf(sky, user, 'Out'),
+    await colleagueOf(testApp, user, 'Mel'),
+    await colleagueOf(testApp, user, 'Rae'),
+    await colleagueOf(testApp, user, 'Out'),
   ]
   const collaborators = [
     { email: user.email, role: 1 },
@@ -113,7 +113,7 @@ test('members see and revoke, comment-only users may not, others find no project
   ]
   expect((await user.call('PUT', 'v1/projects/settings', { project_id, collaborators: JSON.stringify(collaborators) })).status).toBe(200)
   const { token } = await sendNew('First')
-  const stranger = await newUser(sky.app)
+  const stranger = await newUser(testApp.app)
   for (const [who, status] of [
     [reader, 403],
     [outsider, 404],
@@ -131,14 +131,14 @@ test('members see and revoke, comment-only users may not, others find no project
 test('a link id of another project revokes nothing', async () => {
   const { token } = await sendNew('First')
   const { id } = (await list()).body[0]!
-  const elsewhere = await calmProject(sky, user)
+  const elsewhere = await activeProject(testApp, user)
   const answer = await user.call('DELETE', 'v2/projects/review_links', { project_id: elsewhere, email: boss, id })
   expect(answer).toEqual({ status: 200, body: [] })
   expect((await open(token)).status).toBe(200)
 })
 
 test('links of a manager end when they are removed from the roster, and others stay', async () => {
-  const manager = await colleagueOf(sky, user, 'Manny')
+  const manager = await colleagueOf(testApp, user, 'Manny')
   const save = (collaborators: object[]) =>
     user.call('PUT', 'v1/projects/settings', { project_id, collaborators: JSON.stringify(collaborators) })
   const me = { email: user.email, role: 1 }
@@ -155,7 +155,7 @@ test('links of a manager end when they are removed from the roster, and others s
 test('an address without a link is not reminded, and the same email sent again brings a new link', async () => {
   const { id, token } = await sendNew('First')
   const later = () => new Date(Date.now() + 50 * 3_600_000)
-  const remind = () => remindLateManagers(sky.database, sky.services.settings, sky.services.log, later)
+  const remind = () => remindLateManagers(testApp.database, testApp.services.settings, testApp.services.log, later)
   await revoke({ email: boss })
   await remind()
   expect(await emailsTo(boss), 'no reminder').toHaveLength(1)

@@ -3,18 +3,18 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { securityEventKinds } from '@fairlead/domain/account/security-events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { caller, newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { houseSettings, openHouse } from '../test/house.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { staffSettings, createStaffUsers } from '../test/staff-users.ts'
 import { invitationToken } from '../test/invitation-token.ts'
 import { colleagueOf } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let owner: TestUser
 beforeAll(async () => {
-  sky = await startConstellation({ settings: houseSettings })
-  owner = await newUser(sky.app)
+  testApp = await createTestApp({ settings: staffSettings })
+  owner = await newUser(testApp.app)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 interface Page {
   events: { kind: string; actor: string | null; target: string | null; ip: string | null; workspace_name: string | null }[]
@@ -22,23 +22,23 @@ interface Page {
 }
 const log = async (user: TestUser, search: Record<string, unknown> = {}) =>
   (await user.call<Page>('GET', 'v2/security_log', search)).body.events
-const stranger = () => caller(sky.app, '')
+const stranger = () => caller(testApp.app, '')
 
 test('sign-ins, failures and sign-outs are recorded with sender and browser, never with a secret', async () => {
   const wrong = { email: owner.email, password: 'wrong horse battery' }
   await stranger()('POST', 'v1/sessions', wrong)
-  const answer = await sky.app.inject({
+  const answer = await testApp.app.inject({
     method: 'POST',
     url: '/api/v1/sessions',
     headers: { 'user-agent': 'Test\u0000Agent/1.0 ' + 'x'.repeat(500) },
     payload: { email: owner.email, password: 'correct horse' },
   })
   const { session } = answer.json<{ session: string }>()
-  await caller(sky.app, session)('DELETE', 'v1/sessions')
+  await caller(testApp.app, session)('DELETE', 'v1/sessions')
   const events = await log(owner)
   expect(events.slice(0, 3).map(({ kind }) => kind)).toEqual(['sign_out', 'sign_in', 'sign_in_failed'])
   expect(events[1]).toMatchObject({ actor: owner.email, ip: '127.0.0.1' })
-  const rows = await sky.database.system.selectFrom('security_event').selectAll().execute()
+  const rows = await testApp.database.system.selectFrom('security_event').selectAll().execute()
   const all = JSON.stringify(rows)
   for (const secret of [session, wrong.password, 'correct horse']) expect(all).not.toContain(secret)
   for (const row of rows) expect(row.user_agent?.length ?? 0).toBeLessThanOrEqual(200)
@@ -48,7 +48,7 @@ test('an invitation is recorded with the address it went to, not with its link',
   await owner.call('POST', 'v2/team/invitations', { email: 'new.mate@home.example' })
   const [event] = await log(owner, { kind: 'invitation_sent' })
   expect(event).toMatchObject({ actor: owner.email, target: 'new.mate@home.example' })
-  expect(JSON.stringify(event)).not.toContain(await invitationToken(sky, 'new.mate@home.example'))
+  expect(JSON.stringify(event)).not.toContain(await invitationToken(testApp, 'new.mate@home.example'))
 })
 
 test('every kind of event is written somewhere', () => {
@@ -63,7 +63,7 @@ test('every kind of event is written somewhere', () => {
 
 test('filters by kind and by text, and pages', async () => {
   for (let n = 0; n < 55; n++)
-    await sky.database.system
+    await testApp.database.system
       .insertInto('security_event')
       .values({ kind: 'export', workspace_id: await workspaceOf(owner), actor: `bulk${n}@team.example` })
       .execute()
@@ -80,12 +80,12 @@ test('filters by kind and by text, and pages', async () => {
 })
 
 test('members who are not admins and other workspaces see nothing of it; super admins see all', async () => {
-  const mate = await colleagueOf(sky, owner, 'Mel')
-  const other = await newUser(sky.app, 'Other')
+  const mate = await colleagueOf(testApp, owner, 'Mel')
+  const other = await newUser(testApp.app, 'Other')
   expect((await mate.call('GET', 'v2/security_log')).status).toBe(404)
   expect((await mate.call('POST', 'v2/security_log/export')).status).toBe(404)
   expect(JSON.stringify(await log(other))).not.toContain(owner.email)
-  const { admin, staff } = await openHouse(sky)
+  const { admin, staff } = await createStaffUsers(testApp)
   expect((await staff.call('GET', 'v2/operations/security_log')).status).toBe(404)
   const all = await admin.call<Page>('GET', 'v2/operations/security_log', { text: owner.email })
   expect(all.body.events.length).toBeGreaterThan(3)
@@ -93,7 +93,7 @@ test('members who are not admins and other workspaces see nothing of it; super a
 
 test('a failed sign-in to an address without an account belongs to no workspace', async () => {
   await stranger()('POST', 'v1/sessions', { email: 'unknown@far.example', password: 'x' })
-  const row = await sky.database.system
+  const row = await testApp.database.system
     .selectFrom('security_event')
     .selectAll()
     .where('actor', '=', 'unknown@far.example')
@@ -102,7 +102,7 @@ test('a failed sign-in to an address without an account belongs to no workspace'
 })
 
 test('a refused permission is recorded once a minute', async () => {
-  const mate = await colleagueOf(sky, owner, 'Ref')
+  const mate = await colleagueOf(testApp, owner, 'Ref')
   const { body } = await mate.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Mine' })
   const change = { project_id: body.project_id, operations_status: 'healthy' }
   for (let n = 0; n < 5; n++) expect((await mate.call('PUT', 'v1/projects', change)).status).toBe(403)
@@ -112,6 +112,6 @@ test('a refused permission is recorded once a minute', async () => {
 })
 
 async function workspaceOf(user: TestUser): Promise<string> {
-  const row = await sky.database.system.selectFrom('users').select('workspace_id').where('email', '=', user.email).executeTakeFirstOrThrow()
+  const row = await testApp.database.system.selectFrom('users').select('workspace_id').where('email', '=', user.email).executeTakeFirstOrThrow()
   return row.workspace_id
 }

@@ -1,26 +1,26 @@
 // What candidates say of themselves: by their own link alone, in groups alone, and nowhere else.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openLink } from '../features/accounts/link-store.ts'
-import { caller, newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, contextOf } from '../test/projects.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject, contextOf } from '../test/projects.ts'
 
 const path = 'v1/candidates/self_identification'
-let sky: Constellation
+let testApp: TestApp
 let owner: TestUser
 let project: string
 beforeAll(async () => {
-  sky = await startConstellation()
-  owner = await newUser(sky.app)
-  project = await calmProject(sky, owner)
+  testApp = await createTestApp()
+  owner = await newUser(testApp.app)
+  project = await activeProject(testApp, owner)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
-const anybody = () => caller(sky.app, '')
+const anybody = () => caller(testApp.app, '')
 const linkOf = async (candidateId: string, purpose: 'self_identification' | 'additional_information') => {
-  const ctx = await contextOf(sky, owner)
+  const ctx = await contextOf(testApp, owner)
   return ctx.transaction((tx) => openLink(tx, ctx, { purpose, candidateId, days: 1 }))
 }
-const newLink = async () => linkOf((await addPerson(sky, owner, project)).id, 'self_identification')
+const newLink = async () => linkOf((await addPerson(testApp, owner, project)).id, 'self_identification')
 const answer = (token: string, gender = 'Woman', ethnicity = 'Asian') => anybody()('POST', path, { token, gender, ethnicity })
 const shown = async () => {
   const { body } = await owner.call<{ demographics: { offered: boolean; published: { answers: number; gender: unknown } | null } }>(
@@ -33,7 +33,7 @@ const shown = async () => {
 
 describe('offering', () => {
   test('only where the project offers it, after what was asked for has come, and once [57]', async () => {
-    const { id } = await addPerson(sky, owner, project, { stage: 'AWAITING_INFO' })
+    const { id } = await addPerson(testApp, owner, project, { stage: 'AWAITING_INFO' })
     const give = async () => {
       const token = await linkOf(id, 'additional_information')
       const { body } = await anybody()<{ self_identification: string | null }>('POST', 'v1/candidates/additional_information', {
@@ -68,9 +68,9 @@ describe('answering', () => {
   test('is kept where nothing leads to a candidate: no name, no id, no hash that is known elsewhere', async () => {
     const token = await newLink()
     await answer(token)
-    const rows = await sky.database.system.selectFrom('self_identification').selectAll().execute()
+    const rows = await testApp.database.system.selectFrom('self_identification').selectAll().execute()
     expect(Object.keys(rows[0]!).toSorted()).toEqual(['answer_key', 'ethnicity', 'gender', 'is_published', 'project_id', 'workspace_id'])
-    const links = await sky.database.system.selectFrom('link').select('token_hash').execute()
+    const links = await testApp.database.system.selectFrom('link').select('token_hash').execute()
     const known = new Set(links.map((link) => link.token_hash.toString('hex')))
     expect(rows.some((row) => known.has(row.answer_key.toString('hex')))).toBe(false)
     await anybody()('DELETE', path, { token })

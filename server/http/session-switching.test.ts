@@ -1,14 +1,14 @@
 // Sessions of somebody else's: off unless switched on, for staff and listed Slack members alone, short, marked, and on record.
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { caller, newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 
 const secret = 'slack-signing-secret'
-let sky: Constellation
+let testApp: TestApp
 let target: TestUser
 let staff: TestUser
 beforeAll(async () => {
-  sky = await startConstellation({
+  testApp = await createTestApp({
     settings: {
       sessionSwitching: true,
       staffDomains: ['house.example'],
@@ -18,11 +18,11 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 beforeEach(async () => {
-  ;[target, staff] = await Promise.all([newUser(sky.app, 'Target'), newUser(sky.app, 'Staff')])
+  ;[target, staff] = await Promise.all([newUser(testApp.app, 'Target'), newUser(testApp.app, 'Staff')])
   const email = staff.email.replace('team.example', 'house.example')
-  await sky.database.system.updateTable('users').set({ email, email_verified_at: new Date() }).where('email', '=', staff.email).execute()
+  await testApp.database.system.updateTable('users').set({ email, email_verified_at: new Date() }).where('email', '=', staff.email).execute()
   staff = { ...staff, email }
 })
 
@@ -31,14 +31,14 @@ const ask = (who: Pick<TestUser, 'call'>, text: string, what = command) =>
   who.call<string>('POST', 'v1/slack/commandin', { command: what, text })
 const tokenOf = (text: string) => text.replace(/^Session token: /, '')
 const audit = (about: string) =>
-  sky.database.system
+  testApp.database.system
     .selectFrom('audit_entry')
     .select(['by_email', 'action', 'workspace_id'])
     .where('about', '=', about)
     .orderBy('at')
     .execute()
 const sessions = (email: string) =>
-  sky.database.system
+  testApp.database.system
     .selectFrom('session')
     .innerJoin('users', 'users.id', 'session.user_id')
     .selectAll('session')
@@ -53,7 +53,7 @@ describe('staff', () => {
     expect(body).toMatch(/^Session token: [\w-]{43}$/)
     expect(tokenOf(body)).not.toBe(target.session)
     expect((await staff.call('GET', 'v1/users/settings')).body).toMatchObject({ is_staff: true, product: { session_switching: true } })
-    const borrowed = caller(sky.app, tokenOf(body))
+    const borrowed = caller(testApp.app, tokenOf(body))
     expect((await borrowed('GET', 'v1/users/settings')).body).toMatchObject({
       email: target.email,
       opened_by: staff.email,
@@ -79,7 +79,7 @@ describe('staff', () => {
   })
 
   test('leave nothing behind that outlives the session, and every change is on record under their own name', async () => {
-    const borrowed = { call: caller(sky.app, tokenOf((await ask(staff, target.email)).body)) }
+    const borrowed = { call: caller(testApp.app, tokenOf((await ask(staff, target.email)).body)) }
     const project = await target.call<{ project_id: string }>('POST', 'v1/projects/self_serve', { project_name: 'Theirs' })
     const { project_id } = project.body
     for (const [method, path, input] of [
@@ -102,7 +102,7 @@ describe('staff', () => {
     ] as const)
       expect(await borrowed.call(method, path, input), path).toMatchObject({ status: 403, body: { error: 'not_permitted' } })
     expect((await borrowed.call('PUT', 'v1/projects/settings', { project_id, project_name: 'Renamed' })).status).toBe(200)
-    const changes = await sky.database.system
+    const changes = await testApp.database.system
       .selectFrom('security_event')
       .select(['actor', 'target', 'details'])
       .where('kind', '=', 'staff_change')
@@ -112,19 +112,19 @@ describe('staff', () => {
   })
 
   test('change no password in a borrowed session, borrow no other with it, and gain no rights', async () => {
-    const borrowed = { call: caller(sky.app, tokenOf((await ask(staff, target.email)).body)) }
+    const borrowed = { call: caller(testApp.app, tokenOf((await ask(staff, target.email)).body)) }
     const profile = { first_name: 'A', last_name: 'B', company: 'C', job_title: 'D', email: target.email }
     expect((await borrowed.call('PUT', 'v1/users/profile', profile)).status).toBe(403)
-    const colleague = await newUser(sky.app, 'Colleague')
+    const colleague = await newUser(testApp.app, 'Colleague')
     const email = colleague.email.replace('team.example', 'house.example')
-    await sky.database.system
+    await testApp.database.system
       .updateTable('users')
       .set({ email, email_verified_at: new Date() })
       .where('email', '=', colleague.email)
       .execute()
-    const asStaff = { call: caller(sky.app, tokenOf((await ask(staff, email)).body)) }
+    const asStaff = { call: caller(testApp.app, tokenOf((await ask(staff, email)).body)) }
     expect((await ask(asStaff, target.email)).status).toBe(403)
-    await sky.database.system.updateTable('users').set({ email: 'chief@house.example' }).where('email', '=', target.email).execute()
+    await testApp.database.system.updateTable('users').set({ email: 'chief@house.example' }).where('email', '=', target.email).execute()
     expect((await ask(staff, 'chief@house.example')).body).toBe('Command failed.')
     expect((await audit('chief@house.example')).map(({ action }) => action)).toEqual(['session_refused'])
   })
@@ -132,21 +132,21 @@ describe('staff', () => {
 
 describe('others', () => {
   test('are refused, signed in or not, and those who are known are written down [853]', async () => {
-    const nosy = await newUser(sky.app, 'Nosy')
+    const nosy = await newUser(testApp.app, 'Nosy')
     expect(await ask(nosy, target.email)).toMatchObject({ status: 403, body: { error: 'not_permitted' } })
-    expect(await ask({ call: caller(sky.app, '') }, target.email)).toMatchObject({ status: 401 })
+    expect(await ask({ call: caller(testApp.app, '') }, target.email)).toMatchObject({ status: 401 })
     expect((await audit(target.email)).map(({ by_email, action }) => [by_email, action])).toEqual([[nosy.email, 'session_refused']])
     // an address of the company that nobody has proven is worth nothing
-    await sky.database.system.updateTable('users').set({ email_verified_at: null }).where('email', '=', staff.email).execute()
+    await testApp.database.system.updateTable('users').set({ email_verified_at: null }).where('email', '=', staff.email).execute()
     expect((await ask(staff, target.email)).status).toBe(403)
     expect(await sessions(target.email)).toHaveLength(1)
   })
 
   test('and everybody while it is off', async () => {
-    sky.services.settings.sessionSwitching = false
+    testApp.services.settings.sessionSwitching = false
     expect(await ask(staff, target.email)).toMatchObject({ status: 403, body: { message: 'Session switching is off here.' } })
     expect(await slack({}).then(({ statusCode }) => statusCode)).toBe(403)
-    sky.services.settings.sessionSwitching = true
+    testApp.services.settings.sessionSwitching = true
     expect(await sessions(target.email)).toHaveLength(1)
   })
 })
@@ -158,7 +158,7 @@ function slack(change: { member?: string; key?: string; age?: number; spoil?: bo
   const signature = `v0=${createHmac('sha256', change.key ?? secret)
     .update(`v0:${timestamp}:${body}`)
     .digest('hex')}`
-  return sky.app.inject({
+  return testApp.app.inject({
     method: 'POST',
     url: '/api/v1/slack/commandin',
     headers: {
@@ -176,7 +176,7 @@ describe('the Slack command', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toContain('text/plain')
     expect(answer.body).toMatch(/^Session token: [\w-]{43}$/)
-    const me = await caller(sky.app, tokenOf(answer.body))('GET', 'v1/users/settings')
+    const me = await caller(testApp.app, tokenOf(answer.body))('GET', 'v1/users/settings')
     expect(me.body).toMatchObject({ email: target.email, opened_by: 'Slack member U1' })
     expect((await audit(target.email)).map(({ by_email }) => by_email)).toEqual(['Slack member U1'])
   })

@@ -1,39 +1,39 @@
 // Candidates shared by mail: one mail per recipient with a card each, and nothing that should stay hidden.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../platform/ids.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 import { startMailStation, until, type MailStation } from '../test/mail-station.ts'
 import { profile } from '../test/known-person.ts'
-import { addPerson, calmProject, colleagueOf } from '../test/projects.ts'
+import { addPerson, activeProject, colleagueOf } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let station: MailStation
 let user: TestUser
 let project_id: string
 beforeAll(async () => {
-  sky = await startConstellation({ settings: { holdSeconds: 0 } })
-  station = await startMailStation(sky)
-  user = await newUser(sky.app)
+  testApp = await createTestApp({ settings: { holdSeconds: 0 } })
+  station = await startMailStation(testApp)
+  user = await newUser(testApp.app)
 })
 beforeEach(async () => {
-  project_id = await calmProject(sky, user)
+  project_id = await activeProject(testApp, user)
 })
 afterAll(async () => {
   await station.stop()
-  await sky.close()
+  await testApp.close()
 })
 
 const someone = () => `friend.${newId()}@home.example`
 const share = (fields: Record<string, unknown>, who = user) => who.call('POST', 'v1/share', fields)
 const ada = (project = project_id) =>
-  addPerson(sky, user, project, {
+  addPerson(testApp, user, project, {
     profile: { ...profile, personalEmails: [], workEmails: [], linkedinUrl: `https://www.linkedin.com/in/ada-${newId()}` },
   })
-const written = () => sky.database.system.selectFrom('message').select('id').where('email_type', '=', 'share').execute()
+const written = () => testApp.database.system.selectFrom('message').select('id').where('email_type', '=', 'share').execute()
 
 test('everybody gets a mail of their own with a card of every candidate, of whatever project [226 355 356]', async () => {
-  const other = await calmProject(sky, user)
-  const [one, two] = [await ada(), await addPerson(sky, user, other, { firstName: 'Zoë <b>' })]
+  const other = await activeProject(testApp, user)
+  const [one, two] = [await ada(), await addPerson(testApp, user, other, { firstName: 'Zoë <b>' })]
   const to_emails = [someone(), someone()]
   const fields = { candidate_ids: [one.id, two.id], to_emails, email_subject: 'Two for you', email_body: 'Have a look at\nthese <two>' }
   expect(await share(fields)).toEqual({ status: 200, body: { ok: true, recipients: 2 } })
@@ -98,7 +98,7 @@ describe('nothing is sent', () => {
 
   test('when one candidate is not the user’s to share [852]', async () => {
     const { id } = await ada()
-    const [reader, stranger] = [await colleagueOf(sky, user, 'Rae'), await newUser(sky.app)]
+    const [reader, stranger] = [await colleagueOf(testApp, user, 'Rae'), await newUser(testApp.app)]
     await user.call('PUT', 'v1/projects/settings', {
       project_id,
       collaborators: [

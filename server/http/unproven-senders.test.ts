@@ -2,15 +2,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { takeDueMail } from '../features/mail/take-due-mail.ts'
 import { newId } from '../platform/ids.ts'
-import { newUnprovenUser, newUser, proveAddress, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, contextOf } from '../test/projects.ts'
+import { newUnprovenUser, newUser, proveAddress, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject, contextOf } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 beforeAll(async () => {
   // limits off: the rule holds without them
-  sky = await startConstellation({ settings: { quotaFactor: 0, holdSeconds: 0 } })
+  testApp = await createTestApp({ settings: { quotaFactor: 0, holdSeconds: 0 } })
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const refused = (email: string) => ({
   status: 403,
@@ -20,8 +20,8 @@ const refused = (email: string) => ({
   },
 })
 const messagesOf = async (user: TestUser) => {
-  const { workspaceId } = await contextOf(sky, user)
-  return sky.database.system
+  const { workspaceId } = await contextOf(testApp, user)
+  return testApp.database.system
     .selectFrom('message')
     .select(['id', 'to_email', 'state'])
     .where('workspace_id', '=', workspaceId)
@@ -29,13 +29,13 @@ const messagesOf = async (user: TestUser) => {
     .execute()
 }
 const unprove = (user: TestUser) =>
-  sky.database.system.updateTable('users').set({ email_verified_at: null }).where('email', '=', user.email).execute()
+  testApp.database.system.updateTable('users').set({ email_verified_at: null }).where('email', '=', user.email).execute()
 
 test('inviting, sharing, writing to candidates and to managers are refused, and change nothing', async () => {
-  const user = await newUnprovenUser(sky.app)
-  const project_id = await calmProject(sky, user)
-  const at = { project_id, candidate_id: (await addPerson(sky, user, project_id)).id }
-  const interested = { project_id, candidate_id: (await addPerson(sky, user, project_id, { stage: 'AUTOPILOT_RECRUITER' })).id }
+  const user = await newUnprovenUser(testApp.app)
+  const project_id = await activeProject(testApp, user)
+  const at = { project_id, candidate_id: (await addPerson(testApp, user, project_id)).id }
+  const interested = { project_id, candidate_id: (await addPerson(testApp, user, project_id, { stage: 'AUTOPILOT_RECRUITER' })).id }
   const mail = { email_subject: 'Hello', email_body: 'A word' }
   const boss = `boss.${newId()}@elsewhere.example`
   const calls: [string, string, Record<string, unknown>][] = [
@@ -52,38 +52,38 @@ test('inviting, sharing, writing to candidates and to managers are refused, and 
     ['POST', 'v2/projects/candidates/recruiter_review', { ...interested, approved: true, hm_email: boss, ...mail }],
   ]
   const standing = () =>
-    sky.database.system.selectFrom('candidate').select(['id', 'stage']).where('project_id', '=', project_id).orderBy('id').execute()
+    testApp.database.system.selectFrom('candidate').select(['id', 'stage']).where('project_id', '=', project_id).orderBy('id').execute()
   const before = await standing()
   for (const [method, path, fields] of calls)
     expect(await user.call(method as 'POST', path, fields), `${method} ${path}`).toEqual(refused(user.email))
   expect(await messagesOf(user)).toEqual([])
   expect(await standing()).toEqual(before)
 
-  await proveAddress(sky.app, user)
+  await proveAddress(testApp.app, user)
   expect((await user.call('POST', 'v2/team/invitations', { email: boss })).status).toBe(201)
   expect((await user.call('POST', 'v2/projects/candidates/approve_and_send', at)).status).toBe(200)
 })
 
 test('the first administrator of an installation is no exception', async () => {
-  const user = await newUnprovenUser(sky.app)
-  await sky.database.system.updateTable('users').set({ is_super_admin: true }).where('email', '=', user.email).execute()
+  const user = await newUnprovenUser(testApp.app)
+  await testApp.database.system.updateTable('users').set({ is_super_admin: true }).where('email', '=', user.email).execute()
   expect(await user.call('POST', 'v2/team/invitations', { email: `x.${newId()}@elsewhere.example` })).toEqual(refused(user.email))
 })
 
 test('email that is queued waits until the address is verified, and is not lost', async () => {
-  const user = await newUser(sky.app)
-  const project_id = await calmProject(sky, user)
-  const { id: candidate_id } = await addPerson(sky, user, project_id)
+  const user = await newUser(testApp.app)
+  const project_id = await activeProject(testApp, user)
+  const { id: candidate_id } = await addPerson(testApp, user, project_id)
   expect((await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id })).status).toBe(200)
   const [message] = await messagesOf(user)
-  await sky.database.system.updateTable('message').set({ user_id: null }).where('id', '=', message!.id).execute()
+  await testApp.database.system.updateTable('message').set({ user_id: null }).where('id', '=', message!.id).execute()
   await unprove(user)
   const take = () =>
-    takeDueMail(sky.database, 'other', { relay: 'relay', perMinute: null, perDay: null, candidates: true, followUps: true })
+    takeDueMail(testApp.database, 'other', { relay: 'relay', perMinute: null, perDay: null, candidates: true, followUps: true })
   const taken: string[] = []
   for (let next = await take(); next; next = await take()) taken.push(next.id)
   expect(taken, 'also what the product sends for the owner of a project').not.toContain(message!.id)
   expect(await messagesOf(user)).toMatchObject([{ state: 'queued' }])
-  await proveAddress(sky.app, user)
+  await proveAddress(testApp.app, user)
   expect((await take())?.id).toBe(message!.id)
 })

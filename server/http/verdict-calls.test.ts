@@ -1,28 +1,28 @@
-// Verdicts over the wire: the review pile, rejections and candidates who are not interested.
+// Verdicts over the wire: the review queue, rejections and candidates who are not interested.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, newSearch, pageOf } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject, newSearch, pageOf } from '../test/projects.ts'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let project_id: string
 beforeAll(async () => {
-  sky = await startConstellation({ people: 400 })
-  user = await newUser(sky.app)
+  testApp = await createTestApp({ people: 400 })
+  user = await newUser(testApp.app)
 })
 beforeEach(async () => {
-  project_id = await calmProject(sky, user)
+  project_id = await activeProject(testApp, user)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
-const inStage = async (stage: Stage, project = project_id) => (await addPerson(sky, user, project, { stage })).id
-const rowOf = (id: string) => sky.database.system.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const inStage = async (stage: Stage, project = project_id) => (await addPerson(testApp, user, project, { stage })).id
+const rowOf = (id: string) => testApp.database.system.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const stageOf = async (id: string) => (await rowOf(id)).stage
 const put = (fields: object, who = user) => who.call('PUT', 'v1/candidates', { ...fields })
 const reasons = { rejection_reasons: [3], rejection_reason_other: 'Too early' }
 
-describe('the review pile', () => {
+describe('the review queue', () => {
   test('an approval moves under review to approved and tells how many are left [623 702 760]', async () => {
     const [first, second] = [await inStage('UNDER_REVIEW'), await inStage('UNDER_REVIEW')]
     const swipe = (candidate_id: string, fields: object) =>
@@ -42,30 +42,30 @@ describe('the review pile', () => {
   })
 
   test('in calibration of a new autopilot project an approval sets APPROVED; the last one takes status 6 to 2 [624 660]', async () => {
-    const project = await newSearch(sky, user)
-    const pile = await pageOf(user, project, 'UNDER_REVIEW')
+    const project = await newSearch(testApp, user)
+    const queue = await pageOf(user, project, 'UNDER_REVIEW')
     const status = async () =>
       (await user.call<{ project_id: string; status: string }[]>('GET', 'v1/projects')).body.find((one) => one.project_id === project)
     expect(await status()).toMatchObject({ status: '6', is_in_calibration: true, candidates_review_count: 10 })
-    for (const [at, card] of pile.entries()) {
+    for (const [at, card] of queue.entries()) {
       const { body } = await user.call('POST', 'v2/projects/candidates/swipe', {
         project_id: project,
         candidate_id: card.id,
         is_calibration: true,
         approved: true,
       })
-      expect(body).toEqual({ remaining_swipes: pile.length - 1 - at })
+      expect(body).toEqual({ remaining_swipes: queue.length - 1 - at })
       expect(await stageOf(card.id)).toBe('APPROVED')
     }
     expect(await status()).toMatchObject({ status: '2', is_in_calibration: false })
   })
 
   test('the last one ends calibration on whichever way they leave', async () => {
-    const project = await newSearch(sky, user)
-    const pile = await pageOf(user, project, 'UNDER_REVIEW')
-    const [last, ...others] = pile
+    const project = await newSearch(testApp, user)
+    const queue = await pageOf(user, project, 'UNDER_REVIEW')
+    const [last, ...others] = queue
     for (const card of others) await put({ candidate_id: card.id, project_id: project, status: 'APPROVED' })
-    const facts = () => sky.database.system.selectFrom('project').selectAll().where('id', '=', project).executeTakeFirstOrThrow()
+    const facts = () => testApp.database.system.selectFrom('project').selectAll().where('id', '=', project).executeTakeFirstOrThrow()
     expect((await facts()).calibrated_at).toBeNull()
     await user.call('POST', 'v2/projects/candidates/status', { project_id: project, candidate_id: last!.id, status: 'NOT_INTERESTED' })
     expect(await facts()).toMatchObject({ status: '2', is_in_calibration: false })
@@ -73,8 +73,8 @@ describe('the review pile', () => {
   })
 
   test('the queue gives one candidate at a time, the best first, and nobody at the end [370]', async () => {
-    const project = await newSearch(sky, user)
-    const pile = await pageOf(user, project, 'UNDER_REVIEW')
+    const project = await newSearch(testApp, user)
+    const queue = await pageOf(user, project, 'UNDER_REVIEW')
     const next = async () =>
       (
         await user.call<{ id: string; email_history: unknown[] } | null>('GET', 'v2/projects/candidates/queue', {
@@ -82,13 +82,13 @@ describe('the review pile', () => {
           is_calibration: true,
         })
       ).body
-    expect((await next())?.id).toBe(pile[0]!.id)
-    await user.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: pile[0]!.id, approved: true })
-    expect((await next())?.id).toBe(pile[1]!.id)
+    expect((await next())?.id).toBe(queue[0]!.id)
+    await user.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: queue[0]!.id, approved: true })
+    expect((await next())?.id).toBe(queue[1]!.id)
     expect(await user.call('GET', 'v2/projects/candidates/queue', { project_id })).toEqual({ status: 200, body: null })
   })
 
-  test('a navigator project is reviewed over the queue from its review pile [371]', async () => {
+  test('a navigator project is reviewed over the queue from its review queue [371]', async () => {
     const made = await user.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Navigator', type: '2' })
     const project = made.body.project_id
     const id = await inStage('UNDER_REVIEW', project)
@@ -126,7 +126,7 @@ describe('a rejection', () => {
   test.each([
     ['no reason at all', []],
     ['a reason that does not exist', [2000]],
-  ])('of the review pile with %s is refused', async (_, rejection_reasons) => {
+  ])('of the review queue with %s is refused', async (_, rejection_reasons) => {
     const candidate_id = await inStage('UNDER_REVIEW')
     const answer = await user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id, approved: false, rejection_reasons })
     expect(answer.status).toBe(400)

@@ -1,21 +1,21 @@
 // A conversation says why an email that is due has not been sent.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation } from '../test/constellation.ts'
-import { addPerson, calmProject, completeSettings, outreachTemplate } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp } from '../test/test-app.ts'
+import { addPerson, activeProject, completeSettings, outreachTemplate } from '../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 beforeAll(async () => {
-  sky = await startConstellation()
+  testApp = await createTestApp()
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 test('an email that is late names its reason and since when; one that is not late names none', async () => {
-  const user = await newUser(sky.app)
-  const project_id = await calmProject(sky, user, { ...completeSettings, outreach_templates: [outreachTemplate] })
-  const { id: candidate_id } = await addPerson(sky, user, project_id)
+  const user = await newUser(testApp.app)
+  const project_id = await activeProject(testApp, user, { ...completeSettings, outreach_templates: [outreachTemplate] })
+  const { id: candidate_id } = await addPerson(testApp, user, project_id)
   expect((await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id })).status).toBeLessThan(300)
-  const db = sky.database.system
+  const db = testApp.database.system
   type Thread = { entries: { state: string; waiting: { reason: string; since: string | null } | null }[] }
   const waiting = async () =>
     (await user.call<Thread>('GET', 'v2/projects/candidates/conversation', { project_id, candidate_id })).body.entries[0]!.waiting

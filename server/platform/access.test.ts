@@ -2,34 +2,34 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import pg from 'pg'
-import { newUser, startConstellation, type Constellation } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp } from '../test/test-app.ts'
 import { assertTenantIsConfined, ensureGrants, excessOfLogin } from './access.ts'
 import type { Connection } from './database.ts'
 import { newId } from './ids.ts'
 import { migrate } from './migrate.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let owner: pg.Client
 beforeAll(async () => {
-  sky = await startConstellation()
-  owner = new pg.Client(sky.connection)
+  testApp = await createTestApp()
+  owner = new pg.Client(testApp.connection)
   await owner.connect()
 })
 afterAll(async () => {
   await owner.end()
-  await sky.close()
+  await testApp.close()
 })
 
 const asLogin = async <T>(login: pg.PoolConfig, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ ...sky.connection, ...login })
+  const client = new pg.Client({ ...testApp.connection, ...login })
   await client.connect()
   return work(client).finally(() => client.end())
 }
 
 test('the logins of the service are no superusers, pass no row-level security and own no table', async () => {
-  expect(await excessOfLogin(sky.connection)).toBe(null)
-  expect(await excessOfLogin({ ...sky.connection, service: {} })).toMatch(/is a superuser and .* the owner of the tables/)
-  for (const login of [sky.connection.service!, sky.connection.tenant!])
+  expect(await excessOfLogin(testApp.connection)).toBe(null)
+  expect(await excessOfLogin({ ...testApp.connection, service: {} })).toMatch(/is a superuser and .* the owner of the tables/)
+  for (const login of [testApp.connection.service!, testApp.connection.tenant!])
     for (const forbidden of ['drop table comment', 'alter table project disable row level security', 'create table public.mine (a int)'])
       await expect(
         asLogin(login, (client) => client.query(forbidden)),
@@ -38,8 +38,8 @@ test('the logins of the service are no superusers, pass no row-level security an
 })
 
 test('the login of the tenants cannot become anyone who sees more', async () => {
-  await newUser(sky.app)
-  await asLogin(sky.connection.tenant!, async (client) => {
+  await newUser(testApp.app)
+  await asLogin(testApp.connection.tenant!, async (client) => {
     for (const stronger of ['fairlead_system', 'fairlead_service', 'fairlead'])
       await expect(client.query(`set role ${stronger}`), stronger).rejects.toThrow(/permission denied/)
     await client.query('reset role')
@@ -66,20 +66,20 @@ test('what every role may do is the same after it was taken away, as after a res
     await owner.query(`revoke all on all tables in schema public from ${role}`)
     await owner.query(`revoke all on all functions in schema public from ${role}`)
   }
-  await ensureGrants(owner, sky.connection)
+  await ensureGrants(owner, testApp.connection)
   expect(await privileges()).toEqual(before)
-  expect((await newUser(sky.app)).session).toMatch(/./)
+  expect((await newUser(testApp.app)).session).toMatch(/./)
 })
 
 test('a start without protection is refused with a sentence', async () => {
   await owner.query('alter table project disable row level security')
   try {
-    await expect(assertTenantIsConfined(sky.connection)).rejects.toThrow(/Row-level security would not protect/)
-    await expect(migrate(sky.connection)).rejects.toThrow(/Row-level security would not protect/)
+    await expect(assertTenantIsConfined(testApp.connection)).rejects.toThrow(/Row-level security would not protect/)
+    await expect(migrate(testApp.connection)).rejects.toThrow(/Row-level security would not protect/)
   } finally {
     await owner.query('alter table project enable row level security')
   }
-  await assertTenantIsConfined(sky.connection)
+  await assertTenantIsConfined(testApp.connection)
 })
 
 test('an owner without the right to create roles starts on roles that were made before, under names of its own', async () => {
@@ -99,9 +99,9 @@ test('an owner without the right to create roles starts on roles that were made 
 })
 
 test('a login that owns nothing starts on a database that is up to date', async () => {
-  const { service, tenant, ...rest } = sky.connection
+  const { service, tenant, ...rest } = testApp.connection
   const alone = { ...rest, ...service, tenant: tenant! }
   expect(await migrate(alone)).toEqual([])
-  await sql`delete from migration where name = (select max(name) from migration)`.execute(sky.database.system)
+  await sql`delete from migration where name = (select max(name) from migration)`.execute(testApp.database.system)
   await expect(migrate(alone)).rejects.toThrow(/DATABASE_OWNER_URL/)
 })

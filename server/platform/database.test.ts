@@ -1,27 +1,27 @@
 // One team never stops the others: locks and connections have a limit, per workspace too, and a frozen server is given up on.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 import { startPostgresProxy } from '../test/postgres-proxy.ts'
-import { calmProject, contextOf } from '../test/projects.ts'
+import { activeProject, contextOf } from '../test/projects.ts'
 import { isUnreachable, openDatabase } from './database.ts'
 import { toFailure } from '../http/refusals.ts'
 import { listenToEvents, record, type News } from './events.ts'
 import { takeTurns, Busy } from './turns.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let one: TestUser
 let other: TestUser
 beforeAll(async () => {
-  sky = await startConstellation()
-  ;[one, other] = await Promise.all([newUser(sky.app, 'One'), newUser(sky.app, 'Other')])
+  testApp = await createTestApp()
+  ;[one, other] = await Promise.all([newUser(testApp.app, 'One'), newUser(testApp.app, 'Other')])
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 test('twenty requests of one team wait for a row that is locked: those of another are answered, theirs get 503', async () => {
-  const project_id = await calmProject(sky, one)
+  const project_id = await activeProject(testApp, one)
   let letGo = () => {}
-  const held = sky.database.system.transaction().execute(async (tx) => {
+  const held = testApp.database.system.transaction().execute(async (tx) => {
     await sql`select 1 from project where id = ${project_id} for update`.execute(tx)
     await new Promise<void>((resolve) => (letGo = resolve))
   })
@@ -41,7 +41,7 @@ test('twenty requests of one team wait for a row that is locked: those of anothe
 })
 
 test('every transaction of a workspace runs under the tenant role, with limits, and gives both back', async () => {
-  const { workspaceId } = await contextOf(sky, one)
+  const { workspaceId } = await contextOf(testApp, one)
   const read = sql<{
     role: string
     lock: string
@@ -49,18 +49,18 @@ test('every transaction of a workspace runs under the tenant role, with limits, 
     idle: string
   }>`select current_user as role, current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement,
     current_setting('idle_in_transaction_session_timeout') as idle`
-  const { rows } = await sky.database.inWorkspace(workspaceId, (tx) => read.execute(tx))
+  const { rows } = await testApp.database.inWorkspace(workspaceId, (tx) => read.execute(tx))
   expect(rows).toEqual([{ role: 'fairlead_app', lock: '5s', statement: '30s', idle: '1min' }])
-  expect((await read.execute(sky.database.system)).rows[0]!.role).not.toBe('fairlead_app')
+  expect((await read.execute(testApp.database.system)).rows[0]!.role).not.toBe('fairlead_app')
 })
 
 test('two transactions of the service that lock the same rows in opposite order both end well', async () => {
-  const [first, second] = await Promise.all([calmProject(sky, one), calmProject(sky, one)])
+  const [first, second] = await Promise.all([activeProject(testApp, one), activeProject(testApp, one)])
   let begun = 0
   let bothHold = () => {}
   const both = new Promise<void>((resolve) => (bothHold = resolve))
   const lock = (order: string[]) =>
-    sky.database.system.transaction().execute(async (tx) => {
+    testApp.database.system.transaction().execute(async (tx) => {
       for (const [at, id] of order.entries()) {
         await sql`select 1 from project where id = ${id} for update`.execute(tx)
         if (at === 0 && ++begun === 2) bothHold()
@@ -106,13 +106,13 @@ test('a workspace takes its share of turns, a call from inside needs none, and w
 })
 
 test('a listening connection that dies without a word is replaced, and what was missed is asked for', async () => {
-  const proxy = await startPostgresProxy(sky.connection)
+  const proxy = await startPostgresProxy(testApp.connection)
   const database = openDatabase(proxy.connection, () => void 0)
-  const { workspaceId } = await contextOf(sky, one)
+  const { workspaceId } = await contextOf(testApp, one)
   const heard: News[] = []
   const stop = await listenToEvents(database, (news) => heard.push(news), { everyMs: 50, patienceMs: 100 })
   const say = () =>
-    sky.database.inWorkspace(workspaceId, (tx) => record(tx, { workspaceId, userId: null }, { type: 'project.saved', projectId: 'p' }))
+    testApp.database.inWorkspace(workspaceId, (tx) => record(tx, { workspaceId, userId: null }, { type: 'project.saved', projectId: 'p' }))
   await say()
   await expect.poll(() => heard.filter((news) => news === 'events').length).toBe(1)
   proxy.freeze()

@@ -1,23 +1,23 @@
 // The outbox: one event that waits or fails holds up no other, unknown ones are left for newer versions, hopeless ones are set aside.
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startConstellation, type Constellation } from '../test/constellation.ts'
+import { createTestApp, type TestApp } from '../test/test-app.ts'
 import { handleOpenEvents, listDeadEvents, mostTries, retryDeadEvents } from './events.ts'
 
-let sky: Constellation
+let testApp: TestApp
 beforeEach(async () => {
-  sky ??= await startConstellation()
-  await sql`delete from event`.execute(sky.database.system)
+  testApp ??= await createTestApp()
+  await sql`delete from event`.execute(testApp.database.system)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const add = (...types: string[]) =>
-  sky.database.system
+  testApp.database.system
     .insertInto('event')
     .values(types.map((type) => ({ workspace_id: 'w', type, payload: '{}' })))
     .execute()
 const open = async () => {
-  const rows = await sky.database.system.selectFrom('event').select('type').where('handled_at', 'is', null).orderBy('id').execute()
+  const rows = await testApp.database.system.selectFrom('event').select('type').where('handled_at', 'is', null).orderBy('id').execute()
   return rows.map((row) => row.type)
 }
 const unexpected = (_: unknown, error: unknown) => {
@@ -28,7 +28,7 @@ test('a slow event holds up neither the others nor their being marked', async ()
   await add('slow', 'quick', 'quick')
   let release = () => {}
   const slow = new Promise<void>((resolve) => (release = resolve))
-  const round = handleOpenEvents(sky.database, ({ event }) => ((event.type as string) === 'slow' ? slow : Promise.resolve()), unexpected, {
+  const round = handleOpenEvents(testApp.database, ({ event }) => ((event.type as string) === 'slow' ? slow : Promise.resolve()), unexpected, {
     lanes: 2,
   })
   await expect.poll(open).toEqual(['slow'])
@@ -42,7 +42,7 @@ test('two workers share the events and handle none twice', async () => {
   const handled: number[] = []
   const worker = () =>
     handleOpenEvents(
-      sky.database,
+      testApp.database,
       async ({ id }) => {
         handled.push(id)
         await new Promise((resolve) => setTimeout(resolve, 2))
@@ -57,7 +57,7 @@ test('two workers share the events and handle none twice', async () => {
 
 test('an older version leaves the events of a newer one open', async () => {
   await add('of.today', 'of.tomorrow')
-  expect(await handleOpenEvents(sky.database, () => Promise.resolve(), unexpected, { types: ['of.today'] })).toBe(1)
+  expect(await handleOpenEvents(testApp.database, () => Promise.resolve(), unexpected, { types: ['of.today'] })).toBe(1)
   expect(await open()).toEqual(['of.tomorrow'])
 })
 
@@ -65,19 +65,19 @@ test('an event that fails every time is set aside and keeps its last error', asy
   await add('hopeless')
   const failures: unknown[] = []
   for (let round = 0; round < mostTries + 3; round++) {
-    await sql`update event set next_try_at = now() where next_try_at < 'infinity'`.execute(sky.database.system)
+    await sql`update event set next_try_at = now() where next_try_at < 'infinity'`.execute(testApp.database.system)
     await handleOpenEvents(
-      sky.database,
+      testApp.database,
       () => Promise.reject(new Error('It never works.')),
       (_, error) => failures.push(error),
     )
   }
   expect(failures).toHaveLength(mostTries)
-  const row = await sky.database.system.selectFrom('event').selectAll().executeTakeFirstOrThrow()
+  const row = await testApp.database.system.selectFrom('event').selectAll().executeTakeFirstOrThrow()
   expect(row).toMatchObject({ tries: mostTries, last_error: 'It never works.', handled_at: null })
 
-  expect(await listDeadEvents(sky.database, 5)).toMatchObject([{ type: 'hopeless', error: 'It never works.' }])
-  expect(await retryDeadEvents(sky.database)).toBe(1)
-  expect(await handleOpenEvents(sky.database, () => Promise.resolve(), unexpected)).toBe(1)
+  expect(await listDeadEvents(testApp.database, 5)).toMatchObject([{ type: 'hopeless', error: 'It never works.' }])
+  expect(await retryDeadEvents(testApp.database)).toBe(1)
+  expect(await handleOpenEvents(testApp.database, () => Promise.resolve(), unexpected)).toBe(1)
   expect(await open()).toEqual([])
 })

@@ -1,21 +1,21 @@
 // Jobs that come at once are all done at once, and one that failed comes again soon.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startConstellation, type Constellation } from '../test/constellation.ts'
+import { createTestApp, type TestApp } from '../test/test-app.ts'
 import { startJobs, type Jobs } from './jobs.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let jobs: Jobs
 const problems: Error[] = []
 beforeAll(async () => {
-  sky = await startConstellation()
-  jobs = await startJobs(sky.connection, ['many', 'failing', 'hopeless'], (error) => problems.push(error), { retryLimit: 2, retryDelay: 1 })
+  testApp = await createTestApp()
+  jobs = await startJobs(testApp.connection, ['many', 'failing', 'hopeless'], (error) => problems.push(error), { retryLimit: 2, retryDelay: 1 })
 })
 afterAll(async () => {
   await jobs.stop()
-  await sky.close()
+  await testApp.close()
 })
 
-const enqueue = (queue: string, key: string) => sky.database.system.transaction().execute((tx) => jobs.enqueue(tx, queue, { key }, key))
+const enqueue = (queue: string, key: string) => testApp.database.system.transaction().execute((tx) => jobs.enqueue(tx, queue, { key }, key))
 const unexpected = {
   onFailure: (error: unknown) => problems.push(error as Error),
   giveUp: () => Promise.reject(new Error('It must not be given up.')),

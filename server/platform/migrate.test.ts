@@ -4,17 +4,17 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
-import { newUser, startConstellation, type Constellation } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp } from '../test/test-app.ts'
 import { migrate } from './migrate.ts'
 
-let sky: Constellation
+let testApp: TestApp
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'migrations-'))
 beforeAll(async () => {
-  sky = await startConstellation()
+  testApp = await createTestApp()
 })
 afterAll(async () => {
   fs.rmSync(folder, { recursive: true })
-  await sky.close()
+  await testApp.close()
 })
 
 test('behind a reader of every table, as a backup is one, requests go on and the migration is done once the reader is', async () => {
@@ -26,14 +26,14 @@ test('behind a reader of every table, as a backup is one, requests go on and the
     path.join(folder, '29990101_0001_index.sql'),
     '-- no transaction\ndrop index concurrently if exists comment_later;\ncreate index concurrently comment_later on comment (later);\n',
   )
-  const user = await newUser(sky.app)
-  const reader = new pg.Client(sky.connection)
+  const user = await newUser(testApp.app)
+  const reader = new pg.Client(testApp.connection)
   await reader.connect()
   // in the other order than the migration's, which invites a deadlock
   await reader.query('begin')
   await reader.query('select count(*) from project')
   let isDone = false
-  const migrating = migrate(sky.connection, { folder, lockTimeoutMs: 200, tries: 100 }).finally(() => (isDone = true))
+  const migrating = migrate(testApp.connection, { folder, lockTimeoutMs: 200, tries: 100 }).finally(() => (isDone = true))
   for (let round = 0; round < 10; round++) {
     expect((await user.call('GET', 'v1/projects')).status).toBe(200)
     expect((await user.call('POST', 'v1/projects', { project_name: `P${round}` })).status).toBe(201)
@@ -43,5 +43,5 @@ test('behind a reader of every table, as a backup is one, requests go on and the
   await reader.query('commit')
   await reader.end()
   expect(await migrating).toEqual(['29990101_0000_two.sql', '29990101_0001_index.sql'])
-  expect(await migrate(sky.connection, { folder })).toEqual([])
+  expect(await migrate(testApp.connection, { folder })).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import pg from 'pg'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 import { addPerson, contextOf, newSearch } from '../test/projects.ts'
 import { newId, newToken } from './ids.ts'
 
@@ -28,16 +28,16 @@ const forTheServiceAlone = [
 /** Nobody changes or takes away a row of these, not even their own workspace. */
 const onlyAddedTo = ['audit_entry', 'security_event']
 
-let sky: Constellation
+let testApp: TestApp
 let owner: TestUser
 let stranger: TestUser
 beforeAll(async () => {
-  sky = await startConstellation({ people: 300 })
-  ;[owner, stranger] = await Promise.all([newUser(sky.app, 'Owner'), newUser(sky.app, 'Stranger')])
-  const project_id = await newSearch(sky, owner)
-  const person = await addPerson(sky, owner, project_id)
-  const { workspaceId: workspace_id, userId: user_id } = await contextOf(sky, owner)
-  const db = sky.database.system
+  testApp = await createTestApp({ people: 300 })
+  ;[owner, stranger] = await Promise.all([newUser(testApp.app, 'Owner'), newUser(testApp.app, 'Stranger')])
+  const project_id = await newSearch(testApp, owner)
+  const person = await addPerson(testApp, owner, project_id)
+  const { workspaceId: workspace_id, userId: user_id } = await contextOf(testApp, owner)
+  const db = testApp.database.system
   await owner.call('PUT', 'v1/candidates', { candidate_id: person.id, status: 'APPROVED' })
   await db.insertInto('suppression').values({ workspace_id, email: 'no@home.example', reason: 'by_hand' }).execute()
   await db.insertInto('quota_use').values({ workspace_id, user_id, kind: 'share', day: new Date(), used: 1 }).execute()
@@ -211,7 +211,7 @@ beforeAll(async () => {
     .values({ ...whose, calendar_event_id, calendar_id, uid: 'u', title: 't', start_at: new Date(), end_at: new Date() })
     .execute()
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 /** Every table of the schema, read from the database itself. */
 const tables = await (async () => {
@@ -228,10 +228,10 @@ const tenantTables = tables.filter((table) => !forTheServiceAlone.includes(table
 const keyOf = (table: string) => sql.ref(table === 'workspace' ? 'id' : 'workspace_id')
 
 describe.each(tenantTables)('%s', (table) => {
-  const within = async <T>(user: TestUser, work: Parameters<typeof sky.database.inWorkspace<T>>[1]) =>
-    sky.database.inWorkspace((await contextOf(sky, user)).workspaceId, work)
-  const own = async () => (await contextOf(sky, owner)).workspaceId
-  const count = async (from: typeof sky.database.system, workspace: string) => {
+  const within = async <T>(user: TestUser, work: Parameters<typeof testApp.database.inWorkspace<T>>[1]) =>
+    testApp.database.inWorkspace((await contextOf(testApp, user)).workspaceId, work)
+  const own = async () => (await contextOf(testApp, owner)).workspaceId
+  const count = async (from: typeof testApp.database.system, workspace: string) => {
     const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)} where ${keyOf(table)} = ${workspace}`.execute(
       from,
     )
@@ -240,11 +240,11 @@ describe.each(tenantTables)('%s', (table) => {
 
   test('shows a workspace its own rows and no others', async () => {
     const workspace = await own()
-    const there = await count(sky.database.system, workspace)
+    const there = await count(testApp.database.system, workspace)
     expect(there, 'the test must have rows to hide').toBeGreaterThan(0)
     expect(await within(owner, (tx) => count(tx, workspace))).toBe(there)
     expect(await within(stranger, (tx) => count(tx, workspace))).toBe(0)
-    expect(await sky.database.inWorkspace('', (tx) => count(tx, workspace))).toBe(0)
+    expect(await testApp.database.inWorkspace('', (tx) => count(tx, workspace))).toBe(0)
   })
 
   test.skipIf(onlyAddedTo.includes(table))('lets nobody else change or take away a row', async () => {
@@ -261,34 +261,34 @@ describe.each(tenantTables)('%s', (table) => {
 })
 
 test.each(onlyAddedTo)('%s is only ever added to, by the app and by the service alike', async (table) => {
-  const { workspaceId } = await contextOf(sky, owner)
+  const { workspaceId } = await contextOf(testApp, owner)
   for (const [what, why] of [
     [sql`update ${sql.table(table)} set workspace_id = workspace_id`, 'update'],
     [sql`delete from ${sql.table(table)}`, 'delete'],
     [sql`truncate ${sql.table(table)}`, 'truncate'],
   ] as const) {
     await expect(
-      sky.database.inWorkspace(workspaceId, (tx) => what.execute(tx)),
+      testApp.database.inWorkspace(workspaceId, (tx) => what.execute(tx)),
       why,
     ).rejects.toThrow(/permission denied/)
-    await expect(what.execute(sky.database.system), why).rejects.toThrow(/only ever added to|permission denied/)
+    await expect(what.execute(testApp.database.system), why).rejects.toThrow(/only ever added to|permission denied/)
   }
 })
 
 test.each(forTheServiceAlone)('%s is out of reach for the app', async (table) => {
-  const { workspaceId } = await contextOf(sky, owner)
-  await expect(sky.database.inWorkspace(workspaceId, (tx) => sql`select 1 from ${sql.table(table)}`.execute(tx))).rejects.toThrow(
+  const { workspaceId } = await contextOf(testApp, owner)
+  await expect(testApp.database.inWorkspace(workspaceId, (tx) => sql`select 1 from ${sql.table(table)}`.execute(tx))).rejects.toThrow(
     /permission denied/,
   )
 })
 
 test('a row cannot be smuggled into another workspace', async () => {
-  const { workspaceId } = await contextOf(sky, owner)
-  const foreign = (await contextOf(sky, stranger)).workspaceId
-  const insert = sky.database.inWorkspace(foreign, (tx) =>
+  const { workspaceId } = await contextOf(testApp, owner)
+  const foreign = (await contextOf(testApp, stranger)).workspaceId
+  const insert = testApp.database.inWorkspace(foreign, (tx) =>
     tx.insertInto('suppression').values({ workspace_id: workspaceId, email: 'x@home.example', reason: 'by_hand' }).execute(),
   )
   await expect(insert).rejects.toThrow(/row-level security/)
-  const move = sky.database.inWorkspace(workspaceId, (tx) => tx.updateTable('suppression').set({ workspace_id: foreign }).execute())
+  const move = testApp.database.inWorkspace(workspaceId, (tx) => tx.updateTable('suppression').set({ workspace_id: foreign }).execute())
   await expect(move).rejects.toThrow(/row-level security/)
 })

@@ -2,25 +2,25 @@
 import { once } from 'node:events'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 import { until } from '../test/mail-station.ts'
-import { addPerson, calmProject, colleagueOf, contextOf, newDraft, pageOf, searchNow } from '../test/projects.ts'
+import { addPerson, activeProject, colleagueOf, contextOf, newDraft, pageOf, searchNow } from '../test/projects.ts'
 import { mostMissed } from './catch-up.ts'
 import { startRealtime, type Realtime } from './socket.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let realtime: Realtime
 let url: string
 const sockets: Socket[] = []
 beforeAll(async () => {
-  sky = await startConstellation({ people: 300 })
-  realtime = await startRealtime(sky.app.server, sky.database, sky.services.settings, sky.services.log)
-  url = await sky.app.listen({ port: 0, host: '127.0.0.1' })
+  testApp = await createTestApp({ people: 300 })
+  realtime = await startRealtime(testApp.app.server, testApp.database, testApp.services.settings, testApp.services.log)
+  url = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
   for (const socket of sockets) socket.disconnect()
   await realtime.close()
-  await sky.close()
+  await testApp.close()
 })
 
 type Heard = { name: string; body: { project_id?: string; candidate_id?: string | null; stages?: string[]; progress_pct?: number } }
@@ -49,7 +49,7 @@ async function listen(user: TestUser, look?: string | null): Promise<Heard[]> {
 
 describe('the door', () => {
   test('opens to a session in the handshake, or in the header of every call [295]', async () => {
-    const user = await newUser(sky.app)
+    const user = await newUser(testApp.app)
     for (const options of [{ auth: { session: user.session } }, { extraHeaders: { 'x-parse-session-token': user.session } }]) {
       const socket = io(url, { ...options, transports: ['websocket'], reconnection: false, forceNew: true })
       sockets.push(socket)
@@ -65,9 +65,9 @@ describe('the door', () => {
   })
 
   test('an expired session is refused', async () => {
-    const user = await newUser(sky.app)
-    const { userId } = await contextOf(sky, user)
-    await sky.database.system
+    const user = await newUser(testApp.app)
+    const { userId } = await contextOf(testApp, user)
+    await testApp.database.system
       .updateTable('session')
       .set({ expires_at: new Date(0) })
       .where('user_id', '=', userId)
@@ -78,16 +78,16 @@ describe('the door', () => {
 
 describe('a move', () => {
   test('is heard by both of the team and by nobody else [846]', async () => {
-    const owner = await newUser(sky.app)
-    const [mate, outsider] = [await colleagueOf(sky, owner, 'Mate'), await colleagueOf(sky, owner, 'Out')]
-    const stranger = await newUser(sky.app, 'Stranger')
-    const project = await calmProject(sky, owner, {
+    const owner = await newUser(testApp.app)
+    const [mate, outsider] = [await colleagueOf(testApp, owner, 'Mate'), await colleagueOf(testApp, owner, 'Out')]
+    const stranger = await newUser(testApp.app, 'Stranger')
+    const project = await activeProject(testApp, owner, {
       collaborators: [
         { email: owner.email, role: 1 },
         { email: mate.email, role: 3 },
       ],
     })
-    const { id } = await addPerson(sky, owner, project)
+    const { id } = await addPerson(testApp, owner, project)
     const [hears, alsoHears, offRoster, elsewhere] = await Promise.all([owner, mate, outsider, stranger].map((user) => listen(user)))
     await owner.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: id, approved: true })
     const expected = [
@@ -99,21 +99,21 @@ describe('a move', () => {
     expect(alsoHears).toEqual(expected)
 
     // what comes later in the same order proves that nothing of before is still on its way
-    const marker = await calmProject(sky, stranger)
+    const marker = await activeProject(testApp, stranger)
     await until('the stranger hears their own', () => elsewhere!.some((one) => one.body.project_id === marker))
     expect(elsewhere!.filter((one) => one.body.project_id === project)).toEqual([])
     expect(offRoster).toEqual([])
   })
 
   test('who is taken off the roster hears no more', async () => {
-    const owner = await newUser(sky.app)
-    const mate = await colleagueOf(sky, owner, 'Mate')
+    const owner = await newUser(testApp.app)
+    const mate = await colleagueOf(testApp, owner, 'Mate')
     const roster = [
       { email: owner.email, role: 1 },
       { email: mate.email, role: 2 },
     ]
-    const project = await calmProject(sky, owner, { collaborators: roster })
-    const { id } = await addPerson(sky, owner, project)
+    const project = await activeProject(testApp, owner, { collaborators: roster })
+    const { id } = await addPerson(testApp, owner, project)
     const [hears, noMore] = [await listen(owner), await listen(mate)]
     await owner.call('PUT', 'v1/projects/settings', { project_id: project, collaborators: roster.slice(0, 1) })
     await owner.call('PUT', 'v1/candidates', { candidate_id: id, status: 'APPROVED' })
@@ -124,11 +124,11 @@ describe('a move', () => {
 })
 
 test('a search is followed from its progress to its first batch [296 297 594]', async () => {
-  const owner = await newUser(sky.app)
+  const owner = await newUser(testApp.app)
   const heard = await listen(owner)
   const project = await newDraft(owner)
   await owner.call('POST', 'v2/projects/flashcards/initial', { project_id: project })
-  await searchNow(sky, owner, project)
+  await searchNow(testApp, owner, project)
   await until('the first batch', () => heard.some((one) => one.name === 'first_batch_fetched'))
   const progress = heard.filter((one) => one.name === 'candidate_search_progress')
   expect(progress.length).toBeGreaterThan(3)
@@ -143,15 +143,15 @@ test('a search is followed from its progress to its first batch [296 297 594]', 
 })
 
 test('later batches, a new search and rejections in a row are told [298 300 301 302]', async () => {
-  const owner = await newUser(sky.app)
+  const owner = await newUser(testApp.app)
   const project = await newDraft(owner)
   await owner.call('POST', 'v2/projects/flashcards/initial', { project_id: project })
-  await searchNow(sky, owner, project)
+  await searchNow(testApp, owner, project)
   const heard = await listen(owner)
-  const pile = await pageOf(owner, project, 'UNDER_REVIEW')
-  for (const card of pile)
+  const queue = await pageOf(owner, project, 'UNDER_REVIEW')
+  for (const card of queue)
     await owner.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: card.id, approved: true })
-  await searchNow(sky, owner, project)
+  await searchNow(testApp, owner, project)
   await until('the later batch', () => heard.some((one) => one.name === 'all_candidates_fetched'))
   expect(heard).toContainEqual({
     name: 'project_reform_dialogue',
@@ -176,9 +176,9 @@ test('later batches, a new search and rejections in a row are told [298 300 301 
 
 describe('a page that says what it looks at', () => {
   test('hears what happens inside its project at once, and of others only that their line of the list changed, once', async () => {
-    const owner = await newUser(sky.app)
-    const project = await calmProject(sky, owner)
-    const ids = await Promise.all(['a', 'b', 'c'].map(async () => (await addPerson(sky, owner, project)).id))
+    const owner = await newUser(testApp.app)
+    const project = await activeProject(testApp, owner)
+    const ids = await Promise.all(['a', 'b', 'c'].map(async () => (await addPerson(testApp, owner, project)).id))
     const [looking, elsewhere, everything] = await Promise.all([listen(owner, project), listen(owner, null), listen(owner, '*')])
     for (const id of ids) await owner.call('PUT', 'v1/candidates', { candidate_id: id, status: 'APPROVED' })
     await owner.call('POST', 'v1/comments', { candidate_id: ids[0]!, comment_body: 'Good' })
@@ -194,9 +194,9 @@ describe('a page that says what it looks at', () => {
   })
 
   test('may turn to another project, and hears it from the answer on', async () => {
-    const owner = await newUser(sky.app)
-    const [first, second] = [await calmProject(sky, owner), await calmProject(sky, owner)]
-    const { id } = await addPerson(sky, owner, second)
+    const owner = await newUser(testApp.app)
+    const [first, second] = [await activeProject(testApp, owner), await activeProject(testApp, owner)]
+    const { id } = await addPerson(testApp, owner, second)
     const socket = connect(owner.session, first)
     const heard: string[] = []
     socket.on('refresh_candidates', (body: { project_id: string }) => heard.push(body.project_id))
@@ -207,13 +207,13 @@ describe('a page that says what it looks at', () => {
   })
 
   test('a project of another workspace stays silent, however it is looked at', async () => {
-    const [owner, stranger] = [await newUser(sky.app), await newUser(sky.app, 'Stranger')]
-    const project = await calmProject(sky, owner)
-    const { id } = await addPerson(sky, owner, project)
+    const [owner, stranger] = [await newUser(testApp.app), await newUser(testApp.app, 'Stranger')]
+    const project = await activeProject(testApp, owner)
+    const { id } = await addPerson(testApp, owner, project)
     const [spying, looking] = await Promise.all([listen(stranger, project), listen(owner, project)])
     await owner.call('PUT', 'v1/candidates', { candidate_id: id, status: 'APPROVED' })
     await until('the move', () => looking.length > 0)
-    const marker = await calmProject(sky, stranger)
+    const marker = await activeProject(testApp, stranger)
     await until('the stranger hears their own', () => spying.some((one) => one.body.project_id === marker))
     expect(spying.filter((one) => one.body.project_id === project)).toEqual([])
   })
@@ -235,10 +235,10 @@ describe('who was away', () => {
   }
 
   test('is told what they missed of their own projects, once, and then no more', async () => {
-    const owner = await newUser(sky.app)
-    const stranger = await newUser(sky.app, 'Stranger')
-    const project = await calmProject(sky, owner)
-    const { id } = await addPerson(sky, owner, project)
+    const owner = await newUser(testApp.app)
+    const stranger = await newUser(testApp.app, 'Stranger')
+    const project = await activeProject(testApp, owner)
+    const { id } = await addPerson(testApp, owner, project)
     const { heard: first, cursor } = await back(owner, null)
     expect(first).toEqual([])
     const foreign = await back(stranger, null)
@@ -256,11 +256,11 @@ describe('who was away', () => {
   })
 
   test('for too long loads everything anew', async () => {
-    const owner = await newUser(sky.app)
-    const project = await calmProject(sky, owner)
+    const owner = await newUser(testApp.app)
+    const project = await activeProject(testApp, owner)
     const { cursor } = await back(owner, null)
-    const { workspaceId } = await contextOf(sky, owner)
-    await sky.database.system
+    const { workspaceId } = await contextOf(testApp, owner)
+    await testApp.database.system
       .insertInto('event')
       .values(
         Array.from({ length: mostMissed + 200 }, () => ({

@@ -2,7 +2,7 @@
 import { kindsOf, type UserKind } from '@fairlead/domain/account/user-kinds'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { caller, startConstellation, type Constellation } from '../test/constellation.ts'
+import { caller, createTestApp, type TestApp } from '../test/test-app.ts'
 import { seedDemoProjects } from './demo-projects.ts'
 import { demoSignIn, seedDemo } from './seed-demo.ts'
 
@@ -12,23 +12,23 @@ const lists = {
   recruiterProfiles: ['rita@recruiters.example'],
   canaryOptOuts: [],
 }
-let sky: Constellation
+let testApp: TestApp
 beforeAll(async () => {
-  sky = await startConstellation({ settings: { poolSize: 800, ...lists } })
-  await seedDemo(sky.services, () => void 0)
-  await seedDemo(sky.services, () => void 0)
-  await seedDemoProjects(sky.services)
+  testApp = await createTestApp({ settings: { poolSize: 800, ...lists } })
+  await seedDemo(testApp.services, () => void 0)
+  await seedDemo(testApp.services, () => void 0)
+  await seedDemoProjects(testApp.services)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const signIn = async (email: string) => {
-  const { body } = await caller(sky.app, '')('POST', 'v1/sessions', { email, password: demoSignIn.password })
-  return caller(sky.app, String(body.session))
+  const { body } = await caller(testApp.app, '')('POST', 'v1/sessions', { email, password: demoSignIn.password })
+  return caller(testApp.app, String(body.session))
 }
-const users = () => sky.database.system.selectFrom('users').selectAll().orderBy('email').execute()
+const users = () => testApp.database.system.selectFrom('users').selectAll().orderBy('email').execute()
 
 test('there is one of every kind, each once, each with products and the flags of their kind [2 9 10 11 12 13 14 15]', async () => {
-  const rosters = await sky.database.system.selectFrom('project_collaborator').select('email').where('role', '<>', 1).execute()
+  const rosters = await testApp.database.system.selectFrom('project_collaborator').select('email').where('role', '<>', 1).execute()
   const found = new Set<UserKind>()
   for (const user of await users()) {
     expect(user).toMatchObject({ authorized_products: ['autopilot', 'fasttrack', 'navigator'], product_type: 'autopilot' })
@@ -49,7 +49,7 @@ test('there is one of every kind, each once, each with products and the flags of
 test('the search in Europe shows people who live in Europe', async () => {
   const { rows } = await sql<{ country: string }>`
     select person.profile->'place'->>'country' as country from candidate join project on project.id = candidate.project_id
-    join person on person.id = candidate.person_id where project.name = 'Account Executive, Europe'`.execute(sky.database.system)
+    join person on person.id = candidate.person_id where project.name = 'Account Executive, Europe'`.execute(testApp.database.system)
   const countries = ['United Kingdom', 'Germany', 'France', 'Netherlands', 'Ireland', 'Spain', 'Sweden', 'Poland']
   expect(rows.length).toBeGreaterThanOrEqual(5)
   for (const { country } of rows) expect(countries).toContain(country)

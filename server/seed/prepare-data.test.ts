@@ -1,20 +1,20 @@
 // The first start: the demo only where it is allowed, else an empty pool and a code for the first administrator.
 import { afterEach, expect, test } from 'vitest'
-import { caller, newUser, startConstellation, type Constellation } from '../test/constellation.ts'
+import { caller, newUser, createTestApp, type TestApp } from '../test/test-app.ts'
 import { readSettings, type Settings } from '../platform/settings.ts'
 import { prepareData } from './prepare-data.ts'
 
-let sky: Constellation | null = null
+let testApp: TestApp | null = null
 afterEach(async () => {
-  await sky?.close()
-  sky = null
+  await testApp?.close()
+  testApp = null
 })
 
 async function begin(settings: Partial<Settings>) {
-  sky = await startConstellation({ settings: { poolSize: 50, ...settings } })
+  testApp = await createTestApp({ settings: { poolSize: 50, ...settings } })
   const lines: string[] = []
-  const prepare = () => prepareData(sky!.services, (line) => void lines.push(line))
-  return { sky, lines, prepare, call: caller(sky.app, '') }
+  const prepare = () => prepareData(testApp!.services, (line) => void lines.push(line))
+  return { testApp, lines, prepare, call: caller(testApp.app, '') }
 }
 const form = {
   first_name: 'Ada',
@@ -26,20 +26,20 @@ const form = {
 }
 
 test('without DEMO there are no people and no accounts, and registration waits for the first administrator', async () => {
-  const { sky, lines, prepare, call } = await begin({ demo: false, publicUrl: 'https://hire.example.com' })
+  const { testApp, lines, prepare, call } = await begin({ demo: false, publicUrl: 'https://hire.example.com' })
   await prepare()
-  const count = async (table: 'person' | 'users') => (await sky.database.system.selectFrom(table).select('id').execute()).length
+  const count = async (table: 'person' | 'users') => (await testApp.database.system.selectFrom(table).select('id').execute()).length
   expect([await count('person'), await count('users')]).toEqual([0, 0])
   expect((await call('POST', 'v1/sessions', { email: 'ada@fairlead.example', password: 'fairlead-demo' })).status).toBe(401)
   expect(await call('POST', 'v1/users', form)).toMatchObject({ status: 403, body: { error: 'registration_closed' } })
   expect((await call('GET', 'v1/environment')).body).toMatchObject({ is_first_run: true })
   expect(lines.join('\n')).toMatch(/https:\/\/hire\.example\.com\/first-run with the code [a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}$/)
-  const stored = JSON.stringify(await sky.database.system.selectFrom('first_run_code').selectAll().execute())
+  const stored = JSON.stringify(await testApp.database.system.selectFrom('first_run_code').selectAll().execute())
   expect(stored).not.toContain(/code (\S+)$/.exec(lines[0]!)![1])
 })
 
 test('the code of the newest start creates one super admin, once; wrong codes are counted', async () => {
-  const { sky, lines, prepare, call } = await begin({ demo: false })
+  const { testApp, lines, prepare, call } = await begin({ demo: false })
   await prepare()
   await prepare()
   const [old, code] = lines.map((line) => /code (\S+)$/.exec(line)![1]!)
@@ -54,7 +54,7 @@ test('the code of the newest start creates one super admin, once; wrong codes ar
     ),
   )
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 404])
-  const admin = caller(sky.app, both.find(({ status }) => status === 201)!.body.session)
+  const admin = caller(testApp.app, both.find(({ status }) => status === 201)!.body.session)
   expect((await admin('GET', 'v1/users/settings')).body).toMatchObject({
     is_super_admin: true,
     is_workspace_admin: true,
@@ -77,9 +77,9 @@ test('a sender tries ten codes in fifteen minutes at most', async () => {
 })
 
 test('a database with accounts of the demo does not start without DEMO', async () => {
-  const { sky, prepare } = await begin({ demo: true })
+  const { testApp, prepare } = await begin({ demo: true })
   await prepare()
-  sky.services.settings.demo = false
+  testApp.services.settings.demo = false
   await expect(prepare()).rejects.toThrow(/accounts of the demo \(.*\), whose password is public\. Choose another DATA_DIR/)
 })
 
@@ -95,16 +95,16 @@ test('DEMO is off by itself for a public address or another database, and refuse
 })
 
 test('registration follows its setting, also for people an invitation brings', async () => {
-  const { sky, call } = await begin({ registration: 'open' })
-  const owner = await newUser(sky.app)
-  sky.services.settings.registration = 'invited'
+  const { testApp, call } = await begin({ registration: 'open' })
+  const owner = await newUser(testApp.app)
+  testApp.services.settings.registration = 'invited'
   expect(await call('POST', 'v1/users', form)).toMatchObject({ status: 403, body: { error: 'registration_closed' } })
   await owner.call('POST', 'v2/team/invitations', { email: form.email })
-  const mail = await sky.database.system.selectFrom('message').selectAll().where('to_email', '=', form.email).executeTakeFirstOrThrow()
+  const mail = await testApp.database.system.selectFrom('message').selectAll().where('to_email', '=', form.email).executeTakeFirstOrThrow()
   const token = /invitation=([\w-]+)/.exec(mail.body_text)![1]
   expect((await call('POST', 'v1/users', { ...form, invitation: token })).status).toBe(201)
-  sky.services.settings.registration = 'domain'
-  sky.services.settings.registrationDomains = ['moss.example']
+  testApp.services.settings.registration = 'domain'
+  testApp.services.settings.registrationDomains = ['moss.example']
   expect((await call('POST', 'v1/users', { ...form, email: 'two@moss.example' })).status).toBe(201)
   expect((await call('POST', 'v1/users', { ...form, email: 'two@moss.example.evil.example' })).status).toBe(403)
 })

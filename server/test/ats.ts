@@ -5,8 +5,8 @@ import { planPush } from '../features/ats/plan-push.ts'
 import { syncAts } from '../features/ats/sync-ats.ts'
 import { systemContext } from '../platform/context.ts'
 import { handleOpenEvents } from '../platform/events.ts'
-import { newUser, type Constellation, type TestUser } from './constellation.ts'
-import { calmProject, contextOf } from './projects.ts'
+import { newUser, type TestApp, type TestUser } from './test-app.ts'
+import { activeProject, contextOf } from './projects.ts'
 
 export interface LinkedTeam {
   user: TestUser
@@ -16,35 +16,35 @@ export interface LinkedTeam {
   accountToken: string
 }
 
-export async function linkedTeam(sky: Constellation, integration = 'Greenhouse'): Promise<LinkedTeam> {
-  const user = await newUser(sky.app)
-  const { workspaceId } = await contextOf(sky, user)
-  const known = new Set(sky.embedded.ats!.accounts().map(([token]) => token))
-  await user.call('POST', 'v1/link/update', { public_token: sky.embedded.ats!.link(integration) })
-  const [accountToken, account] = sky.embedded.ats!.accounts().find(([token]) => !known.has(token))!
+export async function linkedTeam(testApp: TestApp, integration = 'Greenhouse'): Promise<LinkedTeam> {
+  const user = await newUser(testApp.app)
+  const { workspaceId } = await contextOf(testApp, user)
+  const known = new Set(testApp.embedded.ats!.accounts().map(([token]) => token))
+  await user.call('POST', 'v1/link/update', { public_token: testApp.embedded.ats!.link(integration) })
+  const [accountToken, account] = testApp.embedded.ats!.accounts().find(([token]) => !known.has(token))!
   return { user, workspaceId, account, accountToken }
 }
 
 /** A project past calibration whose sync is on, with the proposed mapping. */
 export async function syncedProject(
-  sky: Constellation,
+  testApp: TestApp,
   { user, account }: LinkedTeam,
   jobAt = 0,
 ): Promise<{ projectId: string; jobId: string }> {
-  const projectId = await calmProject(sky, user)
-  const jobId = sky.embedded.ats!.jobs(account).filter(({ status }) => status === 'OPEN')[jobAt]!.id
+  const projectId = await activeProject(testApp, user)
+  const jobId = testApp.embedded.ats!.jobs(account).filter(({ status }) => status === 'OPEN')[jobAt]!.id
   const saved = await user.call('PUT', 'v2/ats/sync', { project_id: projectId, job_id: jobId, is_on: true })
   if (saved.status !== 200) throw new Error(JSON.stringify(saved))
   return { projectId, jobId }
 }
 
 /** What the worker's reactions do with what has happened. */
-export async function reactToMoves(sky: Constellation): Promise<void> {
+export async function reactToMoves(testApp: TestApp): Promise<void> {
   while (
     (await handleOpenEvents(
-      sky.database,
+      testApp.database,
       async ({ workspaceId, event }) => {
-        if (event.type === 'candidate.moved') await planPush(systemContext(sky.database, workspaceId), event)
+        if (event.type === 'candidate.moved') await planPush(systemContext(testApp.database, workspaceId), event)
       },
       (_, error) => {
         throw error
@@ -55,14 +55,14 @@ export async function reactToMoves(sky: Constellation): Promise<void> {
 
 /** One round of the worker over a team's link, `later` milliseconds from now. */
 export async function syncRound(
-  sky: Constellation,
+  testApp: TestApp,
   workspaceId: string,
   given: { ats?: Ats; later?: number; graceMs?: number } = {},
 ): Promise<void> {
-  const { ats = sky.services.outside.ats, later = 0, graceMs = 0 } = given
-  const ctx = systemContext(sky.database, workspaceId, () => new Date(Date.now() + later))
-  await syncAts(ctx, { ats, secrets: sky.services.secrets, graceMs })
+  const { ats = testApp.services.outside.ats, later = 0, graceMs = 0 } = given
+  const ctx = systemContext(testApp.database, workspaceId, () => new Date(Date.now() + later))
+  await syncAts(ctx, { ats, secrets: testApp.services.secrets, graceMs })
 }
 
-export const stageNamed = (sky: Constellation, account: LinkedAccount, jobId: string, name: string): string =>
-  sky.embedded.ats!.stages(account, jobId).find((stage) => stage.name === name)!.id
+export const stageNamed = (testApp: TestApp, account: LinkedAccount, jobId: string, name: string): string =>
+  testApp.embedded.ats!.stages(account, jobId).find((stage) => stage.name === name)!.id

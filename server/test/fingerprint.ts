@@ -1,7 +1,7 @@
 // What a workspace holds, as a number a table: a test sees by it that nothing at all was written.
 import { sql } from 'kysely'
 import { asOwner } from './as-owner.ts'
-import type { Constellation } from './constellation.ts'
+import type { TestApp } from './test-app.ts'
 
 /** Takes the fingerprint of one workspace. */
 export type TakeFingerprint = (workspaceId: string) => Promise<Record<string, string>>
@@ -13,7 +13,7 @@ export type TakeFingerprint = (workspaceId: string) => Promise<Record<string, st
  *
  * The query is a function of the database, so that its 80 parts are planned once for each connection.
  */
-export async function openFingerprint({ connection, database: { system } }: Constellation): Promise<TakeFingerprint> {
+export async function openFingerprint({ connection, database: { system } }: TestApp): Promise<TakeFingerprint> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'workspace_id' and table_name not in ('audit_entry', 'security_event', 'session') order by 1`.execute(

@@ -1,12 +1,12 @@
 // One generated request: a call's own input, then spoilt - fields gone, doubled, of the wrong kind, huge, crooked - in every encoding.
 import { z } from 'zod'
-import { cases, type DoorCase } from '../http/doors/cases.ts'
-import type { Asker, Named } from '../http/doors/door-input.ts'
+import { cases, type EndpointCase } from '../http/access-matrix/cases.ts'
+import type { Asker, Named } from '../http/access-matrix/endpoint-input.ts'
 import { oddities } from './fuzz-values.ts'
 import { randomFrom, type Random } from './random.ts'
 
 export interface FuzzRequest {
-  door: DoorCase
+  endpoint: EndpointCase
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   headers: Record<string, string>
@@ -23,17 +23,17 @@ export interface FuzzWorld {
   /** Sessions by how often they are used. */
   sessions: readonly string[]
   /** Of whoever may make this call. */
-  fitting(door: DoorCase): readonly string[]
+  fitting(endpoint: EndpointCase): readonly string[]
 }
 
 type JsonSchema = { type?: string; enum?: unknown[]; const?: unknown; anyOf?: JsonSchema[]; properties?: Record<string, JsonSchema> }
 
-const schemas = new Map<DoorCase, Record<string, JsonSchema>>()
-function fieldsOf(door: DoorCase): Record<string, JsonSchema> {
-  const known = schemas.get(door)
+const schemas = new Map<EndpointCase, Record<string, JsonSchema>>()
+function fieldsOf(endpoint: EndpointCase): Record<string, JsonSchema> {
+  const known = schemas.get(endpoint)
   if (known) return known
-  const schema = z.toJSONSchema(door.endpoint.call.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema
-  schemas.set(door, schema.properties ?? {})
+  const schema = z.toJSONSchema(endpoint.endpoint.call.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  schemas.set(endpoint, schema.properties ?? {})
   return schema.properties ?? {}
 }
 
@@ -45,26 +45,26 @@ export async function fuzzRequest(
   seed: number,
   number: number,
   world: FuzzWorld,
-  sayBefore: (door: DoorCase, session: string) => Promise<unknown>,
+  sayBefore: (endpoint: EndpointCase, session: string) => Promise<unknown>,
 ): Promise<FuzzRequest> {
   const random = randomFrom(Math.imul(seed, 0x9e37_79b1) ^ Math.imul(number + 1, 0x85eb_ca6b))
-  let door = random.pick(cases)
-  if (slow.has(door.name) && random.next() < 0.9) door = random.pick(cases)
+  let endpoint = random.pick(cases)
+  if (slow.has(endpoint.name) && random.next() < 0.9) endpoint = random.pick(cases)
   const whose = random.next()
   const named = whose < 0.8 ? world.own : whose < 0.9 ? world.foreign : world.absent
   // what few may do would else hardly ever be done
-  const session = random.pick(random.next() < 0.3 ? world.fitting(door) : world.sessions)
-  const earlier = door.input.before && random.next() < 0.4 ? await sayBefore(door, session) : undefined
-  const fields = spoil(random, door, { ...door.input.fields(named, world.asker, earlier) })
-  const { method, path } = door.endpoint.call
+  const session = random.pick(random.next() < 0.3 ? world.fitting(endpoint) : world.sessions)
+  const earlier = endpoint.input.before && random.next() < 0.4 ? await sayBefore(endpoint, session) : undefined
+  const fields = spoil(random, endpoint, { ...endpoint.input.fields(named, world.asker, earlier) })
+  const { method, path } = endpoint.endpoint.call
   const headers: Record<string, string> = { 'x-parse-session-token': session }
   const url = `/api/${path}`
-  if (method === 'GET' || method === 'DELETE') return { door, method, url: `${url}?${asForm(random, fields)}`, headers, fields }
-  return encode(random, { door, method, url, headers, fields }, door.input.file)
+  if (method === 'GET' || method === 'DELETE') return { endpoint, method, url: `${url}?${asForm(random, fields)}`, headers, fields }
+  return encode(random, { endpoint, method, url, headers, fields }, endpoint.input.file)
 }
 
-function spoil(random: Random, door: DoorCase, fields: Record<string, unknown>): Record<string, unknown> {
-  const schema = fieldsOf(door)
+function spoil(random: Random, endpoint: EndpointCase, fields: Record<string, unknown>): Record<string, unknown> {
+  const schema = fieldsOf(endpoint)
   if (random.next() < 0.25) return fields
   for (const [name, kind] of Object.entries(schema)) if (!(name in fields) && random.next() < 0.25) fields[name] = plausible(random, kind)
   const names = Object.keys(schema).length > 0 ? Object.keys(schema) : ['anything']

@@ -1,10 +1,10 @@
 // Sends generated requests to the app, several at a time, and notes every answer that would be a fault of ours.
 import { signatureOf } from '@fairlead/embedded/ats/webhooks'
 import { sql } from 'kysely'
-import { cases, type DoorCase } from '../http/doors/cases.ts'
-import type { Constellation } from './constellation.ts'
-import { absentThings, type Things } from './furnish.ts'
-import { openDoors, sayBefore, type Doors } from './furnish-doors.ts'
+import { cases, type EndpointCase } from '../http/access-matrix/cases.ts'
+import type { TestApp } from './test-app.ts'
+import { absentThings, type Things } from './seed-workspace.ts'
+import { openAccessMatrix, sayBefore, type AccessMatrix } from './access-matrix.ts'
 import { fuzzRequest, type FuzzRequest, type FuzzWorld } from './fuzz-requests.ts'
 
 export interface FuzzFault {
@@ -42,7 +42,7 @@ export interface FuzzOptions {
 /** So many requests share a project; then there is a new one. */
 const perProject = 200
 /** And so many a workspace, so that lists stay as long as a team's. */
-const perHouse = 4000
+const perApp = 4000
 const atOnce = 8
 const stages = [
   'UNDER_REVIEW',
@@ -57,7 +57,7 @@ const stages = [
 const inside =
   /node_modules|file:\/\/\/|\n\s+at |\.ts:\d+|syntax error|duplicate key|violates|ZodError|invalid byte sequence|pg_catalog|relation "/
 
-export async function fuzz(sky: Constellation, { requests, seed, only }: FuzzOptions): Promise<FuzzResult> {
+export async function fuzz(testApp: TestApp, { requests, seed, only }: FuzzOptions): Promise<FuzzResult> {
   const result: FuzzResult = {
     requests: 0,
     faults: [],
@@ -70,44 +70,44 @@ export async function fuzz(sky: Constellation, { requests, seed, only }: FuzzOpt
     causes: [],
   }
   const succeeded = new Set<string>()
-  const worlds = openWorlds(sky)
+  const worlds = openWorlds(testApp)
   const causes = new Set<string>()
-  sky.services.log = Object.assign(Object.create(sky.services.log) as typeof sky.services.log, {
+  testApp.services.log = Object.assign(Object.create(testApp.services.log) as typeof testApp.services.log, {
     error: ({ err }: { err: Error }) => void causes.add((err.stack ?? String(err)).split('\n').slice(0, 6).join('\n')),
   })
   const began = performance.now()
 
   const one = async (number: number) => {
     const world = await worlds.at(number)
-    const request = await fuzzRequest(seed, number, world, (door, session) =>
-      sayBefore(sky, door, session, world.own).catch(() => undefined),
+    const request = await fuzzRequest(seed, number, world, (endpoint, session) =>
+      sayBefore(testApp, endpoint, session, world.own).catch(() => undefined),
     )
     const staleToken = encodeURIComponent(world.own.prove_token)
     // the first would end the sessions that all other requests use; the others need an address that still has to be proven
-    if (request.door.name === 'DELETE v2/account/sessions' || request.door.input.address)
-      request.headers['x-parse-session-token'] = await worlds.sessionApart(number, request.door, world.own)
-    if (request.door.input.address) request.payload = request.payload?.replaceAll(staleToken, encodeURIComponent(world.own.prove_token))
-    if (request.door.name === 'DELETE v1/sessions') request.headers['x-parse-session-token'] = await worlds.spareSession(number)
+    if (request.endpoint.name === 'DELETE v2/account/sessions' || request.endpoint.input.address)
+      request.headers['x-parse-session-token'] = await worlds.sessionApart(number, request.endpoint, world.own)
+    if (request.endpoint.input.address) request.payload = request.payload?.replaceAll(staleToken, encodeURIComponent(world.own.prove_token))
+    if (request.endpoint.name === 'DELETE v1/sessions') request.headers['x-parse-session-token'] = await worlds.spareSession(number)
     const code = encodeURIComponent(world.own.identity_code)
     // a code is good for once
     if (request.payload?.includes(code) && number % 2 === 0) request.payload = request.payload.replaceAll(code, await worlds.code(number))
-    const { webhookKey } = sky.services.outside.atsGateway
+    const { webhookKey } = testApp.services.outside.atsGateway
     // half of them: the other half is turned away at the front
-    if (request.door.input.signs && webhookKey && number % 2 === 0 && typeof request.payload === 'string')
+    if (request.endpoint.input.signs && webhookKey && number % 2 === 0 && typeof request.payload === 'string')
       request.headers['x-merge-webhook-signature'] = signatureOf(webhookKey, request.payload)
-    const { status, body, ms } = await send(sky, request)
+    const { status, body, ms } = await send(testApp, request)
     result.requests++
     result.statuses[status] = (result.statuses[status] ?? 0) + 1
-    if (status < 300) succeeded.add(request.door.name)
-    if (ms > result.slowestMs) Object.assign(result, { slowestMs: ms, slowest: `#${number} ${request.door.name}` })
+    if (status < 300) succeeded.add(request.endpoint.name)
+    if (ms > result.slowestMs) Object.assign(result, { slowestMs: ms, slowest: `#${number} ${request.endpoint.name}` })
     const what = faultOf(status, body)
     if (what)
       result.faults.push({
         number,
         what,
-        call: request.door.name,
+        call: request.endpoint.name,
         answer: `${status} ${body.slice(0, 300)}`,
-        request: shown(await smallest(sky, request, what)),
+        request: shown(await smallest(testApp, request, what)),
       })
   }
 
@@ -121,19 +121,19 @@ export async function fuzz(sky: Constellation, { requests, seed, only }: FuzzOpt
   }
   result.seconds = (performance.now() - began) / 1000
   result.causes = [...causes]
-  result.wrongCounters = await countWrong(sky)
+  result.wrongCounters = await countWrong(testApp)
   // chance passes some calls by; after all this they must still succeed when they are asked properly
-  for (const door of cases)
-    if (only === undefined && !succeeded.has(door.name) && !(await worlds.stillSucceeds(door))) result.neverSucceeded.push(door.name)
+  for (const endpoint of cases)
+    if (only === undefined && !succeeded.has(endpoint.name) && !(await worlds.stillSucceeds(endpoint))) result.neverSucceeded.push(endpoint.name)
   return result
 }
 
-async function countWrong(sky: Constellation): Promise<number> {
+async function countWrong(testApp: TestApp): Promise<number> {
   const { rows } = await sql<{ wrong: number }>`
     select count(*) as wrong from
       (select project_id, stage, count from project_counter where count <> 0) kept
       full join (select project_id, stage, count(*) as count from candidate group by 1, 2) counted using (project_id, stage)
-    where kept.count is distinct from counted.count`.execute(sky.database.system)
+    where kept.count is distinct from counted.count`.execute(testApp.database.system)
   return rows[0]!.wrong
 }
 
@@ -149,16 +149,16 @@ function faultOf(status: number, body: string): FuzzFault['what'] | null {
   }
 }
 
-async function send(sky: Constellation, { method, url, headers, payload }: FuzzRequest) {
+async function send(testApp: TestApp, { method, url, headers, payload }: FuzzRequest) {
   const began = performance.now()
-  const { statusCode: status, body } = await sky.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
+  const { statusCode: status, body } = await testApp.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
   return { status, body, ms: performance.now() - began }
 }
 
 /** Takes fields away as long as the fault stays; what was no form stays as it is. */
-async function smallest(sky: Constellation, request: FuzzRequest, what: FuzzFault['what']): Promise<FuzzRequest> {
-  if (!request.fields || request.door.input.file) return request
-  const { method, path } = request.door.endpoint.call
+async function smallest(testApp: TestApp, request: FuzzRequest, what: FuzzFault['what']): Promise<FuzzRequest> {
+  if (!request.fields || request.endpoint.input.file) return request
+  const { method, path } = request.endpoint.endpoint.call
   const inQuery = method === 'GET' || method === 'DELETE'
   const made = (fields: Record<string, unknown>): FuzzRequest => ({
     ...request,
@@ -172,7 +172,7 @@ async function smallest(sky: Constellation, request: FuzzRequest, what: FuzzFaul
     again = false
     for (const name of Object.keys(kept.fields ?? {})) {
       const less = made(Object.fromEntries(Object.entries(kept.fields ?? {}).filter(([key]) => key !== name)))
-      const { status, body } = await send(sky, less)
+      const { status, body } = await send(testApp, less)
       if (faultOf(status, body) !== what) continue
       kept = less
       again = true
@@ -186,24 +186,24 @@ const shown = ({ method, url, payload, headers }: FuzzRequest) =>
   `${method} ${url.slice(0, 600)} ${headers['content-type'] ?? ''} ${JSON.stringify(payload ?? '').slice(0, 600)}`
 
 /** A project for every stretch of requests, made when the first of them is. */
-function openWorlds(sky: Constellation) {
-  const houses = new Map<number, Promise<Doors>>()
+function openWorlds(testApp: TestApp) {
+  const houses = new Map<number, Promise<AccessMatrix>>()
   const made = new Map<number, Promise<FuzzWorld & { own: Things }>>()
-  const houseAt = (number: number) => {
-    const at = Math.floor(number / perHouse)
-    const house = houses.get(at) ?? openDoors(sky)
+  const workspaceAt = (number: number) => {
+    const at = Math.floor(number / perApp)
+    const house = houses.get(at) ?? openAccessMatrix(testApp)
     houses.set(at, house)
     return house
   }
   const make = async (number: number): Promise<FuzzWorld & { own: Things }> => {
-    const house = await houseAt(number)
+    const house = await workspaceAt(number)
     const at = Math.floor(number / perProject)
-    const { own, foreign } = await house.furnishPair(stages[at % stages.length]!, at % 6 === 5)
+    const { own, foreign } = await house.seedPair(stages[at % stages.length]!, at % 6 === 5)
     const [owner, ...others] = house.sessions()
     const sessions = [...Array.from({ length: 12 }, () => owner!), ...others, '', 'x'.repeat(43), "' or true --", 'ä']
     const encoded = (list: readonly string[]) => list.map((each) => encodeURIComponent(each))
-    const fitting = (door: DoorCase) => {
-      const those = encoded(house.sessionsFor(door))
+    const fitting = (endpoint: EndpointCase) => {
+      const those = encoded(house.sessionsFor(endpoint))
       return those.length > 0 ? those : [encodeURIComponent(owner!)]
     }
     return { own, foreign, absent: absentThings(), asker: house.asker, sessions: encoded(sessions), fitting }
@@ -217,9 +217,9 @@ function openWorlds(sky: Constellation) {
       made.delete(at - 3)
       return world
     },
-    spareSession: async (number: number) => (await houseAt(number)).spareSession(),
-    sessionApart: async (number: number, door: DoorCase, named: Things) => (await houseAt(number)).sessionApart(door, named),
-    stillSucceeds: async (door: DoorCase) => (await houseAt(0)).stillSucceeds(door),
-    code: async (number: number) => (await houseAt(number)).codeOfSomebodyNew(),
+    spareSession: async (number: number) => (await workspaceAt(number)).spareSession(),
+    sessionApart: async (number: number, endpoint: EndpointCase, named: Things) => (await workspaceAt(number)).sessionApart(endpoint, named),
+    stillSucceeds: async (endpoint: EndpointCase) => (await workspaceAt(0)).stillSucceeds(endpoint),
+    code: async (number: number) => (await workspaceAt(number)).codeOfSomebodyNew(),
   }
 }

@@ -1,15 +1,15 @@
-// A real OpenID Connect provider behind the doors of a test, at which people sign in whenever a code is asked for.
+// A real OpenID Connect provider behind the matrix of a test, at which people sign in whenever a code is asked for.
 import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { redirectUris, startProvider } from '@fairlead/adapters/identity/provider.fixture'
 import { newId } from '../platform/ids.ts'
-import type { Constellation } from './constellation.ts'
+import type { TestApp } from './test-app.ts'
 
 /** A provider at which somebody new signs in whenever a code is needed. */
-export async function startIdentities(sky: Constellation) {
+export async function startIdentities(testApp: TestApp) {
   const accounts: Record<string, Record<string, unknown>> = {}
   const server = await startProvider(accounts, true)
   const google = openidProvider({ ...server, name: 'Google' })
-  sky.services.outside = { ...sky.services.outside, identity: { google, microsoft: null } }
+  testApp.services.outside = { ...testApp.services.outside, identity: { google, microsoft: null } }
   return {
     async codeOfSomebodyNew(): Promise<string> {
       const who = newId()

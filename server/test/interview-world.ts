@@ -5,10 +5,10 @@ import { copyToCalendar, type CopyTools } from '../features/interviews/copy-to-c
 import { findUnwritten } from '../features/interviews/interview-event-store.ts'
 import { calendarTools } from '../http/calendar-tools.ts'
 import { systemContext, type WorkspaceContext } from '../platform/context.ts'
-import { caller, newUser, startConstellation, type Constellation, type TestUser } from './constellation.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from './test-app.ts'
 import { bookingToken, makeInterviewer } from './interviews.ts'
 import { startMailStation, until, type MailStation } from './mail-station.ts'
-import { addPerson, calmProject, colleagueOf, contextOf } from './projects.ts'
+import { addPerson, activeProject, colleagueOf, contextOf } from './projects.ts'
 
 const hour = 3_600_000
 /** A full hour that many hours from now. */
@@ -23,7 +23,7 @@ export function invitationIn(mail: ParsedMail): VEvent | null {
 }
 
 export interface InterviewWorld {
-  sky: Constellation
+  testApp: TestApp
   station: MailStation
   tools: CopyTools
   user: TestUser
@@ -31,53 +31,53 @@ export interface InterviewWorld {
 }
 
 export async function openInterviewWorld(): Promise<InterviewWorld> {
-  const sky = await startConstellation({ settings: { holdSeconds: 0 } })
-  const station = await startMailStation(sky)
-  const { mailDomain, publicUrl } = sky.services.settings
+  const testApp = await createTestApp({ settings: { holdSeconds: 0 } })
+  const station = await startMailStation(testApp)
+  const { mailDomain, publicUrl } = testApp.services.settings
   return {
-    sky,
+    testApp,
     station,
-    tools: { ...calendarTools(sky.services), mailDomain, publicUrl },
-    user: await newUser(sky.app),
+    tools: { ...calendarTools(testApp.services), mailDomain, publicUrl },
+    user: await newUser(testApp.app),
     async close() {
       await station.stop()
-      await sky.close()
+      await testApp.close()
     },
   }
 }
 
 /** A host free around the clock, and a project that books with them. */
-export async function openDesk({ sky, station, tools, user }: InterviewWorld) {
-  const host = await colleagueOf(sky, user, 'Ada')
+export async function openDesk({ testApp, station, tools, user }: InterviewWorld) {
+  const host = await colleagueOf(testApp, user, 'Ada')
   const meeting = { meetingKind: 'video', meetingLink: 'https://meet.example/ada', slotMinutes: 60, horizonDays: 20 } as const
-  const hostId = await makeInterviewer(sky, host.email, meeting)
-  const project_id = await calmProject(sky, user, {
+  const hostId = await makeInterviewer(testApp, host.email, meeting)
+  const project_id = await activeProject(testApp, user, {
     interview_scheduling: 'calendar',
     scheduling_preferences: { phone_screener_email: host.email },
   })
-  const ctx: WorkspaceContext = systemContext(sky.database, (await contextOf(sky, user)).workspaceId)
+  const ctx: WorkspaceContext = systemContext(testApp.database, (await contextOf(testApp, user)).workspaceId)
   const invite = async () => {
-    const person = await addPerson(sky, user, project_id, { stage: 'HIRING_MANAGER_APPROVED' })
-    const booking_token = await bookingToken(sky, person.id)
-    const deed = async (name: string, at?: Date, more: object = {}) => {
+    const person = await addPerson(testApp, user, project_id, { stage: 'HIRING_MANAGER_APPROVED' })
+    const booking_token = await bookingToken(testApp, person.id)
+    const action = async (name: string, at?: Date, more: object = {}) => {
       const fields = { booking_token, time_zone: 'Europe/Berlin', ...(at ? { start: at.toISOString() } : {}), ...more }
-      const { status, body } = await caller(sky.app, '')('POST', `v2/interviews/booking/${name}`, fields)
+      const { status, body } = await caller(testApp.app, '')('POST', `v2/interviews/booking/${name}`, fields)
       if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`)
     }
     return {
       ...person,
-      deed,
+      action,
       book: async (hours: number) => {
-        await deed('hold', inHours(hours))
-        await deed('confirm', inHours(hours))
+        await action('hold', inHours(hours))
+        await action('confirm', inHours(hours))
       },
       /** As soon as so many have come. */
-      mails: (count: number) =>
-        until(`${count} mails`, async () => {
+      emails: (count: number) =>
+        until(`${count} emails`, async () => {
           const sent = await station.sentTo(person.email)
           return sent.length >= count ? sent : null
         }),
-      row: () => sky.database.system.selectFrom('interview').selectAll().where('candidate_id', '=', person.id).executeTakeFirstOrThrow(),
+      row: () => testApp.database.system.selectFrom('interview').selectAll().where('candidate_id', '=', person.id).executeTakeFirstOrThrow(),
     }
   }
   return {
@@ -85,10 +85,10 @@ export async function openDesk({ sky, station, tools, user }: InterviewWorld) {
     hostId,
     ctx,
     invite,
-    entries: () => sky.embedded.caldav!.list(host.email),
+    entries: () => testApp.embedded.caldav!.list(host.email),
     /** What the worker does every few seconds. */
     writeAll: async () => {
-      for (const { interviewId } of await findUnwritten(sky.database, new Date())) await copyToCalendar(ctx, tools, interviewId)
+      for (const { interviewId } of await findUnwritten(testApp.database, new Date())) await copyToCalendar(ctx, tools, interviewId)
     },
   }
 }

@@ -6,7 +6,7 @@ import { calendarTools } from '../http/calendar-tools.ts'
 import { openLink } from '../features/accounts/link-store.ts'
 import { systemContext } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
-import type { Constellation } from './constellation.ts'
+import type { TestApp } from './test-app.ts'
 
 /** Around the clock, every day, over video, without notice, buffers and limits. */
 export const always: InterviewerSettings = {
@@ -20,15 +20,15 @@ export const always: InterviewerSettings = {
 }
 
 /** Somebody says when they interview and has synced a calendar; what they had set before is replaced. */
-export async function makeInterviewer(sky: Constellation, email: string, change: Partial<InterviewerSettings> = {}): Promise<string> {
-  const db = sky.database.system
+export async function makeInterviewer(testApp: TestApp, email: string, change: Partial<InterviewerSettings> = {}): Promise<string> {
+  const db = testApp.database.system
   const { id, workspace_id } = await db
     .selectFrom('users')
     .select(['id', 'workspace_id'])
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
-  await connectGiven(systemContext(sky.database, workspace_id), calendarTools(sky.services), { userId: id, email })
-  const own = await firstCalendar(sky, id)
+  await connectGiven(systemContext(testApp.database, workspace_id), calendarTools(testApp.services), { userId: id, email })
+  const own = await firstCalendar(testApp, id)
   await db.updateTable('users').set({ calendar_synced_id: own.id }).where('id', '=', id).execute()
   const settings = JSON.stringify({ ...always, ...change })
   await db
@@ -40,33 +40,33 @@ export async function makeInterviewer(sky: Constellation, email: string, change:
 }
 
 /** A new link with which this candidate books. */
-export async function bookingToken(sky: Constellation, candidateId: string): Promise<string> {
-  const { workspace_id } = await sky.database.system
+export async function bookingToken(testApp: TestApp, candidateId: string): Promise<string> {
+  const { workspace_id } = await testApp.database.system
     .selectFrom('candidate')
     .select('workspace_id')
     .where('id', '=', candidateId)
     .executeTakeFirstOrThrow()
-  const ctx = systemContext(sky.database, workspace_id, sky.services.now)
+  const ctx = systemContext(testApp.database, workspace_id, testApp.services.now)
   return ctx.transaction((tx) => openLink(tx, ctx, { purpose: 'booking', candidateId, days: 60 }))
 }
 
 /** Another app puts an event into a calendar of theirs, one calendar for what makes them busy and one for days off, and it is read. */
 export async function addBusy(
-  sky: Constellation,
+  testApp: TestApp,
   userId: string,
   event: { title: string; start: Date; end: Date; isAllDay?: boolean; uid?: string },
   countsAs: 'busy' | 'days_off' = 'busy',
 ): Promise<void> {
-  const { email, workspace_id } = await sky.database.system
+  const { email, workspace_id } = await testApp.database.system
     .selectFrom('users')
     .select(['email', 'workspace_id'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  const ctx = systemContext(sky.database, workspace_id, sky.services.now)
-  const tools = calendarTools(sky.services)
+  const ctx = systemContext(testApp.database, workspace_id, testApp.services.now)
+  const tools = calendarTools(testApp.services)
   await connectGiven(ctx, tools, { userId, email })
-  const home = new URL((await firstCalendar(sky, userId)).remote_id, sky.embedded.caldav!.url)
-  const { username, password } = sky.embedded.caldav!.account(email)
+  const home = new URL((await firstCalendar(testApp, userId)).remote_id, testApp.embedded.caldav!.url)
+  const { username, password } = testApp.embedded.caldav!.account(email)
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
   const at = countsAs === 'busy' ? home : new URL('../days-off/', home)
   if (countsAs === 'days_off') await fetch(at, { method: 'MKCALENDAR', headers: { authorization } })
@@ -79,7 +79,7 @@ export async function addBusy(
   if (!stored.ok) throw new Error(`The calendar answered ${stored.status}.`)
   await syncUsers(ctx, tools, [userId], true)
   if (countsAs === 'busy') return
-  await sky.database.system
+  await testApp.database.system
     .updateTable('calendar')
     .set({ counts_as: countsAs })
     .where('user_id', '=', userId)
@@ -88,8 +88,8 @@ export async function addBusy(
 }
 
 /** The one that was there first. */
-function firstCalendar(sky: Constellation, userId: string): Promise<{ id: string; remote_id: string }> {
-  const own = sky.database.system.selectFrom('calendar').select(['id', 'remote_id']).where('user_id', '=', userId)
+function firstCalendar(testApp: TestApp, userId: string): Promise<{ id: string; remote_id: string }> {
+  const own = testApp.database.system.selectFrom('calendar').select(['id', 'remote_id']).where('user_id', '=', userId)
   return own.orderBy('id').executeTakeFirstOrThrow()
 }
 

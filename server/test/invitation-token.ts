@@ -1,8 +1,8 @@
-import type { Constellation } from './constellation.ts'
+import type { TestApp } from './test-app.ts'
 
 /** The token of the newest invitation, read from the queued email as the mailbox of that address would see it. */
-export async function invitationToken(sky: Constellation, email: string): Promise<string> {
-  const mail = await sky.database.system
+export async function invitationToken(testApp: TestApp, email: string): Promise<string> {
+  const mail = await testApp.database.system
     .selectFrom('message')
     .select('body_text')
     .where('to_email', '=', email.toLowerCase())

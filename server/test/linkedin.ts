@@ -1,21 +1,21 @@
 // What tests of LinkedIn share: a project, people with a profile there, the calls, and what the gateway took.
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { newId } from '../platform/ids.ts'
-import { newUser, type Constellation, type TestUser } from './constellation.ts'
-import { addPerson, calmProject } from './projects.ts'
+import { newUser, type TestApp, type TestUser } from './test-app.ts'
+import { addPerson, activeProject } from './projects.ts'
 
 export type LinkedinTools = Awaited<ReturnType<typeof startLinkedinTools>>
 
-export async function startLinkedinTools(sky: Constellation, user?: TestUser) {
-  const me = user ?? (await newUser(sky.app))
-  const project_id = await calmProject(sky, me)
-  const db = sky.database.system
+export async function startLinkedinTools(testApp: TestApp, user?: TestUser) {
+  const me = user ?? (await newUser(testApp.app))
+  const project_id = await activeProject(testApp, me)
+  const db = testApp.database.system
   return {
     user: me,
     project_id,
     signIn: (username = `${newId()}@work.example`) => me.call<string>('POST', 'v1/li/login', { username, password: 'a-password-9f2' }),
     addCandidate: (stage: Stage = 'UNDER_REVIEW', change: { linkedinUrl?: string | null } = {}) =>
-      addPerson(sky, me, project_id, { stage, profile: { linkedinUrl: `https://www.linkedin.com/in/jo-${newId()}`, ...change } }),
+      addPerson(testApp, me, project_id, { stage, profile: { linkedinUrl: `https://www.linkedin.com/in/jo-${newId()}`, ...change } }),
     connect: (candidate_id: string, fields: object = {}) =>
       me.call('POST', 'v1/li/connect', { project_id, candidate_id, message_body: 'Hi {{first_name}}, shall we connect?', ...fields }),
     inmail: (candidate_id: string, fields: object = {}) =>
@@ -47,7 +47,7 @@ export async function startLinkedinTools(sky: Constellation, user?: TestUser) {
         .select('linkedin_url')
         .where('candidate.id', '=', id)
         .executeTakeFirstOrThrow()
-      return sky.embedded.linkedin!.sent().filter((message) => linkedin_url?.endsWith(`/${message.publicId}`))
+      return testApp.embedded.linkedin!.sent().filter((message) => linkedin_url?.endsWith(`/${message.publicId}`))
     },
   }
 }

@@ -18,7 +18,7 @@ import { startMailSender } from '../worker/mail-sender.ts'
 import { lookAgain } from '../features/calendars/look-again.ts'
 import { calendarTools } from '../http/calendar-tools.ts'
 import { react, type ReactionTools } from '../worker/reactions.ts'
-import type { Constellation } from './constellation.ts'
+import type { TestApp } from './test-app.ts'
 
 export interface MailStation {
   mail: EmbeddedMail
@@ -36,9 +36,9 @@ export interface MailStation {
 }
 
 /** Starts the mail servers and, unless `quiet`, the worker's loops over them. */
-export async function startMailStation(sky: Constellation, options: { quiet?: boolean } = {}): Promise<MailStation> {
+export async function startMailStation(testApp: TestApp, options: { quiet?: boolean } = {}): Promise<MailStation> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'fairlead-post-'))
-  const { settings, database, log } = sky.services
+  const { settings, database, log } = testApp.services
   const mail = await startMail({ folder, ownDomains: [settings.mailDomain] })
   const stops: (() => Promise<unknown>)[] = [() => mail.stop()]
   let wakeSender: () => void = () => void 0
@@ -68,7 +68,7 @@ export async function startMailStation(sky: Constellation, options: { quiet?: bo
       log,
     })
     stops.push(() => receiving.stop())
-    const calendars = calendarTools(sky.services)
+    const calendars = calendarTools(testApp.services)
     const tools: ReactionTools = {
       enqueue: () => Promise.resolve(),
       wakeSender: sending.wake,
@@ -90,8 +90,8 @@ export async function startMailStation(sky: Constellation, options: { quiet?: bo
     idsTo: (address) => to(address).map((one) => one.id),
     sentTo: (address) => Promise.all(to(address).map((one) => simpleParser(one.source()))),
     async optOutToken(address) {
-      const mails = await Promise.all(to(address).map((one) => simpleParser(one.source())))
-      const lines = mails.flatMap((one) => one.headerLines).filter(({ key }) => key === 'list-unsubscribe')
+      const emails = await Promise.all(to(address).map((one) => simpleParser(one.source())))
+      const lines = emails.flatMap((one) => one.headerLines).filter(({ key }) => key === 'list-unsubscribe')
       return /unsubscribe\?token=([\w-]+)/.exec(lines.at(-1)?.line.replaceAll(/\s+/g, '') ?? '')?.[1] ?? ''
     },
     async stop() {

@@ -7,7 +7,7 @@ import { addCandidates } from '../features/candidates/candidate-store.ts'
 import { runSearch } from '../features/sourcing/run-search.ts'
 import { systemContext } from '../platform/context.ts'
 import { newId } from '../platform/ids.ts'
-import { caller, type Constellation, type TestUser } from './constellation.ts'
+import { caller, type TestApp, type TestUser } from './test-app.ts'
 
 export const outreachTemplate = {
   name: 'Template 1',
@@ -51,32 +51,32 @@ export async function pageOf(user: TestUser, projectId: string, status: string):
   return body.candidates
 }
 
-export async function contextOf(sky: Constellation, user: TestUser) {
-  const row = await sky.database.system.selectFrom('users').selectAll().where('email', '=', user.email).executeTakeFirstOrThrow()
+export async function contextOf(testApp: TestApp, user: TestUser) {
+  const row = await testApp.database.system.selectFrom('users').selectAll().where('email', '=', user.email).executeTakeFirstOrThrow()
   const actor = { userId: row.id, workspaceId: row.workspace_id, email: row.email, isSuperAdmin: false, isStaff: false }
-  return { ...systemContext(sky.database, row.workspace_id), userId: row.id, actor }
+  return { ...systemContext(testApp.database, row.workspace_id), userId: row.id, actor }
 }
 
 /** A live project with its first ten candidates. */
-export async function newSearch(sky: Constellation, user: TestUser, change: Record<string, unknown> = {}): Promise<string> {
+export async function newSearch(testApp: TestApp, user: TestUser, change: Record<string, unknown> = {}): Promise<string> {
   const projectId = await newDraft(user, change)
   await user.call('POST', 'v2/projects/flashcards/initial', { project_id: projectId })
-  await searchNow(sky, user, projectId)
+  await searchNow(testApp, user, projectId)
   return projectId
 }
 
 /** What the worker's job does. */
-export async function searchNow(sky: Constellation, user: TestUser, projectId: string): Promise<void> {
-  const { workspaceId } = await contextOf(sky, user)
-  await runSearch(systemContext(sky.database, workspaceId), sky.services.vocabulary, projectId)
+export async function searchNow(testApp: TestApp, user: TestUser, projectId: string): Promise<void> {
+  const { workspaceId } = await contextOf(testApp, user)
+  await runSearch(systemContext(testApp.database, workspaceId), testApp.services.vocabulary, projectId)
 }
 
 /** A second user of the same workspace. */
-export async function colleagueOf(sky: Constellation, user: TestUser, name = 'Sasha'): Promise<TestUser> {
-  const { workspaceId } = await contextOf(sky, user)
+export async function colleagueOf(testApp: TestApp, user: TestUser, name = 'Sasha'): Promise<TestUser> {
+  const { workspaceId } = await contextOf(testApp, user)
   const id = newId()
   const email = `${name.toLowerCase()}.${id}@team.example`
-  await sky.database.system
+  await testApp.database.system
     .insertInto('users')
     .values({
       id,
@@ -89,15 +89,15 @@ export async function colleagueOf(sky: Constellation, user: TestUser, name = 'Sa
       job_title: 'Recruiter',
     })
     .execute()
-  const session = await openSession(sky.database.system, { id, workspace_id: workspaceId }, new Date())
-  return { email, session, call: caller(sky.app, session) }
+  const session = await openSession(testApp.database.system, { id, workspace_id: workspaceId }, new Date())
+  return { email, session, call: caller(testApp.app, session) }
 }
 
 /** A colleague whose proven address belongs to house.example: staff wherever that is a domain of the company. */
-export async function staffOf(sky: Constellation, user: TestUser, name: string): Promise<TestUser> {
-  const colleague = await colleagueOf(sky, user, name)
+export async function staffOf(testApp: TestApp, user: TestUser, name: string): Promise<TestUser> {
+  const colleague = await colleagueOf(testApp, user, name)
   const email = colleague.email.replace('team.example', 'house.example')
-  await sky.database.system
+  await testApp.database.system
     .updateTable('users')
     .set({ email, email_verified_at: new Date() })
     .where('email', '=', colleague.email)
@@ -106,20 +106,20 @@ export async function staffOf(sky: Constellation, user: TestUser, name: string):
 }
 
 /** A project that is past calibration and has nobody in it. */
-export async function calmProject(sky: Constellation, user: TestUser, change: Record<string, unknown> = {}): Promise<string> {
+export async function activeProject(testApp: TestApp, user: TestUser, change: Record<string, unknown> = {}): Promise<string> {
   const projectId = await newDraft(user, change)
-  await sky.database.system.updateTable('project').set({ status: '1', calibrated_at: new Date() }).where('id', '=', projectId).execute()
+  await testApp.database.system.updateTable('project').set({ status: '1', calibrated_at: new Date() }).where('id', '=', projectId).execute()
   return projectId
 }
 
 /** Puts a person nobody else knows into a project. */
 export async function addPerson(
-  sky: Constellation,
+  testApp: TestApp,
   user: TestUser,
   projectId: string,
   person: { email?: string | null; firstName?: string; stage?: Stage; profile?: Partial<Profile>; judgement?: Judgement } = {},
 ): Promise<{ id: string; email: string }> {
-  const ctx = await contextOf(sky, user)
+  const ctx = await contextOf(testApp, user)
   const personId = newId()
   const email = person.email === undefined ? `jo.${personId}@home.example` : (person.email ?? '')
   const profile: Profile = {
@@ -169,16 +169,16 @@ export async function addPerson(
 
 /** Counters as stored beside a recount of the rows. */
 export async function countersOf(
-  sky: Constellation,
+  testApp: TestApp,
   projectId: string,
 ): Promise<{ stored: Record<string, number>; counted: Record<string, number> }> {
-  const rows = await sky.database.system
+  const rows = await testApp.database.system
     .selectFrom('project_counter')
     .select(['stage', 'count'])
     .where('project_id', '=', projectId)
     .where('count', '<>', 0)
     .execute()
-  const people = await sky.database.system
+  const people = await testApp.database.system
     .selectFrom('candidate')
     .select((eb) => ['stage', eb.fn.countAll<number>().as('count')])
     .where('project_id', '=', projectId)

@@ -1,37 +1,37 @@
 // A synced project whose people are put into the applicant tracking system, and the eyes of a test on both sides.
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { linkedTeam, reactToMoves, stageNamed, syncedProject, syncRound } from './ats.ts'
-import { startConstellation } from './constellation.ts'
+import { createTestApp } from './test-app.ts'
 import { addPerson } from './projects.ts'
 
 export async function openPushes() {
-  const sky = await startConstellation()
-  const team = await linkedTeam(sky)
-  const { projectId, jobId } = await syncedProject(sky, team)
-  const rowOf = (id: string) => sky.database.system.selectFrom('ats_push').selectAll().where('candidate_id', '=', id).executeTakeFirst()
-  const round = (given: Parameters<typeof syncRound>[2] = {}) => syncRound(sky, team.workspaceId, given)
+  const testApp = await createTestApp()
+  const team = await linkedTeam(testApp)
+  const { projectId, jobId } = await syncedProject(testApp, team)
+  const rowOf = (id: string) => testApp.database.system.selectFrom('ats_push').selectAll().where('candidate_id', '=', id).executeTakeFirst()
+  const round = (given: Parameters<typeof syncRound>[2] = {}) => syncRound(testApp, team.workspaceId, given)
   const move = async (candidate_id: string, status: Stage) => {
     const answer = await team.user.call('PUT', 'v1/candidates', { candidate_id, project_id: projectId, status })
     if (answer.status !== 200) throw new Error(JSON.stringify(answer))
   }
   return {
-    sky,
+    testApp,
     team,
     projectId,
-    person: (change: Parameters<typeof addPerson>[3] = {}) => addPerson(sky, team.user, projectId, { stage: 'APPROVED', ...change }),
+    person: (change: Parameters<typeof addPerson>[3] = {}) => addPerson(testApp, team.user, projectId, { stage: 'APPROVED', ...change }),
     move,
     push: (candidate_id: string) => team.user.call('POST', 'v2/ats/push', { candidate_id }),
     rowOf,
     round,
-    react: () => reactToMoves(sky),
-    stage: (name: string) => stageNamed(sky, team.account, jobId, name),
+    react: () => reactToMoves(testApp),
+    stage: (name: string) => stageNamed(testApp, team.account, jobId, name),
     /** The people of this address in the system, each with the stages of their applications. */
     there: (email: string) =>
       team.account.candidates
         .filter((one) => one.email_addresses.some(({ value }) => value === email))
         .map(({ id }) => team.account.applications.filter((one) => one.candidate === id).map((one) => one.current_stage)),
     async historyOf(id: string) {
-      const lines = await sky.database.system
+      const lines = await testApp.database.system
         .selectFrom('candidate_history')
         .select('detail')
         .where('candidate_id', '=', id)
@@ -50,8 +50,8 @@ export async function openPushes() {
       throw new Error('It never came to an end.')
     },
     /** A pause the gateway asked for in one test is no other's. */
-    async calm() {
-      await sky.database.system.updateTable('ats_link').set({ pause_until: null, busy_until: null }).execute()
+    async reset() {
+      await testApp.database.system.updateTable('ats_link').set({ pause_until: null, busy_until: null }).execute()
     },
   }
 }

@@ -5,7 +5,7 @@ import { relayName, smtpSettings } from '@fairlead/adapters/mail/smtp-settings'
 import type { Settings } from '../platform/settings.ts'
 import { startMailSender, type MailSending } from '../worker/mail-sender.ts'
 import { asOwner } from './as-owner.ts'
-import { startConstellation } from './constellation.ts'
+import { createTestApp } from './test-app.ts'
 import { startScriptedRelay } from './scripted-relay.ts'
 
 interface Start {
@@ -19,7 +19,7 @@ interface Start {
 export type SendingStation = Awaited<ReturnType<typeof openSendingStation>>
 
 export async function openSendingStation() {
-  const app = await startConstellation()
+  const app = await createTestApp()
   const db = app.database.system
   let relay = await startScriptedRelay()
   const stops: (() => Promise<unknown>)[] = []

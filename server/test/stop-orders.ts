@@ -17,9 +17,9 @@ import { changeLifecycle } from '../features/projects/pause-project.ts'
 import { systemContext } from '../platform/context.ts'
 import { newId, newToken } from '../platform/ids.ts'
 import { asOwner } from './as-owner.ts'
-import { newUser, type Constellation } from './constellation.ts'
+import { newUser, type TestApp } from './test-app.ts'
 import { until } from './mail-station.ts'
-import { addPerson, calmProject, contextOf } from './projects.ts'
+import { addPerson, activeProject, contextOf } from './projects.ts'
 import { randomFrom, type Random } from './random.ts'
 
 export const stops = [
@@ -46,7 +46,7 @@ export interface Orders {
 }
 
 interface Lane {
-  sky: Constellation
+  testApp: TestApp
   mail: EmbeddedMail
   sender: MailSender
   ctx: Awaited<ReturnType<typeof contextOf>>
@@ -58,21 +58,21 @@ interface Lane {
 
 /** Plays `count` orders of stop and point, `lanes` at a time; the same seed plays the same. */
 export async function playOrders(
-  sky: Constellation,
+  testApp: TestApp,
   mail: EmbeddedMail,
   { count, seed, lanes = 3 }: { count: number; seed: number; lanes?: number },
 ): Promise<Orders> {
-  await slowDown(sky)
+  await slowDown(testApp)
   const orders: Orders = { played: 0, delivered: 0, stopped: 0, violations: [] }
   await Promise.all(
     Array.from({ length: lanes }, async (_, at) => {
-      const user = await newUser(sky.app, `Lane${at}`)
-      const [project, elsewhere] = [await calmProject(sky, user), await calmProject(sky, user)]
+      const user = await newUser(testApp.app, `Lane${at}`)
+      const [project, elsewhere] = [await activeProject(testApp, user), await activeProject(testApp, user)]
       const lane: Lane = {
-        sky,
+        testApp,
         mail,
         sender: smtpSender(mail.smtp.url),
-        ctx: await contextOf(sky, user),
+        ctx: await contextOf(testApp, user),
         project,
         elsewhere,
         user,
@@ -91,9 +91,9 @@ export async function playOrders(
 const slowSubject = 'Hello (slow)'
 
 /** Holds an intent open between what it has read and its commit, so that a stop without the common lock would slip in between. */
-async function slowDown(sky: Constellation): Promise<void> {
+async function slowDown(testApp: TestApp): Promise<void> {
   await asOwner(
-    sky.connection,
+    testApp.connection,
     `create or replace function hold_intent() returns trigger language plpgsql as $$ begin perform pg_sleep(0.012); return new; end $$;
      create or replace trigger held before update on message for each row
        when (new.state = 'committing' and new.subject = '${slowSubject}') execute function hold_intent()`,
@@ -101,8 +101,8 @@ async function slowDown(sky: Constellation): Promise<void> {
 }
 
 async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Promise<void> {
-  const { sky, random } = lane
-  const ctx = systemContext(sky.database, lane.ctx.workspaceId)
+  const { testApp, random } = lane
+  const ctx = systemContext(testApp.database, lane.ctx.workspaceId)
   const { candidateId, messageId, rowId, halt } = await prepare(lane, stop, point === 'at the intent' ? slowSubject : 'Hello')
   let stopDone = false
   let intendedAfterStop = false
@@ -128,13 +128,13 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
           await strike('after intent')
         }),
     }
-    const outcome = await sendMessage(ctx, sender, sky.services.settings, row)
+    const outcome = await sendMessage(ctx, sender, testApp.services.settings, row)
     if (outcome) await saveOutcome(ctx, row.id, row.attempt, { outcome, relay: 'orders', othersTaken: 0 })
   }
   await strike('after answer')
   if (point === 'at the intent') await until('the stop', () => pending !== null, 5)
   await pending
-  const after = await sky.database.system.selectFrom('message').select(['state', 'why']).where('id', '=', rowId).executeTakeFirstOrThrow()
+  const after = await testApp.database.system.selectFrom('message').select(['state', 'why']).where('id', '=', rowId).executeTakeFirstOrThrow()
   const delivered = lane.mail.outside.list().filter((one) => one.messageId === messageId).length
   orders[delivered > 0 ? 'delivered' : 'stopped']++
   const wrong = whatIsWrong(point, delivered, after.state, intendedAfterStop)
@@ -142,7 +142,7 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
     orders.violations.push(
       `${stop} ${point}: ${wrong} (${delivered} delivered, ${after.state} ${after.why ?? ''}, candidate ${candidateId})`,
     )
-  await lane.sky.database.system
+  await lane.testApp.database.system
     .updateTable('project')
     .set({ outreach_pause: false, is_archived: false })
     .where('id', '=', lane.project)
@@ -165,30 +165,30 @@ async function prepare(
   stop: Stop,
   subject: string,
 ): Promise<{ candidateId: string; messageId: string; rowId: string; halt(): Promise<unknown> }> {
-  const { sky, ctx, user, project } = lane
+  const { testApp, ctx, user, project } = lane
   if (stop === 'undo') {
-    const { id } = await addPerson(sky, user, project)
-    const { message } = await approveAndSend(ctx, sky.services.settings, { projectId: project, candidateId: id, subject })
+    const { id } = await addPerson(testApp, user, project)
+    const { message } = await approveAndSend(ctx, testApp.services.settings, { projectId: project, candidateId: id, subject })
     // too late to take back is a refusal, and no stop
     const halt = () => undoMove(ctx, { projectId: project, candidateId: id }, takeBackHeldMail).catch(() => false)
     return { candidateId: id, messageId: message!.messageId, rowId: message!.id, halt }
   }
-  const { id, email } = await addPerson(sky, user, project, { stage: 'CONTACTED' })
+  const { id, email } = await addPerson(testApp, user, project, { stage: 'CONTACTED' })
   const first = await insertMail(lane, project, id, email, 0)
   const next = await insertMail(lane, project, id, email, 1, subject)
   const halts: Record<Exclude<Stop, 'undo'>, () => Promise<unknown>> = {
-    reply: () => receiveMail(sky.database, sky.services.settings, replyReader, inbox({ inReplyTo: first.messageId, from: email })),
+    reply: () => receiveMail(testApp.database, testApp.services.settings, replyReader, inbox({ inReplyTo: first.messageId, from: email })),
     bounce: () =>
       receiveMail(
-        sky.database,
-        sky.services.settings,
+        testApp.database,
+        testApp.services.settings,
         replyReader,
         inbox({ inReplyTo: null, from: 'mailer-daemon@home.example', bounced: { email, messageId: first.messageId } }),
       ),
-    unsubscribe: () => unsubscribe(systemContext(sky.database, ctx.workspaceId), { candidateId: id, email }),
+    unsubscribe: () => unsubscribe(systemContext(testApp.database, ctx.workspaceId), { candidateId: id, email }),
     'unsubscribe elsewhere': async () => {
-      const other = await addPerson(sky, user, lane.elsewhere, { stage: 'CONTACTED' })
-      await unsubscribe(systemContext(sky.database, ctx.workspaceId), { candidateId: other.id, email })
+      const other = await addPerson(testApp, user, lane.elsewhere, { stage: 'CONTACTED' })
+      await unsubscribe(systemContext(testApp.database, ctx.workspaceId), { candidateId: other.id, email })
     },
     pause: () => changeLifecycle(ctx, project, 'paused'),
     archive: () => changeLifecycle(ctx, project, 'archived'),
@@ -206,12 +206,12 @@ async function insertMail(
   step: 0 | 1,
   subject = 'Hello',
 ): Promise<{ rowId: string; messageId: string }> {
-  const { mailDomain, mailFrom } = lane.sky.services.settings
+  const { mailDomain, mailFrom } = lane.testApp.services.settings
   const rowId = newId()
   const messageId = messageIdOfStep(candidateId, step, mailDomain)
   const sent = { state: 'sent', sent_at: new Date(), committed_at: new Date() }
   const text = { subject, html: '<p>Hi</p>', body_text: 'Hi' }
-  await lane.sky.database.system
+  await lane.testApp.database.system
     .insertInto('message')
     .values({
       id: rowId,

@@ -27,7 +27,7 @@ export interface KillVerdict {
 const points: readonly KillPoint[] = ['claimed', 'before-intent', 'after-intent', 'at the dot', 'after-answer']
 const workerFile = path.join(import.meta.dirname, 'mail-worker.ts')
 
-/** Sends `messages` mails through workers of which `kills` are killed, at fixed points and at random moments in turn. */
+/** Sends `messages` emails through workers of which `kills` are killed, at fixed points and at random moments in turn. */
 export async function stressMail(options: {
   connection: Connection
   mail: EmbeddedMail
@@ -81,7 +81,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** Until so many mails have arrived in all, or the worker has nothing more to do. */
+/** Until so many emails have arrived in all, or the worker has nothing more to do. */
 async function reach(mail: EmbeddedMail, total: number, child: ChildProcess): Promise<void> {
   const end = Date.now() + 10_000
   while (mail.outside.list().length < total && child.exitCode === null && Date.now() < end)

@@ -1,32 +1,32 @@
 // Summaries of what is unread, over real mail servers: once, at most once a day, and off with one click.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notify } from '../features/alerts/notifications.ts'
-import { caller, newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 import { startMailStation, until, type MailStation } from '../test/mail-station.ts'
-import { addPerson, calmProject, colleagueOf, contextOf } from '../test/projects.ts'
+import { addPerson, activeProject, colleagueOf, contextOf } from '../test/projects.ts'
 import { mailDueDigests } from './digest-sender.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let station: MailStation
 beforeAll(async () => {
-  sky = await startConstellation()
-  station = await startMailStation(sky)
+  testApp = await createTestApp()
+  station = await startMailStation(testApp)
 })
 afterAll(async () => {
   await station.stop()
-  await sky.close()
+  await testApp.close()
 })
 
 const hourMs = 3_600_000
-const db = () => sky.database.system
-const round = () => mailDueDigests(sky.database, sky.services.settings, sky.services.log)
+const db = () => testApp.database.system
+const round = () => mailDueDigests(testApp.database, testApp.services.settings, testApp.services.log)
 const mailsTo = async (user: TestUser) =>
   (await station.sentTo(user.email)).filter(({ subject }) => !subject?.startsWith('Verify your email address'))
-const stranger = () => caller(sky.app, '')
+const stranger = () => caller(testApp.app, '')
 
 /** Something to be told of, so many hours old. */
 async function tell(users: TestUser[], onceKey: string, hours: number, about: { projectId: string | null; candidateId: string | null }) {
-  const [ctx, ...others] = await Promise.all(users.map((user) => contextOf(sky, user)))
+  const [ctx, ...others] = await Promise.all(users.map((user) => contextOf(testApp, user)))
   const ids = [ctx!, ...others].map(({ userId }) => userId)
   await ctx!.transaction((tx) => notify(tx, ctx!, ids, { ...about, kind: 'reply', body: `News ${onceKey}.`, onceKey }))
   await db()
@@ -44,10 +44,10 @@ const lastDigest = (user: TestUser, hours: number) =>
     .execute()
 
 test('what has waited is told once, by whom it is about, with the way there, however many look', async () => {
-  const user = await newUser(sky.app)
-  const other = await colleagueOf(sky, user)
-  const projectId = await calmProject(sky, user, { bias_reducer: true })
-  const { id: candidateId } = await addPerson(sky, user, projectId)
+  const user = await newUser(testApp.app)
+  const other = await colleagueOf(testApp, user)
+  const projectId = await activeProject(testApp, user, { bias_reducer: true })
+  const { id: candidateId } = await addPerson(testApp, user, projectId)
   await tell([user, other], 'one', 2, { projectId, candidateId })
   await tell([user], 'two', 0.5, { projectId: null, candidateId: null })
   const [read] = (await other.call<{ id: string }[]>('GET', 'v1/notifications')).body
@@ -73,8 +73,8 @@ test('what has waited is told once, by whom it is about, with the way there, how
 })
 
 test('one click stops them, as RFC 8058 has it; the page tells, and takes it back', async () => {
-  const user = await newUser(sky.app)
-  const projectId = await calmProject(sky, user)
+  const user = await newUser(testApp.app)
+  const projectId = await activeProject(testApp, user)
   await tell([user], 'a', 2, { projectId, candidateId: null })
   await round()
   await until('the summary', async () => (await mailsTo(user)).length === 1)
@@ -92,7 +92,7 @@ test('one click stops them, as RFC 8058 has it; the page tells, and takes it bac
     link_sent: false,
   })
 
-  const click = await sky.app.inject({
+  const click = await testApp.app.inject({
     method: 'POST',
     url: `/notifications/unsubscribe?token=${token}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -112,10 +112,10 @@ test('one click stops them, as RFC 8058 has it; the page tells, and takes it bac
 })
 
 test('the user chooses by themself, and nothing else than the two', async () => {
-  const user = await newUser(sky.app)
+  const user = await newUser(testApp.app)
   expect((await user.call('PUT', 'v1/users/settings', { notification_mail: 'off' })).body).toMatchObject({ notification_mail: 'off' })
   expect((await user.call('PUT', 'v1/users/settings', { notification_mail: 'hourly' })).status).toBe(400)
-  const projectId = await calmProject(sky, user)
+  const projectId = await activeProject(testApp, user)
   await tell([user], 'x', 9, { projectId, candidateId: null })
   await round()
   const [{ mailed_at }] = (await db().selectFrom('notification').select('mailed_at').where('once_key', '=', 'x').execute()) as [

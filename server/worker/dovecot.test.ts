@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { imapReader } from '@fairlead/adapters/mail/imap'
 import { parseInThread } from '@fairlead/adapters/mail/parse-in-thread'
 import { replyReader } from '../features/mail/reply-reader.ts'
-import { startConstellation, type Constellation } from '../test/constellation.ts'
+import { createTestApp, type TestApp } from '../test/test-app.ts'
 import { startDovecot, whyNoDovecot, type Dovecot } from '../test/dovecot.ts'
 import { until } from '../test/mail-station.ts'
 import { startMailReceiver } from './mail-receiver.ts'
@@ -11,29 +11,29 @@ import { startMailReceiver } from './mail-receiver.ts'
 const missing = whyNoDovecot()
 if (missing) console.log(`not run: ${missing}`)
 
-let sky: Constellation
+let testApp: TestApp
 let dovecot: Dovecot
 beforeAll(async () => {
   if (missing) return
-  sky = await startConstellation()
+  testApp = await createTestApp()
   dovecot = await startDovecot()
 })
 afterAll(async () => {
   await dovecot?.stop()
-  await sky?.close()
+  await testApp?.close()
 })
 
 const email = (name: string, body = 'Hello') =>
-  [`From: ${name}@home.example`, `To: ${sky.services.settings.mailFrom}`, `Message-ID: <${name}@home.example>`, '', body].join('\r\n')
+  [`From: ${name}@home.example`, `To: ${testApp.services.settings.mailFrom}`, `Message-ID: <${name}@home.example>`, '', body].join('\r\n')
 const ids = async () =>
-  (await sky.database.system.selectFrom('inbound_mail').select('message_id').orderBy('uid').execute()).map((row) => row.message_id)
+  (await testApp.database.system.selectFrom('inbound_mail').select('message_id').orderBy('uid').execute()).map((row) => row.message_id)
 
 test.skipIf(missing !== null)(
   'Dovecot: read in order, flags unchanged, and again after connections were cut or died silently',
   { timeout: 60_000 },
   async () => {
     const reader = imapReader(dovecot.url, { socketTimeoutMs: 2000, renewIdleMs: 500 })
-    const { database, settings, log } = sky.services
+    const { database, settings, log } = testApp.services
     dovecot.deliver(email('before'))
     const receiver = await startMailReceiver({ database, reader, parse: parseInThread, replies: replyReader, settings, log })
     const readToEnd = async () =>

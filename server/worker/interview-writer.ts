@@ -1,7 +1,7 @@
 // Keeps calendars and candidates up with interviews: events are put, moved and taken away, reminders written.
 import { copyToCalendar, type CopyTools } from '../features/interviews/copy-to-calendar.ts'
 import { findUnwritten } from '../features/interviews/interview-event-store.ts'
-import { findStrayed, tellOfStrayed } from '../features/interviews/find-strayed.ts'
+import { findOutOfSync, recordOutOfSync } from '../features/interviews/find-out-of-sync.ts'
 import { findToRemind, remindOfInterview } from '../features/interviews/remind-of-interview.ts'
 import type { MailSettings } from '../features/mail/mail-settings.ts'
 import { systemContext } from '../platform/context.ts'
@@ -26,7 +26,7 @@ export function startInterviewWriter(
       )
   }
   const look = async () => {
-    for (const strayed of await findStrayed(database, new Date())) await tellOfStrayed(database, strayed)
+    for (const outOfSync of await findOutOfSync(database, new Date())) await recordOutOfSync(database, outOfSync)
   }
   const remind = async () => {
     for (const { interviewId, workspaceId } of await findToRemind(database, new Date()))

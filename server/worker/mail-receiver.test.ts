@@ -4,16 +4,16 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { imapReader } from '@fairlead/adapters/mail/imap'
 import { UnreadableMail } from '@fairlead/domain/ports/mail'
 import { replyReader } from '../features/mail/reply-reader.ts'
-import { startConstellation, type Constellation } from '../test/constellation.ts'
+import { createTestApp, type TestApp } from '../test/test-app.ts'
 import { startMailStation, until, type MailStation } from '../test/mail-station.ts'
 import { parseInThread } from '@fairlead/adapters/mail/parse-in-thread'
 import { startMailReceiver, type ReceiverParts } from './mail-receiver.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let station: MailStation
 beforeAll(async () => {
-  sky = await startConstellation()
-  station = await startMailStation(sky, { quiet: true })
+  testApp = await createTestApp()
+  station = await startMailStation(testApp, { quiet: true })
 })
 const stops: (() => Promise<void>)[] = []
 // a test that failed leaves no reader behind that would hold the mailbox
@@ -22,18 +22,18 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await station.stop()
-  await sky.close()
+  await testApp.close()
 })
 
-const to = () => sky.services.settings.mailFrom
+const to = () => testApp.services.settings.mailFrom
 const email = (name: string, head: string[], body: string) =>
   [`From: ${name}@home.example`, `To: ${to()}`, `Message-ID: <${name}@home.example>`, ...head, '', body].join('\r\n')
-const kept = () => sky.database.system.selectFrom('inbound_mail').selectAll().orderBy('uid').execute()
-const state = () => sky.database.system.selectFrom('mailbox_state').selectAll().executeTakeFirst()
+const kept = () => testApp.database.system.selectFrom('inbound_mail').selectAll().orderBy('uid').execute()
+const state = () => testApp.database.system.selectFrom('mailbox_state').selectAll().executeTakeFirst()
 
 async function receiver(parts: Partial<ReceiverParts> = {}) {
   const reader = imapReader(station.mail.imap.url)
-  const { database, settings, log } = sky.services
+  const { database, settings, log } = testApp.services
   const started = await startMailReceiver({ database, reader, parse: parseInThread, replies: replyReader, settings, log, ...parts })
   let stopped: Promise<void> | null = null
   const stop = () => (stopped ??= started.stop().then(() => reader.close()))
@@ -107,7 +107,7 @@ test('an email over which processes died is read by its beginning once, then set
   const { last_uid, uid_validity } = (await state())!
   const uid = Math.max(...(await kept()).map((row) => row.uid)) + 1
   const die = (tries: number) =>
-    sky.database.system
+    testApp.database.system
       .updateTable('mailbox_state')
       .set({ last_uid: uid - 1, trying_uid: uid, trying_by: 'a process that died', tries })
       .execute()
@@ -116,7 +116,7 @@ test('an email over which processes died is read by its beginning once, then set
   const stop = await receiver()
   await until('set aside', async () => (await kept()).some((row) => row.body_text.includes('stopped twice')))
   await stop()
-  await sky.database.system.deleteFrom('inbound_mail').where('uid', '=', uid).execute()
+  await testApp.database.system.deleteFrom('inbound_mail').where('uid', '=', uid).execute()
   await die(1)
   const again = await receiver()
   await until('read', async () => (await kept()).some((row) => row.message_id === '<deadly@home.example>'))
@@ -124,7 +124,7 @@ test('an email over which processes died is read by its beginning once, then set
 })
 
 test('one process reads at a time, and another takes over when it is gone', async () => {
-  await sky.database.system
+  await testApp.database.system
     .updateTable('mailbox_state')
     .set({ lease_by: 'another process', lease_until: new Date(Date.now() + 3600_000) })
     .execute()
@@ -133,7 +133,7 @@ test('one process reads at a time, and another takes over when it is gone', asyn
   await station.deliver(email('leased', [], 'Hello'), to())
   await first()
   expect((await state())!.read_to_end_at).toEqual(read)
-  await sky.database.system
+  await testApp.database.system
     .updateTable('mailbox_state')
     .set({ lease_until: new Date(0) })
     .execute()
@@ -148,8 +148,8 @@ test('under a new UIDVALIDITY nothing is kept twice, Message-ID or not', async (
   await until('the email', async () => (await kept()).some((row) => row.subject === 'no id'))
   await stop()
   const before = new Set((await kept()).map((row) => row.id))
-  await sky.database.system.updateTable('inbound_mail').set({ uid_validity: 'earlier' }).execute()
-  await sky.database.system
+  await testApp.database.system.updateTable('inbound_mail').set({ uid_validity: 'earlier' }).execute()
+  await testApp.database.system
     .updateTable('mailbox_state')
     .set({ uid_validity: 'earlier', last_uid: 99_999, read_to_end_at: new Date() })
     .execute()

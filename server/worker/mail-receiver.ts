@@ -67,7 +67,7 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
     const state = await readMailboxState(database, reader.mailbox)
     const began = await databaseNow(database)
     const news = await reader.listNew(await readFrom(database, state), page)
-    for (const mail of news.mails) {
+    for (const mail of news.emails) {
       if (stopped || !(await holdMailbox(database, reader.mailbox, by))) return false
       await takeIn(state, news.uidValidity, mail)
       await saveCursor(database, reader.mailbox, { uidValidity: news.uidValidity, lastUid: mail.uid })
@@ -78,7 +78,7 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
     return news.more
   }
 
-  const takeIn = async (state: MailboxState, uidValidity: string, { uid, size, internalDate }: InboxNews['mails'][number]) => {
+  const takeIn = async (state: MailboxState, uidValidity: string, { uid, size, internalDate }: InboxNews['emails'][number]) => {
     const place = { mailbox: state.recordsAs, uidValidity, uid, internalDate }
     const aside = (why: SetAsideReason) => setAside(database, place, size, why)
     const died = state.trying?.uid === uid && state.trying.by !== by ? state.trying.tries : 0

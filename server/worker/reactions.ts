@@ -1,29 +1,29 @@
 // Every reaction on one page: what has happened, and who hears of it. Each may run more than once.
 import type { EventOf, EventType } from '@fairlead/domain/events'
-import { tellOfAtsLink } from '../features/alerts/on-ats-link-changed.ts'
-import { tellOfCalendar } from '../features/alerts/on-calendar-prevented.ts'
-import { tellOfRefusedCalendar } from '../features/alerts/on-calendar-synced.ts'
-import { tellOfComment } from '../features/alerts/on-comment-written.ts'
+import { notifyOfAtsLink } from '../features/alerts/on-ats-link-changed.ts'
+import { notifyOfCalendar } from '../features/alerts/on-calendar-prevented.ts'
+import { notifyOfRefusedCalendar } from '../features/alerts/on-calendar-synced.ts'
+import { notifyOfComment } from '../features/alerts/on-comment-written.ts'
 import { mailContact } from '../features/alerts/on-contact.ts'
 import { mailFirstBatch } from '../features/alerts/on-first-batch.ts'
-import { tellOfInformation } from '../features/alerts/on-information-received.ts'
-import { tellOfStrayedEntry } from '../features/alerts/on-interview-strayed.ts'
-import { tellOfInterview } from '../features/alerts/on-interview.ts'
-import { tellOfMailTrouble, tellOfUnmatched } from '../features/alerts/on-mail-trouble.ts'
+import { notifyOfInformation } from '../features/alerts/on-information-received.ts'
+import { notifyOfOutOfSync } from '../features/alerts/on-interview-out-of-sync.ts'
+import { notifyOfInterview } from '../features/alerts/on-interview.ts'
+import { notifyOfMailTrouble, notifyOfUnmatched } from '../features/alerts/on-mail-trouble.ts'
 import { mailExistingAccount, mailPasswordLink } from '../features/alerts/on-password-forgotten.ts'
 import { mailProofLink } from '../features/alerts/on-email-to-prove.ts'
 import { mailSignInNotice } from '../features/alerts/on-sign-in-changed.ts'
-import { tellOfDecision } from '../features/alerts/on-review-decided.ts'
-import { tellOfReply } from '../features/alerts/on-reply-received.ts'
-import { tellOfOverdueReview } from '../features/alerts/on-review-overdue.ts'
-import { tellOfBatch } from '../features/alerts/on-search-batch-ready.ts'
-import { tellOfTask } from '../features/alerts/on-task.ts'
+import { notifyOfDecision } from '../features/alerts/on-review-decided.ts'
+import { notifyOfReply } from '../features/alerts/on-reply-received.ts'
+import { notifyOfOverdueReview } from '../features/alerts/on-review-overdue.ts'
+import { notifyOfBatch } from '../features/alerts/on-search-batch-ready.ts'
+import { notifyOfTask } from '../features/alerts/on-task.ts'
 import { answerInvitation } from '../features/interviews/on-invitation-answered.ts'
 import { mailInterview } from '../features/interviews/mail-interview.ts'
 import { mailPlanRequest, mailPlanSettled } from '../features/checkout/on-plan.ts'
 import { planPush } from '../features/ats/plan-push.ts'
 import type { MailSettings } from '../features/mail/mail-settings.ts'
-import { tellOfRejection } from '../features/outreach/on-candidate-rejected.ts'
+import { notifyOfRejection } from '../features/outreach/on-candidate-rejected.ts'
 import { introduceManager } from '../features/outreach/on-interview-approved.ts'
 import { planFollowUp } from '../features/outreach/plan-follow-up.ts'
 import type { WorkspaceContext } from '../platform/context.ts'
@@ -61,9 +61,9 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'model_trial.requested': [
     (ctx, { projectId }, tools) => tools.enqueue('model_trial', { workspaceId: ctx.workspaceId, projectId }, projectId),
   ],
-  'search.batch_ready': [tellOfBatch, (ctx, event, tools) => mailFirstBatch(ctx, tools.mail, event)],
+  'search.batch_ready': [notifyOfBatch, (ctx, event, tools) => mailFirstBatch(ctx, tools.mail, event)],
   'candidate.moved': [
-    (ctx, event, tools) => tellOfRejection(ctx, tools.mail, event),
+    (ctx, event, tools) => notifyOfRejection(ctx, tools.mail, event),
     (ctx, event, tools) => introduceManager(ctx, tools.mail, event),
     planPush,
   ],
@@ -71,27 +71,27 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'candidate.transferred': [planPush],
   'ats.wanted': [syncAts],
   'import.started': [(ctx, { importId }, tools) => tools.enqueue('import', { workspaceId: ctx.workspaceId, importId }, importId)],
-  'ats.link_changed': [tellOfAtsLink],
+  'ats.link_changed': [notifyOfAtsLink],
   'mail.queued': [send],
   'team_mail.queued': [send],
   'mail.sent': [(ctx, event, tools) => planFollowUp(ctx, tools.mail, event)],
-  'mail.failed': [tellOfMailTrouble],
-  'mail.parked': [tellOfMailTrouble],
-  'task.opened': [tellOfTask],
-  'task.due': [tellOfTask],
-  'mail.unmatched': [tellOfUnmatched],
-  'comment.written': [tellOfComment],
-  'information.received': [tellOfInformation],
-  'calendar.prevented': [tellOfCalendar],
-  'review.decided': [tellOfDecision],
-  'review.overdue': [(ctx, event, tools) => tellOfOverdueReview(ctx, tools.mail, event)],
-  'interview.booked': [tellOfInterview, interview],
-  'interview.moved': [tellOfInterview, interview],
-  'interview.cancelled': [tellOfInterview, interview],
-  'interview.strayed': [tellOfStrayedEntry],
+  'mail.failed': [notifyOfMailTrouble],
+  'mail.parked': [notifyOfMailTrouble],
+  'task.opened': [notifyOfTask],
+  'task.due': [notifyOfTask],
+  'mail.unmatched': [notifyOfUnmatched],
+  'comment.written': [notifyOfComment],
+  'information.received': [notifyOfInformation],
+  'calendar.prevented': [notifyOfCalendar],
+  'review.decided': [notifyOfDecision],
+  'review.overdue': [(ctx, event, tools) => notifyOfOverdueReview(ctx, tools.mail, event)],
+  'interview.booked': [notifyOfInterview, interview],
+  'interview.moved': [notifyOfInterview, interview],
+  'interview.cancelled': [notifyOfInterview, interview],
+  'interview.strayed': [notifyOfOutOfSync],
   'invitation.answered': [(ctx, event, tools) => answerInvitation(ctx, tools.mail, tools, event)],
-  'calendar.synced': [tellOfRefusedCalendar],
-  'reply.received': [tellOfReply],
+  'calendar.synced': [notifyOfRefusedCalendar],
+  'reply.received': [notifyOfReply],
   'plan.requested': [(ctx, event, tools) => mailPlanRequest(ctx, tools.mail, event)],
   'plan.settled': [(ctx, event, tools) => mailPlanSettled(ctx, tools.mail, event)],
   'contact.received': [(ctx, event, tools) => mailContact(ctx, tools.mail, event)],

@@ -1,34 +1,34 @@
 // The clock of a review: one reminder, then the team, neither twice, whatever clocks and workers do.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { tellOfOverdueReview } from '../features/alerts/on-review-overdue.ts'
+import { notifyOfOverdueReview } from '../features/alerts/on-review-overdue.ts'
 import type { EventOf } from '@fairlead/domain/events'
 import { newId } from '../platform/ids.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
-import { addPerson, calmProject, contextOf } from '../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
+import { addPerson, activeProject, contextOf } from '../test/projects.ts'
 import { remindLateManagers } from './review-clock.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let project_id: string
 let boss: string
 beforeAll(async () => {
-  sky = await startConstellation()
+  testApp = await createTestApp()
 })
 beforeEach(async () => {
-  user = await newUser(sky.app)
-  project_id = await calmProject(sky, user)
+  user = await newUser(testApp.app)
+  project_id = await activeProject(testApp, user)
   boss = `boss.${newId()}@home.example`
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const hours = (n: number) => () => new Date(Date.now() + n * 3_600_000)
-const round = (n: number) => remindLateManagers(sky.database, sky.services.settings, sky.services.log, hours(n))
-const db = () => sky.database.system
-const mails = (to: string, type: string) =>
+const round = (n: number) => remindLateManagers(testApp.database, testApp.services.settings, testApp.services.log, hours(n))
+const db = () => testApp.database.system
+const emails = (to: string, type: string) =>
   db().selectFrom('message').selectAll().where('to_email', '=', to).where('email_type', '=', type).orderBy('created_at').execute()
-const reminders = () => mails(boss, 'manager_reminder')
+const reminders = () => emails(boss, 'manager_reminder')
 async function send(firstName: string): Promise<string> {
-  const { id } = await addPerson(sky, user, project_id, { stage: 'AUTOPILOT_RECRUITER', firstName })
+  const { id } = await addPerson(testApp, user, project_id, { stage: 'AUTOPILOT_RECRUITER', firstName })
   const mail = { email_to: boss, email_subject: 'Look', email_body: 'At this one' }
   await user.call('POST', 'v2/projects/candidates/recruiter_review', { project_id, candidate_id: id, approved: true, ...mail })
   return id
@@ -50,7 +50,7 @@ test('one reminder names everybody who waits, with a link that opens; many worke
   for (const name of ['Ada Doe, for 2 days', 'Bo Doe, for 2 days']) expect(mail!.body_text).toContain(name)
   expect(mail!.reply_to).toBe(user.email)
   const token = /\/review\/([\w-]+)/.exec(mail!.body_text)![1]!
-  expect((await sky.app.inject(`/api/v2/manager_review?token=${token}`)).json()).toMatchObject({ candidates: [{}, {}] })
+  expect((await testApp.app.inject(`/api/v2/manager_review?token=${token}`)).json()).toMatchObject({ candidates: [{}, {}] })
 })
 
 test('whoever comes later is in a reminder of their own, a day after the last one at the earliest; who was decided on is in none', async () => {
@@ -77,9 +77,9 @@ test('the team is told once: by the bell, and the sender by mail', async () => {
   const [event, ...more] = await overdue()
   expect(more).toEqual([])
   expect(event).toMatchObject({ candidateIds: [id], days: 5 })
-  const ctx = await contextOf(sky, user)
-  for (let again = 0; again < 2; again++) await tellOfOverdueReview(ctx, sky.services.settings, event!)
-  expect(await mails(user.email, 'review_overdue')).toHaveLength(1)
+  const ctx = await contextOf(testApp, user)
+  for (let again = 0; again < 2; again++) await notifyOfOverdueReview(ctx, testApp.services.settings, event!)
+  expect(await emails(user.email, 'review_overdue')).toHaveLength(1)
   const bell = (await user.call<{ body: string }[]>('GET', 'v1/notifications')).body
   expect(JSON.stringify(bell)).toContain(`${boss} has not decided on a candidate of Search for 5 days.`)
 })

@@ -5,20 +5,20 @@ import { aboutIdentity } from '../features/accounts/provider-token.ts'
 import { aboutAccount } from '../features/calendars/open-account.ts'
 import { newId } from '../platform/ids.ts'
 import { openSecrets } from '../platform/secrets.ts'
-import { newUser, startConstellation, type Constellation } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp } from '../test/test-app.ts'
 import { contextOf } from '../test/projects.ts'
 import { renewStoredSecrets } from './secret-renewer.ts'
 
-let sky: Constellation
+let testApp: TestApp
 beforeAll(async () => {
-  sky = await startConstellation()
+  testApp = await createTestApp()
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 test('every stored secret is brought under the newest key, once, and one that no key opens stays and is counted', async () => {
-  const { system } = sky.database
-  const user = await newUser(sky.app)
-  const { workspaceId, userId } = await contextOf(sky, user)
+  const { system } = testApp.database
+  const user = await newUser(testApp.app)
+  const { workspaceId, userId } = await contextOf(testApp, user)
   const [older, newer, lost] = [randomBytes(32), randomBytes(32), randomBytes(32)]
   const keys = (...secretKeys: Buffer[]) => openSecrets({ secretKeys, dataDir: '/nowhere' })
   const before = keys(older)
@@ -59,8 +59,8 @@ test('every stored secret is brought under the newest key, once, and one that no
     .execute()
 
   const both = keys(newer, older)
-  expect(await renewStoredSecrets(sky.database, both, sky.services.log)).toEqual({ renewed: 3, unreadable: 1 })
-  expect(await renewStoredSecrets(sky.database, both, sky.services.log)).toEqual({ renewed: 0, unreadable: 1 })
+  expect(await renewStoredSecrets(testApp.database, both, testApp.services.log)).toEqual({ renewed: 3, unreadable: 1 })
+  expect(await renewStoredSecrets(testApp.database, both, testApp.services.log)).toEqual({ renewed: 0, unreadable: 1 })
 
   const alone = keys(newer)
   const secretOf = async (id: string) =>

@@ -1,26 +1,26 @@
 // A short stress test of the sending worker: killed at every point, and still each mail goes out exactly once.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startConstellation, type Constellation } from '../test/constellation.ts'
+import { createTestApp, type TestApp } from '../test/test-app.ts'
 import { startMailStation, type MailStation } from '../test/mail-station.ts'
 import { stressMail } from '../test/stress-mail.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let station: MailStation
 beforeAll(async () => {
-  sky = await startConstellation()
-  station = await startMailStation(sky, { quiet: true })
+  testApp = await createTestApp()
+  station = await startMailStation(testApp, { quiet: true })
 })
 afterAll(async () => {
   await station.stop()
-  await sky.close()
+  await testApp.close()
 })
 
 test('150 messages through 9 killed workers: none twice, none lost, none stuck', async () => {
-  const result = await stressMail({ connection: sky.connection, mail: station.mail, messages: 150, kills: 9, limitSeconds: 30 })
+  const result = await stressMail({ connection: testApp.connection, mail: station.mail, messages: 150, kills: 9, limitSeconds: 30 })
   expect(result).toMatchObject({ duplicates: 0, lost: 0, stuck: 0 })
   expect(result.kills, JSON.stringify(result.diedAt)).toBeGreaterThanOrEqual(7)
   expect(station.mail.outside.list()).toHaveLength(150)
-  const { rows } = await sky.database.system
+  const { rows } = await testApp.database.system
     .selectFrom('candidate')
     .select('stage')
     .execute()

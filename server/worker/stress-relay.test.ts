@@ -1,15 +1,15 @@
 // The short stress test before relays that file no copies: killed workers and lost answers, judged by what the relay took.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startConstellation, type Constellation } from '../test/constellation.ts'
+import { createTestApp, type TestApp } from '../test/test-app.ts'
 import { startMailStation, type MailStation } from '../test/mail-station.ts'
 import { startPostfix, whyNoPostfix } from '../test/postfix.ts'
 import { startScriptedRelay } from '../test/scripted-relay.ts'
 import { stressRelay } from '../test/stress-relay.ts'
 
-let app: Constellation
+let app: TestApp
 let station: MailStation
 beforeAll(async () => {
-  app = await startConstellation()
+  app = await createTestApp()
   station = await startMailStation(app, { quiet: true })
 })
 afterAll(async () => {

@@ -7,28 +7,28 @@ import { usageOfEvent } from '../features/operations/usage-of-event.ts'
 import { systemContext } from '../platform/context.ts'
 import { errorReports } from '../platform/error-reports.ts'
 import { readSettings } from '../platform/settings.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../test/test-app.ts'
 import { until } from '../test/mail-station.ts'
-import { addPerson, calmProject, contextOf } from '../test/projects.ts'
+import { addPerson, activeProject, contextOf } from '../test/projects.ts'
 import { startEventLoop } from './event-loop.ts'
 import { startUsageTeller } from './usage-teller.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let vendor: EmbeddedUsage
 let user: TestUser
 let project_id: string
 let stop: () => Promise<void>
 beforeAll(async () => {
   vendor = await startUsage('a-key')
-  sky = await startConstellation()
-  user = await newUser(sky.app)
-  project_id = await calmProject(sky, user)
-  const { log } = sky.services
+  testApp = await createTestApp()
+  user = await newUser(testApp.app)
+  project_id = await activeProject(testApp, user)
+  const { log } = testApp.services
   const teller = startUsageTeller(segmentSink({ url: vendor.url, writeKey: 'a-key', timeout: 500 }), log)
   const events = await startEventLoop(
-    sky.database,
+    testApp.database,
     async (stored) => {
-      const told = await usageOfEvent(systemContext(sky.database, stored.workspaceId), sky.services.secrets, stored)
+      const told = await usageOfEvent(systemContext(testApp.database, stored.workspaceId), testApp.services.secrets, stored)
       if (told) teller.add(told)
     },
     log,
@@ -40,16 +40,16 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stop()
-  await sky.close()
+  await testApp.close()
   await vendor.stop()
 })
-const hashed = (id: string) => sky.services.secrets.pseudonym(id, 'usage')
+const hashed = (id: string) => testApp.services.secrets.pseudonym(id, 'usage')
 const heard = (name: string, candidate: string) =>
   vendor.events().find(({ event, properties }) => event === name && properties['candidate_id'] === hashed(candidate))
 
 test('an import, an approval and a rejection with its reasons are told, even when the first try is lost [404 775 778]', async () => {
   vendor.fault('hung_up', 'POST')
-  const [one, two] = [await addPerson(sky, user, project_id), await addPerson(sky, user, project_id)]
+  const [one, two] = [await addPerson(testApp, user, project_id), await addPerson(testApp, user, project_id)]
   const swipe = (candidate_id: string, more: object) =>
     user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id, ...more })
   await swipe(one.id, { approved: true })
@@ -60,7 +60,7 @@ test('an import, an approval and a rejection with its reasons are told, even whe
     cand_linkedin_url: 'https://www.linkedin.com/in/mo-example-77',
     cand_email: 'mo@home.example',
   })
-  const { userId } = await contextOf(sky, user)
+  const { userId } = await contextOf(testApp, user)
   await until('the rejection', () => heard('card_reject_fe', two.id) ?? null, 20)
   expect(heard('card_reject_fe', two.id)).toMatchObject({
     userId: hashed(userId),
@@ -97,8 +97,8 @@ test('errors of the server and of the page are told, one in ten unless the setti
   expect(await user.call('POST', 'v1/client_errors', { message: 'Told to nobody' })).toEqual({ status: 200, body: { ok: true } })
 
   const sink = sentrySink({ dsn: vendor.dsn })
-  sky.services.outside = { ...sky.services.outside, errorSink: sink }
-  sky.services.errors = errorReports(sink, 1, sky.services.log)
+  testApp.services.outside = { ...testApp.services.outside, errorSink: sink }
+  testApp.services.errors = errorReports(sink, 1, testApp.services.log)
   expect((await user.call('GET', 'v1/users/settings')).body).toMatchObject({ product: { error_sample_rate: 0.1 } })
   await user.call('POST', 'v1/client_errors', { kind: 'TypeError', message: 'x is not y', where: '/panel' })
   await until('the error of the page', () => vendor.errors().length === 1)
@@ -108,15 +108,15 @@ test('errors of the server and of the page are told, one in ten unless the setti
     exception: { values: [{ value: 'x is not y' }] },
   })
 
-  const { vocabulary } = sky.services
-  Object.defineProperty(sky.services, 'vocabulary', { configurable: true, get: () => vocabulary })
-  const kept = sky.services.outside
+  const { vocabulary } = testApp.services
+  Object.defineProperty(testApp.services, 'vocabulary', { configurable: true, get: () => vocabulary })
+  const kept = testApp.services.outside
   const breaks = () => {
     throw new TypeError('a part broke')
   }
-  sky.services.outside = Object.defineProperty({ ...kept }, 'errorSink', { get: breaks })
+  testApp.services.outside = Object.defineProperty({ ...kept }, 'errorSink', { get: breaks })
   expect((await user.call('GET', 'v1/users/settings?secret=abc')).status).toBe(500)
-  sky.services.outside = kept
+  testApp.services.outside = kept
   await until('the error of the server', () => vendor.errors().length === 2)
   expect(vendor.errors()[1]).toMatchObject({
     transaction: 'GET /api/v1/users/settings',
@@ -128,9 +128,9 @@ test('errors of the server and of the page are told, one in ten unless the setti
 test('with a rate of 0 the server keeps its errors to itself; a flood is cut', async () => {
   const before = vendor.errors().length
   const report = { side: 'server', kind: 'Error', message: 'm', stack: '', where: '/' } as const
-  const none = errorReports(sentrySink({ dsn: vendor.dsn }), 0, sky.services.log)
+  const none = errorReports(sentrySink({ dsn: vendor.dsn }), 0, testApp.services.log)
   for (let times = 0; times < 50; times++) none.tell(report)
-  const all = errorReports(sentrySink({ dsn: vendor.dsn }), 1, sky.services.log)
+  const all = errorReports(sentrySink({ dsn: vendor.dsn }), 1, testApp.services.log)
   for (let times = 0; times < 500; times++) all.tell(report)
   await until('sixty', () => vendor.errors().length >= before + 60)
   expect(vendor.errors()).toHaveLength(before + 60)

@@ -1,7 +1,7 @@
-// Holds the rule of free times against an independent one, diary by diary, around changes of clocks in every zone.
+// Holds the rule of free times against an independent one, schedule by schedule, around changes of clocks in every zone.
 import path from 'node:path'
-import { startOracle, type Oracle } from '../../adapters/calendar/oracle/python-oracle.ts'
-import { readDiary, type DiaryFacts } from '@fairlead/domain/interview/availability'
+import { startReference, type Reference } from '../../adapters/calendar/reference/python-reference.ts'
+import { readSchedule, type ScheduleFacts } from '@fairlead/domain/interview/availability'
 import { defaultInterviewer, type Weekday } from '@fairlead/domain/interview/interviewer'
 import { clockOf } from '@fairlead/domain/interview/slot-reasons'
 import { addDays, offsetAt, wallAt } from '@fairlead/domain/interview/zone-clock'
@@ -11,7 +11,7 @@ const minute = 60_000
 const dayMs = 1440 * minute
 
 export interface Comparison {
-  diaries: number
+  schedules: number
   slots: number
   offered: number
   zones: number
@@ -22,23 +22,23 @@ export interface Comparison {
   differences: string[]
 }
 
-/** `count` diaries from this seed on; every zone has its turn, around each of its changes one after another. */
+/** `count` schedules from this seed on; every zone has its turn, around each of its changes one after another. */
 export async function compareSlots(python: string, count: number, seed: number): Promise<Comparison> {
-  const oracle = startOracle(python, path.join(import.meta.dirname, 'oracle.py'))
+  const reference = startReference(python, path.join(import.meta.dirname, 'reference.py'))
   try {
-    const { zones, unlike } = await readZones(oracle)
+    const { zones, unlike } = await readZones(reference)
     const changing = zones.filter(({ changes }) => changes.length > 0).length
-    const found: Comparison = { diaries: 0, slots: 0, offered: 0, zones: zones.length, changing, unlike, differences: [] }
+    const found: Comparison = { schedules: 0, slots: 0, offered: 0, zones: zones.length, changing, unlike, differences: [] }
     for (let number = 0; number < count; number++) {
       const random = randomFrom(seed * 1_000_003 + number)
       const { zone, changes } = zones[number % zones.length]!
       const turn = Math.floor(number / zones.length)
       const centre = changes.length > 0 ? changes[turn % changes.length]! : Date.UTC(2025, 0, 1) + random.whole(6 * 365) * dayMs
-      const facts = randomDiary(random, zone, centre)
+      const facts = randomSchedule(random, zone, centre)
       const from = wallAt(zone, centre - 2 * dayMs).date
       const days = 5
-      const other = new Map(await oracle.ask<[number, string[]][]>({ ...facts, from, days }))
-      const own = readDiary(facts)
+      const other = new Map(await reference.ask<[number, string[]][]>({ ...facts, from, days }))
+      const own = readSchedule(facts)
       const slots = Array.from({ length: days }, (_, at) => own.slotsOn(addDays(from, at))).flat()
       const wrong = [...new Set([...slots.map(({ start }) => start), ...other.keys()])].flatMap((start) => {
         const ours = slots.some((slot) => slot.start === start)
@@ -47,24 +47,24 @@ export async function compareSlots(python: string, count: number, seed: number):
         const theirs = other.get(start)?.join() ?? 'none'
         return ours === theirs ? [] : [`${new Date(start).toISOString()}: ours ${ours}, theirs ${theirs}`]
       })
-      found.diaries++
+      found.schedules++
       found.slots += slots.length
       found.offered += slots.filter(({ start }) => own.explain(start).length === 0).length
       if (wrong.length > 0) found.differences.push(`${JSON.stringify({ ...facts, from, days })}\n${wrong.join('\n')}`)
     }
     return found
   } finally {
-    oracle.stop()
+    reference.stop()
   }
 }
 
 /** Every zone both sides know alike between 2025 and 2030, with the instants its clocks change at. */
-async function readZones(oracle: Oracle): Promise<{ zones: { zone: string; changes: number[] }[]; unlike: string[] }> {
+async function readZones(reference: Reference): Promise<{ zones: { zone: string; changes: number[] }[]; unlike: string[] }> {
   const days = Array.from({ length: 6 * 365 + 2 }, (_, at) => Date.UTC(2025, 0, 1 + at))
   const zones: { zone: string; changes: number[] }[] = []
   const unlike: string[] = []
   for (const zone of Intl.supportedValuesOf('timeZone')) {
-    const theirs = await oracle.ask<number[] | null>({ zone, instants: days })
+    const theirs = await reference.ask<number[] | null>({ zone, instants: days })
     if (!theirs?.every((offset, at) => offset * 1000 === offsetAt(zone, days[at]!))) {
       unlike.push(zone)
       continue
@@ -75,7 +75,7 @@ async function readZones(oracle: Oracle): Promise<{ zones: { zone: string; chang
 }
 
 /** Hours by day and night, and everything that may stand in their way, around one moment. */
-function randomDiary(random: Random, timeZone: string, centre: number): DiaryFacts {
+function randomSchedule(random: Random, timeZone: string, centre: number): ScheduleFacts {
   const near = (spread: number) => centre + (random.whole(2 * spread) - spread) * 5 * minute
   const hours = ([0, 1, 2, 3, 4, 5, 6] as const).flatMap((day: Weekday) => {
     if (random.next() < 0.1) return []

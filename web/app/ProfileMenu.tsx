@@ -22,11 +22,11 @@ import { switchProduct } from '../features/projects/switch-product.ts'
 import { useUser } from '../features/projects/use-projects.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { CalendarItem } from './CalendarItem.tsx'
-import { signOut } from './leave.ts'
+import { signOut } from './sign-out.ts'
 import type { ShellDialog } from './shell-dialog.ts'
 import { useCalendarHotspot } from './use-calendar-hotspot.ts'
 
-const HouseItems = lazy(() => import('./HouseItems.tsx').then(({ HouseItems: component }) => ({ default: component })))
+const StaffItems = lazy(() => import('./StaffItems.tsx').then(({ StaffItems: component }) => ({ default: component })))
 
 export function ProfileMenu({ onOpen }: { onOpen: (dialog: ShellDialog) => void }) {
   const user = useUser().data
@@ -92,7 +92,7 @@ export function ProfileMenu({ onOpen }: { onOpen: (dialog: ShellDialog) => void 
         <Menu.Item component={Link} to="/inbox" leftSection={<IconInbox size={16} />}>
           Unmatched mail
         </Menu.Item>
-        <Suspense>{user && <HouseItems user={user} />}</Suspense>
+        <Suspense>{user && <StaffItems user={user} />}</Suspense>
         {user?.product.demo_mail && (
           <Menu.Item component="a" href="/dev/mail" target="_blank" leftSection={<IconMailOpened size={16} />}>
             Demo mailbox

@@ -9,7 +9,7 @@ import { takeOwnSessionBack } from '../api/session.ts'
 import { send } from '../api/send.ts'
 import { openSessionOf } from '../features/operations/borrow.ts'
 import { Banner } from '../ui/Banner.tsx'
-import { signOut } from './leave.ts'
+import { signOut } from './sign-out.ts'
 import styles from './shell.module.css'
 
 export function SessionBar() {

@@ -1,11 +1,11 @@
-// The frame of every screen behind the door: header, drawer, banners, and what is heard everywhere.
+// The frame of every screen behind sign-in: header, drawer, banners, and what is heard everywhere.
 import { useDisclosure } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { listen, look } from '../api/live.ts'
 import { storeUser } from '../api/session.ts'
 import { keepWriting, writes } from '../api/writes.ts'
-import { hearOldDeeds } from '../features/candidates/deeds.ts'
+import { reportReplayedActions } from '../features/candidates/candidate-actions.ts'
 import { useUser } from '../features/projects/use-projects.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { chooseShortcuts, useShortcuts } from '../ui/shortcuts.ts'
@@ -45,7 +45,7 @@ export function Shell() {
   useEffect(() => followOtherWindows(), [])
   useEffect(() => keepForOffline(), [])
   useEffect(() => {
-    hearOldDeeds()
+    reportReplayedActions()
     return keepWriting()
   }, [])
   useAfterGoing(close)

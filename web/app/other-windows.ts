@@ -1,8 +1,8 @@
-// What another window did at the door: who signs out, in, or in as somebody else there does so here.
+// What another window did at sign-in: who signs out, in, or in as somebody else there does so here.
 import { cache } from '../api/cache.ts'
 import { sessionToken, signedInAs } from '../api/session.ts'
 import { writes } from '../api/writes.ts'
-import { sessionEnded } from './leave.ts'
+import { sessionEnded } from './sign-out.ts'
 
 /** A sign-in writes several things; they are looked at together. */
 const settleMs = 100

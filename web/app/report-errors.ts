@@ -1,5 +1,5 @@
 // Errors of the page, told to the server where whoever runs the installation wants to know: a share of them, each once, without queries.
-import type { TellError } from '@fairlead/contract/v1/client_errors'
+import type { ReportError } from '@fairlead/contract/v1/client_errors'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { cache } from '../api/cache.ts'
 import { send } from '../api/send.ts'
@@ -8,7 +8,7 @@ import { userQuery } from '../features/projects/use-projects.ts'
 const most = 20
 const told = new Set<string>()
 
-export function tellError(error: unknown): void {
+export function reportError(error: unknown): void {
   const rate = cache.getQueryData<WireUser>(userQuery.queryKey)?.product.error_sample_rate ?? 0
   if (rate === 0 || Math.random() >= rate) return
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
@@ -16,10 +16,10 @@ export function tellError(error: unknown): void {
   const key = `${name} ${message}`
   if (told.has(key) || told.size >= most) return
   told.add(key)
-  void send<TellError>('POST', 'v1/client_errors', { kind: name, message, stack, where: window.location.pathname }).catch(() => {})
+  void send<ReportError>('POST', 'v1/client_errors', { kind: name, message, stack, where: window.location.pathname }).catch(() => {})
 }
 
 export function reportErrors(): void {
-  window.addEventListener('error', ({ error, message }) => tellError(error ?? message))
-  window.addEventListener('unhandledrejection', ({ reason }) => tellError(reason))
+  window.addEventListener('error', ({ error, message }) => reportError(error ?? message))
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
 }

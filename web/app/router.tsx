@@ -1,4 +1,4 @@
-// Every address of the app and the screen behind it; all but the doors need a session.
+// Every address of the app and the screen behind it; all but the signed-out pages need a session.
 import {
   createRootRoute,
   createRoute,
@@ -53,7 +53,7 @@ const root = createRootRoute({
 })
 
 const anySearch = (search: Search): Search => search
-const door = (path: string, component: RouteComponent) =>
+const signedOut = (path: string, component: RouteComponent) =>
   createRoute({ getParentRoute: () => root, path, component, validateSearch: anySearch })
 
 const login = lazyRouteComponent(() => import('../features/account/LoginScreen.tsx'), 'LoginScreen')
@@ -133,7 +133,7 @@ const security = lazyRouteComponent(() => import('../features/operations/Securit
 const ownSecurity = lazyRouteComponent(() => import('../features/operations/SecurityScreen.tsx'), 'OwnSecurityScreen')
 const ownAudit = lazyRouteComponent(() => import('../features/operations/AuditScreen.tsx'), 'OwnAuditScreen')
 /** For whoever may not, nothing is there. */
-const houseScreen = (path: string, component: RouteComponent, may: (user: GetUserSettings['answer']) => boolean) =>
+const staffScreen = (path: string, component: RouteComponent, may: (user: GetUserSettings['answer']) => boolean) =>
   createRoute({
     getParentRoute: () => inside,
     path,
@@ -157,20 +157,20 @@ const checkout = lazyRouteComponent(() => import('../features/checkout/CheckoutS
 
 const tree = root.addChildren([
   home,
-  door('/login', login),
-  door('/v2/login', login),
-  door('/register', register),
-  door('/register/v3', registered),
-  door('/reset-password', newPassword),
-  door('/first-run', firstRun),
-  door('/verify-email', verifyEmail),
-  door('/secure-account', secureAccount),
-  door('/notifications/unsubscribe', subscription),
-  door('/notifications/resubscribe', subscription),
-  door('/product-picker', picker),
+  signedOut('/login', login),
+  signedOut('/v2/login', login),
+  signedOut('/register', register),
+  signedOut('/register/v3', registered),
+  signedOut('/reset-password', newPassword),
+  signedOut('/first-run', firstRun),
+  signedOut('/verify-email', verifyEmail),
+  signedOut('/secure-account', secureAccount),
+  signedOut('/notifications/unsubscribe', subscription),
+  signedOut('/notifications/resubscribe', subscription),
+  signedOut('/product-picker', picker),
   firstProject,
-  door('/v1/candidates/additional_information', information),
-  door('/v1/candidates/self_identification', aboutOneself),
+  signedOut('/v1/candidates/additional_information', information),
+  signedOut('/v1/candidates/self_identification', aboutOneself),
   inside.addChildren([
     screen('/panel', PanelScreen),
     screen('/autopilot-projects/self-serve/new', newProject),
@@ -186,17 +186,17 @@ const tree = root.addChildren([
     screen('/tasks', tasks),
     screen('/inbox', inbox),
     screen('/team', team),
-    houseScreen('/operations', board, (user) => user.is_staff || user.is_super_admin),
-    houseScreen('/operations/email', email, (user) => user.is_staff || user.is_super_admin),
-    houseScreen('/operations/unmatched', unmatched, (user) => user.is_staff || user.is_super_admin),
-    houseScreen('/operations/messages', messages, (user) => user.is_staff || user.is_super_admin),
-    houseScreen('/operations/system', system, (user) => user.is_staff || user.is_super_admin),
-    houseScreen('/operations/plans', planRequests, (user) => user.is_staff || user.is_super_admin),
-    houseScreen('/operations/users', users, (user) => user.is_super_admin),
-    houseScreen('/operations/audit', audit, (user) => user.is_super_admin),
-    houseScreen('/operations/security', security, (user) => user.is_super_admin),
-    houseScreen('/security', ownSecurity, (user) => user.is_workspace_admin),
-    houseScreen('/audit', ownAudit, (user) => user.owns_workspace),
+    staffScreen('/operations', board, (user) => user.is_staff || user.is_super_admin),
+    staffScreen('/operations/email', email, (user) => user.is_staff || user.is_super_admin),
+    staffScreen('/operations/unmatched', unmatched, (user) => user.is_staff || user.is_super_admin),
+    staffScreen('/operations/messages', messages, (user) => user.is_staff || user.is_super_admin),
+    staffScreen('/operations/system', system, (user) => user.is_staff || user.is_super_admin),
+    staffScreen('/operations/plans', planRequests, (user) => user.is_staff || user.is_super_admin),
+    staffScreen('/operations/users', users, (user) => user.is_super_admin),
+    staffScreen('/operations/audit', audit, (user) => user.is_super_admin),
+    staffScreen('/operations/security', security, (user) => user.is_super_admin),
+    staffScreen('/security', ownSecurity, (user) => user.is_workspace_admin),
+    staffScreen('/audit', ownAudit, (user) => user.owns_workspace),
     screen('/analytics', analytics),
     screen('/analytics/pipeline', pipeline),
     screen('/analytics/candidate', people),

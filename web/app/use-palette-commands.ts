@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useCreatePath, useProjects, useUser } from '../features/projects/use-projects.ts'
 import { boundNow } from '../ui/shortcuts.ts'
-import { signOut } from './leave.ts'
+import { signOut } from './sign-out.ts'
 import type { Command } from './palette-rank.ts'
 
 /** The keys of the palette itself. */

@@ -1,13 +1,13 @@
 // A picture of an element flies off while the page has already moved on; only for the eye, and not at all where motion is unwelcome.
 
-const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Lets a copy of `element` leave to one side for so many ms; it takes no click, no focus, and is read by nobody. Only its first
  * child is copied: laid out whole, a large card would hold up the next one.
  */
 export function flyAway(element: Element | null, to: 'left' | 'right', ms: number): void {
-  if (!element || calm()) return
+  if (!element || prefersReducedMotion()) return
   const box = element.getBoundingClientRect()
   const copy = element.cloneNode(false) as HTMLElement
   if (element.firstElementChild) copy.append(element.firstElementChild.cloneNode(true))

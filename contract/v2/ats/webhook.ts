@@ -5,7 +5,7 @@ import { done } from '../../fields.ts'
 
 const anything = z.unknown().optional()
 
-export const hearAts = call(
+export const receiveAtsWebhook = call(
   'POST',
   'v2/ats/webhook',
   'For the gateway alone: a finished linking, a changed application, trouble with a link. Signed in X-Merge-Webhook-Signature.',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { pageIndex, text } from '../../fields.ts'
 import { auditPage } from '../../shapes/operations.ts'
-import { forTheHouse } from './projects.ts'
+import { staffOnly } from './projects.ts'
 
 export const auditSearch = z.object({
   action: z.enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[]]).optional(),
@@ -18,6 +18,6 @@ export const readAuditLog = call(
   'Who of the staff did what, the newest first, 50 a page. Super admins alone.',
   auditSearch,
   auditPage,
-  { also: forTheHouse },
+  { also: staffOnly },
 )
 export type ReadAuditLog = CallType<typeof readAuditLog>

@@ -1,7 +1,7 @@
 // {V2}operations/email: where the installation's email stands, and what staff do about it.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
-import { forTheHouse } from './projects.ts'
+import { staffOnly } from './projects.ts'
 
 const date = z.string().nullable()
 const count = z.number().int()
@@ -42,7 +42,7 @@ export const getEmailStatus = call(
       })
       .nullable(),
   }),
-  { also: forTheHouse },
+  { also: staffOnly },
 )
 export type GetEmailStatus = CallType<typeof getEmailStatus>
 
@@ -55,6 +55,6 @@ export const changeEmail = call(
     /** Messages that were settled. */
     settled: count,
   }),
-  { also: { ...forTheHouse, 409: 'Restore mode is off, or messages are still being compared with the Sent folder.' } },
+  { also: { ...staffOnly, 409: 'Restore mode is off, or messages are still being compared with the Sent folder.' } },
 )
 export type ChangeEmail = CallType<typeof changeEmail>

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, flag, id, numberOrNull } from '../../fields.ts'
-import { forTheHouse } from './projects.ts'
+import { staffOnly } from './projects.ts'
 
 export const setFreeTrial = call(
   'PUT',
@@ -10,6 +10,6 @@ export const setFreeTrial = call(
   'Switches the free trial of any project. `contacts` is how many candidates it may write to; blank = as many as the installation grants. On record. Internal staff and super admins alone.',
   z.object({ project_id: id, is_free_trial: flag, contacts: numberOrNull.default(null) }),
   done,
-  { also: forTheHouse },
+  { also: staffOnly },
 )
 export type SetFreeTrial = CallType<typeof setFreeTrial>

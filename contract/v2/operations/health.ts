@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, id, text } from '../../fields.ts'
-import { forTheHouse } from './projects.ts'
+import { staffOnly } from './projects.ts'
 
 export const setBoardHealth = call(
   'PUT',
@@ -10,6 +10,6 @@ export const setBoardHealth = call(
   'Sets the health of any project by hand; blank gives it back to the rules. On record. Internal staff and super admins alone.',
   z.object({ project_id: id, operations_status: text }),
   done,
-  { also: forTheHouse },
+  { also: staffOnly },
 )
 export type SetBoardHealth = CallType<typeof setBoardHealth>

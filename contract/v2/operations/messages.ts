@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, flag, id, pageIndex } from '../../fields.ts'
-import { forTheHouse } from './projects.ts'
+import { staffOnly } from './projects.ts'
 
 export const listContactMessages = call(
   'GET',
@@ -26,7 +26,7 @@ export const listContactMessages = call(
     open: z.number().int(),
     has_more: z.boolean(),
   }),
-  { also: forTheHouse },
+  { also: staffOnly },
 )
 export type ListContactMessages = CallType<typeof listContactMessages>
 
@@ -36,6 +36,6 @@ export const handleContactMessage = call(
   'Marks a message as dealt with, or as open again.',
   z.object({ message_id: id, is_handled: flag }),
   done,
-  { also: forTheHouse },
+  { also: staffOnly },
 )
 export type HandleContactMessage = CallType<typeof handleContactMessage>

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, id } from '../../fields.ts'
-import { forTheHouse } from './projects.ts'
+import { staffOnly } from './projects.ts'
 
 const body = z.string().max(5000, 'At most 5,000 characters.')
 
@@ -12,7 +12,7 @@ export const addStaffNote = call(
   'Writes a note about any project, read by internal staff and super admins alone.',
   z.object({ project_id: id, body }),
   z.object({ note_id: z.string() }),
-  { also: forTheHouse },
+  { also: staffOnly },
 )
 export type AddStaffNote = CallType<typeof addStaffNote>
 
@@ -22,7 +22,7 @@ export const changeStaffNote = call(
   'Changes a note of one’s own.',
   z.object({ project_id: id, note_id: id, body }),
   done,
-  { also: forTheHouse },
+  { also: staffOnly },
 )
 export type ChangeStaffNote = CallType<typeof changeStaffNote>
 
@@ -32,6 +32,6 @@ export const deleteStaffNote = call(
   'Deletes a note of one’s own; one that is gone is gone.',
   z.object({ project_id: id, note_id: id }),
   done,
-  { also: forTheHouse },
+  { also: staffOnly },
 )
 export type DeleteStaffNote = CallType<typeof deleteStaffNote>

@@ -3,7 +3,7 @@ import { planStates } from '@fairlead/domain/account/plans'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, flag, id, pageIndex } from '../../fields.ts'
-import { forTheHouse } from './projects.ts'
+import { staffOnly } from './projects.ts'
 
 export const listPlanRequests = call(
   'GET',
@@ -31,7 +31,7 @@ export const listPlanRequests = call(
     open: z.number().int(),
     has_more: z.boolean(),
   }),
-  { also: forTheHouse },
+  { also: staffOnly },
 )
 export type ListPlanRequests = CallType<typeof listPlanRequests>
 
@@ -41,6 +41,6 @@ export const answerPlanRequest = call(
   'Accepts a request, which ends the free trials of its team, or declines it. On record.',
   z.object({ plan_request_id: id, state: z.enum(['accepted', 'declined']) }),
   done,
-  { also: { ...forTheHouse, 409: 'It has been settled meanwhile.' } },
+  { also: { ...staffOnly, 409: 'It has been settled meanwhile.' } },
 )
 export type AnswerPlanRequest = CallType<typeof answerPlanRequest>

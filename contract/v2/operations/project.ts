@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id } from '../../fields.ts'
 import { boardProject, staffNote } from '../../shapes/operations.ts'
-import { forTheHouse } from './projects.ts'
+import { staffOnly } from './projects.ts'
 
 export const getBoardProject = call(
   'GET',
@@ -11,6 +11,6 @@ export const getBoardProject = call(
   'One project as the board has it, and what staff wrote about it. `project` is null when it is not live. Internal staff and super admins alone.',
   z.object({ project_id: id }),
   z.object({ project: boardProject.nullable(), notes: z.array(staffNote) }),
-  { also: forTheHouse },
+  { also: staffOnly },
 )
 export type GetBoardProject = CallType<typeof getBoardProject>

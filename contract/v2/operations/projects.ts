@@ -6,7 +6,7 @@ import { pageIndex, text } from '../../fields.ts'
 import { boardProject } from '../../shapes/operations.ts'
 
 /** What is said of every call of operations. */
-export const forTheHouse = { 404: 'Not one of the internal staff: as if there were nothing here.' }
+export const staffOnly = { 404: 'Not one of the internal staff: as if there were nothing here.' }
 
 const optional = text.optional()
 
@@ -30,6 +30,6 @@ export const listBoard = call(
     /** How health is decided: the first that holds. */
     rules: z.array(z.object({ operations_status: z.string(), says: z.string() })),
   }),
-  { also: forTheHouse },
+  { also: staffOnly },
 )
 export type ListBoard = CallType<typeof listBoard>

@@ -1,7 +1,7 @@
 // {V2}operations/security_log: the security events of every workspace, for super admins.
 import { call, type CallType } from '../../call.ts'
 import { securityCsv, securityFilters, securityPage, securitySearch } from '../security_log.ts'
-import { forTheHouse } from './projects.ts'
+import { staffOnly } from './projects.ts'
 
 export const readAllSecurity = call(
   'GET',
@@ -9,7 +9,7 @@ export const readAllSecurity = call(
   'Security events of every workspace and of the installation, newest first, 50 per page. For super admins.',
   securitySearch,
   securityPage,
-  { also: forTheHouse },
+  { also: staffOnly },
 )
 export type ReadAllSecurity = CallType<typeof readAllSecurity>
 
@@ -19,6 +19,6 @@ export const exportAllSecurity = call(
   'The newest 10,000 security events of every workspace as CSV. For super admins.',
   securityFilters,
   securityCsv,
-  { also: forTheHouse },
+  { also: staffOnly },
 )
 export type ExportAllSecurity = CallType<typeof exportAllSecurity>

@@ -1,7 +1,7 @@
 // {V2}operations/system: how the installation is doing.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
-import { forTheHouse } from './projects.ts'
+import { staffOnly } from './projects.ts'
 
 export const readSystem = call(
   'GET',
@@ -36,7 +36,7 @@ export const readSystem = call(
       }),
     ),
   }),
-  { also: forTheHouse },
+  { also: staffOnly },
 )
 export type ReadSystem = CallType<typeof readSystem>
 
@@ -46,6 +46,6 @@ export const retryEvents = call(
   'Tries every event again that failed every time; says how many.',
   z.object({}),
   z.object({ retried: z.number().int() }),
-  { also: forTheHouse },
+  { also: staffOnly },
 )
 export type RetryEvents = CallType<typeof retryEvents>

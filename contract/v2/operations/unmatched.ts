@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, text } from '../../fields.ts'
-import { forTheHouse } from './projects.ts'
+import { staffOnly } from './projects.ts'
 
-export const listStrayEmail = call(
+export const listInstallationEmail = call(
   'GET',
   'v2/operations/unmatched',
   'Email that belongs to no workspace, the newest 100, and up to 20 workspaces by name or address. Internal staff and super admins only.',
@@ -25,11 +25,11 @@ export const listStrayEmail = call(
     ),
     workspaces: z.array(z.object({ workspace_id: z.string(), name: z.string(), owner: z.string() })),
   }),
-  { also: forTheHouse },
+  { also: staffOnly },
 )
-export type ListStrayEmail = CallType<typeof listStrayEmail>
+export type ListInstallationEmail = CallType<typeof listInstallationEmail>
 
-export const settleStrayEmail = call(
+export const settleInstallationEmail = call(
   'PUT',
   'v2/operations/unmatched',
   'Hands an email to a workspace, or deletes what was written in it.',
@@ -38,6 +38,6 @@ export const settleStrayEmail = call(
     /** false: the email was settled before. */
     changed: z.boolean(),
   }),
-  { also: forTheHouse },
+  { also: staffOnly },
 )
-export type SettleStrayEmail = CallType<typeof settleStrayEmail>
+export type SettleInstallationEmail = CallType<typeof settleInstallationEmail>

@@ -4,7 +4,7 @@ import { productTypes } from '@fairlead/domain/account/products'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { done, flag, id, list, text } from '../../fields.ts'
-import { forTheHouse } from './projects.ts'
+import { staffOnly } from './projects.ts'
 
 export const findAccounts = call(
   'GET',
@@ -28,7 +28,7 @@ export const findAccounts = call(
       created_at: z.string(),
     }),
   ),
-  { also: forTheHouse },
+  { also: staffOnly },
 )
 export type FindAccounts = CallType<typeof findAccounts>
 
@@ -48,6 +48,6 @@ export const changeAccount = call(
     email_limit_factor: z.coerce.number().int().min(1).max(100).optional(),
   }),
   done,
-  { also: forTheHouse },
+  { also: staffOnly },
 )
 export type ChangeAccount = CallType<typeof changeAccount>

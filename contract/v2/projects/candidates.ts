@@ -9,7 +9,7 @@ import { stageField } from '../../stages.ts'
 export const listCandidatesV2 = call(
   'GET',
   'v2/projects/candidates',
-  'One page (50) of a stage; the review pile comes best first, other stages newest first.',
+  'One page (50) of a stage; the review queue comes best first, other stages newest first.',
   z.object({ project_id: id, status: stageField, page_idx: pageIndex.optional(), compact: flag.optional() }),
   candidatePage,
 )

@@ -73,11 +73,11 @@ export const analytics: State[] = [
   {
     name: 'analytics-demographics',
     who: 'robin',
-    path: ({ projects }) => `/analytics/candidate?project=${projects.pile}`,
+    path: ({ projects }) => `/analytics/candidate?project=${projects.queue}`,
     before: (page, { projects }) =>
       changed('**/api/v2/analytics/candidate?*', {
         demographics: {
-          project_id: projects.pile,
+          project_id: projects.queue,
           offered: true,
           published: { answers: 64, gender: groups([26, 24, 14]), ethnicity: null },
         },
@@ -87,35 +87,35 @@ export const analytics: State[] = [
   {
     name: 'fairness',
     who: 'robin',
-    path: ({ projects }) => `/analytics/fairness?project=${projects.pile}`,
+    path: ({ projects }) => `/analytics/fairness?project=${projects.queue}`,
     before: fairness(48, checked),
     see: (page) => figure(page, 'What was changed'),
   },
   {
     name: 'fairness-running',
     who: 'robin',
-    path: ({ projects }) => `/analytics/fairness?project=${projects.pile}`,
+    path: ({ projects }) => `/analytics/fairness?project=${projects.queue}`,
     before: fairness(48, { ...checked, state: 'running', finished_at: null, engine: null, people: 0, swaps: [] }),
     see: (page) => button(page, 'Checking…'),
   },
   {
     name: 'fairness-failed',
     who: 'robin',
-    path: ({ projects }) => `/analytics/fairness?project=${projects.pile}`,
+    path: ({ projects }) => `/analytics/fairness?project=${projects.queue}`,
     before: fairness(48, { ...checked, state: 'failed', people: 0, swaps: [] }),
     see: (page) => text(page, 'The last check failed'),
   },
   {
     name: 'fairness-nothing',
     who: 'robin',
-    path: ({ projects }) => `/analytics/fairness?project=${projects.pile}`,
+    path: ({ projects }) => `/analytics/fairness?project=${projects.queue}`,
     before: fairness(0, null),
     see: (page) => heading(page, 'Nothing to check yet'),
   },
   {
     name: 'fairness-refused',
     who: 'robin',
-    path: ({ projects }) => `/analytics/fairness?project=${projects.pile}`,
+    path: ({ projects }) => `/analytics/fairness?project=${projects.queue}`,
     before: refused('**/api/v2/projects/fairness?*'),
     see: (page) => button(page, 'Try again'),
   },

@@ -14,7 +14,7 @@ const tabs: Record<string, string> = {
   warm_leads_hm_approved: 'Scheduling',
   warm_leads_awaiting_info: 'Awaiting Reply',
 }
-const full: State[] = Object.keys(tabs).map((tab) => ({ name: `list-${tab}`, who: 'robin', path: panel('pile', tab), see: card }))
+const full: State[] = Object.keys(tabs).map((tab) => ({ name: `list-${tab}`, who: 'robin', path: panel('queue', tab), see: card }))
 const empty: State[] = Object.keys(tabs)
   .filter((tab) => !['approved', 'warm_leads_recruiter'].includes(tab))
   .map((tab) => ({ name: `empty-${tab}`, who: 'robin', path: panel('empty', tab), see: (page) => text(page, 'No candidates yet') }))
@@ -24,7 +24,7 @@ const ticked = async (page: Page) => {
   // ticks are kept when the page is opened again
   await page.getByRole('checkbox', { name: /^(Select all|\d+ selected)$/ }).check()
 }
-const approved = { who: 'robin', path: panel('pile', 'approved') } as const
+const approved = { who: 'robin', path: panel('queue', 'approved') } as const
 
 export const lists: State[] = [
   ...full,

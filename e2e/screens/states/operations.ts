@@ -21,7 +21,7 @@ export const operations: State[] = [
     act: (page) => button(page, 'How health is decided').click(),
     see: (page) => page.getByRole('dialog', { name: 'How health is decided' }),
   },
-  { name: 'operations-project', who: 'sam', path: open('pile'), see: drawer },
+  { name: 'operations-project', who: 'sam', path: open('queue'), see: drawer },
   {
     name: 'operations-messages',
     who: 'sam',

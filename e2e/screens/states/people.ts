@@ -65,10 +65,10 @@ const projects: State[] = [
   {
     name: 'nothing-to-review',
     who: 'robin',
-    path: panel('pile', 'under_review'),
+    path: panel('queue', 'under_review'),
     before: async (page, { projects: of }) => {
       const search = { lro_id: 'op', state: 'completed', progress_pct: 100, is_calibration: false, note: null }
-      await shownAs(page, of.pile!, { status: '1', candidates_review_count: 0, is_in_calibration: false, search })
+      await shownAs(page, of.queue!, { status: '1', candidates_review_count: 0, is_in_calibration: false, search })
       await nobody(page)
     },
     see: (page) => text(page, /check back tomorrow/),
@@ -91,28 +91,28 @@ const projects: State[] = [
   {
     name: 'list-late',
     who: 'robin',
-    path: panel('pile', 'approved'),
+    path: panel('queue', 'approved'),
     before: late('**/api/v2/projects/candidates?*'),
     see: (page) => page.getByRole('tab').first(),
   },
   {
     name: 'list-refused',
     who: 'robin',
-    path: panel('pile', 'approved'),
+    path: panel('queue', 'approved'),
     before: refused('**/api/v2/projects/candidates?*'),
     see: (page) => page.getByRole('button', { name: 'Try again' }).first(),
   },
   {
-    name: 'pile-refused',
+    name: 'queue-refused',
     who: 'robin',
-    path: panel('pile', 'under_review'),
+    path: panel('queue', 'under_review'),
     before: refused('**/api/v2/projects/candidates?*'),
     see: (page) => page.getByRole('button', { name: 'Try again' }).first(),
   },
   {
-    name: 'pile-late',
+    name: 'queue-late',
     who: 'robin',
-    path: panel('pile', 'under_review'),
+    path: panel('queue', 'under_review'),
     before: late('**/api/v2/projects/candidates?*'),
     see: (page) => page.getByRole('tab').first(),
   },

@@ -1,4 +1,4 @@
-// The review pile: its introduction, a card, the reasons of a rejection, and writing in its four ways.
+// The review queue: its introduction, a card, the reasons of a rejection, and writing in its four ways.
 import type { Page } from '@playwright/test'
 import { button, card, dialog, key, panel, type State } from '../state.ts'
 
@@ -14,26 +14,26 @@ const hanging = (name: string) => async (page: Page) => {
   await key('m')(page)
   await button(page, name).click()
 }
-const pile = { who: 'robin', path: panel('pile', 'under_review') } as const
+const queue = { who: 'robin', path: panel('queue', 'under_review') } as const
 
 export const review: State[] = [
   { name: 'calibration-intro', who: 'robin', path: panel('fresh'), see: (page) => button(page, "Let's Calibrate") },
   { name: 'calibration', who: 'robin', path: panel('fresh'), act: begin, see: card },
-  { name: 'pile', ...pile, see: card },
+  { name: 'queue', ...queue, see: card },
   {
-    name: 'pile-foot',
-    ...pile,
+    name: 'queue-foot',
+    ...queue,
     act: async (page) => {
       await card(page).waitFor()
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     },
     see: card,
   },
-  { name: 'pile-reduces-bias', who: 'robin', path: panel('biased'), act: begin, see: card },
-  { name: 'reject', ...pile, act: key('r'), see: (page) => page.getByRole('form', { name: 'Reject candidate' }) },
+  { name: 'queue-reduces-bias', who: 'robin', path: panel('biased'), act: begin, see: card },
+  { name: 'reject', ...queue, act: key('r'), see: (page) => page.getByRole('form', { name: 'Reject candidate' }) },
   {
     name: 'reject-ticked',
-    ...pile,
+    ...queue,
     act: async (page) => {
       await key('r')(page)
       await page.getByRole('checkbox', { name: 'Overqualified' }).check()
@@ -42,17 +42,17 @@ export const review: State[] = [
   },
   {
     name: 'verdict-toast',
-    ...pile,
+    ...queue,
     act: async (page) => {
       await key('a')(page)
       await button(page, 'Undo').waitFor()
     },
     see: card,
   },
-  { name: 'compose', ...pile, act: key('m'), see: (page) => dialog(page).getByRole('button', { name: 'Approve & send' }) },
+  { name: 'compose', ...queue, act: key('m'), see: (page) => dialog(page).getByRole('button', { name: 'Approve & send' }) },
   {
     name: 'compose-addresses',
-    ...pile,
+    ...queue,
     act: async (page) => {
       await key('m')(page)
       await dialog(page).getByRole('combobox', { name: 'To' }).fill('')
@@ -62,17 +62,17 @@ export const review: State[] = [
   },
   {
     name: 'compose-preview',
-    ...pile,
+    ...queue,
     act: async (page) => {
       await key('m')(page)
       await dialog(page).getByLabel('Message').fill('Hi {{first_name}}, may I tell you about {{job_title}}?')
     },
     see: (page) => page.getByText(/will read it$/),
   },
-  { name: 'compose-variables', ...pile, act: hanging('Variables'), see: (page) => page.getByRole('tab', { name: 'Education' }) },
-  { name: 'compose-link', ...pile, act: hanging('Add link'), see: (page) => page.getByRole('dialog', { name: /link/i }) },
-  { name: 'compose-later', ...pile, act: hanging('Send later'), see: (page) => page.getByLabel('Date', { exact: true }) },
-  { name: 'compose-inmail', ...pile, act: way('LinkedIn InMail'), see: (page) => dialog(page).getByLabel('Subject') },
-  { name: 'compose-invitation', ...pile, act: way('LinkedIn Invitation'), see: (page) => dialog(page).getByLabel('Message') },
-  { name: 'compose-own', ...pile, act: way('Contact on my own'), see: (page) => button(page, 'Mark as contacted') },
+  { name: 'compose-variables', ...queue, act: hanging('Variables'), see: (page) => page.getByRole('tab', { name: 'Education' }) },
+  { name: 'compose-link', ...queue, act: hanging('Add link'), see: (page) => page.getByRole('dialog', { name: /link/i }) },
+  { name: 'compose-later', ...queue, act: hanging('Send later'), see: (page) => page.getByLabel('Date', { exact: true }) },
+  { name: 'compose-inmail', ...queue, act: way('LinkedIn InMail'), see: (page) => dialog(page).getByLabel('Subject') },
+  { name: 'compose-invitation', ...queue, act: way('LinkedIn Invitation'), see: (page) => dialog(page).getByLabel('Message') },
+  { name: 'compose-own', ...queue, act: way('Contact on my own'), see: (page) => button(page, 'Mark as contacted') },
 ]

@@ -6,9 +6,9 @@ import type { World } from '../world.ts'
 
 /** Where the steps of a flow are seen, by title and number. */
 const places: readonly [SetupFlow, (projects: World['projects'], title: string, tab: number) => string][] = [
-  ['full', (projects, title) => `/projects/settings/v2/${projects.pile}?step=${encodeURIComponent(title)}`],
+  ['full', (projects, title) => `/projects/settings/v2/${projects.queue}?step=${encodeURIComponent(title)}`],
   ['self_serve', (projects, title) => `/projects/settings/v2/${projects.empty}?step=${encodeURIComponent(title)}`],
-  ['legacy_settings', (projects, _title, tab) => `/projects/edit/${projects.pile}?tab=${tab}`],
+  ['legacy_settings', (projects, _title, tab) => `/projects/edit/${projects.queue}?tab=${tab}`],
   ['legacy', (projects, title) => `/projects/v2/draft/${projects.legacy}?step=${encodeURIComponent(title)}`],
   ['onboarding', (projects, title) => `/projects/v2/draft/${projects.onboarding}?step=${encodeURIComponent(title)}`],
   ['first_project', (projects, title) => `/projects/v2/draft/${projects.first_project}?step=${encodeURIComponent(title)}`],
@@ -62,7 +62,7 @@ export const setup: State[] = [
   {
     name: 'settings-late',
     who: 'robin',
-    path: ({ projects }) => `/projects/settings/v2/${projects.pile}`,
+    path: ({ projects }) => `/projects/settings/v2/${projects.queue}`,
     before: late('**/api/v1/projects/settings*'),
     see: (page) => page.getByRole('banner'),
   },

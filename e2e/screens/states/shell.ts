@@ -10,7 +10,7 @@ const file = (page: Page) =>
       'Name,LinkedIn,Mail,Role,Employer\nAda Example,https://www.linkedin.com/in/ada-example-1,ada@people.example,Backend Engineer,Acme\nBad Row,notaurl,also bad,X,Y\n',
     ),
   })
-const robin = { who: 'robin', path: panel('pile', 'approved') } as const
+const robin = { who: 'robin', path: panel('queue', 'approved') } as const
 
 export const shell: State[] = [
   { name: 'menu-profile', ...robin, act: press(/^Your menu/), see: (page) => item(page, 'Sign out') },

@@ -6,7 +6,7 @@ const moveTo = (to: string) => async (page: Page) => {
   await button(page, 'Move').click()
   await page.getByRole('menuitem', { name: to, exact: true }).click()
 }
-const single = { who: 'robin', path: panel('pile', 'approved', 'approved') } as const
+const single = { who: 'robin', path: panel('queue', 'approved', 'approved') } as const
 const side = (name: string, view: '0' | '1' | '2' | '3', see: State['see']): State[] => [
   { name: `side-${name}`, who: 'demo', path: panel('demo', 'warm_leads_question', 'replied', view), see },
   { name: `side-${name}-staff`, who: 'sam', path: panel('demo', 'warm_leads_question', 'replied', view), see },
@@ -15,14 +15,14 @@ const selected = (tab: string) => (page: Page) => page.getByRole('tab', { name: 
 
 export const singles: State[] = [
   { name: 'single-approved', ...single, see: card },
-  { name: 'single-rejected', who: 'robin', path: panel('pile', 'rejected', 'rejected'), see: card },
+  { name: 'single-rejected', who: 'robin', path: panel('queue', 'rejected', 'rejected'), see: card },
   { name: 'single-contacted', who: 'demo', path: panel('demo', 'contacted', 'contacted'), see: card },
   { name: 'single-replied', who: 'demo', path: panel('demo', 'warm_leads_question', 'replied'), see: card },
   { name: 'single-colin', who: 'colin', path: panel('demo', 'warm_leads_question', 'replied'), see: card },
   {
     name: 'choose-reasons',
     who: 'robin',
-    path: panel('pile', 'rejected', 'rejected'),
+    path: panel('queue', 'rejected', 'rejected'),
     act: (page) => button(page, 'Choose reasons').click(),
     see: dialog,
   },
@@ -33,14 +33,14 @@ export const singles: State[] = [
   {
     name: 'send-for-review',
     who: 'robin',
-    path: panel('pile', 'warm_leads_recruiter', 'AUTOPILOT_RECRUITER'),
+    path: panel('queue', 'warm_leads_recruiter', 'AUTOPILOT_RECRUITER'),
     act: key('i'),
     see: (page) => dialog(page).getByLabel('Message'),
   },
   {
     name: 'single-unknown',
     who: 'robin',
-    path: (world) => `${panel('pile', 'approved')(world)}&candidate=01absent`,
+    path: (world) => `${panel('queue', 'approved')(world)}&candidate=01absent`,
     see: (page) => text(page, 'This candidate is not in this project any more.'),
   },
   {
@@ -87,14 +87,14 @@ export const conversation: State[] = [
   ...side('history', '3', selected('History')),
   { name: 'side-colin', who: 'colin', path: panel('demo', 'warm_leads_question', 'replied', '0'), see: selected('Chat') },
   { name: 'side-mail-scheduled', who: 'demo', path: panel('demo', 'contacted', 'contacted', '0'), see: selected('Mail') },
-  { name: 'side-mail-empty', who: 'robin', path: panel('pile', 'approved', 'approved', '0'), see: (page) => text(page, 'No mail yet') },
+  { name: 'side-mail-empty', who: 'robin', path: panel('queue', 'approved', 'approved', '0'), see: (page) => text(page, 'No mail yet') },
   {
     name: 'side-chat-full',
     who: 'robin',
-    path: panel('pile', 'approved', 'approved', '1'),
+    path: panel('queue', 'approved', 'approved', '1'),
     see: (page) => text(page, 'Strong on databases'),
   },
-  { name: 'side-history-full', who: 'robin', path: panel('pile', 'approved', 'approved', '3'), see: selected('History') },
+  { name: 'side-history-full', who: 'robin', path: panel('queue', 'approved', 'approved', '3'), see: selected('History') },
   {
     name: 'side-late',
     who: 'demo',

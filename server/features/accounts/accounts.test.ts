@@ -1,14 +1,14 @@
 // Registration, sessions and guessing, over HTTP as the specs' clients speak it.
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caller, newUser, startConstellation, type Constellation } from '../../test/constellation.ts'
+import { caller, newUser, createTestApp, type TestApp } from '../../test/test-app.ts'
 import { contextOf } from '../../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 beforeAll(async () => {
-  sky = await startConstellation()
+  testApp = await createTestApp()
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const form = {
   first_name: 'Ada',
@@ -18,7 +18,7 @@ const form = {
   email: 'Ada@Moss.example',
   password: 'k7-vQ2-x',
 }
-const stranger = () => caller(sky.app, '')
+const stranger = () => caller(testApp.app, '')
 
 describe('registration', () => {
   test('answers 201 with the five fields of a sign-in and opens a workspace named after the company', async () => {
@@ -31,7 +31,7 @@ describe('registration', () => {
       email: 'ada@moss.example',
       profile_picture: null,
     })
-    const me = await caller(sky.app, String(body.session))('GET', 'v1/users/settings')
+    const me = await caller(testApp.app, String(body.session))('GET', 'v1/users/settings')
     expect(me.body).toMatchObject({ workspace_name: 'Moss & Co', job_title: 'Founder', experiments: { enable_self_serve_lean_test: true } })
   })
 
@@ -65,15 +65,15 @@ describe('registration', () => {
       error: 'email_taken',
       message: 'This e-mail is already registered.',
     })
-    const left = await sky.database.system.selectFrom('workspace').select('id').where('name', '=', form.company).execute()
-    const users = await sky.database.system.selectFrom('users').select('id').where('company', '=', form.company).execute()
+    const left = await testApp.database.system.selectFrom('workspace').select('id').where('name', '=', form.company).execute()
+    const users = await testApp.database.system.selectFrom('users').select('id').where('company', '=', form.company).execute()
     expect(left.length, 'the loser leaves no empty workspace').toBe(users.length)
   })
 })
 
 describe('sessions', () => {
   test('sign-in, check, sign-out', async () => {
-    const user = await newUser(sky.app)
+    const user = await newUser(testApp.app)
     const signedIn = await stranger()<{ session: string }>('POST', 'v1/sessions', {
       email: ` ${user.email.toUpperCase()} `,
       password: 'correct horse',
@@ -81,7 +81,7 @@ describe('sessions', () => {
     expect(signedIn.status).toBe(200)
     expect(Object.keys(signedIn.body).toSorted()).toEqual(['email', 'first_name', 'last_name', 'profile_picture', 'session'])
     expect(signedIn.body.session).not.toBe(user.session)
-    const call = caller(sky.app, signedIn.body.session)
+    const call = caller(testApp.app, signedIn.body.session)
     expect(await call('GET', 'v1/sessions')).toEqual({ status: 200, body: { email: user.email } })
     expect((await call('DELETE', 'v1/sessions')).status).toBe(200)
     expect(await call('GET', 'v1/sessions')).toEqual({ status: 401, body: { error: 'not_signed_in', message: 'Please sign in.' } })
@@ -89,7 +89,7 @@ describe('sessions', () => {
   })
 
   test('a wrong password and an unknown address answer the same', async () => {
-    const user = await newUser(sky.app)
+    const user = await newUser(testApp.app)
     const wrong = await stranger()('POST', 'v1/sessions', { email: user.email, password: 'wrong horse' })
     const unknown = await stranger()('POST', 'v1/sessions', { email: 'nobody@moss.example', password: 'wrong horse' })
     expect(wrong).toEqual({ status: 401, body: { error: 'wrong_credentials', message: 'Invalid username or password' } })
@@ -99,31 +99,31 @@ describe('sessions', () => {
   })
 
   test('an expired session and a disabled user are signed out', async () => {
-    const user = await newUser(sky.app)
-    const { userId } = await contextOf(sky, user)
-    await sky.database.system
+    const user = await newUser(testApp.app)
+    const { userId } = await contextOf(testApp, user)
+    await testApp.database.system
       .updateTable('session')
       .set({ expires_at: new Date(Date.now() - 1) })
       .where('user_id', '=', userId)
       .execute()
     expect((await user.call('GET', 'v1/projects')).status).toBe(401)
-    await sky.database.system
+    await testApp.database.system
       .updateTable('session')
       .set({ expires_at: new Date(Date.now() + 60_000) })
       .where('user_id', '=', userId)
       .execute()
     expect((await user.call('GET', 'v1/projects')).status).toBe(200)
-    await sky.database.system.updateTable('users').set({ disabled_at: new Date() }).where('id', '=', userId).execute()
+    await testApp.database.system.updateTable('users').set({ disabled_at: new Date() }).where('id', '=', userId).execute()
     expect((await user.call('GET', 'v1/projects')).status).toBe(401)
     expect((await stranger()('POST', 'v1/sessions', { email: user.email, password: 'correct horse' })).status).toBe(401)
   })
 
   test('of a token only its hash is stored, of a password only its argon2id hash', async () => {
-    const user = await newUser(sky.app)
+    const user = await newUser(testApp.app)
     const hash = createHash('sha256').update(user.session).digest()
-    const row = await sky.database.system.selectFrom('session').selectAll().where('token_hash', '=', hash).executeTakeFirst()
+    const row = await testApp.database.system.selectFrom('session').selectAll().where('token_hash', '=', hash).executeTakeFirst()
     expect(row).toBeDefined()
-    const { rows } = await sky.database.system
+    const { rows } = await testApp.database.system
       .selectFrom('users')
       .selectAll()
       .where('email', '=', user.email)
@@ -137,9 +137,9 @@ describe('sessions', () => {
 
 describe('guessing', () => {
   test('at most ten guesses get through in a burst of thirty, whatever the headers say', async () => {
-    const user = await newUser(sky.app)
+    const user = await newUser(testApp.app)
     const guess = (n: number) =>
-      sky.app.inject({
+      testApp.app.inject({
         method: 'POST',
         url: '/api/v1/sessions',
         headers: { 'x-forwarded-for': `10.0.0.${n}`, 'x-real-ip': `10.1.0.${n}`, 'user-agent': `agent ${n}`, forwarded: `for=10.2.0.${n}` },
@@ -151,7 +151,7 @@ describe('guessing', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(20)
     const right = { email: user.email, password: 'correct horse' }
     expect((await stranger()('POST', 'v1/sessions', right)).status, 'the right password is a guess too').toBe(429)
-    await sky.database.system
+    await testApp.database.system
       .updateTable('sign_in_guess')
       .set({ at: new Date(Date.now() - 16 * 60_000) })
       .where('email', 'like', `%${user.email}%`)

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { DB } from '../../platform/schema.ts'
-import { countGuess, forgetGuesses } from './guesses.ts'
+import { countAttempt, clearAttempts } from './login-rate-limit.ts'
 import { isPassword } from './password.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { confirmedAt, saveConfirmed, whoOpened } from './session-store.ts'
@@ -29,11 +29,11 @@ export async function requireConfirmed(db: Kysely<DB>, ctx: ActorContext, sessio
 export async function confirmIdentity(db: Kysely<DB>, ctx: ActorContext, session: string, currentPassword: string): Promise<void> {
   if ((await whoOpened(db, session)) !== null) throw new Refusal('not_permitted')
   const key = `confirm ${ctx.userId}`
-  await countGuess(db, key, ctx.now(), guesses)
+  await countAttempt(db, key, ctx.now(), guesses)
   const hash = await passwordHashOf(db, ctx.userId)
   if (!(await isPassword(hash, currentPassword)))
     throw new Refusal('invalid_input', undefined, { current_password: 'This is not your current password.' })
-  await forgetGuesses(db, key)
+  await clearAttempts(db, key)
   await saveConfirmed(db, session, ctx.now())
   const { workspaceId, userId, actor } = ctx
   await recordSecurityEvent(db, { kind: 'identity_confirmed', workspaceId, userId, actor: actor.email })

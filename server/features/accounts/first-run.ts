@@ -7,7 +7,7 @@ import { normaliseEmail } from '@fairlead/domain/text/validation'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
-import { countGuess, senderOf } from './guesses.ts'
+import { countAttempt, senderOf } from './login-rate-limit.ts'
 import { refuseWeakPassword } from './new-password.ts'
 import { hashPassword } from './password.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
@@ -18,7 +18,7 @@ import { insertUser, openWorkspace } from './user-store.ts'
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const guesses = 10
 /** After so many wrong codes from anywhere only a restart makes a new one. */
-const guessesInAll = 200
+const attemptsInAll = 200
 
 const alreadySetUp = () => new Refusal('not_found', 'This installation is set up already. Sign in instead.')
 
@@ -60,13 +60,13 @@ export async function createFirstAdmin(
   const fields = checkRegistration(form)
   if (fields) throw new Refusal('invalid_input', undefined, fields)
   refuseWeakPassword(form.password, { ...form, productName }, 'password')
-  await countGuess(db, `first-run from ${senderOf()}`, now, guesses)
+  await countAttempt(db, `first-run from ${senderOf()}`, now, guesses)
   const passwordHash = await hashPassword(form.password)
   const email = normaliseEmail(form.email)
   const counted = await db
     .updateTable('first_run_code')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('tries', '<', guessesInAll)
+    .where('tries', '<', attemptsInAll)
     .returning('code_hash')
     .executeTakeFirst()
   if (!counted && !(await isFirstRun(db))) throw alreadySetUp()

@@ -7,7 +7,7 @@ import { normaliseEmail } from '@fairlead/domain/text/validation'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
-import { countGuess, forgetSignIns, isWithinLimit, senderOf } from './guesses.ts'
+import { countAttempt, forgetSignIns, isWithinLimit, senderOf } from './login-rate-limit.ts'
 import { closeAccountLinks, findLink, useLink } from './link-store.ts'
 import { refuseWeakPassword } from './new-password.ts'
 import { hashPassword } from './password.ts'
@@ -28,7 +28,7 @@ export async function forgotPassword(db: Kysely<DB>, address: string, now: Date)
   const missing = checkSignInEmail(address)
   if (missing) throw new Refusal('invalid_input', missing, { email: missing })
   const email = normaliseEmail(address)
-  await countGuess(db, `forgot ${email} from ${senderOf()}`, now, requests)
+  await countAttempt(db, `forgot ${email} from ${senderOf()}`, now, requests)
   const user = await db
     .selectFrom('users')
     .select(['id', 'workspace_id'])
@@ -36,7 +36,7 @@ export async function forgotPassword(db: Kysely<DB>, address: string, now: Date)
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
   if (!user) {
-    await countGuess(db, `unknown address from ${senderOf()}`, now, unknownAddresses)
+    await countAttempt(db, `unknown address from ${senderOf()}`, now, unknownAddresses)
     throw new Refusal('not_found', messages.noSuchAccount)
   }
   if (!(await isWithinLimit(db, `forgot ${email}`, now, requests))) return

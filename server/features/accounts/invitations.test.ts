@@ -1,12 +1,12 @@
 // A colleague joins by invitation: the right workspace, the right address, once.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invitationToken } from '../../test/invitation-token.ts'
-import { caller, newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
 
-let stars: Constellation
+let stars: TestApp
 let owner: TestUser
 beforeAll(async () => {
-  stars = await startConstellation()
+  stars = await createTestApp()
   owner = await newUser(stars.app)
 })
 afterAll(() => stars.close())

@@ -45,7 +45,7 @@ export async function linkIdentity(
       await saveRefreshToken(tx, linkedId, secrets.close(proven.refreshToken, aboutIdentity(linkedId)))
       forgetToken(linkedId)
     }
-    if (!owner) await tellOfChange(tx, ctx, 'provider_linked', `${form.provider}: ${proven.email}`)
+    if (!owner) await notifyOfChange(tx, ctx, 'provider_linked', `${form.provider}: ${proven.email}`)
     return { ...(await waysIn(tx, ctx)), linkedId }
   })
 }
@@ -61,7 +61,7 @@ export async function unlinkIdentity(database: Database, ctx: ActorContext, id: 
     const gone = identities.find((identity) => identity.id === id)
     if (!gone) return { hasPassword, identities }
     await removeIdentity(tx, ctx.userId, id)
-    await tellOfChange(tx, ctx, 'provider_unlinked', `${gone.provider}: ${gone.email}`)
+    await notifyOfChange(tx, ctx, 'provider_unlinked', `${gone.provider}: ${gone.email}`)
     return { hasPassword, identities: others }
   })
 }
@@ -75,7 +75,7 @@ async function waysIn(tx: Tx, ctx: ActorContext): Promise<WaysIn> {
   return { hasPassword: (user?.password_hash ?? null) !== null, identities: await identitiesOf(tx, ctx.userId) }
 }
 
-async function tellOfChange(tx: Tx, ctx: ActorContext, change: 'provider_linked' | 'provider_unlinked', target: string): Promise<void> {
+async function notifyOfChange(tx: Tx, ctx: ActorContext, change: 'provider_linked' | 'provider_unlinked', target: string): Promise<void> {
   const { workspaceId, userId, actor } = ctx
   await recordSecurityEvent(tx, { kind: change, workspaceId, userId, actor: actor.email, target })
   await record(tx, ctx, { type: 'sign_in.changed', userId, to: actor.email, change, requestId: newId() })

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
-import { countGuess } from './guesses.ts'
+import { countAttempt } from './login-rate-limit.ts'
 import { closeAccountLinks, findLink, useLink } from './link-store.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { closeSessionsOf, whoOpened } from './session-store.ts'
@@ -82,7 +82,7 @@ export async function requestEmailChange(tx: Tx, ctx: ActorContext, email: strin
 
 /** Sends the link again: to the address that waits, else to the account's own while it is not proven. Answers the address. */
 export async function resendProof(db: Kysely<DB>, ctx: ActorContext): Promise<string> {
-  await countGuess(db, `prove ${ctx.userId}`, ctx.now(), requests)
+  await countAttempt(db, `prove ${ctx.userId}`, ctx.now(), requests)
   return db.transaction().execute(async (tx) => {
     const user = await lockUserById(tx, ctx.userId)
     const email = user?.pending_email ?? (user?.email_verified_at === null ? user.email : null)

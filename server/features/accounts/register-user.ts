@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { unknownAddresses } from './forgot-password.ts'
-import { countGuess, senderOf } from './guesses.ts'
+import { countAttempt, senderOf } from './login-rate-limit.ts'
 import { takeInvitation } from './invitations.ts'
 import { refuseWeakPassword } from './new-password.ts'
 import { hashPassword } from './password.ts'
@@ -21,7 +21,7 @@ import { emailTaken, insertUser, openWorkspace } from './user-store.ts'
 async function refuseRepeated(db: Kysely<DB>, email: string, now: Date): Promise<void> {
   const there = await db.selectFrom('users').select(['id', 'workspace_id']).where('email', '=', email).executeTakeFirst()
   if (!there) return
-  await countGuess(db, `known address from ${senderOf()}`, now, unknownAddresses)
+  await countAttempt(db, `known address from ${senderOf()}`, now, unknownAddresses)
   const by = { workspaceId: there.workspace_id, userId: there.id }
   await db.transaction().execute(async (tx) => {
     await record(tx, by, { type: 'registration.repeated', userId: there.id, day: now.toISOString().slice(0, 10) })

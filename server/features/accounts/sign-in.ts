@@ -4,7 +4,7 @@ import { checkSignInEmail } from '@fairlead/domain/account/forms'
 import { Refusal } from '@fairlead/domain/refusal'
 import { normaliseEmail } from '@fairlead/domain/text/validation'
 import type { DB } from '../../platform/schema.ts'
-import { countSignIn, forgetGuesses } from './guesses.ts'
+import { countSignIn, clearAttempts } from './login-rate-limit.ts'
 import { isPassword } from './password.ts'
 import { recordSecurityEvent } from './security-event-store.ts'
 import { openSession } from './session-store.ts'
@@ -34,7 +34,7 @@ export async function signIn(db: Kysely<DB>, form: { email: string; password: st
     await recordSecurityEvent(db, { ...who, kind: 'sign_in_failed' })
     throw new Refusal('wrong_credentials')
   }
-  await forgetGuesses(db, counted)
+  await clearAttempts(db, counted)
   return signInAs(db, user, now, 'password')
 }
 

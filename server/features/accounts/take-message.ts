@@ -6,7 +6,7 @@ import { normaliseEmail } from '@fairlead/domain/text/validation'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
-import { countGuess } from './guesses.ts'
+import { countAttempt } from './login-rate-limit.ts'
 import { operatorsOf } from './operators.ts'
 
 const atMost = 5
@@ -16,7 +16,7 @@ export async function takeMessage(db: Kysely<DB>, form: ContactForm, to: readonl
   const wrong = checkContact(form)
   if (wrong) throw new Refusal('invalid_input', undefined, wrong)
   const email = normaliseEmail(form.email)
-  await countGuess(db, `contact ${email}`, now, atMost)
+  await countAttempt(db, `contact ${email}`, now, atMost)
   const id = newId()
   await db.transaction().execute(async (tx) => {
     const message = { id, name: form.name.trim(), email, company: form.company.trim(), message: form.message.trim() }
@@ -24,9 +24,9 @@ export async function takeMessage(db: Kysely<DB>, form: ContactForm, to: readonl
       .insertInto('contact_message')
       .values({ ...message, at: now })
       .execute()
-    const house = await tx.selectFrom('workspace').select('id').orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
-    if (!house) return
+    const workspace = await tx.selectFrom('workspace').select('id').orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
+    if (!workspace) return
     const readers = await operatorsOf(tx, to)
-    if (readers.length > 0) await record(tx, { workspaceId: house.id, userId: null }, { type: 'contact.received', to: readers, ...message })
+    if (readers.length > 0) await record(tx, { workspaceId: workspace.id, userId: null }, { type: 'contact.received', to: readers, ...message })
   })
 }

@@ -9,7 +9,7 @@ const bodies: Partial<Record<EventOf<'ats.link_changed'>['status'], (integration
   INACTIVE: (name) => `The link to ${name} is switched off there.`,
 }
 
-export function tellOfAtsLink(ctx: WorkspaceContext, event: EventOf<'ats.link_changed'>): Promise<void> {
+export function notifyOfAtsLink(ctx: WorkspaceContext, event: EventOf<'ats.link_changed'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const body = bodies[event.status]?.(event.integration)
     const link = await tx.selectFrom('ats_link').select(['status', 'checked_at']).where('id', '=', event.linkId).executeTakeFirst()

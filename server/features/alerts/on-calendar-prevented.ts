@@ -4,7 +4,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { notify } from './notifications.ts'
 
-export function tellOfCalendar(ctx: WorkspaceContext, event: EventOf<'calendar.prevented'>): Promise<void> {
+export function notifyOfCalendar(ctx: WorkspaceContext, event: EventOf<'calendar.prevented'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, event.projectId)
     const email = project?.settings.schedulingPreferences.phoneScreenerEmail?.trim().toLowerCase()

@@ -3,7 +3,7 @@ import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { notify } from './notifications.ts'
 
-export function tellOfRefusedCalendar(ctx: WorkspaceContext, event: EventOf<'calendar.synced'>): Promise<void> {
+export function notifyOfRefusedCalendar(ctx: WorkspaceContext, event: EventOf<'calendar.synced'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     if (event.state !== 'refused') return
     await notify(tx, ctx, [event.userId], {

@@ -7,7 +7,7 @@ import { loadCandidate } from '../candidates/access-candidate.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { notify } from './notifications.ts'
 
-export function tellOfComment(ctx: WorkspaceContext, event: EventOf<'comment.written'>): Promise<void> {
+export function notifyOfComment(ctx: WorkspaceContext, event: EventOf<'comment.written'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const comment = await tx
       .selectFrom('comment')

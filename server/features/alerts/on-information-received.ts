@@ -7,7 +7,7 @@ import { loadProject } from '../projects/access-project.ts'
 import { audienceOf } from './audience.ts'
 import { notify } from './notifications.ts'
 
-export function tellOfInformation(ctx: WorkspaceContext, event: EventOf<'information.received'>): Promise<void> {
+export function notifyOfInformation(ctx: WorkspaceContext, event: EventOf<'information.received'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, event.projectId)
     const candidate = project && (await loadCandidate(tx, event.candidateId, false))

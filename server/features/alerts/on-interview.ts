@@ -12,7 +12,7 @@ import { notify } from './notifications.ts'
 type InterviewEvent = EventOf<'interview.booked' | 'interview.moved' | 'interview.cancelled'>
 
 /** What is told is what is so now; a change that another has followed is told all the same, once each. */
-export function tellOfInterview(ctx: WorkspaceContext, event: InterviewEvent): Promise<void> {
+export function notifyOfInterview(ctx: WorkspaceContext, event: InterviewEvent): Promise<void> {
   return ctx.transaction(async (tx) => {
     const row = await tx
       .selectFrom('interview')

@@ -10,7 +10,7 @@ import { loadProject } from '../projects/access-project.ts'
 import { audienceOf } from './audience.ts'
 import { notify, unmatchedKey } from './notifications.ts'
 
-export function tellOfMailTrouble(ctx: WorkspaceContext, event: EventOf<'mail.failed'> | EventOf<'mail.parked'>): Promise<void> {
+export function notifyOfMailTrouble(ctx: WorkspaceContext, event: EventOf<'mail.failed'> | EventOf<'mail.parked'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, event.projectId)
     const candidate = project && (await loadCandidate(tx, event.candidateId, false))
@@ -36,7 +36,7 @@ async function parkedHeading(tx: Tx, messageId: string): Promise<string> {
 }
 
 /** One notification an hour for those who may read such email; the list says how many there are. */
-export function tellOfUnmatched(ctx: WorkspaceContext): Promise<void> {
+export function notifyOfUnmatched(ctx: WorkspaceContext): Promise<void> {
   return ctx.transaction(async (tx) => {
     const onceKey = unmatchedKey(ctx.now())
     const told = await tx.selectFrom('notification').select('id').where('once_key', '=', onceKey).limit(1).executeTakeFirst()

@@ -21,7 +21,7 @@ const sentences: Record<ReplyLabel, (name: string) => string> = {
   out_of_office: (name) => `${name} is out of office.`,
 }
 
-export function tellOfReply(ctx: WorkspaceContext, event: EventOf<'reply.received'>): Promise<void> {
+export function notifyOfReply(ctx: WorkspaceContext, event: EventOf<'reply.received'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, event.projectId)
     const candidate = project && (await loadCandidate(tx, event.candidateId, false))

@@ -9,7 +9,7 @@ import { audienceOf } from './audience.ts'
 import { notify } from './notifications.ts'
 
 /** Everyone who decides in the project, except the manager who did. */
-export function tellOfDecision(ctx: WorkspaceContext, event: EventOf<'review.decided'>): Promise<void> {
+export function notifyOfDecision(ctx: WorkspaceContext, event: EventOf<'review.decided'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, event.projectId)
     const candidate = project && (await loadCandidate(tx, event.candidateId, false))

@@ -7,7 +7,7 @@ import { loadProject } from '../projects/access-project.ts'
 import { audienceOf } from './audience.ts'
 import { notify } from './notifications.ts'
 
-export function tellOfOverdueReview(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'review.overdue'>): Promise<void> {
+export function notifyOfOverdueReview(ctx: WorkspaceContext, settings: MailSettings, event: EventOf<'review.overdue'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, event.projectId)
     if (!project || project.isArchived) return

@@ -5,7 +5,7 @@ import { loadProject } from '../projects/access-project.ts'
 import { audienceOf } from './audience.ts'
 import { notify } from './notifications.ts'
 
-export function tellOfBatch(ctx: WorkspaceContext, event: EventOf<'search.batch_ready'>): Promise<void> {
+export function notifyOfBatch(ctx: WorkspaceContext, event: EventOf<'search.batch_ready'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, event.projectId)
     if (!project) return

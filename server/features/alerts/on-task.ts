@@ -12,7 +12,7 @@ import { loadProject } from '../projects/access-project.ts'
 import { audienceOf } from './audience.ts'
 import { notify } from './notifications.ts'
 
-export function tellOfTask(ctx: WorkspaceContext, event: EventOf<'task.opened' | 'task.due'>): Promise<void> {
+export function notifyOfTask(ctx: WorkspaceContext, event: EventOf<'task.opened' | 'task.due'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     // of other tasks the reply itself has told
     if (event.type === 'task.opened' && event.kind !== 'data_request') return

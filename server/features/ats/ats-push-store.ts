@@ -21,7 +21,7 @@ export async function findPush(tx: Tx, candidateId: string, linkId: string): Pro
  * Wishes for a candidate to be where they stand now. A wish that comes while another is under way is counted, so that the push is made
  * once more; a push of unknown fate stays that, and is looked up first. The caller holds the candidate's lock.
  */
-export async function wishPush(tx: Tx, ctx: WorkspaceContext, candidateId: string, job: ProjectJob, isByHand: boolean): Promise<void> {
+export async function requestPush(tx: Tx, ctx: WorkspaceContext, candidateId: string, job: ProjectJob, isByHand: boolean): Promise<void> {
   const now = ctx.now()
   const of = { project_id: job.projectId, job_id: job.jobId, integration: job.integration }
   await tx

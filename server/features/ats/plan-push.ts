@@ -8,7 +8,7 @@ import { lockWithProject } from '../candidates/lock-with-project.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { findProjectJob, type ProjectJob } from './ats-job-store.ts'
 import { findAtsLink } from './ats-link-store.ts'
-import { wishPush } from './ats-push-store.ts'
+import { requestPush } from './ats-push-store.ts'
 
 /** Whoever arrives in a synced stage is put into the system; the same event twice wishes for the same twice, which is one push. */
 export function planPush(ctx: WorkspaceContext, event: { projectId: string; candidateId: string }): Promise<void> {
@@ -18,7 +18,7 @@ export function planPush(ctx: WorkspaceContext, event: { projectId: string; cand
     const locked = await lockWithProject(tx, event.candidateId)
     if (!locked) return
     const { facts, job } = await pushFacts(tx, locked.project, locked.candidate, false)
-    if (job && decidePush(facts).go) await wishPush(tx, ctx, locked.candidate.id, job, false)
+    if (job && decidePush(facts).go) await requestPush(tx, ctx, locked.candidate.id, job, false)
   })
 }
 
@@ -29,7 +29,7 @@ export function sendToAts(ctx: ActorContext, input: { candidateId: string; proje
     const { facts, job } = await pushFacts(tx, project, candidate, true)
     const decision = decidePush(facts)
     if (!decision.go || !job) throw new Refusal('cannot_send', pushStops[decision.go ? 'no_job' : decision.why])
-    await wishPush(tx, ctx, candidate.id, job, true)
+    await requestPush(tx, ctx, candidate.id, job, true)
   })
 }
 

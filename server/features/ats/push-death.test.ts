@@ -10,8 +10,8 @@ let pushes: Pushes
 beforeAll(async () => {
   pushes = await openPushes()
 })
-afterAll(() => pushes.sky.close())
-beforeEach(() => pushes.calm())
+afterAll(() => pushes.testApp.close())
+beforeEach(() => pushes.reset())
 
 /** A process that dies: at its nth question to the system or transaction, before or after that has happened. Dead is dead. */
 function mortal(ctx: WorkspaceContext, ats: Ats, what: 'question' | 'transaction', dieAt: number, when: 'before' | 'after') {
@@ -49,8 +49,8 @@ describe('a process that dies at any point leaves one candidate with one applica
     const jo = await pushes.person()
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()
-    const dying = mortal(systemContext(pushes.sky.database, pushes.team.workspaceId), pushes.sky.services.outside.ats, what, at, when)
-    await syncAts(dying.ctx, { ats: dying.ats, secrets: pushes.sky.services.secrets, graceMs: 0 }).catch(() => undefined)
+    const dying = mortal(systemContext(pushes.testApp.database, pushes.team.workspaceId), pushes.testApp.services.outside.ats, what, at, when)
+    await syncAts(dying.ctx, { ats: dying.ats, secrets: pushes.testApp.services.secrets, graceMs: 0 }).catch(() => undefined)
     expect(dying.died()).toBe(true)
     // others may still be at it: nothing happens before the time the dead one had taken is over
     await pushes.round({ later: 60_000 })
@@ -64,15 +64,15 @@ describe('a process that dies at any point leaves one candidate with one applica
     const jo = await pushes.person()
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()
-    const ctx = systemContext(pushes.sky.database, pushes.team.workspaceId)
+    const ctx = systemContext(pushes.testApp.database, pushes.team.workspaceId)
     const living = mortal(
-      mortal(ctx, pushes.sky.services.outside.ats, 'transaction', 12, 'before').ctx,
-      pushes.sky.services.outside.ats,
+      mortal(ctx, pushes.testApp.services.outside.ats, 'transaction', 12, 'before').ctx,
+      pushes.testApp.services.outside.ats,
       'question',
       7,
       'before',
     )
-    await syncAts(living.ctx, { ats: living.ats, secrets: pushes.sky.services.secrets, graceMs: 0 })
+    await syncAts(living.ctx, { ats: living.ats, secrets: pushes.testApp.services.secrets, graceMs: 0 })
     expect(living.died()).toBe(false)
     expect(await pushes.rowOf(jo.id)).toMatchObject({ state: 'sent' })
   })

@@ -2,15 +2,15 @@
 import type { Ats } from '@fairlead/domain/ports/ats'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addPerson, calmProject } from '../../test/projects.ts'
+import { addPerson, activeProject } from '../../test/projects.ts'
 import { openPushes, type Pushes } from '../../test/pushes.ts'
 
 let pushes: Pushes
 beforeAll(async () => {
   pushes = await openPushes()
 })
-afterAll(() => pushes.sky.close())
-beforeEach(() => pushes.calm())
+afterAll(() => pushes.testApp.close())
+beforeEach(() => pushes.reset())
 
 test('a move to a mapped stage puts them in, with what a recruiter sees of them and no more', async () => {
   const jo = await pushes.person({
@@ -50,7 +50,7 @@ test('a move to a mapped stage puts them in, with what a recruiter sees of them 
 
 test('somebody who is there already is found by their address, and nobody is put in twice', async () => {
   const jo = await pushes.person()
-  const gateway = pushes.sky.services.outside.ats
+  const gateway = pushes.testApp.services.outside.ats
   const jane = { firstName: 'Jo', lastName: 'Doe', email: jo.email, title: null, company: null, place: null, linkedinUrl: null }
   await gateway.createCandidate(pushes.team.accountToken, jane, null)
   await pushes.move(jo.id, 'INTERVIEWING')
@@ -69,7 +69,7 @@ test('moves in quick succession end in the last stage, also when they come while
   expect(pushes.there(jo.email)).toEqual([[pushes.stage('Phone Screen')]])
   expect(await pushes.historyOf(jo.id)).toEqual(['In Greenhouse: Phone Screen'])
 
-  const between = new Proxy(pushes.sky.services.outside.ats, {
+  const between = new Proxy(pushes.testApp.services.outside.ats, {
     get: (ats, name: keyof Ats) =>
       name === 'changeStage'
         ? async (...given: Parameters<Ats['changeStage']>) => {
@@ -96,7 +96,7 @@ describe('who is not put in', () => {
   }
   test('whoever asked not to be contacted, neither by a move nor by hand', async () => {
     const jo = await pushes.person()
-    await pushes.sky.database.system
+    await pushes.testApp.database.system
       .insertInto('suppression')
       .values({ workspace_id: pushes.team.workspaceId, email: jo.email, reason: 'unsubscribed' })
       .execute()
@@ -112,7 +112,7 @@ describe('who is not put in', () => {
     const jo = await pushes.person()
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()
-    await pushes.sky.database.system
+    await pushes.testApp.database.system
       .insertInto('suppression')
       .values({ workspace_id: pushes.team.workspaceId, email: jo.email, reason: 'unsubscribed' })
       .execute()
@@ -141,8 +141,8 @@ describe('who is not put in', () => {
   test('without an address, or in a project without a job, it is refused by hand with a sentence', async () => {
     const jo = await pushes.person({ email: null })
     expect(await pushes.push(jo.id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('no e-mail address') } })
-    const other = await calmProject(pushes.sky, pushes.team.user)
-    const away = await addPerson(pushes.sky, pushes.team.user, other, { stage: 'APPROVED' })
+    const other = await activeProject(pushes.testApp, pushes.team.user)
+    const away = await addPerson(pushes.testApp, pushes.team.user, other, { stage: 'APPROVED' })
     expect(await pushes.push(away.id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('belongs to no job') } })
   })
 })
@@ -159,7 +159,7 @@ describe('one and no more', () => {
     }
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()
-    pushes.sky.embedded.ats!.fault(fault, 'POST', 1, path)
+    pushes.testApp.embedded.ats!.fault(fault, 'POST', 1, path)
     await pushes.round()
     expect((await pushes.rowOf(jo.id))!.state).toBe(fault === 'rate_limited' ? 'queued' : 'unknown')
     expect(await pushes.settle(jo.id)).toMatchObject({ state: 'sent', tries: 0 })
@@ -170,7 +170,7 @@ describe('one and no more', () => {
     const jo = await pushes.person()
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()
-    pushes.sky.embedded.ats!.fault('server_fault', 'POST', 1, '/candidates')
+    pushes.testApp.embedded.ats!.fault('server_fault', 'POST', 1, '/candidates')
     const graceMs = 15 * 60_000
     await pushes.round({ graceMs })
     await pushes.round({ graceMs, later: 60_000 })
@@ -184,7 +184,7 @@ describe('one and no more', () => {
     const jo = await pushes.person()
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()
-    pushes.sky.embedded.ats!.fault('hung_up', 'POST', 1, '/candidates')
+    pushes.testApp.embedded.ats!.fault('hung_up', 'POST', 1, '/candidates')
     await pushes.round()
     await pushes.team.user.call('PUT', 'v1/candidates', {
       candidate_id: jo.id,
@@ -205,7 +205,7 @@ test('a storm: 40 people moved back and forth, faults of every kind, five worker
     ['HIRING_MANAGER_APPROVED', 'HIRING_MANAGER'],
   ]
   const kinds = ['hung_up', 'server_fault', 'unreadable', 'unavailable'] as const
-  kinds.forEach((kind, at) => pushes.sky.embedded.ats!.fault(kind, 'POST', 3, ['/candidates', '/applications', '/change-stage', ''][at]!))
+  kinds.forEach((kind, at) => pushes.testApp.embedded.ats!.fault(kind, 'POST', 3, ['/candidates', '/applications', '/change-stage', ''][at]!))
   const moving = people.map(async ({ id }, at) => {
     for (const to of ways[at % ways.length]!) await pushes.move(id, to)
   })

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemContext } from '../../platform/context.ts'
-import { newUser, startConstellation, type Constellation } from '../../test/constellation.ts'
+import { newUser, createTestApp, type TestApp } from '../../test/test-app.ts'
 import { contextOf } from '../../test/projects.ts'
 import { accountsOf, findAccount, removeAccount, saveListing } from './calendar-store.ts'
 
-let sky: Constellation
+let testApp: TestApp
 beforeAll(async () => {
-  sky = await startConstellation()
+  testApp = await createTestApp()
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 test('an account that was removed while its server was asked gets no calendars, and the reading does not fail', async () => {
-  const user = await newUser(sky.app)
-  const { workspaceId, userId } = await contextOf(sky, user)
-  const ctx = systemContext(sky.database, workspaceId)
+  const user = await newUser(testApp.app)
+  const { workspaceId, userId } = await contextOf(testApp, user)
+  const ctx = systemContext(testApp.database, workspaceId)
   // the installation gives each user a calendar when they look at theirs
   await user.call('GET', 'v2/calendars')
   const [{ id } = { id: '' }] = await ctx.transaction((tx) => accountsOf(tx, [userId]))
@@ -21,5 +21,5 @@ test('an account that was removed while its server was asked gets no calendars, 
   const listing = [{ remoteId: 'new', name: 'New', timeZone: null, isReadOnly: false, isPrimary: false }]
   await ctx.transaction((tx) => removeAccount(tx, userId, id))
   await ctx.transaction((tx) => saveListing(tx, ctx, account!, listing))
-  expect(await sky.database.system.selectFrom('calendar').select('id').where('user_id', '=', userId).execute()).toEqual([])
+  expect(await testApp.database.system.selectFrom('calendar').select('id').where('user_id', '=', userId).execute()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { interviewerToWire } from '@fairlead/contract/shapes/interviewer-names'
 import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemContext } from '../../platform/context.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
 import { contextOf } from '../../test/projects.ts'
 import { calendarTools } from '../../http/calendar-tools.ts'
 import { busyTimes } from './busy-times.ts'
@@ -19,13 +19,13 @@ interface WireCalendar {
   receives: boolean
 }
 
-let sky: Constellation
+let testApp: TestApp
 beforeAll(async () => {
-  sky = await startConstellation()
+  testApp = await createTestApp()
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
-const caldav = () => sky.embedded.caldav!
+const caldav = () => testApp.embedded.caldav!
 const hourMs = 3_600_000
 const soon = (hours: number) => new Date(Math.ceil(Date.now() / hourMs) * hourMs + hours * hourMs)
 const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
@@ -47,9 +47,9 @@ const eventText = (uid: string, start: Date, more: string[] = []) =>
   ].join('\r\n')
 
 async function begin(name: string) {
-  const user = await newUser(sky.app, name)
-  const { workspaceId, userId } = await contextOf(sky, user)
-  const ctx = systemContext(sky.database, workspaceId)
+  const user = await newUser(testApp.app, name)
+  const { workspaceId, userId } = await contextOf(testApp, user)
+  const ctx = systemContext(testApp.database, workspaceId)
   const calendars = async () => (await user.call<WireCalendars>('GET', 'v2/calendars')).body.accounts
   const own = (await calendars())[0]!.calendars[0]!
   return {
@@ -58,7 +58,7 @@ async function begin(name: string) {
     ctx,
     own,
     calendars,
-    look: () => lookAgain(ctx, calendarTools(sky.services), [userId]),
+    look: () => lookAgain(ctx, calendarTools(testApp.services), [userId]),
     busy: () =>
       ctx.transaction(async (tx) =>
         (await busyTimes(tx, [userId], new Date(), soon(24 * 100))).map(({ title, start }) => [title, start.toISOString()]),
@@ -155,7 +155,7 @@ describe('what a calendar counts as', () => {
   })
 
   test('is nobody else’s to say', async () => {
-    const [{ own }, other] = await Promise.all([begin('Fay'), newUser(sky.app, 'Gil')])
+    const [{ own }, other] = await Promise.all([begin('Fay'), newUser(testApp.app, 'Gil')])
     expect((await other.call('PUT', 'v2/calendars', { calendar_id: own.id, counts_as: 'ignored' })).status).toBe(404)
     expect((await other.call('PUT', 'v1/users/settings', { calendar_synced_id: own.id })).status).toBe(400)
   })
@@ -171,7 +171,7 @@ describe('an account of one’s own', () => {
     caldav().put('hana@elsewhere.example', eventText('Elsewhere', soon(30)))
     const { status, body } = await connect(user, { url: caldav().url, ...other })
     expect([status, body.accounts.map(({ kind }) => kind)]).toEqual([201, ['caldav', 'caldav']])
-    const { secret } = await sky.database.system
+    const { secret } = await testApp.database.system
       .selectFrom('calendar_account')
       .select('secret')
       .where('username', '=', other.username)
@@ -210,19 +210,19 @@ describe('an account of one’s own', () => {
     caldav().put('kim@elsewhere.example', eventText('Kept', soon(30)))
     await connect(user, { url: caldav().url, username, password })
     await look()
-    const { secret } = await sky.database.system
+    const { secret } = await testApp.database.system
       .selectFrom('calendar_account')
       .select('secret')
       .where('username', '=', username)
       .executeTakeFirstOrThrow()
     const about = `calendar ${userId} ${caldav().url}/ ${username}`
-    expect(sky.services.secrets.open(secret!, about)).toBe(password)
-    const closed = sky.services.secrets.close('changed there', about)
-    await sky.database.system.updateTable('calendar_account').set({ secret: closed }).where('username', '=', username).execute()
+    expect(testApp.services.secrets.open(secret!, about)).toBe(password)
+    const closed = testApp.services.secrets.close('changed there', about)
+    await testApp.database.system.updateTable('calendar_account').set({ secret: closed }).where('username', '=', username).execute()
     expect(await look()).toEqual({ isFresh: false })
     expect((await calendars()).map(({ state }) => state)).toEqual(['synced', 'refused'])
     expect((await busy()).map(([title]) => title)).toEqual(['Kept'])
-    const told = await sky.database.system
+    const told = await testApp.database.system
       .selectFrom('event')
       .select('payload')
       .where('type', '=', 'calendar.synced')
@@ -239,7 +239,7 @@ describe('an account of one’s own', () => {
     await look()
     await user.call('PUT', 'v1/users/settings', { calendar_synced_id: own.id })
     const [account] = await calendars()
-    const other = await newUser(sky.app, 'Mo')
+    const other = await newUser(testApp.app, 'Mo')
     await other.call('DELETE', 'v2/calendars', { account_id: account!.id })
     expect(await busy()).toHaveLength(1)
     await user.call('DELETE', 'v2/calendars', { account_id: account!.id })

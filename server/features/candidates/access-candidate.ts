@@ -1,5 +1,5 @@
 // The gate to a candidate: through the project they are in, and locked when something will be written.
-import { isPile, type Stage } from '@fairlead/domain/candidate/stages'
+import { isReviewStage, type Stage } from '@fairlead/domain/candidate/stages'
 import type { Profile } from '@fairlead/domain/candidate/profile'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -58,7 +58,7 @@ function asCandidate(error: unknown): never {
 
 /**
  * The gate to a candidate, with their project. When something will be written both are locked: the project first, so that whoever takes
- * the last one out of the review pile may change it, then the candidate. `locked` is their project when the caller holds it already.
+ * the last one out of the review queue may change it, then the candidate. `locked` is their project when the caller holds it already.
  */
 export async function accessCandidate(
   tx: Tx,
@@ -70,7 +70,7 @@ export async function accessCandidate(
   const key = await findKey(tx, input)
   if (input.projectId !== undefined && key?.project_id !== input.projectId) await accessProject(tx, actor, input.projectId, 'read')
   if (!key || (input.projectId !== undefined && key.project_id !== input.projectId)) throw new Refusal('candidate_not_found')
-  const lock = need === 'read' ? 'none' : isPile(key.stage as Stage) ? 'update' : 'share'
+  const lock = need === 'read' ? 'none' : isReviewStage(key.stage as Stage) ? 'update' : 'share'
   const project =
     locked?.id === key.project_id
       ? locked

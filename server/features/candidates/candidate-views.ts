@@ -68,7 +68,7 @@ export interface CandidatePage {
   page: number
 }
 
-/** Page 1 is the first. The review pile comes batch by batch, best first; every other stage newest first. */
+/** Page 1 is the first. The review queue comes batch by batch, best first; every other stage newest first. */
 export function listCandidates(
   ctx: ActorContext,
   vocabulary: Vocabulary,
@@ -105,7 +105,7 @@ export function readCandidate(
   })
 }
 
-/** The next candidate of the review pile, the best of the oldest batch; null when nobody is left. */
+/** The next candidate of the review queue, the best of the oldest batch; null when nobody is left. */
 export function readNext(ctx: ActorContext, vocabulary: Vocabulary, projectId: string): Promise<CandidateView | null> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'read')
@@ -175,7 +175,7 @@ async function toViews(
     row,
     profile: row.profile as Profile,
     facts: profileFacts(vocabulary, row.profile as Profile, titles, today),
-    talk: talks?.get(row.id) ?? (talks ? { comments: [], mails: [], isSending: false } : null),
+    talk: talks?.get(row.id) ?? (talks ? { comments: [], emails: [], isSending: false } : null),
     pause: pauseOf(row.paused_until, row.pause_quote, ctx.now()),
     ats: standings.get(row.id) ?? null,
     news: news?.get(row.id) ?? null,

@@ -9,7 +9,7 @@ import { writeAudit } from '../accounts/audit-store.ts'
 import { accessCandidate } from './access-candidate.ts'
 import { saveCandidate } from './candidate-store.ts'
 import { moveWithin, type MoveCandidate } from './move-candidate.ts'
-import { tellPrevented } from './tell-prevented.ts'
+import { recordBlockedApproval } from './record-blocked-approval.ts'
 
 export interface ChangeCandidate {
   candidateId: string
@@ -26,7 +26,7 @@ export interface ChangeCandidate {
 }
 
 export function changeCandidate(ctx: ActorContext, input: ChangeCandidate): Promise<void> {
-  return tellPrevented(ctx, input.candidateId, () => ctx.transaction((tx) => changeWithin(tx, ctx, input)))
+  return recordBlockedApproval(ctx, input.candidateId, () => ctx.transaction((tx) => changeWithin(tx, ctx, input)))
 }
 
 async function changeWithin(tx: Tx, ctx: ActorContext, input: ChangeCandidate): Promise<void> {

@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stages } from '@fairlead/domain/candidate/stages'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
-import { addPerson, calmProject, colleagueOf, countersOf } from '../../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
+import { addPerson, activeProject, colleagueOf, countersOf } from '../../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 beforeAll(async () => {
-  sky = await startConstellation()
+  testApp = await createTestApp()
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const who = fc.nat(1)
 const whom = fc.nat(4)
@@ -39,13 +39,13 @@ function perform(team: TestUser[], project_id: string, people: string[], one: Ac
 
 /** Every move there was, as the history tells it and as the events do. */
 async function told(projectId: string) {
-  const history = await sky.database.system
+  const history = await testApp.database.system
     .selectFrom('candidate_history')
     .select(['candidate_id', 'from_stage', 'to_stage'])
     .where('project_id', '=', projectId)
     .where('from_stage', 'is not', null)
     .execute()
-  const events = await sky.database.system
+  const events = await testApp.database.system
     .selectFrom('event')
     .select('payload')
     .where('type', '=', 'candidate.moved')
@@ -62,19 +62,19 @@ async function told(projectId: string) {
 }
 
 test('a recount equals the counters after every one of a thousand steps, alone and at once, with undo [849]', async () => {
-  const owner = await newUser(sky.app)
-  const mate = await colleagueOf(sky, owner)
+  const owner = await newUser(testApp.app)
+  const mate = await colleagueOf(testApp, owner)
   let steps = 0
   let changes = 0
   await fc.assert(
     fc.asyncProperty(session, async (turns) => {
       const collaborators = [owner, mate].map(({ email }, at) => ({ email, role: at + 1 }))
-      const project_id = await calmProject(sky, owner, { collaborators })
-      const people = await Promise.all(Array.from({ length: 5 }, async () => (await addPerson(sky, owner, project_id)).id))
+      const project_id = await activeProject(testApp, owner, { collaborators })
+      const people = await Promise.all(Array.from({ length: 5 }, async () => (await addPerson(testApp, owner, project_id)).id))
       for (const turn of turns) {
         const answers = await Promise.all(turn.map((one) => perform([owner, mate], project_id, people, one)))
         for (const answer of answers) expect([200, 409], JSON.stringify(answer)).toContain(answer.status)
-        const { stored, counted } = await countersOf(sky, project_id)
+        const { stored, counted } = await countersOf(testApp, project_id)
         expect(stored).toEqual(counted)
         steps += turn.length
       }

@@ -2,7 +2,7 @@
 import { decideMove } from '@fairlead/domain/candidate/moves'
 import { checkNotInterested } from '@fairlead/domain/candidate/not-interested'
 import { checkRejection, manualRejection } from '@fairlead/domain/candidate/rejection'
-import { historyCodes, isPile, type HistoryCode, type Stage } from '@fairlead/domain/candidate/stages'
+import { historyCodes, isReviewStage, type HistoryCode, type Stage } from '@fairlead/domain/candidate/stages'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
@@ -13,8 +13,8 @@ import { assertCalendar } from '../projects/screener.ts'
 import { accessCandidate, type LoadedCandidate } from './access-candidate.ts'
 import { applyMove } from './apply-move.ts'
 import { saveCandidate, type MoveDetails } from './candidate-store.ts'
-import { leavePile } from './leave-pile.ts'
-import { tellPrevented } from './tell-prevented.ts'
+import { removeFromReviewQueue } from './remove-from-review-queue.ts'
+import { recordBlockedApproval } from './record-blocked-approval.ts'
 
 export interface MoveCandidate {
   projectId?: string | undefined
@@ -31,14 +31,14 @@ export interface MoveCandidate {
 }
 
 export function moveCandidate(ctx: ActorContext, input: MoveCandidate): Promise<void> {
-  return tellPrevented(ctx, input.candidateId, () => ctx.transaction((tx) => moveWithin(tx, ctx, input)))
+  return recordBlockedApproval(ctx, input.candidateId, () => ctx.transaction((tx) => moveWithin(tx, ctx, input)))
 }
 
 /** The same as part of a larger change. Who is there already stays there: asking twice does nothing more. */
 export async function moveWithin(tx: Tx, ctx: ActorContext, input: MoveCandidate): Promise<void> {
   const found = await accessCandidate(tx, ctx.actor, input, 'decide')
-  const pile = (code: HistoryCode, details: MoveDetails) => leavePile(tx, ctx, found.project, found.candidate, input.to, details, code)
-  await moveFound(tx, ctx, ctx.actor, found, input, { leavePile: pile })
+  const queue = (code: HistoryCode, details: MoveDetails) => removeFromReviewQueue(tx, ctx, found.project, found.candidate, input.to, details, code)
+  await moveFound(tx, ctx, ctx.actor, found, input, { removeFromReviewQueue: queue })
 }
 
 interface Found {
@@ -47,8 +47,8 @@ interface Found {
 }
 
 interface Around {
-  /** How somebody of the review pile leaves it; nobody of it is moved without. */
-  leavePile?: (code: HistoryCode, details: MoveDetails) => Promise<unknown>
+  /** How somebody of the review queue leaves it; nobody of it is moved without. */
+  removeFromReviewQueue?: (code: HistoryCode, details: MoveDetails) => Promise<unknown>
   /** Shown beside the history line. */
   note?: string
 }
@@ -62,14 +62,14 @@ export async function moveFound(
   input: MoveCandidate,
   around: Around,
 ): Promise<void> {
-  if (candidate.stage === input.to && !isPile(input.to)) {
+  if (candidate.stage === input.to && !isReviewStage(input.to)) {
     if (input.to === 'REJECTED' && input.rejectionCodes?.length) await explainRejection(tx, ctx, project.id, input)
     return
   }
   const code = input.to === 'CONTACTED' ? await contactCode(tx, candidate.id) : undefined
   const move = decideMove(project, actor, candidate, input.to, code)
   // whoever contacts somebody nobody has decided on approves of them
-  const isApproval = isPile(candidate.stage) && input.to === 'CONTACTED'
+  const isApproval = isReviewStage(candidate.stage) && input.to === 'CONTACTED'
   await assertCalendar(tx, project, isApproval ? 'APPROVED' : input.to)
   const details: MoveDetails = {
     ...detailsOf(input),
@@ -77,9 +77,9 @@ export async function moveFound(
     ...(input.emailCandidate === undefined ? {} : { emailCandidate: input.emailCandidate }),
     ...(around.note === undefined ? {} : { note: around.note }),
   }
-  if (!isPile(candidate.stage)) return applyMove(tx, ctx, project, move, details)
-  if (!around.leavePile) throw new Refusal('invalid_move')
-  await around.leavePile(move.code, details)
+  if (!isReviewStage(candidate.stage)) return applyMove(tx, ctx, project, move, details)
+  if (!around.removeFromReviewQueue) throw new Refusal('invalid_move')
+  await around.removeFromReviewQueue(move.code, details)
 }
 
 /** Somebody rejected stays rejected, now for these reasons; later searches learn from them. */

@@ -1,26 +1,26 @@
 // Verdicts, moves and taking them back: what is refused, what is written, and that half a move never stays.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
-import { addPerson, calmProject, colleagueOf, contextOf, countersOf } from '../../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
+import { addPerson, activeProject, colleagueOf, contextOf, countersOf } from '../../test/projects.ts'
 import { moveCandidate } from './move-candidate.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let project_id: string
 let candidate_id: string
 beforeAll(async () => {
-  sky = await startConstellation()
-  user = await newUser(sky.app)
-  project_id = await calmProject(sky, user)
+  testApp = await createTestApp()
+  user = await newUser(testApp.app)
+  project_id = await activeProject(testApp, user)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 beforeEach(async () => {
-  candidate_id = (await addPerson(sky, user, project_id)).id
+  candidate_id = (await addPerson(testApp, user, project_id)).id
 })
 
-const row = () => sky.database.system.selectFrom('candidate').selectAll().where('id', '=', candidate_id).executeTakeFirstOrThrow()
+const row = () => testApp.database.system.selectFrom('candidate').selectAll().where('id', '=', candidate_id).executeTakeFirstOrThrow()
 const history = () =>
-  sky.database.system
+  testApp.database.system
     .selectFrom('candidate_history')
     .selectAll()
     .where('candidate_id', '=', candidate_id)
@@ -58,7 +58,7 @@ describe('a verdict', () => {
     const first = await swipe({ approved: true })
     expect(await swipe({ approved: true })).toEqual(first)
     expect(await codes()).toEqual([2, 3])
-    const colleague = await colleagueOf(sky, user)
+    const colleague = await colleagueOf(testApp, user)
     await user.call('PUT', 'v1/projects/settings', {
       project_id,
       collaborators: [
@@ -106,7 +106,7 @@ describe('a move', () => {
     ['CUSTOM_3', 16],
   ])('to %s writes history code %i with who did it', async (status, code) => {
     expect((await move(status)).status).toBe(200)
-    const { userId } = await contextOf(sky, user)
+    const { userId } = await contextOf(testApp, user)
     expect((await history()).at(-1)).toMatchObject({ code, from_stage: 'UNDER_REVIEW', user_id: userId })
   })
 
@@ -157,14 +157,14 @@ describe('a move', () => {
   })
 
   test('that fails in the middle leaves nothing', async () => {
-    const before = { counters: await countersOf(sky, project_id), row: await row(), history: await history() }
-    const ctx = await contextOf(sky, user)
-    const events = () => sky.database.system.selectFrom('event').select('id').execute()
+    const before = { counters: await countersOf(testApp, project_id), row: await row(), history: await history() }
+    const ctx = await contextOf(testApp, user)
+    const events = () => testApp.database.system.selectFrom('event').select('id').execute()
     const told = (await events()).length
     // the line of history names a user who does not exist: refused by the database after stage and counters were written
     const failing = moveCandidate({ ...ctx, userId: 'nobody' }, { candidateId: candidate_id, to: 'APPROVED' })
     await expect(failing).rejects.toThrow(/foreign key/)
-    expect({ counters: await countersOf(sky, project_id), row: await row(), history: await history() }).toEqual(before)
+    expect({ counters: await countersOf(testApp, project_id), row: await row(), history: await history() }).toEqual(before)
     expect((await events()).length).toBe(told)
   })
 })
@@ -192,16 +192,16 @@ describe('taking back', () => {
   })
 
   test('not by another, not after ten minutes, not after somebody moved on', async () => {
-    const other = await colleagueOf(sky, user)
-    await sky.database.system
+    const other = await colleagueOf(testApp, user)
+    await testApp.database.system
       .insertInto('project_collaborator')
-      .values({ project_id, workspace_id: (await contextOf(sky, user)).workspaceId, email: other.email, role: 2 })
+      .values({ project_id, workspace_id: (await contextOf(testApp, user)).workspaceId, email: other.email, role: 2 })
       .execute()
     await swipe({ approved: true })
     expect((await undo(other)).status).toBe(409)
     await other.call('PUT', 'v1/candidates', { candidate_id, status: 'CONTACTED' })
     expect((await undo()).status).toBe(409)
-    await sky.database.system
+    await testApp.database.system
       .updateTable('candidate_history')
       .set({ at: new Date(Date.now() - 11 * 60_000) })
       .where('candidate_id', '=', candidate_id)

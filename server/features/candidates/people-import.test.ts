@@ -1,6 +1,6 @@
 // Tables of people over the real API: every encoding to the row, dry run, mapping, refusals, tenancy, progress, cancelling and restarts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
 import { contextOf } from '../../test/projects.ts'
 import { sendFile, encodings, peopleTable } from '../../test/people-table.ts'
 import { systemContext } from '../../platform/context.ts'
@@ -28,22 +28,22 @@ interface Failure {
   fields?: Record<string, string>
 }
 
-let house: Constellation
+let testApp: TestApp
 let statements = 0
 beforeAll(async () => {
-  house = await startConstellation({ people: 50, onQuery: () => statements++ })
+  testApp = await createTestApp({ people: 50, onQuery: () => statements++ })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const bytesOf = (text: string | Uint8Array) => (typeof text === 'string' ? Buffer.from(text) : text)
 const upload = <T = Report>(user: TestUser, text: string | Uint8Array, fields: Record<string, string> = {}) =>
-  sendFile<T>(house.app, user.session, 'v2/talent/import', { name: 'people.csv', bytes: bytesOf(text) }, { dry_run: 'false', ...fields })
+  sendFile<T>(testApp.app, user.session, 'v2/talent/import', { name: 'people.csv', bytes: bytesOf(text) }, { dry_run: 'false', ...fields })
 const importsOf = async (user: TestUser) => (await user.call<{ imports: Report[] }>('GET', 'v2/talent/import')).body.imports
 /** What the worker's job does; `chunks` of the file at most. */
 async function work(user: TestUser, importId: string, chunks = Number.POSITIVE_INFINITY): Promise<boolean> {
-  const { workspaceId } = await contextOf(house, user)
+  const { workspaceId } = await contextOf(testApp, user)
   let done = 0
-  return runImport(systemContext(house.database, workspaceId), house.services.vocabulary, importId, () => ++done >= chunks)
+  return runImport(systemContext(testApp.database, workspaceId), testApp.services.vocabulary, importId, () => ++done >= chunks)
 }
 /** Uploads, lets the worker finish, and answers the final report; a dry run is answered at once. */
 async function bring<T = Report>(user: TestUser, text: string | Uint8Array, fields: Record<string, string> = {}) {
@@ -64,7 +64,7 @@ describe('a table of people', () => {
   test.each(encodings)(
     '$name, 1,200 rows: a dry run counts and writes nothing, the import does the same, once more adds nobody',
     async ({ encode, reads }) => {
-      const user = await newUser(house.app)
+      const user = await newUser(testApp.app)
       const bytes = encode(peopleTable(1200))
       const counts = { encoding: reads, rows: 1200, added: 1200, merged: 0, unchanged: 0, error_count: 0 }
       expect((await bring(user, bytes, { dry_run: 'true' })).body).toMatchObject({
@@ -88,7 +88,7 @@ describe('a table of people', () => {
   )
 
   test('the statements of a chunk do not grow with its rows', async () => {
-    const user = await newUser(house.app)
+    const user = await newUser(testApp.app)
     const count = async (text: string) => {
       const { body } = await upload(user, text)
       const before = statements
@@ -99,7 +99,7 @@ describe('a table of people', () => {
   })
 
   test('each row that cannot be read says why, and the others go in', async () => {
-    const user = await newUser(house.app)
+    const user = await newUser(testApp.app)
     const text = [
       'Name;E-Mail;LinkedIn;Skills',
       'Ann;ann@a.example;;Go, Rust',
@@ -126,7 +126,7 @@ describe('a table of people', () => {
   })
 
   test('addresses of two people in one row are an error of that row', async () => {
-    const user = await newUser(house.app)
+    const user = await newUser(testApp.app)
     const { body } = await bring(
       user,
       'email,linkedin\na@x.example,https://www.linkedin.com/in/aa1\nb@x.example,https://www.linkedin.com/in/bb1\na@x.example,https://www.linkedin.com/in/bb1\na@x.example;b@x.example,',
@@ -139,7 +139,7 @@ describe('a table of people', () => {
   })
 
   test('columns are proposed in several spellings, and a mapping of the user wins', async () => {
-    const user = await newUser(house.app)
+    const user = await newUser(testApp.app)
     const text =
       'Vorname,Last Name,E-mail Address,Current Job Title,LinkedIn Profile URL,Shoe size\nAnn,Lee,ann@lee.example,Cook,linkedin.com/in/annlee,38'
     const { body } = await bring(user, text, { dry_run: 'true' })
@@ -153,7 +153,7 @@ describe('a table of people', () => {
   })
 
   test('a file or mapping that cannot work is refused with the sentence why', async () => {
-    const user = await newUser(house.app)
+    const user = await newUser(testApp.app)
     const refusal = async (text: string | Uint8Array, fields = {}) => {
       const { status, body } = await bring<Failure>(user, text, fields)
       return [status, body.fields?.['file'] ?? body.fields?.['mapping'] ?? body.message]
@@ -185,7 +185,7 @@ describe('a table of people', () => {
   })
 
   test('into a project: everybody once, and a project of another workspace answers as an absent one', async () => {
-    const [user, other] = await Promise.all([newUser(house.app, 'Cleo'), newUser(house.app, 'Dora')])
+    const [user, other] = await Promise.all([newUser(testApp.app, 'Cleo'), newUser(testApp.app, 'Dora')])
     const { project_id: id } = (await user.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Search', type: '2' })).body
     for (const total of [30, 30]) {
       await bring(user, peopleTable(30), { project_id: id })
@@ -207,7 +207,7 @@ describe('in the background', () => {
   const state = async (user: TestUser) => (await importsOf(user))[0]!
 
   test('the answer comes at once; progress is shown chunk by chunk, to its user only', async () => {
-    const [user, other] = await Promise.all([newUser(house.app, 'Ines'), newUser(house.app, 'Jon')])
+    const [user, other] = await Promise.all([newUser(testApp.app, 'Ines'), newUser(testApp.app, 'Jon')])
     const { status, body } = await upload(user, `${peopleTable(1200)}\r\nx,y,not an address,,,,,,`)
     expect([status, body.state, body.rows_done]).toEqual([202, 'queued', 0])
     expect((await mine(user)).total).toBe(0)
@@ -221,10 +221,10 @@ describe('in the background', () => {
   })
 
   test('killed inside a chunk, or run twice at once, every row is brought in and counted once', async () => {
-    const user = await newUser(house.app, 'Kai')
+    const user = await newUser(testApp.app, 'Kai')
     const { body } = await upload(user, peopleTable(1700, 'kill'))
-    const { workspaceId } = await contextOf(house, user)
-    const ctx = systemContext(house.database, workspaceId)
+    const { workspaceId } = await contextOf(testApp, user)
+    const ctx = systemContext(testApp.database, workspaceId)
     let chunks = 0
     // dies after the work of the second chunk, before its commit
     const dying: typeof ctx = {
@@ -236,7 +236,7 @@ describe('in the background', () => {
           return result
         }),
     }
-    await expect(runImport(dying, house.services.vocabulary, body.import_id!)).rejects.toThrow('killed')
+    await expect(runImport(dying, testApp.services.vocabulary, body.import_id!)).rejects.toThrow('killed')
     expect(await state(user)).toMatchObject({ state: 'running', rows_done: 500, added: 500 })
     await Promise.all([work(user, body.import_id!), work(user, body.import_id!)])
     expect(await state(user)).toMatchObject({ state: 'completed', rows_done: 1700, added: 1700, unchanged: 0 })
@@ -244,7 +244,7 @@ describe('in the background', () => {
   })
 
   test('cancelled in the middle: those in stay, no one else comes, nothing is left behind', async () => {
-    const user = await newUser(house.app, 'Lea')
+    const user = await newUser(testApp.app, 'Lea')
     const { body } = await upload(user, peopleTable(1200, 'stop'))
     await work(user, body.import_id!, 1)
     const cancelled = await user.call<Report>('POST', 'v2/talent/import/cancel', { import_id: body.import_id! })
@@ -252,7 +252,7 @@ describe('in the background', () => {
     expect(await work(user, body.import_id!)).toBe(false)
     expect(await state(user)).toMatchObject({ state: 'cancelled', added: 500, rows_done: 500 })
     expect((await mine(user)).total).toBe(500)
-    const left = await house.database.system
+    const left = await testApp.database.system
       .selectFrom('import_chunk')
       .select('position')
       .where('import_id', '=', body.import_id!)
@@ -262,13 +262,13 @@ describe('in the background', () => {
   })
 
   test('rights that end while it runs end it with a sentence', async () => {
-    const user = await newUser(house.app, 'Mia')
+    const user = await newUser(testApp.app, 'Mia')
     const { project_id: id } = (await user.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Gone', type: '2' })).body
     const { body } = await upload(user, peopleTable(700, 'gone'), { project_id: id })
     await work(user, body.import_id!, 1)
-    const { userId } = await contextOf(house, user)
+    const { userId } = await contextOf(testApp, user)
     const disable = (at: Date | null) =>
-      house.database.system.updateTable('users').set({ disabled_at: at }).where('id', '=', userId).execute()
+      testApp.database.system.updateTable('users').set({ disabled_at: at }).where('id', '=', userId).execute()
     await disable(new Date())
     await work(user, body.import_id!)
     await disable(null)
@@ -276,7 +276,7 @@ describe('in the background', () => {
   })
 
   test('the sixth import at the same time is refused with a sentence', async () => {
-    const user = await newUser(house.app, 'Nils')
+    const user = await newUser(testApp.app, 'Nils')
     for (let at = 0; at < 5; at++) expect((await upload(user, peopleTable(2, `n${at}`))).status).toBe(202)
     const { status, body } = await upload<Failure>(user, peopleTable(2, 'n5'))
     expect([status, body.message]).toEqual([429, 'Five of your imports are still running. Wait for one to finish, or cancel it.'])

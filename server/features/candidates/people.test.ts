@@ -1,6 +1,6 @@
 // Bringing people in over the real API on a real database: merging, refusals, tenancy, concurrency.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startConstellation, newUser, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { createTestApp, newUser, type TestApp, type TestUser } from '../../test/test-app.ts'
 
 interface Person {
   core_candidate_id: string
@@ -20,17 +20,17 @@ interface Failure {
   fields?: Record<string, string>
 }
 
-let house: Constellation
+let testApp: TestApp
 let ann: TestUser
 let ben: TestUser
 let shared: Person[]
 
 beforeAll(async () => {
-  house = await startConstellation({ people: 200 })
-  ;[ann, ben] = await Promise.all([newUser(house.app, 'Ann'), newUser(house.app, 'Ben')])
+  testApp = await createTestApp({ people: 200 })
+  ;[ann, ben] = await Promise.all([newUser(testApp.app, 'Ann'), newUser(testApp.app, 'Ben')])
   shared = await lookAround(ann)
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 /** People of the shared pool with an e-mail and a LinkedIn URL. */
 async function lookAround(user: TestUser): Promise<Person[]> {
@@ -269,7 +269,7 @@ describe('into a project', () => {
 })
 
 async function sqlOf(text: string): Promise<{ rows: Record<string, unknown>[] }> {
-  const client = await house.database.connect()
+  const client = await testApp.database.connect()
   try {
     return await client.query<Record<string, unknown>>(text)
   } finally {

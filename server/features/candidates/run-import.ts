@@ -9,7 +9,7 @@ import { countOutcomes } from './import-report.ts'
 import { endImport, lockOpenImport, saveProgress, takeChunk } from './import-store.ts'
 import { readChunk } from './people-table.ts'
 import { upsertPeople } from './people-upsert.ts'
-import { bringPeopleIn } from './person-bring-in.ts'
+import { bringPeopleIn } from './import-person.ts'
 import { sourceOf } from './preview-import.ts'
 
 const accountGone = 'The account that started this import has been closed.'

@@ -1,8 +1,8 @@
-// The verdict on one candidate of the review pile; the last one of calibration starts the next search.
+// The verdict on one candidate of the review queue; the last one of calibration starts the next search.
 import { asksAfterLeftSwipe, leftSwipesToAsk } from '@fairlead/domain/candidate/left-swipes'
 import { whyNotSwipe } from '@fairlead/domain/candidate/moves'
 import { checkRejection } from '@fairlead/domain/candidate/rejection'
-import { isPile, type Stage } from '@fairlead/domain/candidate/stages'
+import { isReviewStage, type Stage } from '@fairlead/domain/candidate/stages'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -10,8 +10,8 @@ import { record } from '../../platform/events.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { assertCalendar } from '../projects/screener.ts'
 import { accessCandidate, type LoadedCandidate } from './access-candidate.ts'
-import { leavePile } from './leave-pile.ts'
-import { tellPrevented } from './tell-prevented.ts'
+import { removeFromReviewQueue } from './remove-from-review-queue.ts'
+import { recordBlockedApproval } from './record-blocked-approval.ts'
 
 export interface SwipeCandidate {
   projectId: string
@@ -25,7 +25,7 @@ export interface SwipeCandidate {
 
 /** Returns how many are left to review. */
 export function swipeCandidate(ctx: ActorContext, input: SwipeCandidate): Promise<number> {
-  return tellPrevented(ctx, input.candidateId, () => ctx.transaction((tx) => swipeWithin(tx, ctx, input)))
+  return recordBlockedApproval(ctx, input.candidateId, () => ctx.transaction((tx) => swipeWithin(tx, ctx, input)))
 }
 
 async function swipeWithin(tx: Tx, ctx: ActorContext, input: SwipeCandidate): Promise<number> {
@@ -37,7 +37,7 @@ async function swipeWithin(tx: Tx, ctx: ActorContext, input: SwipeCandidate): Pr
   if (why) throw new Refusal(why, why === 'invalid_move' ? 'This candidate has been reviewed already.' : undefined)
   if (input.approved) {
     await assertCalendar(tx, project, 'APPROVED')
-    return leavePile(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' })
+    return removeFromReviewQueue(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' })
   }
   const form = {
     codes: input.rejectionCodes ?? [],
@@ -47,7 +47,7 @@ async function swipeWithin(tx: Tx, ctx: ActorContext, input: SwipeCandidate): Pr
   }
   const wrong = checkRejection(form)
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
-  const remaining = await leavePile(tx, ctx, project, candidate, 'REJECTED', {
+  const remaining = await removeFromReviewQueue(tx, ctx, project, candidate, 'REJECTED', {
     verdict: 'rejected',
     rejectionCodes: form.codes,
     rejectionOther: form.other.trim() || null,
@@ -83,5 +83,5 @@ async function wasGiven(tx: Tx, ctx: ActorContext, candidate: LoadedCandidate, t
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return last?.user_id === ctx.userId && last.to_stage === to && last.from_stage !== null && isPile(last.from_stage as Stage)
+  return last?.user_id === ctx.userId && last.to_stage === to && last.from_stage !== null && isReviewStage(last.from_stage as Stage)
 }

@@ -17,7 +17,7 @@ export interface MailView {
 export interface Talk {
   comments: CommentView[]
   /** Oldest first. */
-  mails: MailView[]
+  emails: MailView[]
   /** An initial mail is planned or under way. */
   isSending: boolean
 }
@@ -26,7 +26,7 @@ export interface Talk {
 export async function readTalks(tx: Tx, candidateIds: readonly string[], withMail: boolean): Promise<Map<string, Talk>> {
   const talks = new Map<string, Talk>()
   const of = (id: string) => {
-    const talk = talks.get(id) ?? { comments: [], mails: [], isSending: false }
+    const talk = talks.get(id) ?? { comments: [], emails: [], isSending: false }
     talks.set(id, talk)
     return talk
   }
@@ -35,7 +35,7 @@ export async function readTalks(tx: Tx, candidateIds: readonly string[], withMai
   if (withMail)
     for (const mail of await selectMail(tx, candidateIds)) {
       const { at } = mail
-      if (at) of(mail.candidateId).mails.push({ ...mail, at })
+      if (at) of(mail.candidateId).emails.push({ ...mail, at })
       else if (mail.step === 0) of(mail.candidateId).isSending = true
     }
   return talks

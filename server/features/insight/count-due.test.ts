@@ -5,20 +5,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stages } from '@fairlead/domain/candidate/stages'
 import type { Database, Tx } from '../../platform/database.ts'
 import { newId, newToken } from '../../platform/ids.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
-import { addPerson, calmProject, colleagueOf, contextOf } from '../../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
+import { addPerson, activeProject, colleagueOf, contextOf } from '../../test/projects.ts'
 import { keptSums, recount } from '../../test/recount.ts'
 import { countDue } from './count-due.ts'
 
-let sky: Constellation
+let testApp: TestApp
 /** Time goes on by what a turn says, so that days, months and durations differ. */
 let clock = Date.UTC(2026, 0, 28, 22)
 const tick = (ms = 7) => new Date((clock += ms))
 beforeAll(async () => {
-  sky = await startConstellation({ settings: { sessionIdleHours: 100_000 } })
-  sky.services.now = () => tick()
+  testApp = await createTestApp({ settings: { sessionIdleHours: 100_000 } })
+  testApp.services.now = () => tick()
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const whom = fc.nat(5)
 const acts = fc.oneof(
@@ -56,14 +56,14 @@ interface World {
   workspaceId: string
 }
 
-const db = () => sky.database.system
+const db = () => testApp.database.system
 
 async function perform(world: World, act: Act): Promise<unknown> {
   if (act.kind === 'wait') return void tick(act.hours * 3_600_000)
   if (act.kind === 'archive')
     return world.team[0]!.call('POST', 'v2/projects/archive', { project_id: world.projects[0], archive: 'true', reason: 1 })
   if (act.kind === 'count')
-    return Promise.allSettled([countDue(act.cutOff ? cutOff() : sky.database, act.limit), countDue(sky.database, act.limit)])
+    return Promise.allSettled([countDue(act.cutOff ? cutOff() : testApp.database, act.limit), countDue(testApp.database, act.limit)])
   const candidate_id = world.people[act.whom]!
   const row = await db().selectFrom('candidate').select('project_id').where('id', '=', candidate_id).executeTakeFirst()
   if (!row) return
@@ -146,17 +146,17 @@ async function receiveReply(world: World, project_id: string, candidate_id: stri
 
 /** A counter that is cut off when all is written and nothing committed. */
 const cutOff = (): Database => {
-  const begin = () => sky.database.system.transaction()
+  const begin = () => testApp.database.system.transaction()
   const execute = (work: (tx: Tx) => Promise<unknown>) =>
     begin().execute(async (tx) => {
       await work(tx)
       throw new Error('cut off')
     })
-  return { ...sky.database, system: { transaction: () => ({ execute }) } as never }
+  return { ...testApp.database, system: { transaction: () => ({ execute }) } as never }
 }
 
 async function drain() {
-  while ((await countDue(sky.database)) > 0);
+  while ((await countDue(testApp.database)) > 0);
 }
 
 /** Everything counted in one go from nothing. */
@@ -170,19 +170,19 @@ async function countFromNothing(workspaceId: string) {
 }
 
 async function newWorld(): Promise<World> {
-  const owner = await newUser(sky.app)
-  const team = [owner, await colleagueOf(sky, owner)]
-  const projects = [await calmProject(sky, owner), await calmProject(sky, owner)]
+  const owner = await newUser(testApp.app)
+  const team = [owner, await colleagueOf(testApp, owner)]
+  const projects = [await activeProject(testApp, owner), await activeProject(testApp, owner)]
   const people: string[] = []
   for (const [index, stage] of (
     ['UNDER_REVIEW', 'UNDER_REVIEW', 'UNDER_REVIEW', 'QUEUE', 'APPROVED', 'HIRING_MANAGER'] as const
   ).entries()) {
-    const { id } = await addPerson(sky, owner, projects[index % 2]!, { stage })
+    const { id } = await addPerson(testApp, owner, projects[index % 2]!, { stage })
     // the fixture puts people in at the wall clock, the story begins at its own
     await db().updateTable('candidate_history').set({ at: tick() }).where('candidate_id', '=', id).execute()
     people.push(id)
   }
-  return { team, projects, people, workspaceId: (await contextOf(sky, owner)).workspaceId }
+  return { team, projects, people, workspaceId: (await contextOf(testApp, owner)).workspaceId }
 }
 
 test('the sums equal a recount after every random history, however the counting was cut off [55 56]', async () => {
@@ -198,18 +198,18 @@ test('the sums equal a recount after every random history, however the counting 
         if (act.kind === 'count' && (answer as PromiseSettledResult<unknown>[])[0]!.status === 'rejected') cuts++
       }
       await drain()
-      const kept = await keptSums(sky.database, world.workspaceId)
-      expect(kept).toEqual(await recount(sky.database, world.workspaceId))
+      const kept = await keptSums(testApp.database, world.workspaceId)
+      expect(kept).toEqual(await recount(testApp.database, world.workspaceId))
       for (const sum of kept) {
         expect(sum.n).toBeGreaterThan(0)
         seen.add(sum.measure)
       }
       await countFromNothing(world.workspaceId)
-      expect(await keptSums(sky.database, world.workspaceId)).toEqual(kept)
+      expect(await keptSums(testApp.database, world.workspaceId)).toEqual(kept)
       // a project that goes takes its counts along
       await db().deleteFrom('project').where('id', '=', world.projects[1]!).execute()
       await drain()
-      expect(await keptSums(sky.database, world.workspaceId)).toEqual(await recount(sky.database, world.workspaceId))
+      expect(await keptSums(testApp.database, world.workspaceId)).toEqual(await recount(testApp.database, world.workspaceId))
     }),
     { numRuns: 14, seed: 71 },
   )
@@ -244,7 +244,7 @@ test('a change that commits late is counted when it commits, and months and tota
   const held = new Promise<void>((resolve) => (letGo = resolve))
   let begun = () => {}
   const began = new Promise<void>((resolve) => (begun = resolve))
-  const slow = sky.database.inWorkspace(world.workspaceId, async (tx) => {
+  const slow = testApp.database.inWorkspace(world.workspaceId, async (tx) => {
     await tx.updateTable('candidate_history').set({ code: 1 }).where('candidate_id', '=', late!).execute()
     begun()
     await held
@@ -255,8 +255,8 @@ test('a change that commits late is counted when it commits, and months and tota
   letGo()
   await slow
   await drain()
-  const sums = await keptSums(sky.database, world.workspaceId)
-  expect(sums).toEqual(await recount(sky.database, world.workspaceId))
+  const sums = await keptSums(testApp.database, world.workspaceId)
+  expect(sums).toEqual(await recount(testApp.database, world.workspaceId))
   expect(sums.some((sum) => sum.measure === 'reached' && sum.source === 'search')).toBe(true)
   for (const [name, sums] of Object.entries({
     'months of days': [sql`grain = 'm'`, sql`'m'`, sql`left(day, 7) || '-01'`, sql`project_id`, sql`source`, sql`grain = 'd'`],

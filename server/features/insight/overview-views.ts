@@ -20,7 +20,7 @@ export interface Overview {
   answerTime: Timing
   trend: { by: 'week' | 'month'; stretches: ({ begins: string } & Record<Step, number>)[] }
   templates: (Outcome & { projectId: string; template: string; answerTime: Timing })[]
-  mails: (Outcome & { projectId: string; template: string; step: number })[]
+  emails: (Outcome & { projectId: string; template: string; step: number })[]
   subjects: (Outcome & { projectId: string; subject: string })[]
   ways: { way: string; contacted: number; interested: number }[]
   reviewers: { userId: string | null; name: string; approved: number; rejected: number; takenBack: number; decision: Timing }[]
@@ -35,18 +35,18 @@ export function readOverview(ctx: ActorContext, wanted: Wanted): Promise<Overvie
     const scope = await readScope(tx, ctx.actor, wanted)
     const freshness = await readFreshness(tx, ctx.workspaceId, ctx.now())
     const sums = await readSums(tx, scope, ['happened', 'way', 'review', 'decision', 'taken_back', 'answer_time'])
-    const mails = await readSums(tx, scope, ['template', 'subject', 'mail'], 'project_id')
+    const emails = await readSums(tx, scope, ['template', 'subject', 'mail'], 'project_id')
     const isFew = scope.projectIds.length <= mostWithTimes
     const times = Map.groupBy(isFew ? await readSums(tx, scope, ['answer_time'], 'project_id') : [], (row) => `${row.beside} ${row.key1}`)
-    const templates = outcomesOf(mails, 'template')
+    const templates = outcomesOf(emails, 'template')
     return {
       freshness,
       projects: scope.projects,
       happened: stepsOf(sums.filter((row) => row.measure === 'happened')),
       mailed: {
-        contacted: total(mails, (row) => row.measure === 'template' && row.key2 === 'contacted'),
-        replied: total(mails, (row) => row.measure === 'template' && row.key2 === 'replied'),
-        interested: total(mails, (row) => row.measure === 'template' && row.key2 === 'interested'),
+        contacted: total(emails, (row) => row.measure === 'template' && row.key2 === 'contacted'),
+        replied: total(emails, (row) => row.measure === 'template' && row.key2 === 'replied'),
+        interested: total(emails, (row) => row.measure === 'template' && row.key2 === 'interested'),
       },
       answerTime: timingOf(sums.filter((row) => row.measure === 'answer_time')),
       trend: await readTrend(tx, scope, ctx.now()),
@@ -56,10 +56,10 @@ export function readOverview(ctx: ActorContext, wanted: Wanted): Promise<Overvie
         ...outcome,
         answerTime: timingOf(times.get(`${projectId} ${key}`) ?? []),
       })),
-      mails: outcomesOf(mails, 'mail')
+      emails: outcomesOf(emails, 'mail')
         .map(({ projectId, key, ...outcome }) => ({ projectId, step: Number(key.slice(0, 1)), template: key.slice(2), ...outcome }))
         .toSorted((a, b) => a.step - b.step || b.contacted - a.contacted),
-      subjects: outcomesOf(mails, 'subject').map(({ projectId, key, ...outcome }) => ({ projectId, subject: key, ...outcome })),
+      subjects: outcomesOf(emails, 'subject').map(({ projectId, key, ...outcome }) => ({ projectId, subject: key, ...outcome })),
       ways: ['mail', 'inmail', 'invitation', 'hand']
         .map((way) => ({
           way,

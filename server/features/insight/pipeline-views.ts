@@ -20,7 +20,7 @@ export interface Pipeline {
   aging: { candidateId: string; projectId: string; name: string; stage: Stage; since: Date }[]
 }
 
-/** Stages in which somebody waits for the team; not the pile, and not those who are waited for. */
+/** Stages in which somebody waits for the team; not the queue, and not those who are waited for. */
 const forTheTeam: readonly Stage[] = [
   'APPROVED',
   'QUESTION',

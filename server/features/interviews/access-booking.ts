@@ -6,7 +6,7 @@ import { isTimeZone } from '@fairlead/domain/interview/interviewer'
 import { Refusal } from '@fairlead/domain/refusal'
 import { systemContext, type WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
-import { countTry } from '../accounts/guesses.ts'
+import { countTry } from '../accounts/login-rate-limit.ts'
 import { findLink } from '../accounts/link-store.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
@@ -15,7 +15,7 @@ import { fromStored } from '../projects/settings-codec.ts'
 
 const gone = () => new Refusal('not_found', 'This link has ended. If you would like to speak with us, please answer the mail it came with.')
 /** Holds, bookings and moves by one candidate in a quarter of an hour. */
-const mostDeeds = 100
+const maxAttempts = 100
 
 /** What booking needs of the outside. */
 export interface BookingTools {
@@ -85,9 +85,9 @@ export function assertMayBook(standing: Standing): void {
     throw new Refusal('invalid_move', 'There is no interview to book just now. Please answer the mail you got.')
 }
 
-/** Refuses whoever tries again and again: each deed takes the lock of an interviewer. */
-export async function countDeed({ database, now }: Pick<BookingTools, 'database' | 'now'>, { candidate }: Booking): Promise<void> {
-  await countTry(database.system, `booking ${candidate.id}`, now(), mostDeeds)
+/** Refuses whoever tries again and again: each action takes the lock of an interviewer. */
+export async function countAttempt({ database, now }: Pick<BookingTools, 'database' | 'now'>, { candidate }: Booking): Promise<void> {
+  await countTry(database.system, `booking ${candidate.id}`, now(), maxAttempts)
 }
 
 /** An instant the wire names, of a whole minute; refuses by field. */

@@ -9,11 +9,11 @@ import { record } from '../../platform/events.ts'
 import { moveByProduct } from '../candidates/apply-move.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
-import { accessBooking, assertMayBook, countDeed, readZone, type Booking, type BookingTools } from './access-booking.ts'
+import { accessBooking, assertMayBook, countAttempt, readZone, type Booking, type BookingTools } from './access-booking.ts'
 import { orAlternatives, takeSlot, whoseOf } from './hold-slot.ts'
 import { findLiving, removeHold, saveBooked } from './interview-store.ts'
 import { readInterview, type InterviewView } from './interview-views.ts'
-import { openDiaries } from './open-diaries.ts'
+import { loadSchedules } from './load-schedules.ts'
 
 /** Who confirms the same start again gets the same interview. A hold that is over is taken again while the time is free. */
 export async function confirmInterview(
@@ -27,7 +27,7 @@ export async function confirmInterview(
   if (before && !before.isHeld && before.start.getTime() === start)
     return ctx.transaction(async (tx) => (await readInterview(tx, before.id))!)
   assertMayBook(booking)
-  await countDeed(tools, booking)
+  await countAttempt(tools, booking)
   const isHeld = before?.isHeld && before.start.getTime() === start
   const hosts = isHeld ? [before.hostUserId] : pool.map(({ userId }) => userId)
   if (!(await tools.lookAgain(ctx, hosts))) throw new Refusal('calendar_unreachable')
@@ -47,9 +47,9 @@ async function book(tx: Tx, booking: Booking, start: number, given: { zone: stri
   const isCalled = needsPhone(held.meeting)
   const phone = isCalled ? internationalPhone(given.phone) : null
   if (isCalled && !phone) throw new Refusal('invalid_input', phoneSentence, { phone: phoneSentence })
-  const [diary] = await openDiaries(tx, ctx, [held.host], [new Date(start), new Date(start)], whoseOf(booking))
+  const [schedule] = await loadSchedules(tx, ctx, [held.host], [new Date(start), new Date(start)], whoseOf(booking))
   // what came into the calendar since it was held wins
-  if (!diary || diary.diary.explain(start).length > 0) {
+  if (!schedule || schedule.schedule.explain(start).length > 0) {
     await removeHold(tx, held.interviewId)
     return null
   }

@@ -1,5 +1,5 @@
 // What stands in the entry of an interview, in the host's calendar and in the candidate's.
-import { whereInWords } from '@fairlead/domain/interview/interview-mails'
+import { whereInWords } from '@fairlead/domain/interview/interview-emails'
 import type { InterviewView } from './interview-views.ts'
 
 export function linkToCandidate(publicUrl: string, { projectId, candidateId }: Pick<InterviewView, 'projectId' | 'candidateId'>): string {

@@ -5,7 +5,7 @@ import type { SlotReason } from '@fairlead/domain/interview/slot-reasons'
 import { addDays, instantOf, wallAt } from '@fairlead/domain/interview/zone-clock'
 import type { ActorContext } from '../../platform/context.ts'
 import { findInterviewer } from './interviewer-store.ts'
-import { openDiaries } from './open-diaries.ts'
+import { loadSchedules } from './load-schedules.ts'
 
 export interface ExplainedDays {
   timeZone: string
@@ -24,10 +24,10 @@ export function explainSlots(ctx: ActorContext, { from, days }: { from: string |
     const dates = Array.from({ length: days }, (_, at) => addDays(first, at))
     const ends = [instantOf(zone, { date: first, minutes: 0 }), instantOf(zone, { date: addDays(first, days), minutes: 0 })]
     const me = { userId: ctx.userId, name: '', email: '', settings }
-    const [open] = await openDiaries(tx, ctx, [me], [new Date(ends[0]!), new Date(ends[1]!)])
-    const { diary } = open!
+    const [open] = await loadSchedules(tx, ctx, [me], [new Date(ends[0]!), new Date(ends[1]!)])
+    const { schedule } = open!
     const slotsOn = (date: string) =>
-      diary.slotsOn(date).map((slot) => ({ ...slot, minutes: wallAt(zone, slot.start).minutes, reasons: diary.explain(slot.start) }))
+      schedule.slotsOn(date).map((slot) => ({ ...slot, minutes: wallAt(zone, slot.start).minutes, reasons: schedule.explain(slot.start) }))
     return {
       timeZone: zone,
       slotMinutes: settings.slotMinutes,

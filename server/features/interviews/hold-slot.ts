@@ -1,14 +1,14 @@
 // A candidate chooses a time: it is theirs for ten minutes, under the lock of whoever would hold the interview.
 import { holdMinutes, meetingOf, type Meeting } from '@fairlead/domain/interview/booking'
 import { chooseHost, nearestByAny, offeredByAny } from '@fairlead/domain/interview/round-robin'
-import type { Diary, Slot } from '@fairlead/domain/interview/availability'
+import type { Schedule, Slot } from '@fairlead/domain/interview/availability'
 import { SlotTaken } from '@fairlead/domain/interview/slot-taken'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isTaken, type Tx } from '../../platform/database.ts'
-import { accessBooking, assertMayBook, countDeed, readZone, type Booking, type BookingTools } from './access-booking.ts'
-import { fewAtATime } from './few-at-a-time.ts'
+import { accessBooking, assertMayBook, countAttempt, readZone, type Booking, type BookingTools } from './access-booking.ts'
+import { fewAtATime } from './concurrency-limit.ts'
 import { findStanding, insertHold, lockHosts, makeRoom, prolongHold, type Whose } from './interview-store.ts'
-import { horizonOf, lastGiven, openDiaries } from './open-diaries.ts'
+import { horizonOf, lastGiven, loadSchedules } from './load-schedules.ts'
 import type { Interviewer } from '../projects/interviewers.ts'
 
 const mostAlternatives = 5
@@ -28,7 +28,7 @@ export async function holdSlot(
   const booking = await accessBooking(tools, token)
   assertMayBook(booking)
   const zone = readZone(timeZone, booking.pool[0]?.settings.timeZone ?? 'UTC')
-  await countDeed(tools, booking)
+  await countAttempt(tools, booking)
   return fewAtATime(booking.project.id, () =>
     orAlternatives(booking, start, () =>
       booking.ctx.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export async function holdSlot(
   )
 }
 
-const isFree = (diaries: readonly Diary[], start: number) => diaries.some((diary) => diary.explain(start).length === 0)
+const isFree = (schedules: readonly Schedule[], start: number) => schedules.some((schedule) => schedule.explain(start).length === 0)
 export const whoseOf = ({ candidate, project }: Pick<Booking, 'candidate' | 'project'>): Whose => ({
   candidateId: candidate.id,
   projectId: project.id,
@@ -64,8 +64,8 @@ export async function takeSlot(tx: Tx, booking: Booking, start: number, zone: st
     await prolongHold(tx, ctx, standing.id, heldUntil)
     return { interviewId: standing.id, start, end: standing.end.getTime(), heldUntil, host, meeting: meetingOf(host.settings) }
   }
-  const diaries = await openDiaries(tx, ctx, pool, [new Date(start), new Date(start)], whoseOf(booking))
-  const free = diaries.filter(({ diary }) => diary.explain(start).length === 0)
+  const schedules = await loadSchedules(tx, ctx, pool, [new Date(start), new Date(start)], whoseOf(booking))
+  const free = schedules.filter(({ schedule }) => schedule.explain(start).length === 0)
   const last = free.length > 1 ? await lastGiven(tx, free) : new Map<string, number>()
   const chosen = chooseHost(
     free.map(({ interviewer, loadAt }) => ({
@@ -101,20 +101,20 @@ export async function orAlternatives<T>(booking: Offering, start: number, work: 
     throw error
   })
   if (result !== null) return result
-  throw new SlotTaken(nearestByAny(await diariesAhead(booking), start, mostAlternatives))
+  throw new SlotTaken(nearestByAny(await schedulesAhead(booking), start, mostAlternatives))
 }
 
 /** Every slot somebody of the pool offers now. */
 export async function freeSlots(booking: Offering): Promise<Slot[]> {
-  return offeredByAny(await diariesAhead(booking))
+  return offeredByAny(await schedulesAhead(booking))
 }
 
-function diariesAhead(booking: Offering): Promise<Diary[]> {
+function schedulesAhead(booking: Offering): Promise<Schedule[]> {
   return booking.ctx.transaction((tx) => openAhead(tx, booking))
 }
 
 /** What the candidate has themself stands in nobody's way. */
-async function openAhead(tx: Tx, booking: Offering): Promise<Diary[]> {
+async function openAhead(tx: Tx, booking: Offering): Promise<Schedule[]> {
   const { ctx, pool } = booking
-  return (await openDiaries(tx, ctx, pool, horizonOf(ctx, pool), whoseOf(booking))).map(({ diary }) => diary)
+  return (await loadSchedules(tx, ctx, pool, horizonOf(ctx, pool), whoseOf(booking))).map(({ schedule }) => schedule)
 }

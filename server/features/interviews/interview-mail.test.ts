@@ -17,7 +17,7 @@ import { until } from '../../test/mail-station.ts'
 import { forgetOpened } from '../calendars/open-account.ts'
 import { syncUsers } from '../calendars/sync-calendar.ts'
 import { copyToCalendar } from './copy-to-calendar.ts'
-import { findStrayed, tellOfStrayed } from './find-strayed.ts'
+import { findOutOfSync, recordOutOfSync } from './find-out-of-sync.ts'
 import { findToRemind, remindOfInterview } from './remind-of-interview.ts'
 
 let world: InterviewWorld
@@ -29,16 +29,16 @@ beforeEach(async () => {
   desk = await openDesk(world)
 })
 afterAll(() => world.close())
-const db = () => world.sky.database.system
+const db = () => world.testApp.database.system
 const hour = 3_600_000
 
 describe('a booking', () => {
   test('puts one entry into the host’s calendar and one invitation into the candidate’s mail; moving moves both, cancelling takes both away [847]', async () => {
-    const { email, deed, book, mails, row } = await desk.invite()
+    const { email, action, book, emails, row } = await desk.invite()
     await book(48)
     await desk.writeAll()
     await desk.writeAll()
-    const [first] = await mails(1)
+    const [first] = await emails(1)
     const { uid } = await row()
     expect(desk.entries()).toHaveLength(1)
     expect(eventIn(desk.entries()[0]!.ics)).toMatchObject({
@@ -51,9 +51,9 @@ describe('a booking', () => {
     expect(first!.text).toContain('You meet over video: https://meet.example/ada')
     expect(first!.text).toMatch(/http:\/\/localhost:8000\/book\/[\w-]{40,}/)
 
-    await deed('move', inHours(72))
+    await action('move', inHours(72))
     await desk.writeAll()
-    const [, second] = await mails(2)
+    const [, second] = await emails(2)
     expect(desk.entries()).toHaveLength(1)
     expect(eventIn(desk.entries()[0]!.ics)).toMatchObject({ uid, start: inHours(72) })
     expect(invitationIn(second!)).toMatchObject({ method: 'REQUEST', uid, start: inHours(72) })
@@ -61,29 +61,29 @@ describe('a booking', () => {
     const organizer = (mail: ParsedMail) => (invitationIn(mail)!.organizer as { val: string }).val
     expect(organizer(second!)).toBe(organizer(first!))
 
-    await deed('cancel', undefined, { reason: 'Ill' })
+    await action('cancel', undefined, { reason: 'Ill' })
     await desk.writeAll()
-    const [, , third] = await mails(3)
+    const [, , third] = await emails(3)
     expect(desk.entries()).toEqual([])
     expect(invitationIn(third!)).toMatchObject({ method: 'CANCEL', uid, status: 'CANCELLED' })
     expect((await world.station.sentTo(email)).map((mail) => mail.subject)).toHaveLength(3)
-    const told = await until('the mails to the host', async () =>
+    const told = await until('the emails to the host', async () =>
       (await world.station.sentTo(desk.host.email)).length >= 3 ? world.station.sentTo(desk.host.email) : null,
     )
     expect(told.map((mail) => mail.subject?.split(':')[0])).toEqual(['Booked', 'Moved', 'Cancelled'])
   })
 
   test('by phone needs an international number, which the host reads in the email and in the calendar', async () => {
-    await makeInterviewer(world.sky, desk.host.email, { meetingKind: 'phone', meetingPhone: '', slotMinutes: 60, horizonDays: 20 })
-    const { deed, mails, row } = await desk.invite()
-    await deed('hold', inHours(53))
+    await makeInterviewer(world.testApp, desk.host.email, { meetingKind: 'phone', meetingPhone: '', slotMinutes: 60, horizonDays: 20 })
+    const { action, emails, row } = await desk.invite()
+    await action('hold', inHours(53))
     for (const phone of [undefined, '0151 12345678', 'call me'])
-      await expect(deed('confirm', inHours(53), { phone })).rejects.toThrow(/"phone":"Enter your number with the country code/)
+      await expect(action('confirm', inHours(53), { phone })).rejects.toThrow(/"phone":"Enter your number with the country code/)
     expect((await row()).state).toBe('held')
-    await deed('confirm', inHours(53), { phone: '+49 (151) 1234-5678' })
+    await action('confirm', inHours(53), { phone: '+49 (151) 1234-5678' })
     await desk.writeAll()
     expect(await row()).toMatchObject({ state: 'booked', candidate_phone: '+4915112345678' })
-    const [invitation] = await mails(1)
+    const [invitation] = await emails(1)
     expect(invitation!.text).toContain('Ada Colleague calls you on +4915112345678.')
     const [toHost] = await until('the email to the host', async () => {
       const sent = await world.station.sentTo(desk.host.email)
@@ -94,7 +94,7 @@ describe('a booking', () => {
   })
 
   test('tells the host what the hiring manager said, and neither the candidate nor the calendar', async () => {
-    const { id, book, mails } = await desk.invite()
+    const { id, book, emails } = await desk.invite()
     await db()
       .updateTable('candidate')
       .set({ approval_score: 3, approval_score_other: 'Education, Ask about Lisbon' })
@@ -102,7 +102,7 @@ describe('a booking', () => {
       .execute()
     await book(49)
     await desk.writeAll()
-    const [invitation] = await mails(1)
+    const [invitation] = await emails(1)
     const [toHost] = await until('the email to the host', async () => {
       const sent = await world.station.sentTo(desk.host.email)
       return sent.length > 0 ? sent : null
@@ -152,11 +152,11 @@ describe('a booking', () => {
   })
 
   test('is not in its own way: its entry in the calendar is no event that stands against moving it', async () => {
-    const { deed, book, row } = await desk.invite()
+    const { action, book, row } = await desk.invite()
     await book(54)
     await desk.writeAll()
     await syncUsers(desk.ctx, world.tools, [desk.hostId], false)
-    await deed('move', inHours(55))
+    await action('move', inHours(55))
     expect((await row()).start_at).toEqual(inHours(55))
   })
 })
@@ -172,19 +172,19 @@ test('a host who moves or deletes the entry by hand is told, once each', async (
     .where('interview_id', '=', id)
     .execute()
   await syncUsers(desk.ctx, world.tools, [desk.hostId], false)
-  const own = async () => (await findStrayed(world.sky.database, new Date())).filter((one) => one.interviewId === id)
+  const own = async () => (await findOutOfSync(world.testApp.database, new Date())).filter((one) => one.interviewId === id)
   expect(await own()).toEqual([])
   const [entry] = desk.entries()
-  world.sky.embedded.caldav!.put(
+  world.testApp.embedded.caldav!.put(
     desk.host.email,
     entry!.ics.replaceAll(icsTime(inHours(60)), icsTime(inHours(62))).replaceAll(icsTime(inHours(61)), icsTime(inHours(63))),
   )
   await syncUsers(desk.ctx, world.tools, [desk.hostId], false)
-  for (const strayed of await own()) await tellOfStrayed(world.sky.database, strayed)
+  for (const outOfSync of await own()) await recordOutOfSync(world.testApp.database, outOfSync)
   expect(await own()).toEqual([])
-  world.sky.embedded.caldav!.remove(desk.host.email, `${uid}.ics`)
+  world.testApp.embedded.caldav!.remove(desk.host.email, `${uid}.ics`)
   await syncUsers(desk.ctx, world.tools, [desk.hostId], false)
-  for (const strayed of await own()) await tellOfStrayed(world.sky.database, strayed)
+  for (const outOfSync of await own()) await recordOutOfSync(world.testApp.database, outOfSync)
   expect(await own()).toEqual([])
   const notes = () =>
     db()
@@ -202,9 +202,9 @@ test('a host who moves or deletes the entry by hand is told, once each', async (
 })
 
 test('reminders go out once for each time that was agreed, also when clocks jump', async () => {
-  const { email, book, deed, mails, row } = await desk.invite()
+  const { email, book, action, emails, row } = await desk.invite()
   await book(26)
-  await mails(1)
+  await emails(1)
   const { id } = await row()
   await db()
     .updateTable('interview')
@@ -213,9 +213,9 @@ test('reminders go out once for each time that was agreed, also when clocks jump
     .execute()
   const remindAt = async (at: number) => {
     const now = new Date(at)
-    const due = (await findToRemind(world.sky.database, now)).filter((one) => one.interviewId === id)
+    const due = (await findToRemind(world.testApp.database, now)).filter((one) => one.interviewId === id)
     const done = await Promise.all(
-      due.map((one) => remindOfInterview({ ...desk.ctx, now: () => now }, world.sky.services.settings, one.interviewId)),
+      due.map((one) => remindOfInterview({ ...desk.ctx, now: () => now }, world.testApp.services.settings, one.interviewId)),
     )
     return done.includes(true)
   }
@@ -231,9 +231,9 @@ test('reminders go out once for each time that was agreed, also when clocks jump
   // due by the clock of the test
   await db().updateTable('message').set({ due_at: new Date(), held_until: null }).where('state', '=', 'queued').execute()
   world.station.wakeSender()
-  const sent = await mails(3)
+  const sent = await emails(3)
   expect(sent.map((mail) => mail.text!.includes('is coming up') || mail.text!.includes('starts soon'))).toEqual([false, true, true])
-  await deed('move', inHours(28))
+  await action('move', inHours(28))
   await db()
     .updateTable('interview')
     .set({ updated_at: new Date(Date.now() - 30 * hour) })

@@ -128,7 +128,7 @@ export async function saveBooked(
     .execute()
 }
 
-/** Its mails before it are due anew. Tells its sequence. */
+/** Its emails before it are due anew. Tells its sequence. */
 export async function saveMoved(
   tx: Tx,
   ctx: WorkspaceContext,

@@ -1,4 +1,4 @@
-// Interviews as they are read: one with everything its mails need, and lists for the team.
+// Interviews as they are read: one with everything its emails need, and lists for the team.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { approvalSentence, readApproval } from '@fairlead/domain/candidate/approval'
 import { shownName } from '@fairlead/domain/candidate/shown-name'

@@ -14,7 +14,7 @@ beforeEach(async () => {
   desk = await openDesk(world)
 })
 afterAll(() => world.close())
-const db = () => world.sky.database.system
+const db = () => world.testApp.database.system
 
 describe('what the candidate’s calendar answers', () => {
   const answer = async (email: string, mail: ParsedMail, lines: string[]) => {
@@ -58,10 +58,10 @@ describe('what the candidate’s calendar answers', () => {
   const who = (email: string, partstat: string) => `ATTENDEE;PARTSTAT=${partstat}:mailto:${email}`
 
   test('yes is written into the host’s entry, and its words move nobody', async () => {
-    const { id, email, book, mails } = await desk.invite()
+    const { id, email, book, emails } = await desk.invite()
     await book(30)
     await desk.writeAll()
-    const [mail] = await mails(1)
+    const [mail] = await emails(1)
     await answer(email, mail!, ['METHOD:REPLY', who(email, 'ACCEPTED')])
     await until(
       'the answer',
@@ -75,38 +75,38 @@ describe('what the candidate’s calendar answers', () => {
   })
 
   test('no cancels; another time that is free is taken', async () => {
-    const { email, book, mails, row } = await desk.invite()
+    const { email, book, emails, row } = await desk.invite()
     await book(32)
-    const [mail] = await mails(1)
+    const [mail] = await emails(1)
     await answer(email, mail!, [
       'METHOD:COUNTER',
       `DTSTART:${icsTime(inHours(34))}`,
       `DTEND:${icsTime(inHours(35))}`,
       who(email, 'TENTATIVE'),
     ])
-    const [, moved] = await mails(2)
+    const [, moved] = await emails(2)
     expect((await row()).start_at).toEqual(inHours(34))
     expect(invitationIn(moved!)).toMatchObject({ method: 'REQUEST', start: inHours(34) })
     // an answer to the first invitation that arrives late speaks of another time
     await answer(email, mail!, ['METHOD:REPLY', who(email, 'DECLINED')])
     await answer(email, moved!, ['METHOD:REPLY', who(email, 'DECLINED'), 'COMMENT:Another offer'])
-    const [, , cancelled] = await mails(3)
+    const [, , cancelled] = await emails(3)
     expect(invitationIn(cancelled!)).toMatchObject({ method: 'CANCEL' })
     expect(await row()).toMatchObject({ state: 'cancelled', cancelled_by: 'candidate', cancel_reason: 'Another offer' })
   })
 
   test('a time that is not free is declined, with others that are', async () => {
-    const { email, book, mails, row } = await desk.invite()
+    const { email, book, emails, row } = await desk.invite()
     await book(36)
-    const [mail] = await mails(1)
-    await addBusy(world.sky, desk.hostId, { title: 'Board', start: inHours(40), end: inHours(41) })
+    const [mail] = await emails(1)
+    await addBusy(world.testApp, desk.hostId, { title: 'Board', start: inHours(40), end: inHours(41) })
     await answer(email, mail!, [
       'METHOD:COUNTER',
       `DTSTART:${icsTime(inHours(40))}`,
       `DTEND:${icsTime(inHours(41))}`,
       who(email, 'TENTATIVE'),
     ])
-    const [, declined] = await mails(2)
+    const [, declined] = await emails(2)
     expect(invitationIn(declined!)).toMatchObject({ method: 'DECLINECOUNTER' })
     expect(declined!.text).toContain('These times are available instead:')
     expect(declined!.text).not.toContain('Board')
@@ -114,9 +114,9 @@ describe('what the candidate’s calendar answers', () => {
   })
 
   test('of somebody else changes nothing', async () => {
-    const { email, book, mails, row } = await desk.invite()
+    const { email, book, emails, row } = await desk.invite()
     await book(38)
-    const [mail] = await mails(1)
+    const [mail] = await emails(1)
     await answer(email, mail!, ['METHOD:REPLY', who('stranger@home.example', 'DECLINED')])
     await until(
       'it was read',

@@ -1,6 +1,6 @@
 // Mails about an interview: the candidate gets an invitation that their calendar understands, whoever holds it gets a line.
 import type { EventOf } from '@fairlead/domain/events'
-import { hostMail, interviewNotice, type InterviewFacts, type InterviewNews } from '@fairlead/domain/interview/interview-mails'
+import { hostMail, interviewNotice, type InterviewFacts, type InterviewNews } from '@fairlead/domain/interview/interview-emails'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'

@@ -2,13 +2,13 @@
 import { Refusal } from '@fairlead/domain/refusal'
 import { systemContext, type WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
-import { countGuess } from '../accounts/guesses.ts'
+import { countAttempt } from '../accounts/login-rate-limit.ts'
 import { findLink, noteLinkOpened, openLink } from '../accounts/link-store.ts'
 import { loadProject, type LoadedProject } from '../projects/access-project.ts'
 
 const purpose = 'hm_review'
 const days = 14
-/** In fifteen minutes, per link: a long pile gone through quickly stays far below. */
+/** In fifteen minutes, per link: a long queue gone through quickly stays far below. */
 const mostCalls = 600
 
 /** A new link that shows these candidates and no others; earlier links stay open. */
@@ -33,7 +33,7 @@ export interface ManagerDesk {
 export async function openDesk(database: Database, token: string, now: () => Date): Promise<ManagerDesk> {
   const link = await findLink(database.system, token, purpose, now())
   if (!link?.projectId || !link.email) throw linkEnded()
-  await countGuess(database.system, `${purpose} ${link.hash.toString('hex')}`, now(), mostCalls)
+  await countAttempt(database.system, `${purpose} ${link.hash.toString('hex')}`, now(), mostCalls)
   await noteLinkOpened(database.system, link.hash, now())
   const { projectId, email } = link
   const candidateIds = link.candidateIds ?? (await sentTo(database, projectId, email))

@@ -8,11 +8,11 @@ import { record } from '../../platform/events.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
 import { readInterviewerOf, type Interviewer } from '../projects/interviewers.ts'
-import { accessBooking, assertMayBook, countDeed, readZone, type Booking, type BookingTools } from './access-booking.ts'
+import { accessBooking, assertMayBook, countAttempt, readZone, type Booking, type BookingTools } from './access-booking.ts'
 import { orAlternatives } from './hold-slot.ts'
 import { findLiving, lockHosts, saveMoved } from './interview-store.ts'
 import { readInterview, type InterviewView } from './interview-views.ts'
-import { openDiaries } from './open-diaries.ts'
+import { loadSchedules } from './load-schedules.ts'
 
 const none = () => new Refusal('invalid_move', 'There is no interview to move.')
 const begun = () => new Refusal('invalid_move', 'This interview has begun already. Please answer the mail you got.')
@@ -35,7 +35,7 @@ export async function moveInterview(
   if (!mayChange(living.start.getTime(), ctx.now().getTime())) throw begun()
   if (!host) throw new Refusal('invalid_move', 'The interviewer offers no times just now. Please answer the mail you got.')
   const zone = readZone(timeZone, host.settings.timeZone)
-  await countDeed(tools, booking)
+  await countAttempt(tools, booking)
   if (!(await tools.lookAgain(ctx, [host.userId])))
     throw new Refusal('calendar_unreachable', 'The calendar cannot be reached just now, so your interview stays where it is.')
   const ofHost = { ...booking, pool: [host] }
@@ -58,11 +58,11 @@ export async function moveWithin(
   if (!living || living.isHeld || living.hostUserId !== host.userId) throw none()
   if (living.start.getTime() === start) return readInterview(tx, living.id)
   if (!mayChange(living.start.getTime(), ctx.now().getTime())) throw begun()
-  const [diary] = await openDiaries(tx, ctx, [host], [new Date(start), new Date(start)], {
+  const [schedule] = await loadSchedules(tx, ctx, [host], [new Date(start), new Date(start)], {
     candidateId: candidate.id,
     projectId: project.id,
   })
-  if (!diary || diary.diary.explain(start).length > 0) return null
+  if (!schedule || schedule.schedule.explain(start).length > 0) return null
   const to = { start: new Date(start), end: new Date(start + host.settings.slotMinutes * 60_000) }
   const sequence = await saveMoved(tx, ctx, living.id, { ...to, from: living.start, candidateTimeZone: zone })
   await saveCandidate(tx, candidate.id, { interviewAt: to.start })

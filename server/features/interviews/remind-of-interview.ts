@@ -1,5 +1,5 @@
 // Reminds the candidate of an interview, a day and an hour before it; each goes out once for each time that was agreed.
-import { dueReminder } from '@fairlead/domain/interview/interview-mails'
+import { dueReminder } from '@fairlead/domain/interview/interview-emails'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/database.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'

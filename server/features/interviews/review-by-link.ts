@@ -8,7 +8,7 @@ import { messages } from '@fairlead/domain/text/messages'
 import type { Database, Tx } from '../../platform/database.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
 import { hasWithdrawn } from '../candidates/withdrawn.ts'
-import { tellPrevented } from '../candidates/tell-prevented.ts'
+import { recordBlockedApproval } from '../candidates/record-blocked-approval.ts'
 import { openDesk, projectOfDesk, type ManagerDesk } from './manager-link.ts'
 import { reviewFound } from './review-by-manager.ts'
 
@@ -34,7 +34,7 @@ export interface VerdictAnswer {
 
 export async function reviewByLink(database: Database, token: string, verdict: LinkVerdict, now: () => Date): Promise<VerdictAnswer> {
   const desk = await openDesk(database, token, now)
-  return tellPrevented(desk.ctx, verdict.candidateId, () => desk.ctx.transaction((tx) => decide(tx, desk, verdict)))
+  return recordBlockedApproval(desk.ctx, verdict.candidateId, () => desk.ctx.transaction((tx) => decide(tx, desk, verdict)))
 }
 
 async function decide(tx: Tx, desk: ManagerDesk, verdict: LinkVerdict): Promise<VerdictAnswer> {

@@ -12,7 +12,7 @@ import { hasWithdrawn } from '../candidates/withdrawn.ts'
 import { accessCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { moveFound } from '../candidates/move-candidate.ts'
-import { tellPrevented } from '../candidates/tell-prevented.ts'
+import { recordBlockedApproval } from '../candidates/record-blocked-approval.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { readScreener } from '../projects/screener.ts'
 
@@ -32,7 +32,7 @@ export interface ManagerReview {
 
 /** Returns who will hold the interview, for the sentence that follows an approval. */
 export function reviewByManager(ctx: ActorContext, input: ManagerReview): Promise<Screener | null> {
-  return tellPrevented(ctx, input.candidateId, () =>
+  return recordBlockedApproval(ctx, input.candidateId, () =>
     ctx.transaction(async (tx) => reviewFound(tx, ctx, ctx.actor, await accessCandidate(tx, ctx.actor, input, 'decide'), input)),
   )
 }

@@ -1,32 +1,32 @@
 // The edges of the mailbox: read twice, unreadable, of nobody, of unknown fate, written by hand, and the way out for who wants none.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caller, newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../test/mail-station.ts'
-import { addPerson, calmProject, colleagueOf, contextOf } from '../../test/projects.ts'
+import { addPerson, activeProject, colleagueOf, contextOf } from '../../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let station: MailStation
 let user: TestUser
 let project: string
 beforeAll(async () => {
-  sky = await startConstellation({ settings: { holdSeconds: 0, secondsPerDay: 600 } })
-  station = await startMailStation(sky)
-  user = await newUser(sky.app)
-  project = await calmProject(sky, user)
+  testApp = await createTestApp({ settings: { holdSeconds: 0, secondsPerDay: 600 } })
+  station = await startMailStation(testApp)
+  user = await newUser(testApp.app)
+  project = await activeProject(testApp, user)
 })
 afterAll(async () => {
   await station.stop()
-  await sky.close()
+  await testApp.close()
 })
 
-const db = () => sky.database.system
+const db = () => testApp.database.system
 const candidate = (id: string) => db().selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const received = (id: string) => db().selectFrom('inbound_mail').selectAll().where('candidate_id', '=', id).execute()
 const messages = (id: string) => db().selectFrom('message').selectAll().where('candidate_id', '=', id).orderBy('created_at').execute()
 const interested = 'Thanks for reaching out! I am very interested and would love to talk. I am free on Tuesday afternoon.'
 
 async function contacted() {
-  const person = await addPerson(sky, user, project)
+  const person = await addPerson(testApp, user, project)
   await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: person.id })
   const first = await until(
     'the first mail',
@@ -64,7 +64,7 @@ test('the same mail read again, from the beginning or under a new UIDVALIDITY, c
 
 test('no mail of a stranger holds up those behind it', async () => {
   const { id, first, answer } = await contacted()
-  const to = `reply+${first.reply_token}@${sky.services.settings.mailDomain}`
+  const to = `reply+${first.reply_token}@${testApp.services.settings.mailDomain}`
   const nasty = [
     plainMail('"\0N" <n@w.example>', to, 'Before\0after', ['Content-Type: text/plain; charset=utf-8']),
     plainMail('n@w.example', to, '=ED=A0=80 half a pair =00', [
@@ -108,7 +108,7 @@ describe('mail of nobody', () => {
 
   test('is put aside by who decides, not seen by who only reads', async () => {
     const mail = await arrive('sales@w.example')
-    const reader = await colleagueOf(sky, user)
+    const reader = await colleagueOf(testApp, user)
     expect(await unmatched(reader)).toEqual([])
     expect(await reader.call('POST', 'v2/mail/unmatched', { mail_id: mail.id })).toMatchObject({ status: 403 })
     expect((await user.call('POST', 'v2/mail/unmatched', { mail_id: mail.id })).status).toBe(200)
@@ -121,8 +121,8 @@ describe('mail of nobody', () => {
 
 describe('mail of unknown fate', () => {
   const parked = async () => {
-    const { id, email } = await addPerson(sky, user, project, { stage: 'APPROVED' })
-    const { workspaceId: workspace_id } = await contextOf(sky, user)
+    const { id, email } = await addPerson(testApp, user, project, { stage: 'APPROVED' })
+    const { workspaceId: workspace_id } = await contextOf(testApp, user)
     await db()
       .insertInto('message')
       .values({
@@ -199,9 +199,9 @@ describe('an answer by hand', () => {
     await answer('Yes, I am very interested and would love to talk. Tuesday works for me.')
     await until('the interest', async () => (await candidate(id)).stage === 'HIRING_MANAGER')
     const before = station.idsTo(email).length
-    sky.services.settings.holdSeconds = 60
+    testApp.services.settings.holdSeconds = 60
     const sent = await user.call('POST', 'v1/email/reply', { candidate_id: id, email_body: 'Great, Tuesday it is.' })
-    sky.services.settings.holdSeconds = 0
+    testApp.services.settings.holdSeconds = 0
     expect(sent.status).toBe(200)
     const undo = () => user.call('POST', 'v2/projects/candidates/undo', { project_id: project, candidate_id: id })
     expect(await undo()).toMatchObject({ status: 200, body: { status: 'HIRING_MANAGER' } })
@@ -215,7 +215,7 @@ describe('an answer by hand', () => {
     [{ email_body: ' <p>&nbsp;</p> ' }, { email_body: 'This field is required.' }],
     [{ email_body: 'x', cc_email: 'kim@team.example, nobody' }, { cc_email: 'Not a valid email address' }],
   ])('%j is refused', async (fields, sentences) => {
-    const { id } = await addPerson(sky, user, project)
+    const { id } = await addPerson(testApp, user, project)
     expect(await user.call('POST', 'v1/email/reply', { candidate_id: id, ...fields })).toMatchObject({
       status: 400,
       body: { fields: sentences },
@@ -224,7 +224,7 @@ describe('an answer by hand', () => {
 })
 
 describe('unsubscribing', () => {
-  const stranger = () => caller(sky.app, '')
+  const stranger = () => caller(testApp.app, '')
   test('looking changes nothing, the page’s button and the one click of the mail program do', async () => {
     for (const kind of ['button', 'form', 'multipart'] as const) {
       const { email } = await contacted()
@@ -240,14 +240,14 @@ describe('unsubscribing', () => {
         },
       })
       expect(
-        (await sky.app.inject({ method: 'GET', url: `/notifications/unsubscribe?token=${token}` })).statusCode,
+        (await testApp.app.inject({ method: 'GET', url: `/notifications/unsubscribe?token=${token}` })).statusCode,
         'no page here, but no write either',
       ).toBe(404)
       expect(await db().selectFrom('suppression').select('email').where('email', '=', email).execute()).toEqual([])
       if (kind === 'button') await stranger()('POST', 'v1/notifications/unsubscribe', { token })
       else {
         const boundary = 'b'
-        const oneClick = await sky.app.inject({
+        const oneClick = await testApp.app.inject({
           method: 'POST',
           url: `/notifications/unsubscribe?token=${token}`,
           headers: { 'content-type': kind === 'form' ? 'application/x-www-form-urlencoded' : `multipart/form-data; boundary=${boundary}` },

@@ -2,27 +2,27 @@
 import { addDays, dayOfMoment } from '@fairlead/domain/conversation/dates-in-text'
 import { readAbsence } from '@fairlead/domain/conversation/out-of-office'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../test/mail-station.ts'
-import { addPerson, calmProject, contextOf } from '../../test/projects.ts'
+import { addPerson, activeProject, contextOf } from '../../test/projects.ts'
 import { planFollowUp } from '../outreach/plan-follow-up.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let station: MailStation
 let user: TestUser
 let project: string
 beforeAll(async () => {
-  sky = await startConstellation({ settings: { holdSeconds: 0, secondsPerDay: 600 } })
-  station = await startMailStation(sky)
-  user = await newUser(sky.app)
-  project = await calmProject(sky, user)
+  testApp = await createTestApp({ settings: { holdSeconds: 0, secondsPerDay: 600 } })
+  station = await startMailStation(testApp)
+  user = await newUser(testApp.app)
+  project = await activeProject(testApp, user)
 })
 afterAll(async () => {
   await station.stop()
-  await sky.close()
+  await testApp.close()
 })
 
-const db = () => sky.database.system
+const db = () => testApp.database.system
 const candidate = (id: string) => db().selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const received = (id: string) => db().selectFrom('inbound_mail').selectAll().where('candidate_id', '=', id).orderBy('received_at').execute()
 const message = (id: string, step: number) =>
@@ -47,7 +47,7 @@ const says = {
 
 /** A candidate who has been written to and whose follow-up is planned. */
 async function contacted() {
-  const person = await addPerson(sky, user, project)
+  const person = await addPerson(testApp, user, project)
   await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: person.id })
   const first = await until('the first mail', isState(person.id, 0, 'sent'))
   await until('the follow-up', isState(person.id, 1, 'queued'))
@@ -55,7 +55,7 @@ async function contacted() {
   const answer = async (text: string, more: object = {}) => {
     await station.mail.answer({ id: mailId!, text, ...more })
     await until('the answer', async () => (await received(person.id)).length > 0)
-    return { row: await candidate(person.id), mails: await received(person.id) }
+    return { row: await candidate(person.id), emails: await received(person.id) }
   }
   return { ...person, first, answer }
 }
@@ -74,9 +74,9 @@ describe('what an answer does', () => {
     [says.unsure, { stage: 'QUESTION', attention: { code: 'unsure_reply' } }, 'not_interested', /have a look/],
   ])('%s', async (text, expected, label, notice) => {
     const { id, email, answer } = await contacted()
-    const { row, mails } = await answer(text)
+    const { row, emails } = await answer(text)
     expect(row).toMatchObject({ ...expected, replied_at: expect.any(Date) })
-    expect(mails).toMatchObject([{ label, kind: 'person', matched_by: 'message_id', reply_text: text }])
+    expect(emails).toMatchObject([{ label, kind: 'person', matched_by: 'message_id', reply_text: text }])
     expect(await message(id, 1)).toMatchObject({ state: 'cancelled', why: 'replied' })
     const notices = await until('the notification', async () => ((await noticesOf(id)).length > 0 ? noticesOf(id) : null))
     expect(notices).toMatchObject([{ text: expect.stringMatching(notice) }])
@@ -88,7 +88,7 @@ describe('what an answer does', () => {
     const { row } = await answer(says.unsubscribe, { from: { name: 'Jo', address: `private-${email}` } })
     expect(row).toMatchObject({ stage: 'NOT_INTERESTED' })
     expect([await suppressed(email), await suppressed(`private-${email}`)]).toEqual([true, true])
-    const other = await addPerson(sky, user, project)
+    const other = await addPerson(testApp, user, project)
     expect(
       await user.call('POST', 'v2/projects/candidates/approve_and_send', {
         project_id: project,
@@ -105,7 +105,7 @@ describe('what an answer does', () => {
   test('the mail of an unsubscribe button counts like the button', async () => {
     const { email, answer } = await contacted()
     const { row } = await answer('', {
-      to: `unsubscribe+${await station.optOutToken(email)}@${sky.services.settings.mailDomain}`,
+      to: `unsubscribe+${await station.optOutToken(email)}@${testApp.services.settings.mailDomain}`,
       quote: false,
       subject: 'unsubscribe',
     })
@@ -118,11 +118,11 @@ describe('what an answer does', () => {
     const before = (await message(id, 1))!.due_at
     const monday = addDays(dayOfMoment(new Date()), 20)
     const absence = readAbsence(`back on ${monday}`, dayOfMoment(new Date()))
-    const { row, mails } = await answer(`I am out of the office. I will be back on ${monday}.`, {
+    const { row, emails } = await answer(`I am out of the office. I will be back on ${monday}.`, {
       subject: 'Automatic reply: away',
       headers: { 'Auto-Submitted': 'auto-replied' },
     })
-    expect(mails).toMatchObject([{ kind: 'auto_reply', label: 'out_of_office' }])
+    expect(emails).toMatchObject([{ kind: 'auto_reply', label: 'out_of_office' }])
     expect(row).toMatchObject({ stage: 'CONTACTED', replied_at: null, attention: null })
     expect(await noticesOf(id)).toEqual([])
     const waiting = await message(id, 1)
@@ -146,8 +146,8 @@ describe('what an answer does', () => {
     const row = await candidate(id)
     expect(row.pause_quote, 'they named no day').toBeNull()
     await db().deleteFrom('message').where('candidate_id', '=', id).where('step', '=', 1).execute()
-    const ctx = await contextOf(sky, user)
-    await planFollowUp(ctx, sky.services.settings, { type: 'mail.sent', projectId: project, candidateId: id, messageId: first.id, step: 0 })
+    const ctx = await contextOf(testApp, user)
+    await planFollowUp(ctx, testApp.services.settings, { type: 'mail.sent', projectId: project, candidateId: id, messageId: first.id, step: 0 })
     const planned = await message(id, 1)
     expect(planned).toMatchObject({ state: 'queued', to_email: email })
     expect(planned!.due_at.getTime()).toBeGreaterThanOrEqual(row.paused_until!.getTime())
@@ -162,11 +162,11 @@ describe('what an answer does', () => {
     expect(await candidate(away.id)).toMatchObject({ stage: 'HIRING_MANAGER', paused_until: null, pause_quote: null })
 
     const ticket = await contacted()
-    const { mails } = await ticket.answer('Thank you, your message has reached us and has the number 4711.', {
+    const { emails } = await ticket.answer('Thank you, your message has reached us and has the number 4711.', {
       subject: 'We received your message',
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
-    expect(mails).toMatchObject([{ kind: 'auto_reply', label: null }])
+    expect(emails).toMatchObject([{ kind: 'auto_reply', label: null }])
     expect((await candidate(ticket.id)).paused_until).toBeNull()
   })
 
@@ -213,7 +213,7 @@ describe('what an answer does', () => {
 describe('whose answer it is', () => {
   test('the token in the address tells it when every other track is gone', async () => {
     const { id, first } = await contacted()
-    const to = `Reply+${first.reply_token.toUpperCase()}@${sky.services.settings.mailDomain}`
+    const to = `Reply+${first.reply_token.toUpperCase()}@${testApp.services.settings.mailDomain}`
     await station.deliver(
       rawMail(
         { From: 'someone.else@phone.example', To: to, Subject: 'Something new', 'Message-ID': `<${id}@phone.example>` },

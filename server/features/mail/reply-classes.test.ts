@@ -1,24 +1,24 @@
 // What the finer kinds of replies set going: a day to come back, a recommended person, the wrong one, a request about personal data.
 import { addMonths, dayOfMoment, onWorkingDay } from '@fairlead/domain/conversation/dates-in-text'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../test/mail-station.ts'
-import { addPerson, calmProject } from '../../test/projects.ts'
+import { addPerson, activeProject } from '../../test/projects.ts'
 import { remindOfDueTasks } from '../../worker/task-watch.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let station: MailStation
 let user: TestUser
 let project: string
 beforeAll(async () => {
-  sky = await startConstellation({ settings: { holdSeconds: 0, secondsPerDay: 600 } })
-  station = await startMailStation(sky)
-  user = await newUser(sky.app)
-  project = await calmProject(sky, user)
+  testApp = await createTestApp({ settings: { holdSeconds: 0, secondsPerDay: 600 } })
+  station = await startMailStation(testApp)
+  user = await newUser(testApp.app)
+  project = await activeProject(testApp, user)
 })
 afterAll(async () => {
   await station.stop()
-  await sky.close()
+  await testApp.close()
 })
 
 interface Task {
@@ -30,7 +30,7 @@ interface Task {
   email: string | null
   candidate_id: string
 }
-const db = () => sky.database.system
+const db = () => testApp.database.system
 const today = dayOfMoment(new Date())
 const candidate = (id: string) => db().selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const received = (id: string) => db().selectFrom('inbound_mail').selectAll().where('candidate_id', '=', id).orderBy('received_at').execute()
@@ -43,7 +43,7 @@ const suppressed = async (email: string) =>
 const messagesTo = (id: string) => db().selectFrom('message').select(['step', 'state', 'kind']).where('candidate_id', '=', id).execute()
 
 async function contacted() {
-  const person = await addPerson(sky, user, project)
+  const person = await addPerson(testApp, user, project)
   await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: person.id })
   await until('the first email', async () => (await messagesTo(person.id)).some(({ step, state }) => step === 0 && state === 'sent'))
   await until('the follow-up', async () => (await messagesTo(person.id)).some(({ step, state }) => step === 1 && state === 'queued'))
@@ -52,7 +52,7 @@ async function contacted() {
     const before = (await received(person.id)).length
     await station.mail.answer({ id: mailId!, text, ...more })
     await until('the answer', async () => (await received(person.id)).length > before)
-    return { row: await candidate(person.id), mails: await received(person.id) }
+    return { row: await candidate(person.id), emails: await received(person.id) }
   }
   return { ...person, answer }
 }
@@ -60,8 +60,8 @@ async function contacted() {
 describe('not now', () => {
   test('the day is read from the words, can be changed, and on it the team is reminded once; nothing is sent', async () => {
     const { id, answer } = await contacted()
-    const { row, mails } = await answer('Thanks, but not right now. Please reach out to me again in six months.')
-    expect(mails.at(-1)).toMatchObject({ label: 'not_now', confident: true })
+    const { row, emails } = await answer('Thanks, but not right now. Please reach out to me again in six months.')
+    expect(emails.at(-1)).toMatchObject({ label: 'not_now', confident: true })
     expect(row).toMatchObject({ stage: 'NOT_INTERESTED', not_interested_codes: [2] })
     const [task] = await tasksOf(id)
     expect(task).toMatchObject({ kind: 'come_back', due_date: onWorkingDay(addMonths(today, 6)), quote: 'six months' })
@@ -73,10 +73,10 @@ describe('not now', () => {
     expect(await tasksOf(id)).toMatchObject([{ due_date }])
 
     const due = async () => (await noticesOf(id)).filter(({ kind }) => kind === 'task_due')
-    await remindOfDueTasks(sky.database, sky.services.log, () => new Date(`${addMonths(today, 7)}T08:00:00Z`))
+    await remindOfDueTasks(testApp.database, testApp.services.log, () => new Date(`${addMonths(today, 7)}T08:00:00Z`))
     const sentBefore = await messagesTo(id)
     // another worker, or the same one after a restart, looks again
-    for (let round = 0; round < 3; round++) await remindOfDueTasks(sky.database, sky.services.log, () => new Date(`${due_date}T08:00:00Z`))
+    for (let round = 0; round < 3; round++) await remindOfDueTasks(testApp.database, testApp.services.log, () => new Date(`${due_date}T08:00:00Z`))
     await until('the reminder', async () => (await due()).length > 0)
     expect(await due()).toMatchObject([{ text: expect.stringMatching(/^Come back to /) }])
     expect(await messagesTo(id)).toEqual(sentBefore)
@@ -91,8 +91,8 @@ describe('a referral', () => {
   test('keeps the person, adds them on a click with a valid address, and sends nothing', async () => {
     const { id, email, answer } = await contacted()
     const theirs = `jane.porter.${id}@example.com`
-    const { mails } = await answer(`I'm not interested, but you should talk to Jane Porter (${theirs}).`)
-    expect(mails.at(-1)).toMatchObject({ label: 'referral' })
+    const { emails } = await answer(`I'm not interested, but you should talk to Jane Porter (${theirs}).`)
+    expect(emails.at(-1)).toMatchObject({ label: 'referral' })
     const [task] = await tasksOf(id)
     expect(task).toMatchObject({ kind: 'referral', name: 'Jane Porter', email: theirs, quote: expect.stringContaining('Jane Porter') })
     const add = (fields: object) =>
@@ -123,7 +123,7 @@ describe('the wrong person', () => {
     await answer('You have the wrong person. I am a plumber, not a software engineer.')
     const row = await candidate(id)
     expect(row).toMatchObject({ stage: 'NOT_INTERESTED' })
-    const other = await calmProject(sky, user)
+    const other = await activeProject(testApp, user)
     await user.call('POST', 'v2/projects/candidates/other_project', { project_id: project, candidate_id: id, new_project_id: other })
     const key = { project_id: project, candidate_id: id }
     expect((await user.call('GET', 'v2/projects/candidates/one', key)).body).toMatchObject({ person_flag: { kind: 'wrong_person' } })
@@ -140,8 +140,8 @@ describe('the wrong person', () => {
 describe('a request about personal data', () => {
   test('stops everything, starts the clock for the admins, and is closed with words', async () => {
     const { id, email, answer } = await contacted()
-    const { row, mails } = await answer('Take me off your list and delete all data you hold about me under GDPR.')
-    expect(mails.at(-1)).toMatchObject({ label: 'data_request' })
+    const { row, emails } = await answer('Take me off your list and delete all data you hold about me under GDPR.')
+    expect(emails.at(-1)).toMatchObject({ label: 'data_request' })
     expect(row).toMatchObject({ stage: 'NOT_INTERESTED' })
     expect(await suppressed(email)).toBe(true)
     expect((await messagesTo(id)).filter(({ state }) => state === 'queued')).toEqual([])
@@ -170,8 +170,8 @@ describe('a reading that is corrected', () => {
 
   test('takes back what followed from the wrong one and does what follows from the right one', async () => {
     const { id, email, answer } = await contacted()
-    const { mails } = await answer('Please remove me from your list and do not contact me again.')
-    const mail = mails.at(-1)!
+    const { emails } = await answer('Please remove me from your list and do not contact me again.')
+    const mail = emails.at(-1)!
     expect([mail.label, await suppressed(email)]).toEqual(['unsubscribe', true])
     expect((await label(mail.id, 'interested')).status).toBe(200)
     expect(await candidate(id)).toMatchObject({ stage: 'HIRING_MANAGER', attention: null })
@@ -188,37 +188,37 @@ describe('a reading that is corrected', () => {
 
   test('an absence read as an answer: the follow-ups go on after it', async () => {
     const { id, answer } = await contacted()
-    const { mails } = await answer('Could you tell me the salary?')
-    expect((await label(mails.at(-1)!.id, 'out_of_office')).status).toBe(200)
+    const { emails } = await answer('Could you tell me the salary?')
+    expect((await label(emails.at(-1)!.id, 'out_of_office')).status).toBe(200)
     expect(await candidate(id)).toMatchObject({ stage: 'CONTACTED', replied_at: null, attention: null, paused_until: expect.any(Date) })
     expect((await messagesTo(id)).find(({ step }) => step === 1)).toMatchObject({ state: 'queued' })
   })
 
   test('whoever was moved on by a person since then stays there', async () => {
     const { id, answer } = await contacted()
-    const { mails } = await answer('Could you tell me the salary?')
+    const { emails } = await answer('Could you tell me the salary?')
     await user.call('POST', 'v2/projects/candidates/status', { project_id: project, candidate_id: id, status: 'REJECTED' })
-    expect((await label(mails.at(-1)!.id, 'interested')).status).toBe(200)
+    expect((await label(emails.at(-1)!.id, 'interested')).status).toBe(200)
     expect(await candidate(id)).toMatchObject({ stage: 'REJECTED' })
   })
 
   test('a strange label and a foreign reply are refused', async () => {
     const { answer } = await contacted()
-    const { mails } = await answer('Could you tell me the salary?')
-    expect((await label(mails[0]!.id, 'wonderful')).status).toBe(400)
-    const stranger = await newUser(sky.app)
-    expect((await label(mails[0]!.id, 'interested', stranger)).status).toBe(404)
+    const { emails } = await answer('Could you tell me the salary?')
+    expect((await label(emails[0]!.id, 'wonderful')).status).toBe(400)
+    const stranger = await newUser(testApp.app)
+    expect((await label(emails[0]!.id, 'interested', stranger)).status).toBe(404)
   })
 
   test('the workspace reads alike replies by it from then on, and no other workspace does', async () => {
     const words = 'Passing this on to our works council, they decide on such things.'
     const first = await contacted()
-    const { mails } = await first.answer(words)
-    const before = mails.at(-1)!.label
+    const { emails } = await first.answer(words)
+    const before = emails.at(-1)!.label
     expect(before).not.toBe('out_of_office')
-    expect((await label(mails.at(-1)!.id, before === 'question' ? 'unclear' : 'question')).status).toBe(200)
+    expect((await label(emails.at(-1)!.id, before === 'question' ? 'unclear' : 'question')).status).toBe(200)
     const second = await contacted()
-    const { mails: later } = await second.answer('Passing this on to our works council. They decide on such things!')
+    const { emails: later } = await second.answer('Passing this on to our works council. They decide on such things!')
     expect(later.at(-1)).toMatchObject({ label: before === 'question' ? 'unclear' : 'question', read_as: null })
   })
 })

@@ -1,23 +1,23 @@
 // A sequence over real SMTP: approved, held, sent once, followed up in the same thread, and stopped by everything that must stop it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../test/mail-station.ts'
-import { addPerson, calmProject, outreachTemplate } from '../../test/projects.ts'
+import { addPerson, activeProject, outreachTemplate } from '../../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let station: MailStation
 let user: TestUser
 beforeAll(async () => {
-  sky = await startConstellation({ settings: { holdSeconds: 0, secondsPerDay: 1 } })
-  station = await startMailStation(sky)
-  user = await newUser(sky.app)
+  testApp = await createTestApp({ settings: { holdSeconds: 0, secondsPerDay: 1 } })
+  station = await startMailStation(testApp)
+  user = await newUser(testApp.app)
 })
 afterAll(async () => {
   await station.stop()
-  await sky.close()
+  await testApp.close()
 })
 
-const db = () => sky.database.system
+const db = () => testApp.database.system
 const candidate = (id: string) => db().selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const messages = (id: string) => db().selectFrom('message').selectAll().where('candidate_id', '=', id).orderBy('step').execute()
 const step = async (id: string, n: number) => (await messages(id)).find((row) => row.step === n) ?? null
@@ -32,8 +32,8 @@ const aMinuteLater = async (id: string) => {
 
 describe('approve and send', () => {
   test('a follow-up that is switched off is passed over, and the next one goes out in its turn', async () => {
-    const project = await calmProject(sky, user, { outreach_templates: [{ ...outreachTemplate, follow_up_1_off: true }] })
-    const { id, email } = await addPerson(sky, user, project)
+    const project = await activeProject(testApp, user, { outreach_templates: [{ ...outreachTemplate, follow_up_1_off: true }] })
+    const { id, email } = await addPerson(testApp, user, project)
     await approve(project, id)
     await until('the last follow-up in the records', isState(id, 2, 'sent'))
     expect((await messages(id)).map((row) => row.step)).toEqual([0, 2])
@@ -41,26 +41,26 @@ describe('approve and send', () => {
   })
 
   test('sends once, contacts the candidate and follows up twice in the same thread', async () => {
-    const project = await calmProject(sky, user)
-    const { id, email } = await addPerson(sky, user, project, { firstName: 'Zoë <b>' })
+    const project = await activeProject(testApp, user)
+    const { id, email } = await addPerson(testApp, user, project, { firstName: 'Zoë <b>' })
     const answer = await approve(project, id)
     expect(answer).toMatchObject({
       status: 200,
       body: { email_status: 200, remaining_swipes: 0, message_id: expect.any(String), held_until: expect.any(String) },
     })
     expect(await candidate(id)).toMatchObject({ verdict: 'approved' })
-    await until('all three mails', () => station.idsTo(email).length === 3)
+    await until('all three emails', () => station.idsTo(email).length === 3)
     await until('the last follow-up in the records', isState(id, 2, 'sent'))
 
-    const mails = await station.sentTo(email)
+    const emails = await station.sentTo(email)
     const rows = await messages(id)
-    expect(mails.map((mail) => mail.messageId)).toEqual(rows.map((row) => row.message_id))
-    expect(mails.map((mail) => mail.subject)).toEqual([
+    expect(emails.map((mail) => mail.messageId)).toEqual(rows.map((row) => row.message_id))
+    expect(emails.map((mail) => mail.subject)).toEqual([
       'Software Engineer at Robin Works',
       'Re: Software Engineer at Robin Works',
       'Re: Software Engineer at Robin Works',
     ])
-    const [first, second, third] = mails
+    const [first, second, third] = emails
     expect(second!.inReplyTo).toBe(first!.messageId)
     expect(third!.inReplyTo).toBe(second!.messageId)
     expect(third!.references).toEqual([first!.messageId, second!.messageId])
@@ -69,7 +69,7 @@ describe('approve and send', () => {
     const gap = rows[1]!.sent_at!.getTime() - rows[0]!.sent_at!.getTime()
     expect(gap, 'a day is one second here').toBeGreaterThanOrEqual(1000)
 
-    for (const mail of mails) {
+    for (const mail of emails) {
       const token = rows.find((row) => row.message_id === mail.messageId)!.reply_token
       const header = (name: string) => mail.headerLines.find((line) => line.key === name)?.line ?? ''
       expect(header('reply-to')).toContain(`reply+${token}@`)
@@ -98,8 +98,8 @@ describe('approve and send', () => {
   })
 
   test('two clicks at once queue one mail', async () => {
-    const project = await calmProject(sky, user, { outreach_templates: [{ ...outreachTemplate, follow_up_1_template: '' }] })
-    const { id, email } = await addPerson(sky, user, project)
+    const project = await activeProject(testApp, user, { outreach_templates: [{ ...outreachTemplate, follow_up_1_template: '' }] })
+    const { id, email } = await addPerson(testApp, user, project)
     const answers = await Promise.all([approve(project, id), approve(project, id), approve(project, id)])
     expect(answers.filter((answer) => answer.status === 200).length).toBeGreaterThan(0)
     await until('the mail', isState(id, 0, 'sent'))
@@ -118,13 +118,13 @@ describe('approve and send', () => {
   ]
 
   test('goes on with the template it began with, whatever was changed of the first mail [589 842]', async () => {
-    const project = await calmProject(sky, user, { outreach_templates: twoTemplates })
-    const people = [await addPerson(sky, user, project), await addPerson(sky, user, project), await addPerson(sky, user, project)] as const
+    const project = await activeProject(testApp, user, { outreach_templates: twoTemplates })
+    const people = [await addPerson(testApp, user, project), await addPerson(testApp, user, project), await addPerson(testApp, user, project)] as const
     const [plain, changed, usual] = people
     await approve(project, plain.id, { template_name: 'Warmer' })
     await approve(project, changed.id, { template_name: 'Warmer', email_body: 'Words of my own' })
     await approve(project, usual.id)
-    for (const { email } of people) await until('all three mails', () => station.idsTo(email).length === 3)
+    for (const { email } of people) await until('all three emails', () => station.idsTo(email).length === 3)
     const texts = async (email: string) => (await station.sentTo(email)).map((mail) => mail.text!.split('\n')[0])
     expect(await texts(plain.email)).toEqual(['Dear Jo', 'Dear Jo, still there?', 'One more try, Jo.'])
     expect(await texts(changed.email)).toEqual(['Words of my own', 'Dear Jo, still there?', 'One more try, Jo.'])
@@ -136,15 +136,15 @@ describe('approve and send', () => {
   })
 
   test('a template that is no longer there ends its sequences, and the candidate says so', async () => {
-    const project = await calmProject(sky, user, { outreach_templates: twoTemplates })
-    const { id, email } = await addPerson(sky, user, project)
+    const project = await activeProject(testApp, user, { outreach_templates: twoTemplates })
+    const { id, email } = await addPerson(testApp, user, project)
     expect(await approve(project, id, { template_name: 'Colder' })).toMatchObject({
       status: 400,
       body: { fields: { template_name: expect.any(String) } },
     })
-    sky.services.settings.holdSeconds = 600
+    testApp.services.settings.holdSeconds = 600
     await approve(project, id, { template_name: 'Warmer' })
-    sky.services.settings.holdSeconds = 0
+    testApp.services.settings.holdSeconds = 0
     await user.call('PUT', 'v1/projects/settings', { project_id: project, outreach_templates: [outreachTemplate] })
     await db().updateTable('message').set({ due_at: new Date(), held_until: null }).where('candidate_id', '=', id).execute()
     station.wakeSender()
@@ -155,8 +155,8 @@ describe('approve and send', () => {
   })
 
   test('without an address the candidate is approved, to be contacted by hand', async () => {
-    const project = await calmProject(sky, user)
-    const { id } = await addPerson(sky, user, project, { email: null })
+    const project = await activeProject(testApp, user)
+    const { id } = await addPerson(testApp, user, project, { email: null })
     expect(await approve(project, id)).toMatchObject({ status: 200, body: { email_status: 404, message_id: null } })
     expect(await candidate(id)).toMatchObject({ stage: 'APPROVED', manual_outreach: true })
     expect(await messages(id)).toEqual([])
@@ -169,19 +169,19 @@ describe('approve and send', () => {
     ],
     [{ email_override: 'nobody' }, { status: 400, body: { fields: { email_override: 'Not a valid email address' } } }],
   ])('%j is refused and nothing is queued, nobody moved', async (fields, answer) => {
-    const project = await calmProject(sky, user)
-    const { id } = await addPerson(sky, user, project)
+    const project = await activeProject(testApp, user)
+    const { id } = await addPerson(testApp, user, project)
     expect(await approve(project, id, fields)).toMatchObject(answer)
     expect(await messages(id)).toEqual([])
     expect(await candidate(id)).toMatchObject({ stage: 'UNDER_REVIEW', verdict: null })
   })
 
   test('a held mail is taken back by undo, and may be sent later after all', async () => {
-    const project = await calmProject(sky, user, { outreach_templates: [{ ...outreachTemplate, follow_up_1_template: '' }] })
-    const { id, email } = await addPerson(sky, user, project)
-    sky.services.settings.holdSeconds = 600
+    const project = await activeProject(testApp, user, { outreach_templates: [{ ...outreachTemplate, follow_up_1_template: '' }] })
+    const { id, email } = await addPerson(testApp, user, project)
+    testApp.services.settings.holdSeconds = 600
     const { body } = await approve(project, id)
-    sky.services.settings.holdSeconds = 0
+    testApp.services.settings.holdSeconds = 0
     expect(Date.parse(String(body.held_until))).toBeGreaterThan(Date.now() + 590_000)
     const thread = await user.call<{ entries: { state: string }[] }>('GET', 'v2/projects/candidates/conversation', {
       project_id: project,
@@ -205,13 +205,13 @@ describe('approve and send', () => {
 
 describe('a follow-up does not go out', () => {
   const started = async () => {
-    const project = await calmProject(sky, user)
-    const person = await addPerson(sky, user, project)
+    const project = await activeProject(testApp, user)
+    const person = await addPerson(testApp, user, project)
     // far enough ahead that the stop certainly comes first
-    sky.services.settings.secondsPerDay = 600
+    testApp.services.settings.secondsPerDay = 600
     await approve(project, person.id)
     await until('the follow-up planned', isState(person.id, 1, 'queued'))
-    sky.services.settings.secondsPerDay = 1
+    testApp.services.settings.secondsPerDay = 1
     return { project, ...person }
   }
   const isAskedAndWaits = (id: string) =>

@@ -1,18 +1,18 @@
 // The nightly clearing takes what is over and nothing else; a second process leaves it alone.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation } from '../../test/constellation.ts'
+import { newUser, createTestApp, type TestApp } from '../../test/test-app.ts'
 import { clearOldRows } from './clear-old-rows.ts'
 
-let sky: Constellation
+let testApp: TestApp
 beforeAll(async () => {
-  sky = await startConstellation()
+  testApp = await createTestApp()
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 test('handled events, ended sessions and links go after their time, open ones stay however old', async () => {
-  const user = await newUser(sky.app)
-  const db = sky.database.system
+  const user = await newUser(testApp.app)
+  const db = testApp.database.system
   await sql`delete from event`.execute(db)
   const event = (type: string, days: number, isHandled: boolean) =>
     sql`insert into event (workspace_id, type, payload, at, handled_at) values ('w', ${type}, '{}', now() - make_interval(days => ${days}),
@@ -26,19 +26,19 @@ test('handled events, ended sessions and links go after their time, open ones st
   await sql`insert into session (token_hash, workspace_id, user_id, expires_at) select 'ended'::bytea, workspace_id, id, now() - interval '29 days' from users limit 1`.execute(
     db,
   )
-  expect(await clearOldRows(sky.database, { eventDays: 14, endedDays: 30 })).toMatchObject({ event: 1, session: 1, link: 0 })
+  expect(await clearOldRows(testApp.database, { eventDays: 14, endedDays: 30 })).toMatchObject({ event: 1, session: 1, link: 0 })
   const events = await db.selectFrom('event').select('type').orderBy('id').execute()
   expect(events.map(({ type }) => type)).toEqual(['old.open', 'new'])
   expect((await user.call('GET', 'v1/projects')).status, 'their session goes on').toBe(200)
-  expect(await clearOldRows(sky.database, { eventDays: 14, endedDays: 30 })).toMatchObject({ event: 0, session: 0 })
+  expect(await clearOldRows(testApp.database, { eventDays: 14, endedDays: 30 })).toMatchObject({ event: 0, session: 0 })
 })
 
 test('more than one batch goes, and a process that is already at it is left alone', async () => {
   await sql`insert into event (workspace_id, type, payload, at, handled_at)
-    select 'w', 'many', '{}', now() - interval '20 days', now() from generate_series(1, 4500)`.execute(sky.database.system)
-  await sky.database.system.transaction().execute(async (tx) => {
+    select 'w', 'many', '{}', now() - interval '20 days', now() from generate_series(1, 4500)`.execute(testApp.database.system)
+  await testApp.database.system.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(7201140)`.execute(tx)
-    expect(await clearOldRows(sky.database, { eventDays: 14, endedDays: 30 })).toBe(null)
+    expect(await clearOldRows(testApp.database, { eventDays: 14, endedDays: 30 })).toBe(null)
   })
-  expect(await clearOldRows(sky.database, { eventDays: 14, endedDays: 30 })).toMatchObject({ event: 4500 })
+  expect(await clearOldRows(testApp.database, { eventDays: 14, endedDays: 30 })).toMatchObject({ event: 4500 })
 })

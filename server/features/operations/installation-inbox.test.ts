@@ -1,18 +1,18 @@
 // Email of strangers on an installation with several workspaces: staff see it, hand it over once, or delete it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ListStrayEmail } from '@fairlead/contract/v2/operations/unmatched'
+import type { ListInstallationEmail } from '@fairlead/contract/v2/operations/unmatched'
 import { newId } from '../../platform/ids.ts'
-import { startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
-import { houseSettings, openHouse } from '../../test/house.ts'
-import { calmProject, contextOf } from '../../test/projects.ts'
+import { createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
+import { staffSettings, createStaffUsers } from '../../test/staff-users.ts'
+import { activeProject, contextOf } from '../../test/projects.ts'
 import { setAside } from '../mail/set-aside.ts'
 
-let app: Constellation
+let app: TestApp
 let customer: TestUser
 let staff: TestUser
 beforeAll(async () => {
-  app = await startConstellation({ settings: houseSettings })
-  ;({ customer, staff } = await openHouse(app))
+  app = await createTestApp({ settings: staffSettings })
+  ;({ customer, staff } = await createStaffUsers(app))
 })
 afterAll(() => app.close())
 
@@ -25,14 +25,14 @@ async function arrive(): Promise<string> {
   return (await app.database.system.selectFrom('inbound_mail').select('id').where('uid', '=', uid).executeTakeFirstOrThrow()).id
 }
 const inbox = async () =>
-  (await staff.call<ListStrayEmail['answer']>('GET', 'v2/operations/unmatched')).body.emails.map((one) => one.mail_id)
+  (await staff.call<ListInstallationEmail['answer']>('GET', 'v2/operations/unmatched')).body.emails.map((one) => one.mail_id)
 const settle = (fields: object, who = staff) =>
   who.call<{ changed?: boolean }>('PUT', 'v2/operations/unmatched', fields as Record<string, unknown>)
 
 test('it waits for staff, not in the workspace of a customer, and only staff see it', async () => {
   const id = await arrive()
   expect(await inbox()).toContain(id)
-  await calmProject(app, customer)
+  await activeProject(app, customer)
   expect((await customer.call<{ id: string }[]>('GET', 'v2/mail/unmatched')).body.map((one) => one.id)).not.toContain(id)
   expect((await customer.call('GET', 'v2/operations/unmatched')).status).toBe(404)
   expect((await settle({ mail_id: id, action: 'delete' }, customer)).status).toBe(404)
@@ -41,7 +41,7 @@ test('it waits for staff, not in the workspace of a customer, and only staff see
 test('handed to a workspace once, and its members are told', async () => {
   const id = await arrive()
   const { workspaceId } = await contextOf(app, customer)
-  const found = (await staff.call<ListStrayEmail['answer']>('GET', 'v2/operations/unmatched', { text: customer.email })).body.workspaces
+  const found = (await staff.call<ListInstallationEmail['answer']>('GET', 'v2/operations/unmatched', { text: customer.email })).body.workspaces
   expect(found).toMatchObject([{ workspace_id: workspaceId }])
   expect((await settle({ mail_id: id, action: 'assign' })).status).toBe(400)
   expect((await settle({ mail_id: id, action: 'assign', workspace_id: newId() })).status).toBe(404)

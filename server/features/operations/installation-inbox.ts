@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { record } from '../../platform/events.ts'
 import type { OperationsContext } from './access-operations.ts'
 
-export interface StrayEmail {
+export interface InstallationEmail {
   id: string
   fromName: string | null
   fromEmail: string
@@ -18,7 +18,7 @@ const workspacesShown = 20
 const textShown = 2000
 
 /** The newest first. */
-export async function listStrayEmail({ db }: OperationsContext): Promise<StrayEmail[]> {
+export async function listInstallationEmail({ db }: OperationsContext): Promise<InstallationEmail[]> {
   const rows = await db
     .selectFrom('inbound_mail')
     .select(['id', 'from_name', 'from_email', 'subject', 'reply_text', 'body_text', 'received_at'])
@@ -67,7 +67,7 @@ export async function handOver({ db }: OperationsContext, mailId: string, worksp
 }
 
 /** Removes what was written; the numbers by which the message is known stay, so that it is not read again. */
-export async function deleteStrayEmail({ db, now }: OperationsContext, mailId: string): Promise<boolean> {
+export async function deleteInstallationEmail({ db, now }: OperationsContext, mailId: string): Promise<boolean> {
   const row = await db
     .updateTable('inbound_mail')
     .set({ dismissed_at: now, subject: '', reply_text: '', body_text: '', html: null, from_name: null, from_email: null, to_email: null })

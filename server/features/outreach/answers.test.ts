@@ -1,28 +1,28 @@
 // Sequences and answers over real SMTP and IMAP: in order, in one thread, on the product's behalf, and never against a stop.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Stage } from '@fairlead/domain/candidate/stages'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../test/mail-station.ts'
-import { addPerson, calmProject, outreachTemplate } from '../../test/projects.ts'
+import { addPerson, activeProject, outreachTemplate } from '../../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let station: MailStation
 let user: TestUser
 let project: string
 beforeAll(async () => {
-  sky = await startConstellation({ settings: { holdSeconds: 0, secondsPerDay: 600 } })
-  station = await startMailStation(sky)
-  user = await newUser(sky.app)
+  testApp = await createTestApp({ settings: { holdSeconds: 0, secondsPerDay: 600 } })
+  station = await startMailStation(testApp)
+  user = await newUser(testApp.app)
 })
 beforeEach(async () => {
-  project = await calmProject(sky, user)
+  project = await activeProject(testApp, user)
 })
 afterAll(async () => {
   await station.stop()
-  await sky.close()
+  await testApp.close()
 })
 
-const db = () => sky.database.system
+const db = () => testApp.database.system
 const candidate = (id: string) => db().selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const messages = (id: string) => db().selectFrom('message').selectAll().where('candidate_id', '=', id).orderBy('created_at').execute()
 const approve = (candidate_id: string) =>
@@ -35,7 +35,7 @@ const oneIsOut = async (address: string) => until('the mail behind it', () => st
 
 /** Somebody who was written to, and how they answer. */
 async function contacted() {
-  const person = await addPerson(sky, user, project)
+  const person = await addPerson(testApp, user, project)
   await approve(person.id)
   const mailId = await until('the first mail', () => station.idsTo(person.email)[0] ?? null)
   await until('the follow-up', async () => (await messages(person.id)).length === 2)
@@ -45,16 +45,16 @@ async function contacted() {
 test('an initial mail and three follow-ups go out in order, in one thread [834]', async () => {
   const follow_ups = { follow_up_1_template: 'First', follow_up_2_template: 'Second', follow_up_3_template: 'Third' }
   await user.call('PUT', 'v1/projects/settings', { project_id: project, outreach_templates: [{ ...outreachTemplate, ...follow_ups }] })
-  const { id, email } = await addPerson(sky, user, project)
+  const { id, email } = await addPerson(testApp, user, project)
   await approve(id)
   for (let step = 0; step <= 3; step++) {
     await until(`mail ${step}`, async () => (await messages(id)).some((row) => row.step === step))
     await dueNow(id)
     await until(`mail ${step} out`, () => station.idsTo(email).length === step + 1)
   }
-  const mails = await station.sentTo(email)
-  const [first, second, third, last] = mails
-  expect(mails.map((mail) => mail.text?.split('\n')[0])).toEqual([expect.stringContaining('Hi Jo'), 'First', 'Second', 'Third'])
+  const emails = await station.sentTo(email)
+  const [first, second, third, last] = emails
+  expect(emails.map((mail) => mail.text?.split('\n')[0])).toEqual([expect.stringContaining('Hi Jo'), 'First', 'Second', 'Third'])
   expect([second!.inReplyTo, third!.inReplyTo, last!.inReplyTo]).toEqual([first!.messageId, second!.messageId, third!.messageId])
   expect(last!.references).toEqual([first!.messageId, second!.messageId, third!.messageId])
   await until('the dates', async () => (await candidate(id)).follow_up_3_at !== null)
@@ -65,7 +65,7 @@ test('after an answer no follow-up goes out, and the answer is in the history an
   await answer('Could you tell me what the salary range is for this role?')
   await until('the question', async () => (await candidate(id)).stage === 'QUESTION')
   await dueNow(id)
-  const other = await addPerson(sky, user, project)
+  const other = await addPerson(testApp, user, project)
   await approve(other.id)
   await oneIsOut(other.email)
   expect(station.idsTo(email)).toHaveLength(1)
@@ -95,7 +95,7 @@ test('unsubscribing stops all further outreach, resubscribing allows it again [8
   const token = await station.optOutToken(email)
   await user.call('POST', 'v1/notifications/unsubscribe', { token })
   await dueNow(id)
-  const same = await addPerson(sky, user, await calmProject(sky, user), { email })
+  const same = await addPerson(testApp, user, await activeProject(testApp, user), { email })
   const write = async () => {
     const { project_id } = await candidate(same.id)
     return user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id: same.id })
@@ -112,7 +112,7 @@ test('unsubscribing stops all further outreach, resubscribing allows it again [8
 })
 
 test('a paused project lets nothing out, scheduled mail included, until it goes on [842 844]', async () => {
-  const [now, later] = [await addPerson(sky, user, project), await addPerson(sky, user, project)]
+  const [now, later] = [await addPerson(testApp, user, project), await addPerson(testApp, user, project)]
   await user.call('POST', 'v1/email/find', {
     project_id: project,
     candidate_id: later.id,
@@ -123,8 +123,8 @@ test('a paused project lets nothing out, scheduled mail included, until it goes 
   await user.call('POST', 'v2/projects/pause', { project_id: project, should_pause: true })
   expect((await approve(now.id)).status, 'it may be queued').toBe(200)
   await dueNow(later.id)
-  const elsewhere = await calmProject(sky, user)
-  const other = await addPerson(sky, user, elsewhere)
+  const elsewhere = await activeProject(testApp, user)
+  const other = await addPerson(testApp, user, elsewhere)
   await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: elsewhere, candidate_id: other.id })
   await oneIsOut(other.email)
   expect([station.idsTo(now.email), station.idsTo(later.email)]).toEqual([[], []])
@@ -158,7 +158,7 @@ describe('an answer by hand', () => {
     await until('the answer', () => station.idsTo(email).length === 2)
     const mail = (await station.sentTo(email))[1]!
     expect(mail).toMatchObject({ inReplyTo: theirs, subject: 'Re: Software Engineer at Robin Works' })
-    expect(mail.from?.value).toEqual([{ name: 'Robin Tester', address: sky.services.settings.mailFrom }])
+    expect(mail.from?.value).toEqual([{ name: 'Robin Tester', address: testApp.services.settings.mailFrom }])
     expect(mail.replyTo?.value[0]?.address).toMatch(/^reply\+/)
     expect(mail.cc).toMatchObject({ value: [{ address: 'kim@home.example' }, { address: 'lee@home.example' }] })
     expect(String(mail.html)).toContain('90 to 110, <b>Jo</b>.')
@@ -173,7 +173,7 @@ describe('an answer by hand', () => {
     ['AUTOPILOT_RECRUITER, by nobody who recruits', 'AUTOPILOT_RECRUITER', 'AUTOPILOT_RECRUITER', false],
   ])('out of %s moves on as it should [649 650 651]', async (_, from, to, isRecruiter) => {
     if (isRecruiter) await db().updateTable('project').set({ is_warmleads_recruiter: true }).where('id', '=', project).execute()
-    const { id } = await addPerson(sky, user, project, { stage: from })
+    const { id } = await addPerson(testApp, user, project, { stage: from })
     expect((await reply(id)).status).toBe(200)
     expect(await candidate(id)).toMatchObject({ stage: to })
     const older = await user.call<{ candidates: { id: string }[] }>('GET', 'v1/candidates', {
@@ -187,7 +187,7 @@ describe('an answer by hand', () => {
     ['nothing but markup', { email_body: '<p>&nbsp;</p>' }, 'This field is required.'],
     ['what is too long', { email_body: 'x'.repeat(20_001) }, 'An answer cannot exceed 20,000 characters.'],
   ])('%s is refused', async (_, fields, sentence) => {
-    const { id } = await addPerson(sky, user, project, { stage: 'QUESTION' })
+    const { id } = await addPerson(testApp, user, project, { stage: 'QUESTION' })
     expect(await reply(id, fields)).toMatchObject({ status: 400, body: { fields: { email_body: sentence } } })
     expect(await candidate(id)).toMatchObject({ stage: 'QUESTION' })
   })

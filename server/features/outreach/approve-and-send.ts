@@ -14,8 +14,8 @@ import { record } from '../../platform/events.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
-import { leavePile } from '../candidates/leave-pile.ts'
-import { tellPrevented } from '../candidates/tell-prevented.ts'
+import { removeFromReviewQueue } from '../candidates/remove-from-review-queue.ts'
+import { recordBlockedApproval } from '../candidates/record-blocked-approval.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueMessage, type QueuedMessage } from '../mail/message-store.ts'
 import { gatherSendFacts } from '../mail/send-facts.ts'
@@ -57,7 +57,7 @@ export interface ApprovedAndSent {
 }
 
 export function approveAndSend(ctx: ActorContext, mail: MailSettings, input: ApproveAndSend): Promise<ApprovedAndSent> {
-  return tellPrevented(ctx, input.candidateId, () => ctx.transaction((tx) => approveWithin(tx, ctx, mail, input)))
+  return recordBlockedApproval(ctx, input.candidateId, () => ctx.transaction((tx) => approveWithin(tx, ctx, mail, input)))
 }
 
 async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, input: ApproveAndSend): Promise<ApprovedAndSent> {
@@ -80,7 +80,7 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   const senderName = senderEmail === '' ? null : await findSender(tx, project, senderEmail)
   if (senderEmail !== '' && senderName === null) return { emailStatus: 401, message: null, remaining: reviewed, screener }
   if (isReview) await assertCalendar(tx, project, 'APPROVED')
-  const approve = () => (isReview ? leavePile(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' }) : Promise.resolve(reviewed))
+  const approve = () => (isReview ? removeFromReviewQueue(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' }) : Promise.resolve(reviewed))
 
   const address = input.toEmail ? normaliseEmail(input.toEmail) : addressOf(candidate, project.settings.allowWorkEmails)
   if (!address) {

@@ -1,5 +1,5 @@
 // Contacts a candidate over LinkedIn: approved first where nobody has decided yet, then written to once, now or at a time of its own.
-import { historyCodes, isPile } from '@fairlead/domain/candidate/stages'
+import { historyCodes, isReviewStage } from '@fairlead/domain/candidate/stages'
 import {
   checkLinkedinMessage,
   linkedinStopSentence,
@@ -19,8 +19,8 @@ import type { Settings } from '../../platform/settings.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { addHistory } from '../candidates/candidate-store.ts'
-import { leavePile } from '../candidates/leave-pile.ts'
-import { tellPrevented } from '../candidates/tell-prevented.ts'
+import { removeFromReviewQueue } from '../candidates/remove-from-review-queue.ts'
+import { recordBlockedApproval } from '../candidates/record-blocked-approval.ts'
 import { fillText, valuesFor } from '../mail/template-values.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { assertMayContact } from '../projects/free-trial.ts'
@@ -60,7 +60,7 @@ export async function contactByLinkedin(
   { linkedin, settings }: { linkedin: Linkedin; settings: Pick<Settings, 'freeTrialContacts'> },
   input: ContactByLinkedin,
 ): Promise<LinkedinContact> {
-  const planned = await tellPrevented(ctx, input.candidateId, () =>
+  const planned = await recordBlockedApproval(ctx, input.candidateId, () =>
     ctx.transaction((tx) => plan(tx, ctx, { needsSignIn: linkedin.needsSignIn, settings }, input)),
   )
   if (!('delivery' in planned)) return planned
@@ -126,10 +126,10 @@ async function plan(
   await assertNotInTouch(tx, ctx, { project, candidate }, { address: null, takeOver: input.takeOver ?? false })
   const accountId = needsSignIn ? await findLinkedinAccount(tx, ctx.userId) : null
   if (needsSignIn && accountId === null) throw new Refusal('sign_in_needed')
-  if (isPile(candidate.stage)) await assertCalendar(tx, project, 'APPROVED')
+  if (isReviewStage(candidate.stage)) await assertCalendar(tx, project, 'APPROVED')
   await assertMayContact(tx, project, candidate.id, settings)
 
-  const remaining = isPile(candidate.stage) ? await leavePile(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' }) : reviewed
+  const remaining = isReviewStage(candidate.stage) ? await removeFromReviewQueue(tx, ctx, project, candidate, 'APPROVED', { verdict: 'approved' }) : reviewed
   const row = await planLinkedinMessage(tx, ctx, { ...message, projectId: project.id, candidateId: candidate.id, kind: input.kind, dueAt })
   if (!dueAt) return { delivery: { row, profileUrl: profileUrl!, accountId, isWatched: true }, remaining }
   const code = input.kind === 'inmail' ? historyCodes.linkedinInmail : historyCodes.linkedinInvitation

@@ -1,30 +1,30 @@
 // Mail the product writes by itself, over real SMTP and IMAP: rejections, introductions, requests and what comes of them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { caller, newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../test/mail-station.ts'
-import { addPerson, calmProject, colleagueOf } from '../../test/projects.ts'
+import { addPerson, activeProject, colleagueOf } from '../../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let station: MailStation
 let user: TestUser
 let project: string
 beforeAll(async () => {
-  sky = await startConstellation({ settings: { holdSeconds: 0, secondsPerDay: 600 } })
-  station = await startMailStation(sky)
-  user = await newUser(sky.app)
-  project = await calmProject(sky, user, { rejection_emails: true })
+  testApp = await createTestApp({ settings: { holdSeconds: 0, secondsPerDay: 600 } })
+  station = await startMailStation(testApp)
+  user = await newUser(testApp.app)
+  project = await activeProject(testApp, user, { rejection_emails: true })
 })
 afterAll(async () => {
   await station.stop()
-  await sky.close()
+  await testApp.close()
 })
 
-const db = () => sky.database.system
+const db = () => testApp.database.system
 const candidate = (id: string) => db().selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const messages = (id: string) => db().selectFrom('message').selectAll().where('candidate_id', '=', id).orderBy('created_at').execute()
 const notices = async (id: string) => (await messages(id)).filter((row) => row.kind === 'notice')
 const held = async <T>(work: () => Promise<T>): Promise<T> => {
-  sky.services.settings.holdSeconds = 60
+  testApp.services.settings.holdSeconds = 60
   const result = await work()
   return result
 }
@@ -36,7 +36,7 @@ const undo = (candidate_id: string) => user.call('POST', 'v2/projects/candidates
 
 /** Somebody who was written to and is interested. */
 async function inTouch() {
-  const person = await addPerson(sky, user, project)
+  const person = await addPerson(testApp, user, project)
   await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: person.id })
   const mailId = await until('the first mail', () => station.idsTo(person.email)[0] ?? null)
   await until('in the records', async () => (await candidate(person.id)).stage === 'CONTACTED')
@@ -139,7 +139,7 @@ describe('a rejection', () => {
   })
 
   test('is not told to who was never in touch, nor to who asked for no mail', async () => {
-    const unknown = await addPerson(sky, user, project)
+    const unknown = await addPerson(testApp, user, project)
     const reasons = { approved: false, rejection_reasons: [3], rejection_reason_other: 'Too early' }
     await user.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: unknown.id, ...reasons })
     const gone = await inTouch()
@@ -159,7 +159,7 @@ describe('a rejection', () => {
       await until('the notice', async () => (await notices(id)).length === 1)
       expect(await undo(id)).toMatchObject({ status: 200, body: { status: 'HIRING_MANAGER' } })
     })
-    sky.services.settings.holdSeconds = 0
+    testApp.services.settings.holdSeconds = 0
     expect(await notices(id)).toMatchObject([{ state: 'cancelled', why: 'taken_back' }])
     await reject(id)
     await until('the mail', () => station.idsTo(email).length === 2)
@@ -171,7 +171,7 @@ describe('a rejection', () => {
 
 describe('scheduling', () => {
   test('introduces the hiring manager and asks to book a time; what they answer to all is no answer of the candidate’s [633]', async () => {
-    const manager = await colleagueOf(sky, user, 'Morgan')
+    const manager = await colleagueOf(testApp, user, 'Morgan')
     await user.call('PUT', 'v1/projects/settings', {
       project_id: project,
       scheduling_preferences: { phone_screener_email: manager.email },
@@ -203,7 +203,7 @@ describe('scheduling', () => {
 })
 
 describe('a request for something', () => {
-  const stranger = () => caller(sky.app, '')
+  const stranger = () => caller(testApp.app, '')
   const keep = (candidate_id: string, additional_info_type = 'resume') =>
     user.call('POST', 'v2/projects/candidates/keep', { project_id: project, candidate_id, additional_info_type })
   const linkIn = (text: string | undefined) => /additional_information\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
@@ -218,7 +218,7 @@ describe('a request for something', () => {
   const upload = (token: string, bytes: Buffer, name: string, message = '') => {
     const part = (head: string, body: Buffer | string) =>
       Buffer.concat([Buffer.from(`--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n`), Buffer.from(body), Buffer.from('\r\n')])
-    return sky.app.inject({
+    return testApp.app.inject({
       method: 'POST',
       url: '/api/v1/candidates/additional_information',
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
@@ -274,7 +274,7 @@ describe('a request for something', () => {
   test('undo takes it back while it is held [646]', async () => {
     const { id, email } = await inTouch()
     await held(() => keep(id))
-    sky.services.settings.holdSeconds = 0
+    testApp.services.settings.holdSeconds = 0
     expect(await undo(id)).toMatchObject({ body: { status: 'HIRING_MANAGER' } })
     expect(await notices(id)).toMatchObject([{ state: 'cancelled', why: 'taken_back' }])
     expect(await candidate(id)).toMatchObject({ kept_for: null })

@@ -8,7 +8,7 @@ import { newestMoveTo, sendNotice } from '../mail/send-notice.ts'
 import { rejectionEmail } from './rejection-email.ts'
 
 /** Safe to run again, and after an undo: it asks what is so now. */
-export function tellOfRejection(ctx: WorkspaceContext, mail: MailSettings, event: EventOf<'candidate.moved'>): Promise<void> {
+export function notifyOfRejection(ctx: WorkspaceContext, mail: MailSettings, event: EventOf<'candidate.moved'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     if (event.to !== 'REJECTED') return
     const locked = await lockWithProject(tx, event.candidateId)

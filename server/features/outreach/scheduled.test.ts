@@ -1,24 +1,24 @@
 // Mail that waits for its time: an answer and a first mail, given another time, taken back, and stopped by an answer.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../test/mail-station.ts'
-import { addPerson, calmProject, colleagueOf } from '../../test/projects.ts'
+import { addPerson, activeProject, colleagueOf } from '../../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let station: MailStation
 let user: TestUser
 let project_id: string
 beforeAll(async () => {
-  sky = await startConstellation({ settings: { holdSeconds: 0, secondsPerDay: 600 } })
-  station = await startMailStation(sky)
-  user = await newUser(sky.app)
+  testApp = await createTestApp({ settings: { holdSeconds: 0, secondsPerDay: 600 } })
+  station = await startMailStation(testApp)
+  user = await newUser(testApp.app)
 })
 beforeEach(async () => {
-  project_id = await calmProject(sky, user)
+  project_id = await activeProject(testApp, user)
 })
 afterAll(async () => {
   await station?.stop()
-  await sky?.close()
+  await testApp?.close()
 })
 
 interface Entry {
@@ -29,7 +29,7 @@ interface Entry {
   due_date: string
   text: string
 }
-const db = () => sky.database.system
+const db = () => testApp.database.system
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const stageOf = async (id: string) =>
   (await db().selectFrom('candidate').select('stage').where('id', '=', id).executeTakeFirstOrThrow()).stage
@@ -42,7 +42,7 @@ const reply = (candidate_id: string, email_body: string, fields: object = {}) =>
 
 /** Somebody who was written to and has asked something. */
 async function asking() {
-  const person = await addPerson(sky, user, project_id)
+  const person = await addPerson(testApp, user, project_id)
   await approve(person.id)
   const first = await until('the first mail', () => station.idsTo(person.email)[0] ?? null)
   await station.mail.answer({ id: first, text: 'Could you tell me what the salary range is for this role?' })
@@ -51,7 +51,7 @@ async function asking() {
 }
 
 test('a first mail waits, is given another time, and is taken back', async () => {
-  const { id } = await addPerson(sky, user, project_id)
+  const { id } = await addPerson(testApp, user, project_id)
   const { body } = await approve(id, { scheduled_date: inHours(24), email_type: 'NAVIGATOR_INITIAL' })
   const about = { message_id: body.message_id }
   expect(await thread(id)).toMatchObject([{ state: 'scheduled', is_scheduled: true }])
@@ -69,7 +69,7 @@ test('a first mail waits, is given another time, and is taken back', async () =>
 })
 
 test('a time that is moved near sends the mail', async () => {
-  const { id, email } = await addPerson(sky, user, project_id)
+  const { id, email } = await addPerson(testApp, user, project_id)
   const { body } = await approve(id, { scheduled_date: inHours(24) })
   await user.call('PUT', 'v2/mail/scheduled', { message_id: body.message_id, scheduled_date: new Date(Date.now() + 300).toISOString() })
   await until('the mail', () => station.idsTo(email).length === 1)
@@ -100,11 +100,11 @@ test('what the candidate writes meanwhile ends an answer that waits', async () =
 })
 
 test('only who may decide about the candidate changes or cancels it, and no follow-up is one of these', async () => {
-  const { id } = await addPerson(sky, user, project_id)
+  const { id } = await addPerson(testApp, user, project_id)
   const { body } = await approve(id, { scheduled_date: inHours(24) })
-  const stranger = await newUser(sky.app)
+  const stranger = await newUser(testApp.app)
   expect((await stranger.call('DELETE', 'v2/mail/scheduled', { message_id: body.message_id })).status).toBe(404)
-  const commenter = await colleagueOf(sky, user, 'Comment')
+  const commenter = await colleagueOf(testApp, user, 'Comment')
   await user.call('PUT', 'v1/projects/settings', {
     project_id,
     collaborators: [
@@ -113,7 +113,7 @@ test('only who may decide about the candidate changes or cancels it, and no foll
     ],
   })
   expect((await commenter.call('DELETE', 'v2/mail/scheduled', { message_id: body.message_id })).status).toBe(403)
-  const other = await addPerson(sky, user, project_id)
+  const other = await addPerson(testApp, user, project_id)
   const { body: plain } = await approve(other.id)
   expect((await user.call('DELETE', 'v2/mail/scheduled', { message_id: plain.message_id })).status).toBe(409)
 })

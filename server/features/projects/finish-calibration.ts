@@ -16,8 +16,8 @@ export async function finishCalibration(tx: Tx, ctx: WorkspaceContext, project: 
   await record(tx, ctx, { type: 'project.calibrated', projectId: project.id })
   const { shouldPopulate } = project.settings
   if (!searchesOn({ ...project, shouldPopulate, isCalibrated: false })) {
-    const calm = next && decideStatus({ ...project, ...next }, 'batch_ready')
-    if (calm) await saveStatus(tx, project.id, calm)
+    const settled = next && decideStatus({ ...project, ...next }, 'batch_ready')
+    if (settled) await saveStatus(tx, project.id, settled)
     return
   }
   await startSearch(tx, ctx, { ...project, ...next, calibratedAt: ctx.now() }, 'next')

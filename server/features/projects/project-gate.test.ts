@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lockMessage } from '../mail/lock-message.ts'
 import { systemContext } from '../../platform/context.ts'
-import { startConstellation, type Constellation } from '../../test/constellation.ts'
+import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { queueMail } from '../../test/stress-mail.ts'
 import { closeProjectGate } from './project-gate.ts'
 
-let app: Constellation
+let app: TestApp
 beforeAll(async () => {
-  app = await startConstellation()
+  app = await createTestApp()
 })
 afterAll(() => app.close())
 

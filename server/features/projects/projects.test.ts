@@ -1,23 +1,23 @@
 // A project from draft to archive: settings in every form of a list, versions, roster, life cycle with its events.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
-import { calmProject, colleagueOf, newDraft, outreachTemplate } from '../../test/projects.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
+import { activeProject, colleagueOf, newDraft, outreachTemplate } from '../../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 beforeAll(async () => {
-  sky = await startConstellation()
-  user = await newUser(sky.app)
+  testApp = await createTestApp()
+  user = await newUser(testApp.app)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
-const stored = (id: string) => sky.database.system.selectFrom('project').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const stored = (id: string) => testApp.database.system.selectFrom('project').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const eventsOf = async (id: string) => {
-  const rows = await sky.database.system.selectFrom('event').select(['type', 'payload']).orderBy('id').execute()
+  const rows = await testApp.database.system.selectFrom('event').select(['type', 'payload']).orderBy('id').execute()
   return rows.filter((row) => (row.payload as { projectId?: string }).projectId === id).map((row) => row.type)
 }
 const rawForm = (project_id: string, form: string) =>
-  sky.app.inject({
+  testApp.app.inject({
     method: 'PUT',
     url: '/api/v1/projects/settings',
     headers: { 'x-parse-session-token': user.session, 'content-type': 'application/x-www-form-urlencoded' },
@@ -128,8 +128,8 @@ describe('a draft', () => {
 
 describe('the roster', () => {
   test('role 1 changes settings, role 2 decides, role 3 reads, nobody else sees the project', async () => {
-    const [member, reader, outsider] = await Promise.all(['Mel', 'Rae', 'Out'].map((name) => colleagueOf(sky, user, name)))
-    const id = await calmProject(sky, user, {
+    const [member, reader, outsider] = await Promise.all(['Mel', 'Rae', 'Out'].map((name) => colleagueOf(testApp, user, name)))
+    const id = await activeProject(testApp, user, {
       collaborators: [
         { email: user.email, role: 1 },
         { email: member!.email.toUpperCase(), role: 2 },
@@ -170,7 +170,7 @@ describe('the roster', () => {
 
 describe('the life of a project', () => {
   test('pause, reactivate, archive, restore: each once, each told', async () => {
-    const id = await calmProject(sky, user)
+    const id = await activeProject(testApp, user)
     const before = (await eventsOf(id)).length
     const call = (path: string, fields: object) => user.call('POST', path, { project_id: id, ...fields })
     expect(await call('v2/projects/pause', { should_pause: true, paused_archived_reason: 9 })).toMatchObject({ status: 400 })

@@ -6,19 +6,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemContext } from '../../platform/context.ts'
 import { openLog } from '../../platform/log.ts'
 import { readNames } from '../../platform/reference.ts'
-import { newUser, startConstellation, vocabulary, type Constellation, type TestUser } from '../../test/constellation.ts'
-import { addPerson, calmProject, colleagueOf, contextOf, newSearch } from '../../test/projects.ts'
+import { newUser, createTestApp, vocabulary, type TestApp, type TestUser } from '../../test/test-app.ts'
+import { addPerson, activeProject, colleagueOf, contextOf, newSearch } from '../../test/projects.ts'
 import { queueDueChecks } from '../../worker/fairness-watch.ts'
 import { clearOldRows } from '../operations/clear-old-rows.ts'
 import { checkFairness, giveUpFairness } from './check-fairness.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 beforeAll(async () => {
-  sky = await startConstellation({ people: 600 })
-  user = await newUser(sky.app)
+  testApp = await createTestApp({ people: 600 })
+  user = await newUser(testApp.app)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const read = async (project_id: string) => (await user.call<ReadFairness['answer']>('GET', 'v2/projects/fairness', { project_id })).body
 const ask = (project_id: string) => user.call<{ is_new: boolean; message?: string }>('POST', 'v2/projects/fairness', { project_id })
@@ -26,11 +26,11 @@ const tools = () => ({ names: readNames(), forms: loadTitleForms() })
 const log = openLog('fatal')
 /** What the worker's job does. */
 const check = async (project_id: string, isOver?: () => boolean) => {
-  const { workspaceId } = await contextOf(sky, user)
-  await checkFairness(systemContext(sky.database, workspaceId), vocabulary(), tools(), project_id, isOver)
+  const { workspaceId } = await contextOf(testApp, user)
+  await checkFairness(systemContext(testApp.database, workspaceId), vocabulary(), tools(), project_id, isOver)
 }
 const age = (project_id: string, hours: number) =>
-  sky.database.system
+  testApp.database.system
     .updateTable('fairness_run')
     .set({ requested_at: new Date(Date.now() - hours * 3_600_000) })
     .where('project_id', '=', project_id)
@@ -38,10 +38,10 @@ const age = (project_id: string, hours: number) =>
 
 describe('a run by hand', () => {
   test('judges the newest batch with every swap, and moves no score', async () => {
-    const project_id = await newSearch(sky, user)
+    const project_id = await newSearch(testApp, user)
     expect(await read(project_id)).toEqual({ found: 10, runs: [] })
     expect(await ask(project_id)).toMatchObject({ status: 200, body: { is_new: true } })
-    const events = await sky.database.system.selectFrom('event').selectAll().where('type', '=', 'fairness.requested').execute()
+    const events = await testApp.database.system.selectFrom('event').selectAll().where('type', '=', 'fairness.requested').execute()
     expect(events.map(({ payload }) => payload)).toContainEqual(expect.objectContaining({ projectId: project_id }))
     expect((await ask(project_id)).body, 'one is open').toEqual({ is_new: false })
     expect((await read(project_id)).runs).toMatchObject([{ state: 'queued', is_nightly: false, finished_at: null, swaps: [] }])
@@ -62,7 +62,7 @@ describe('a run by hand', () => {
   })
 
   test('two requests at the same moment make one run', async () => {
-    const project_id = await newSearch(sky, user)
+    const project_id = await newSearch(testApp, user)
     const answers = await Promise.all([ask(project_id), ask(project_id), ask(project_id)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(answers.filter(({ body }) => body.is_new)).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('a run by hand', () => {
   })
 
   test('before the first batch there is nothing to check', async () => {
-    const project_id = await calmProject(sky, user)
+    const project_id = await activeProject(testApp, user)
     expect(await read(project_id)).toEqual({ found: 0, runs: [] })
     expect(await ask(project_id)).toMatchObject({
       status: 400,
@@ -79,9 +79,9 @@ describe('a run by hand', () => {
   })
 
   test('a score that a swap moves is counted and shown', async () => {
-    const project_id = await newSearch(sky, user, { job_titles: ['Software Engineer'], keywords_required: ['Kubernetes'] })
+    const project_id = await newSearch(testApp, user, { job_titles: ['Software Engineer'], keywords_required: ['Kubernetes'] })
     const profile = { summary: 'Kubernetes led the team', experiences: [], skills: [] }
-    await addPerson(sky, user, project_id, { firstName: 'Kubernetes', profile })
+    await addPerson(testApp, user, project_id, { firstName: 'Kubernetes', profile })
     await ask(project_id)
     await check(project_id)
     const { runs } = await read(project_id)
@@ -91,7 +91,7 @@ describe('a run by hand', () => {
   })
 
   test('a run out of time says how many it left out, one that failed can be run again, and running twice changes nothing', async () => {
-    const project_id = await newSearch(sky, user)
+    const project_id = await newSearch(testApp, user)
     await ask(project_id)
     await check(project_id, () => true)
     expect((await read(project_id)).runs).toMatchObject([{ state: 'completed', people: 1, left_out: 9 }])
@@ -99,19 +99,19 @@ describe('a run by hand', () => {
     expect((await read(project_id)).runs).toMatchObject([{ people: 1 }])
     await age(project_id, 1)
     await ask(project_id)
-    const { workspaceId } = await contextOf(sky, user)
-    await giveUpFairness(systemContext(sky.database, workspaceId), project_id)
+    const { workspaceId } = await contextOf(testApp, user)
+    await giveUpFairness(systemContext(testApp.database, workspaceId), project_id)
     expect((await read(project_id)).runs[0]).toMatchObject({ state: 'failed', people: 0, swaps: [] })
     await age(project_id, 1)
     expect((await ask(project_id)).body).toEqual({ is_new: true })
   })
 
   test('users who only comment neither read nor start one', async () => {
-    const project_id = await newSearch(sky, user)
-    const commenter = await colleagueOf(sky, user)
-    await sky.database.system
+    const project_id = await newSearch(testApp, user)
+    const commenter = await colleagueOf(testApp, user)
+    await testApp.database.system
       .insertInto('project_collaborator')
-      .values({ project_id, workspace_id: (await contextOf(sky, user)).workspaceId, email: commenter.email, role: 3 })
+      .values({ project_id, workspace_id: (await contextOf(testApp, user)).workspaceId, email: commenter.email, role: 3 })
       .execute()
     for (const method of ['GET', 'POST'] as const)
       expect((await commenter.call(method, 'v2/projects/fairness', { project_id })).status).toBe(403)
@@ -122,35 +122,35 @@ describe('every night', () => {
   const at = (hour: number) => () => new Date(Date.UTC(2031, 4, 1, hour))
 
   test('each project that searches is queued once, outside of the night none', async () => {
-    const project_id = await newSearch(sky, user)
-    const archived = await newSearch(sky, user)
-    await sky.database.system.updateTable('project').set({ is_archived: true }).where('id', '=', archived).execute()
-    await sky.database.system.updateTable('fairness_run').set({ state: 'completed', finished_at: new Date() }).execute()
-    expect(await queueDueChecks(sky.database, log, at(12))).toBe(0)
-    const queued = await queueDueChecks(sky.database, log, at(2))
+    const project_id = await newSearch(testApp, user)
+    const archived = await newSearch(testApp, user)
+    await testApp.database.system.updateTable('project').set({ is_archived: true }).where('id', '=', archived).execute()
+    await testApp.database.system.updateTable('fairness_run').set({ state: 'completed', finished_at: new Date() }).execute()
+    expect(await queueDueChecks(testApp.database, log, at(12))).toBe(0)
+    const queued = await queueDueChecks(testApp.database, log, at(2))
     expect(queued).toBeGreaterThan(0)
     expect((await read(project_id)).runs).toMatchObject([{ state: 'queued', is_nightly: true }])
     expect((await read(archived)).runs).toEqual([])
-    expect(await queueDueChecks(sky.database, log, at(3)), 'each once').toBe(0)
+    expect(await queueDueChecks(testApp.database, log, at(3)), 'each once').toBe(0)
     await check(project_id)
     expect((await read(project_id)).runs).toMatchObject([{ state: 'completed', people: 10 }])
   })
 
   test('runs of more than a year ago are cleared', async () => {
-    const project_id = await newSearch(sky, user)
+    const project_id = await newSearch(testApp, user)
     await ask(project_id)
     await check(project_id)
     const finishedDaysAgo = (days: number) =>
-      sky.database.system
+      testApp.database.system
         .updateTable('fairness_run')
         .set({ finished_at: new Date(Date.now() - days * 86_400_000) })
         .where('project_id', '=', project_id)
         .execute()
     await finishedDaysAgo(395)
-    await clearOldRows(sky.database, { eventDays: 14, endedDays: 30 })
+    await clearOldRows(testApp.database, { eventDays: 14, endedDays: 30 })
     expect((await read(project_id)).runs).toHaveLength(1)
     await finishedDaysAgo(397)
-    await clearOldRows(sky.database, { eventDays: 14, endedDays: 30 })
+    await clearOldRows(testApp.database, { eventDays: 14, endedDays: 30 })
     expect((await read(project_id)).runs).toHaveLength(0)
   })
 })

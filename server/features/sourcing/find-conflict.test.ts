@@ -7,17 +7,17 @@ import { filtersOf, type Condition } from '@fairlead/matching/filters'
 import { indexPerson } from '@fairlead/matching/index-person'
 import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
 import { randomFrom } from '../../test/random.ts'
 import { findConflict } from './find-conflict.ts'
 
 type Answer = PreviewSearch['answer']
 
-let app: Constellation
+let app: TestApp
 let ann: TestUser
 let pool: { has: Set<number>; years: number }[]
 beforeAll(async () => {
-  app = await startConstellation({ people: 300 })
+  app = await createTestApp({ people: 300 })
   ann = await newUser(app.app, 'Ann')
   const rows = await app.database.system.selectFrom('person').select('profile').where('workspace_id', 'is', null).execute()
   pool = rows.map(({ profile }) => {

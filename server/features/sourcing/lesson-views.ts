@@ -6,7 +6,7 @@ import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessProject } from '../projects/access-project.ts'
-import { countUnseen } from './clear-review-pile.ts'
+import { countUnseen } from './clear-review-queue.ts'
 import { listLessonVersions, type LessonVersion } from './lesson-store.ts'
 import { readLessons } from './read-lessons.ts'
 

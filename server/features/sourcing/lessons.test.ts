@@ -3,16 +3,16 @@ import type { AcceptLessons, ListLessons } from '@fairlead/contract/v2/projects/
 import type { PreviewLessons } from '@fairlead/contract/v2/projects/lessons/preview'
 import type { ReadLearningProgress } from '@fairlead/contract/v2/projects/lessons/progress'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
 import { newSearch, pageOf, searchNow } from '../../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 beforeAll(async () => {
-  sky = await startConstellation({ people: 800 })
-  user = await newUser(sky.app)
+  testApp = await createTestApp({ people: 800 })
+  user = await newUser(testApp.app)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const read = async (project_id: string) => (await user.call<ListLessons['answer']>('GET', 'v2/projects/lessons', { project_id })).body
 const accept = (project_id: string, version: number, choices: object[]) =>
@@ -40,7 +40,7 @@ const used = ({ lines }: Pick<ListLessons['answer'], 'lines'>) => lines.filter((
 
 describe('the lessons of a project', () => {
   test('before any decision there are none, and undoing makes no version', async () => {
-    const project_id = await newSearch(sky, user)
+    const project_id = await newSearch(testApp, user)
     expect(await read(project_id)).toMatchObject({ version: 0, approved: 0, rejected: 0, lines: [], versions: [] })
     expect(await predict(project_id)).toMatchObject({ moved: 0, entered: 0, risen: [], fallen: [] })
     expect(await progress(project_id)).toMatchObject({ decisions: 0, stable_after: null, last_change: null })
@@ -49,7 +49,7 @@ describe('the lessons of a project', () => {
   })
 
   test('decisions without reasons become lines with their evidence, and the effect is counted on the pool', async () => {
-    const project_id = await newSearch(sky, user)
+    const project_id = await newSearch(testApp, user)
     await decide(project_id, 6)
     const now = await read(project_id)
     expect(now).toMatchObject({ version: 0, approved: 2, rejected: 4, undone: 0, unseen: 4 })
@@ -72,7 +72,7 @@ describe('the lessons of a project', () => {
   })
 
   test('a line can be changed and another left out, for all later searches', async () => {
-    const project_id = await newSearch(sky, user)
+    const project_id = await newSearch(testApp, user)
     await decide(project_id, 6)
     const before = await read(project_id)
     const off = before.lines.find(({ key }) => key.startsWith('concept:'))!.key
@@ -94,12 +94,12 @@ describe('the lessons of a project', () => {
     expect(JSON.stringify(body)).toContain('about 2 years')
     // a search afterwards finds nothing else to learn, so it makes no version
     await user.call('POST', 'v1/projects/reform', { project_id })
-    await searchNow(sky, user, project_id)
+    await searchNow(testApp, user, project_id)
     expect((await read(project_id)).version).toBe(1)
   })
 
   test('a version of someone else, an unknown line and a wrong number are refused and change nothing', async () => {
-    const project_id = await newSearch(sky, user)
+    const project_id = await newSearch(testApp, user)
     await decide(project_id, 5)
     expect(await accept(project_id, 3, [])).toMatchObject({ status: 409, body: { error: 'edited_meanwhile' } })
     expect((await accept(project_id, 0, [{ key: 'concept:1', is_off: true }])).status).toBe(400)
@@ -110,9 +110,9 @@ describe('the lessons of a project', () => {
   })
 
   test('a search keeps what it learned as a version; undone, the decisions teach nothing until they are taken up again', async () => {
-    const project_id = await newSearch(sky, user)
+    const project_id = await newSearch(testApp, user)
     await decide(project_id, 10)
-    await searchNow(sky, user, project_id)
+    await searchNow(testApp, user, project_id)
     const learned = await read(project_id)
     expect(learned.versions).toMatchObject([{ number: 1, cause: 'search', made_by: null, decisions: 10 }])
     expect(learned.lines.every(({ difference }) => difference === 'same')).toBe(true)
@@ -138,8 +138,8 @@ describe('the lessons of a project', () => {
   })
 
   test('other workspaces see and change nothing', async () => {
-    const project_id = await newSearch(sky, user)
-    const stranger = await newUser(sky.app)
+    const project_id = await newSearch(testApp, user)
+    const stranger = await newUser(testApp.app)
     for (const [method, path, more] of [
       ['GET', 'v2/projects/lessons', {}],
       ['PUT', 'v2/projects/lessons', { version: 0 }],

@@ -6,24 +6,24 @@ import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { startEmbeddings, type EmbeddedEmbeddings } from '@fairlead/embedded/model/start-embeddings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemContext } from '../../platform/context.ts'
-import { newUser, startConstellation, vocabulary, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { newUser, createTestApp, vocabulary, type TestApp, type TestUser } from '../../test/test-app.ts'
 import { contextOf, newSearch } from '../../test/projects.ts'
 import { runSearch } from './run-search.ts'
 import { giveUpTrial, runTrial } from './try-model.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 let vendor: EmbeddedEmbeddings
 let embedder: TextEmbedder
 beforeAll(async () => {
   vendor = await startEmbeddings({ apiKey: 'key' })
   embedder = openaiEmbeddings({ url: `${vendor.url}/v1`, apiKey: 'key', model: vendor.model, price: 0.02, timeout: 2000 })
-  sky = await startConstellation({ people: 600 })
-  sky.services.outside.embedder = embedder
-  user = await newUser(sky.app)
+  testApp = await createTestApp({ people: 600 })
+  testApp.services.outside.embedder = embedder
+  user = await newUser(testApp.app)
 })
 afterAll(async () => {
-  await sky.close()
+  await testApp.close()
   await vendor.stop()
 })
 
@@ -32,15 +32,15 @@ const ask = (project_id: string) => user.call<{ is_new: boolean; message?: strin
 const use = (project_id: string, is_on: boolean) => user.call<{ message?: string }>('POST', 'v2/projects/model/use', { project_id, is_on })
 /** What the worker's job does. */
 const run = async (project_id: string, given: TextEmbedder | null = embedder) => {
-  const { workspaceId } = await contextOf(sky, user)
-  await runTrial(systemContext(sky.database, workspaceId), vocabulary(), given, project_id)
+  const { workspaceId } = await contextOf(testApp, user)
+  await runTrial(systemContext(testApp.database, workspaceId), vocabulary(), given, project_id)
 }
 const candidates = (project_id: string) =>
-  sky.database.system.selectFrom('candidate').selectAll().where('project_id', '=', project_id).orderBy('rank').execute()
+  testApp.database.system.selectFrom('candidate').selectAll().where('project_id', '=', project_id).orderBy('rank').execute()
 
 /** A search whose first ten are decided: every other one approved. */
 async function decided(): Promise<string> {
-  const project_id = await newSearch(sky, user)
+  const project_id = await newSearch(testApp, user)
   for (const [at, { id }] of (await candidates(project_id)).entries())
     await user.call('POST', 'v2/projects/candidates/swipe', {
       project_id,
@@ -53,14 +53,14 @@ async function decided(): Promise<string> {
 
 describe('a trial', () => {
   test('needs a model and decisions', async () => {
-    const project_id = await newSearch(sky, user)
+    const project_id = await newSearch(testApp, user)
     expect(await read(project_id)).toEqual({ model: vendor.model, is_used: false, decisions: 0, trial: null })
     expect(await ask(project_id)).toMatchObject({ status: 400, body: { message: expect.stringContaining('nothing to replay') } })
-    sky.services.outside.embedder = null
+    testApp.services.outside.embedder = null
     expect(await read(project_id)).toMatchObject({ model: null })
     expect(await ask(project_id)).toMatchObject({ status: 400, body: { message: 'No embeddings model is set up.' } })
     expect((await use(project_id, true)).status).toBe(400)
-    sky.services.outside.embedder = embedder
+    testApp.services.outside.embedder = embedder
   })
 
   test('says how well the model agrees, what moves, and what it costs; each text is sent once', async () => {
@@ -87,7 +87,7 @@ describe('a trial', () => {
     expect(result.search.texts).toBe(result.compared + 1)
     for (const { name } of [...result.risen, ...result.fallen]) expect(name).not.toBe('')
     expect((await ask(project_id)).status, 'again at once').toBe(429)
-    await sky.database.system
+    await testApp.database.system
       .updateTable('model_trial')
       .set({ requested_at: new Date(Date.now() - 3_600_000) })
       .where('project_id', '=', project_id)
@@ -102,10 +102,10 @@ describe('a trial', () => {
   test('of a model that does not answer fails with its reason, and can be started again', async () => {
     const project_id = await decided()
     const silent = openaiEmbeddings({ url: 'http://127.0.0.1:1/v1', apiKey: '', model: 'another', price: null, timeout: 500 })
-    sky.services.outside.embedder = silent
+    testApp.services.outside.embedder = silent
     await ask(project_id)
     await run(project_id, silent)
-    sky.services.outside.embedder = embedder
+    testApp.services.outside.embedder = embedder
     expect((await read(project_id)).trial).toMatchObject({
       state: 'failed',
       problem: expect.stringMatching(/^127\.0\.0\.1 did not answer/),
@@ -114,18 +114,18 @@ describe('a trial', () => {
     await run(project_id, null)
     expect((await read(project_id)).trial).toMatchObject({ state: 'failed', problem: 'This model is no longer set up.' })
     await ask(project_id)
-    const { workspaceId } = await contextOf(sky, user)
-    await giveUpTrial(systemContext(sky.database, workspaceId), project_id)
+    const { workspaceId } = await contextOf(testApp, user)
+    await giveUpTrial(systemContext(testApp.database, workspaceId), project_id)
     expect((await read(project_id)).trial).toMatchObject({ state: 'failed', problem: expect.stringContaining('on our side') })
   })
 })
 
 describe('a search', () => {
   const search = async (project_id: string, given: TextEmbedder | null) => {
-    const { workspaceId } = await contextOf(sky, user)
+    const { workspaceId } = await contextOf(testApp, user)
     expect((await user.call('POST', 'v2/projects/flashcards', { project_id })).status).toBe(202)
-    await runSearch(systemContext(sky.database, workspaceId), vocabulary(), project_id, given)
-    return sky.database.system
+    await runSearch(systemContext(testApp.database, workspaceId), vocabulary(), project_id, given)
+    return testApp.database.system
       .selectFrom('search_run')
       .selectAll()
       .where('project_id', '=', project_id)
@@ -156,7 +156,7 @@ describe('a search', () => {
       for (const { name, points } of deductions) if (name === 'model') expect(Math.abs(points)).toBeLessThanOrEqual(5.5)
     }
     for (const { id } of fresh) await user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id: id, approved: true })
-    await sky.database.system.deleteFrom('embedding').execute()
+    await testApp.database.system.deleteFrom('embedding').execute()
     const silent = openaiEmbeddings({ url: 'http://127.0.0.1:1/v1', apiKey: '', model: vendor.model, price: null, timeout: 500 })
     const without = await search(project_id, silent)
     expect(without.note).toContain('Your model could not be asked, so this batch was ranked without it.')

@@ -14,7 +14,7 @@ import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
 import { rankPeople } from '@fairlead/matching/rank'
 import type { Retrieval } from '@fairlead/matching/retrieval'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
 import { randomFrom } from '../../test/random.ts'
 import { countMatches, sampledOneIn } from './count-matches.ts'
 import { readPool } from './read-pool.ts'
@@ -28,22 +28,22 @@ interface Known {
 }
 
 const today = new Date().toISOString().slice(0, 7)
-let house: Constellation
+let testApp: TestApp
 let ann: TestUser
 let pool: Known[]
 beforeAll(async () => {
-  house = await startConstellation({ people: 600 })
-  ann = await newUser(house.app, 'Ann')
-  const rows = await house.database.system.selectFrom('person').select(['id', 'profile']).where('workspace_id', 'is', null).execute()
+  testApp = await createTestApp({ people: 600 })
+  ann = await newUser(testApp.app, 'Ann')
+  const rows = await testApp.database.system.selectFrom('person').select(['id', 'profile']).where('workspace_id', 'is', null).execute()
   pool = rows.map((row) => {
     const profile = row.profile as Profile
-    const { concepts, yearsOfExperience } = indexPerson(house.services.vocabulary, profile, today)
+    const { concepts, yearsOfExperience } = indexPerson(testApp.services.vocabulary, profile, today)
     return { id: row.id, profile, has: new Set(concepts), years: yearsOfExperience }
   })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
-const plan = (wish: SearchPreferences) => planSearch(house.services.vocabulary, wish, [], noLessons)
+const plan = (wish: SearchPreferences) => planSearch(testApp.services.vocabulary, wish, [], noLessons)
 const fits = ({ anyOf, noneOf, yearsMin, yearsMax }: Retrieval, { has, years }: Known) =>
   anyOf.every((group) => group.some((id) => has.has(id))) &&
   !noneOf.some((id) => has.has(id)) &&
@@ -55,7 +55,7 @@ const reached = (wish: SearchPreferences) => {
 }
 const preview = async (fields: Record<string, unknown>, user = ann) => (await user.call<Answer>('POST', 'v2/projects/preview', fields)).body
 
-function randomWish(seed: number): SearchPreferences {
+function randomPreferences(seed: number): SearchPreferences {
   const { next, pick, whole } = randomFrom(seed)
   const some = (list: readonly string[], most: number) => Array.from({ length: whole(most + 1) }, () => pick(list))
   const maybe = <T>(value: T, other: T) => (next() < 0.4 ? value : other)
@@ -85,16 +85,16 @@ function randomWish(seed: number): SearchPreferences {
 }
 
 test('counts and costs are those of reading everybody, whatever is asked for', async () => {
-  const { workspace_id: workspace } = await house.database.system
+  const { workspace_id: workspace } = await testApp.database.system
     .selectFrom('users')
     .select('workspace_id')
     .where('email', '=', ann.email)
     .executeTakeFirstOrThrow()
   let costly = 0
   for (let seed = 1; seed <= 250; seed += 1) {
-    const wish = randomWish(seed)
-    const filters = filtersOf(house.services.vocabulary, wish, plan(wish).model)
-    const counts = await house.database.inWorkspace(workspace, (tx) => countMatches(tx, '', filters, seed % 2 === 0))
+    const wish = randomPreferences(seed)
+    const filters = filtersOf(testApp.services.vocabulary, wish, plan(wish).model)
+    const counts = await testApp.database.inWorkspace(workspace, (tx) => countMatches(tx, '', filters, seed % 2 === 0))
     const total = reached(wish).length
     expect(counts.total, `search ${seed}`).toBe(total)
     filters.filters.forEach(({ drop, label }, at) => {
@@ -109,16 +109,16 @@ test('counts and costs are those of reading everybody, whatever is asked for', a
 
 test('a search that reaches more people than may be read is counted over the sample, and what is too small to estimate exactly', async () => {
   const { rows } = await sql<{ id: string }>`select person_id as id from person_index where (hashtext(person_id) & 63) = 0`.execute(
-    house.database.system,
+    testApp.database.system,
   )
   const sample = new Set(rows.map(({ id }) => id))
   expect(sample.size).toBeGreaterThan(0)
   const sampled = (people: readonly Known[]) => people.filter(({ id }) => sample.has(id)).length
   let costly = 0
   for (let seed = 1; seed <= 120; seed += 1) {
-    const wish = randomWish(seed)
-    const filters = filtersOf(house.services.vocabulary, wish, plan(wish).model)
-    const counts = await house.database.inWorkspace('', (tx) => countMatches(tx, '', filters, true, -1))
+    const wish = randomPreferences(seed)
+    const filters = filtersOf(testApp.services.vocabulary, wish, plan(wish).model)
+    const counts = await testApp.database.inWorkspace('', (tx) => countMatches(tx, '', filters, true, -1))
     const total = reached(wish)
     expect(counts, `search ${seed}`).toMatchObject({ total: total.length, marginPercent: null, isCostEstimated: true })
     filters.filters.forEach(({ drop, label }, at) => {
@@ -133,10 +133,10 @@ test('a search that reaches more people than may be read is counted over the sam
 
 test('an estimate says how far it may be off, and is within that', async () => {
   const { rows } = await sql<{ share: number }>`select avg(((hashtext(person_id) & 63) = 0)::int)::float8 as share
-    from person_index where workspace_id is null`.execute(house.database.system)
+    from person_index where workspace_id is null`.execute(testApp.database.system)
   const wish = { ...noPreferences }
-  const filters = filtersOf(house.services.vocabulary, wish, plan(wish).model)
-  const counts = await house.database.inWorkspace('', (tx) => countMatches(tx, '', filters, false, -1, 1))
+  const filters = filtersOf(testApp.services.vocabulary, wish, plan(wish).model)
+  const counts = await testApp.database.inWorkspace('', (tx) => countMatches(tx, '', filters, false, -1, 1))
   const sampled = Math.round(rows[0]!.share * pool.length)
   expect(counts.marginPercent).toBe(Math.ceil(196 / Math.sqrt(sampled)))
   expect(Math.abs(counts.total - sampled * sampledOneIn)).toBeLessThanOrEqual(sampled * sampledOneIn * 0.05)
@@ -161,9 +161,9 @@ test('dropping a filter as it is offered brings exactly the people it promised',
 test('the five are those the search itself ranks first, each with proven reasons', async () => {
   const asked = { job_titles: ['Registered Nurse'], keywords_optional: ['patient care'] }
   const wish = preferencesOf({ ...emptySettings, ...settingsFromWire(asked) })
-  const seen = await house.database.inWorkspace('', (tx) => readPool(tx, '', house.services.vocabulary, wish))
-  const model = planSearch(house.services.vocabulary, wish, [], noLessons, seen)
-  const judged = reached(wish).map((person) => ({ ...person, ...judge(house.services.vocabulary, model, person.profile, today) }))
+  const seen = await testApp.database.inWorkspace('', (tx) => readPool(tx, '', testApp.services.vocabulary, wish))
+  const model = planSearch(testApp.services.vocabulary, wish, [], noLessons, seen)
+  const judged = reached(wish).map((person) => ({ ...person, ...judge(testApp.services.vocabulary, model, person.profile, today) }))
   const ranked = rankPeople(model, judged, (one) => one).slice(0, 5)
   const { people } = await preview(asked)
   expect(people.map((person) => person.core_candidate_id)).toEqual(ranked.map((person) => person.id))
@@ -175,7 +175,7 @@ test('the five are those the search itself ranks first, each with proven reasons
 })
 
 test('a small team of its own, counted by hand', async () => {
-  const eve = await newUser(house.app, 'Eve')
+  const eve = await newUser(testApp.app, 'Eve')
   const add = (name: string, title: string, company: string) =>
     eve.call('POST', 'v2/talent', { linkedin_url: `www.linkedin.com/in/${name}`, email: `${name}@wood.example`, name, title, company })
   await Promise.all([add('owl', 'Falconer', 'Castle'), add('kite', 'Falconer', 'Castle'), add('hawk', 'Falconer', 'Keep')])
@@ -211,7 +211,7 @@ test('a small team of its own, counted by hand', async () => {
 })
 
 test('somebody of the shared pool whom a workspace knows better counts once, and as the workspace knows them', async () => {
-  const max = await newUser(house.app, 'Max')
+  const max = await newUser(testApp.app, 'Max')
   const asked = { job_titles: ['Registered Nurse'] }
   const before = await preview(asked, max)
   const known = pool.find(({ id }) => id === before.people[0]!.core_candidate_id)!

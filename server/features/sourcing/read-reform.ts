@@ -1,8 +1,8 @@
-// What a new search would be about, before it is asked for: what changed in the settings, and who would leave the review pile.
+// What a new search would be about, before it is asked for: what changed in the settings, and who would leave the review queue.
 import type { ActorContext } from '../../platform/context.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { changesSinceSearch } from '../projects/start-search.ts'
-import { countUnseen } from './clear-review-pile.ts'
+import { countUnseen } from './clear-review-queue.ts'
 
 export function readReform(ctx: ActorContext, projectId: string): Promise<{ changes: string[]; unseen: number }> {
   return ctx.transaction(async (tx) => {

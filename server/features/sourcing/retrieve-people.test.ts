@@ -4,31 +4,31 @@ import { noPreferences } from '@fairlead/domain/project/preferences'
 import { indexPerson } from '@fairlead/matching/index-person'
 import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
 import { readPool } from './read-pool.ts'
 import { retrievePeople } from './retrieve-people.ts'
 
-let house: Constellation
+let testApp: TestApp
 let ann: TestUser
 let ben: TestUser
 beforeAll(async () => {
-  house = await startConstellation({ people: 300 })
-  ;[ann, ben] = await Promise.all([newUser(house.app, 'Ann'), newUser(house.app, 'Ben')])
+  testApp = await createTestApp({ people: 300 })
+  ;[ann, ben] = await Promise.all([newUser(testApp.app, 'Ann'), newUser(testApp.app, 'Ben')])
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const workspaceOf = async (user: TestUser) =>
-  (await house.database.system.selectFrom('users').select('workspace_id').where('email', '=', user.email).executeTakeFirstOrThrow())
+  (await testApp.database.system.selectFrom('users').select('workspace_id').where('email', '=', user.email).executeTakeFirstOrThrow())
     .workspace_id
-const plan = (wish: object) => planSearch(house.services.vocabulary, { ...noPreferences, ...wish }, [], noLessons)
+const plan = (wish: object) => planSearch(testApp.services.vocabulary, { ...noPreferences, ...wish }, [], noLessons)
 const retrieve = async (workspaceId: string, wish: object, projectId = 'none', exclude: string[] = []) =>
-  (await house.database.inWorkspace(workspaceId, (tx) => retrievePeople(tx, projectId, plan(wish), 1000, exclude))).map(
+  (await testApp.database.inWorkspace(workspaceId, (tx) => retrievePeople(tx, projectId, plan(wish), 1000, exclude))).map(
     (person) => person.personId,
   )
 
 test('finds exactly the people of the shared pool whom the plan asks for', async () => {
   const today = new Date().toISOString().slice(0, 7)
-  const pool = await house.database.system.selectFrom('person').select(['id', 'profile']).where('workspace_id', 'is', null).execute()
+  const pool = await testApp.database.system.selectFrom('person').select(['id', 'profile']).where('workspace_id', 'is', null).execute()
   for (const wish of [
     { jobTitles: ['Backend Engineer'] },
     { keywordsRequired: ['Python'], yearsMin: 5 },
@@ -37,7 +37,7 @@ test('finds exactly the people of the shared pool whom the plan asks for', async
   ]) {
     const { anyOf, noneOf, yearsMin, yearsMax } = plan(wish)
     const right = pool.filter(({ profile }) => {
-      const { concepts, yearsOfExperience: years } = indexPerson(house.services.vocabulary, profile as never, today)
+      const { concepts, yearsOfExperience: years } = indexPerson(testApp.services.vocabulary, profile as never, today)
       const has = new Set(concepts)
       return (
         anyOf.every((group) => group.some((id) => has.has(id))) &&
@@ -52,9 +52,9 @@ test('finds exactly the people of the shared pool whom the plan asks for', async
 
 test('the order is that of adding up every weight for every person, whatever is asked for and however few are fetched', async () => {
   const today = new Date().toISOString().slice(0, 7)
-  const pool = await house.database.system.selectFrom('person').select(['id', 'profile']).where('workspace_id', 'is', null).execute()
+  const pool = await testApp.database.system.selectFrom('person').select(['id', 'profile']).where('workspace_id', 'is', null).execute()
   const people = pool.map(({ id, profile }) => {
-    const { concepts, yearsOfExperience: years } = indexPerson(house.services.vocabulary, profile as never, today)
+    const { concepts, yearsOfExperience: years } = indexPerson(testApp.services.vocabulary, profile as never, today)
     return { id, has: new Set(concepts), years }
   })
   const titles = ['Backend Engineer', 'Registered Nurse', 'Account Executive', 'Manager', 'Sous-chef of clouds']
@@ -70,9 +70,9 @@ test('the order is that of adding up every weight for every person, whatever is 
       jobDescription: seed % 2 === 0 ? description : '',
       yearsMin: seed % 3 === 0 ? 4 : null,
     }
-    const { right, found } = await house.database.inWorkspace('', async (tx) => {
-      const seen = await readPool(tx, '', house.services.vocabulary, wish)
-      const asked = planSearch(house.services.vocabulary, wish, [], noLessons, seen)
+    const { right, found } = await testApp.database.inWorkspace('', async (tx) => {
+      const seen = await readPool(tx, '', testApp.services.vocabulary, wish)
+      const asked = planSearch(testApp.services.vocabulary, wish, [], noLessons, seen)
       const scoreOf = (has: Set<number>) => {
         const boosts = asked.boost.slice(0, 96).reduce((sum, { concept, weight }) => sum + (has.has(concept) ? weight : 0), 0)
         const step = asked.ladders.flat().find(({ concepts }) => concepts.some((id) => has.has(id)))

@@ -15,7 +15,7 @@ import { loadProject, type LoadedProject } from '../projects/access-project.ts'
 import { failSearch, finishSearch } from '../projects/finish-search.ts'
 import { saveLessons } from '../projects/project-store.ts'
 import { findOpenRun, findRun, saveProgress, type SearchRun } from '../projects/search-run-store.ts'
-import { clearReviewPile } from './clear-review-pile.ts'
+import { clearReviewQueue } from './clear-review-queue.ts'
 import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
 import { findNewestLessons, insertLessonVersion } from './lesson-store.ts'
@@ -42,7 +42,7 @@ export async function runSearch(
     const run = await findOpenRun(tx, projectId)
     const project = run && (await loadProject(tx, projectId))
     if (!run || !project) return null
-    if (run.kind === 'reform' && run.state === 'queued') await clearReviewPile(tx, project)
+    if (run.kind === 'reform' && run.state === 'queued') await clearReviewQueue(tx, project)
     return {
       run,
       project,
@@ -53,13 +53,13 @@ export async function runSearch(
   })
   if (!start) return
   const { run, project, learned } = start
-  await tellProgress(ctx, run, 5, 'Reading what you look for')
+  await reportProgress(ctx, run, 5, 'Reading what you look for')
   const preferences = preferencesOf(project.settings)
   const pool = await ctx.transaction((tx) => readPool(tx, ctx.workspaceId, vocabulary, preferences))
   const plan = planSearch(vocabulary, preferences, start.ideals, learned.lessons, pool)
-  await tellProgress(ctx, run, 15, 'Searching the talent pool')
+  await reportProgress(ctx, run, 15, 'Searching the talent pool')
   const found = await ctx.transaction((tx) => fetchEnough(tx, project.id, plan, run.size * 2, judged))
-  await tellProgress(ctx, run, 35, `Comparing ${found.length.toLocaleString('en')} people`)
+  await reportProgress(ctx, run, 35, `Comparing ${found.length.toLocaleString('en')} people`)
   const judgedPeople = await judgeAll(ctx, vocabulary, run, plan, found)
   const { ranked, problem } =
     start.usesModel && embedder
@@ -68,7 +68,7 @@ export async function runSearch(
   const chosen = run.isCalibration ? chooseCalibrationBatch(ranked, run.size) : chooseBatch(ranked, run.size, laterVariety)
   const places = new Map(ranked.map(({ personId }, place) => [personId, place]))
   const batch = chosen.toSorted((a, b) => (places.get(a.personId) ?? 0) - (places.get(b.personId) ?? 0))
-  await tellProgress(ctx, run, 95, 'Checking every reason')
+  await reportProgress(ctx, run, 95, 'Checking every reason')
   for (const person of batch) {
     const missed = missedMusts(vocabulary, preferences, plan, person.profile, today)
     if (missed.length > 0) person.judgement.missedMusts = missed
@@ -91,7 +91,7 @@ async function judgeAll(
     const percent = 35 + Math.floor(((at + slice) / found.length) * 55)
     if (percent >= told + 15) {
       told = percent
-      await tellProgress(
+      await reportProgress(
         ctx,
         run,
         Math.min(90, percent),
@@ -154,7 +154,7 @@ async function keepLessons(tx: Tx, ctx: WorkspaceContext, project: LoadedProject
   })
 }
 
-async function tellProgress(ctx: WorkspaceContext, run: SearchRun, percent: number, note: string): Promise<void> {
+async function reportProgress(ctx: WorkspaceContext, run: SearchRun, percent: number, note: string): Promise<void> {
   await ctx.transaction(async (tx) => {
     await saveProgress(tx, run.id, percent, note)
     await record(tx, ctx, { type: 'search.progressed', projectId: run.projectId, percent, isCalibration: run.isCalibration })

@@ -2,25 +2,25 @@
 import { isProven, type Judgement } from '@fairlead/domain/candidate/judgement'
 import type { Profile } from '@fairlead/domain/candidate/profile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
 import { systemContext } from '../../platform/context.ts'
 import { giveUpSearch } from '../projects/finish-search.ts'
-import { addPerson, calmProject, contextOf, countersOf, newDraft, newSearch, pageOf, searchNow } from '../../test/projects.ts'
+import { addPerson, activeProject, contextOf, countersOf, newDraft, newSearch, pageOf, searchNow } from '../../test/projects.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 beforeAll(async () => {
-  sky = await startConstellation({ people: 600 })
-  user = await newUser(sky.app)
+  testApp = await createTestApp({ people: 600 })
+  user = await newUser(testApp.app)
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 const runs = (projectId: string) =>
-  sky.database.system.selectFrom('search_run').selectAll().where('project_id', '=', projectId).orderBy('batch').execute()
+  testApp.database.system.selectFrom('search_run').selectAll().where('project_id', '=', projectId).orderBy('batch').execute()
 const project = (projectId: string) =>
-  sky.database.system.selectFrom('project').selectAll().where('id', '=', projectId).executeTakeFirstOrThrow()
+  testApp.database.system.selectFrom('project').selectAll().where('id', '=', projectId).executeTakeFirstOrThrow()
 const people = (projectId: string) =>
-  sky.database.system
+  testApp.database.system
     .selectFrom('candidate')
     .innerJoin('person', 'person.id', 'candidate.person_id')
     .selectAll('candidate')
@@ -34,7 +34,7 @@ const swipe = (projectId: string, candidate_id: string, more: object = { approve
 
 describe('the first search', () => {
   test('brings ten candidates for calibration, best first, each reason proven by the profile', async () => {
-    const id = await newSearch(sky, user)
+    const id = await newSearch(testApp, user)
     const found = await people(id)
     expect(found).toHaveLength(10)
     expect(new Set(found.map((row) => row.person_id)).size).toBe(10)
@@ -47,14 +47,14 @@ describe('the first search', () => {
     }
     expect(await project(id)).toMatchObject({ status: '6', is_processing: false, is_in_calibration: true, calibrated_at: null })
     expect(await runs(id)).toMatchObject([{ state: 'completed', progress: 100, found: 10, is_calibration: true, kind: 'initial' }])
-    expect(await countersOf(sky, id)).toEqual({ stored: { UNDER_REVIEW: 10 }, counted: { UNDER_REVIEW: 10 } })
+    expect(await countersOf(testApp, id)).toEqual({ stored: { UNDER_REVIEW: 10 }, counted: { UNDER_REVIEW: 10 } })
     const cards = await pageOf(user, id, 'UNDER_REVIEW')
     expect(cards.map((card) => card.id)).toEqual(found.map((row) => row.id))
   })
 
   test('tells its progress, always forward, and its end once', async () => {
-    const id = await newSearch(sky, user)
-    const events = await sky.database.system
+    const id = await newSearch(testApp, user)
+    const events = await testApp.database.system
       .selectFrom('event')
       .select(['type', 'payload'])
       .where('type', 'like', 'search.%')
@@ -74,12 +74,12 @@ describe('the first search', () => {
   test('two workers at once, and one more afterwards, make one batch', async () => {
     const id = await newDraft(user)
     await user.call('POST', 'v2/projects/flashcards/initial', { project_id: id })
-    await Promise.all([searchNow(sky, user, id), searchNow(sky, user, id), searchNow(sky, user, id)])
-    await searchNow(sky, user, id)
+    await Promise.all([searchNow(testApp, user, id), searchNow(testApp, user, id), searchNow(testApp, user, id)])
+    await searchNow(testApp, user, id)
     expect(await people(id)).toHaveLength(10)
-    expect(await countersOf(sky, id)).toEqual({ stored: { UNDER_REVIEW: 10 }, counted: { UNDER_REVIEW: 10 } })
+    expect(await countersOf(testApp, id)).toEqual({ stored: { UNDER_REVIEW: 10 }, counted: { UNDER_REVIEW: 10 } })
     expect(await runs(id)).toHaveLength(1)
-    const lines = await sky.database.system.selectFrom('candidate_history').select('code').where('project_id', '=', id).execute()
+    const lines = await testApp.database.system.selectFrom('candidate_history').select('code').where('project_id', '=', id).execute()
     expect(lines.map((line) => line.code)).toEqual(Array(10).fill(1))
   })
 
@@ -87,23 +87,23 @@ describe('the first search', () => {
     const id = await newDraft(user)
     await user.call('POST', 'v2/projects/flashcards/initial', { project_id: id })
     const broken = {
-      ...sky.services.vocabulary,
+      ...testApp.services.vocabulary,
       get titles(): never {
         throw new Error('killed')
       },
-    } as unknown as typeof sky.services.vocabulary
+    } as unknown as typeof testApp.services.vocabulary
     const { runSearch } = await import('./run-search.ts')
     const { systemContext } = await import('../../platform/context.ts')
-    const ctx = systemContext(sky.database, (await project(id)).workspace_id)
+    const ctx = systemContext(testApp.database, (await project(id)).workspace_id)
     await expect(runSearch(ctx, broken, id)).rejects.toThrow()
     expect(await runs(id)).toMatchObject([{ state: 'running' }])
-    await searchNow(sky, user, id)
+    await searchNow(testApp, user, id)
     expect(await runs(id)).toMatchObject([{ state: 'completed', found: 10 }])
     expect(await people(id)).toHaveLength(10)
   })
 
   test('a requirement the search gave up is told with its count, and stands on every card that misses it', async () => {
-    const id = await newSearch(sky, user, { job_titles: ['Software Engineer'], keywords_required: ['zzqx unknown craft'] })
+    const id = await newSearch(testApp, user, { job_titles: ['Software Engineer'], keywords_required: ['zzqx unknown craft'] })
     const [run] = await runs(id)
     expect(run).toMatchObject({
       state: 'completed',
@@ -114,7 +114,7 @@ describe('the first search', () => {
   })
 
   test('when nobody fits it says so and leaves a project that can be widened', async () => {
-    const id = await newSearch(sky, user, {
+    const id = await newSearch(testApp, user, {
       bad_keywords: [],
       job_titles: ['Software Engineer'],
       years_exp_min: 900,
@@ -129,7 +129,7 @@ describe('the first search', () => {
     expect(body.find((one) => one.project_id === id)?.search).toMatchObject({ state: 'failed', note: expect.stringContaining('Widen it') })
     await user.call('PUT', 'v1/projects/settings', { project_id: id, years_exp_min: '', years_exp_max: '', keywords_required: '' })
     expect((await user.call('POST', 'v1/projects/reform', { project_id: id })).status).toBe(200)
-    await searchNow(sky, user, id)
+    await searchNow(testApp, user, id)
     expect(await people(id)).toHaveLength(10)
     expect(await project(id)).toMatchObject({ is_in_calibration: true })
   })
@@ -137,7 +137,7 @@ describe('the first search', () => {
 
 describe('what follows', () => {
   test('switched off, nothing is searched after calibration until somebody asks', async () => {
-    const id = await newSearch(sky, user, { should_populate: false })
+    const id = await newSearch(testApp, user, { should_populate: false })
     for (const { id: card } of await pageOf(user, id, 'UNDER_REVIEW')) await swipe(id, card, { approved: true })
     expect(await project(id)).toMatchObject({ is_in_calibration: false, is_processing: false, status: '1' })
     expect(await runs(id)).toHaveLength(1)
@@ -145,11 +145,11 @@ describe('what follows', () => {
     expect(await runs(id)).toHaveLength(2)
   })
 
-  test('on autopilot the search goes on whenever the pile has run out', async () => {
+  test('on autopilot the search goes on whenever the queue has run out', async () => {
     const lastOf = async (fields: object) => {
-      const id = await calmProject(sky, user, fields as Record<string, unknown>)
-      await sky.database.system.updateTable('project').set({ type: '1' }).where('id', '=', id).execute()
-      const { id: card } = await addPerson(sky, user, id)
+      const id = await activeProject(testApp, user, fields as Record<string, unknown>)
+      await testApp.database.system.updateTable('project').set({ type: '1' }).where('id', '=', id).execute()
+      const { id: card } = await addPerson(testApp, user, id)
       expect((await swipe(id, card, { approved: true })).body).toEqual({ remaining_swipes: 0 })
       return (await runs(id)).map(({ kind }) => kind)
     }
@@ -158,7 +158,7 @@ describe('what follows', () => {
   })
 
   test('the last swipe of calibration ends it for good and starts the next batch of others', async () => {
-    const id = await newSearch(sky, user)
+    const id = await newSearch(testApp, user)
     const cards = await pageOf(user, id, 'UNDER_REVIEW')
     for (const [at, card] of cards.entries()) {
       const { body } = await swipe(
@@ -169,7 +169,7 @@ describe('what follows', () => {
       expect(body).toEqual({ remaining_swipes: 9 - at })
     }
     expect(await project(id)).toMatchObject({ is_in_calibration: false, calibrated_at: expect.any(Date), is_processing: true, status: '2' })
-    await searchNow(sky, user, id)
+    await searchNow(testApp, user, id)
     expect(await project(id)).toMatchObject({ is_processing: false, status: '1' })
     const all = await people(id)
     expect(all.filter((row) => row.batch === 2).length).toBeGreaterThan(10)
@@ -178,11 +178,11 @@ describe('what follows', () => {
   })
 
   test('a rejected employer does not come again', async () => {
-    const id = await newSearch(sky, user)
+    const id = await newSearch(testApp, user)
     const first = await people(id)
     const companyOf = (row: (typeof first)[number]) => (row.profile as Profile).experiences[0]!.company
     const unwanted = [...new Set(first.map(companyOf))].slice(0, 4)
-    const control = await newSearch(sky, user)
+    const control = await newSearch(testApp, user)
     const controlCards = await people(control)
     for (const row of first) {
       const isUnwanted = unwanted.includes(companyOf(row))
@@ -193,7 +193,7 @@ describe('what follows', () => {
       )
     }
     for (const row of controlCards) await swipe(control, row.id)
-    await Promise.all([searchNow(sky, user, id), searchNow(sky, user, control)])
+    await Promise.all([searchNow(testApp, user, id), searchNow(testApp, user, control)])
     const next = (await people(id)).filter((row) => row.batch === 2)
     const nextOfControl = (await people(control)).filter((row) => row.batch === 2)
     expect(next.map(companyOf).filter((company) => unwanted.includes(company))).toEqual([])
@@ -202,7 +202,7 @@ describe('what follows', () => {
   })
 
   test('a reform takes away only whom nobody has looked at', async () => {
-    const id = await newSearch(sky, user)
+    const id = await newSearch(testApp, user)
     const [approved, noted, undone, ...rest] = await pageOf(user, id, 'UNDER_REVIEW')
     await swipe(id, approved!.id)
     await user.call('PUT', 'v1/candidates', { candidate_id: noted!.id, notes: 'Ask Kim' })
@@ -210,23 +210,23 @@ describe('what follows', () => {
     await user.call('POST', 'v2/projects/candidates/undo', { project_id: id, candidate_id: undone!.id })
     await user.call('PUT', 'v1/projects/settings', { project_id: id, job_titles: ['Registered Nurse'] })
     await user.call('POST', 'v1/projects/reform', { project_id: id })
-    await searchNow(sky, user, id)
+    await searchNow(testApp, user, id)
     const after = await people(id)
     const ids = after.map((row) => row.id)
     expect(ids).toEqual(expect.arrayContaining([approved!.id, noted!.id]))
     for (const gone of [undone!, ...rest]) expect(ids).not.toContain(gone.id)
     expect(after.filter((row) => row.batch === 2)).toHaveLength(10)
-    const { stored, counted } = await countersOf(sky, id)
+    const { stored, counted } = await countersOf(testApp, id)
     expect(stored).toEqual(counted)
   })
 
   test('who asks again while a search is open gets the same search', async () => {
-    const id = await newSearch(sky, user)
+    const id = await newSearch(testApp, user)
     const first = await user.call('POST', 'v2/projects/flashcards', { project_id: id })
     const second = await user.call('POST', 'v2/projects/flashcards', { project_id: id })
     expect(first).toEqual({ status: 202, body: { lro_id: expect.any(String) } })
     expect(second).toEqual(first)
-    await searchNow(sky, user, id)
+    await searchNow(testApp, user, id)
     expect(await user.call('GET', 'v2/lro', { lro_id: first.body.lro_id })).toMatchObject({
       body: { status: 'COMPLETED', progress_pct: 100 },
     })
@@ -239,7 +239,7 @@ describe('what follows', () => {
 test('a search that failed every time is closed with a sentence, and another can be started', async () => {
   const id = await newDraft(user)
   const { body } = await user.call<{ lro_id: string }>('POST', 'v2/projects/flashcards/initial', { project_id: id })
-  await giveUpSearch(systemContext(sky.database, (await contextOf(sky, user)).workspaceId), id, 'It failed. Start it again.')
+  await giveUpSearch(systemContext(testApp.database, (await contextOf(testApp, user)).workspaceId), id, 'It failed. Start it again.')
   expect((await runs(id)).map(({ state, note }) => ({ state, note }))).toEqual([{ state: 'failed', note: 'It failed. Start it again.' }])
   const again = await user.call<{ lro_id: string }>('POST', 'v2/projects/flashcards/initial', { project_id: id })
   expect(again.status).toBe(202)

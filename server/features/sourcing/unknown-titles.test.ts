@@ -8,16 +8,16 @@ import { judge } from '@fairlead/matching/judge'
 import { noLessons } from '@fairlead/matching/lessons'
 import { planSearch } from '@fairlead/matching/plan'
 import { renewIndex } from '../candidates/index-store.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
 import { readPool } from './read-pool.ts'
 import { retrievePeople } from './retrieve-people.ts'
 
-let app: Constellation
+let app: TestApp
 let user: TestUser
 let workspaceId: string
 const titles = ['Cashier', 'Checkout Operator', 'Veterinarian', 'Krankenschwester', 'Welder', 'Truck Driver']
 beforeAll(async () => {
-  app = await startConstellation({ people: 200 })
+  app = await createTestApp({ people: 200 })
   user = await newUser(app.app, 'Ann')
   for (const [index, title] of titles.entries())
     await user.call('POST', 'v2/talent', {

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { isWorkspaceAdmin, workspaceAdminsOnly } from '../accounts/workspace-rights.ts'
 import { accessCandidate, addressOf, loadCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
-import { bringIn } from '../candidates/person-bring-in.ts'
+import { importPerson } from '../candidates/import-person.ts'
 import { findPerson } from '../candidates/person-lookup.ts'
 import { keepReferral } from '../mail/keep-referral.ts'
 import { readFlag } from '../mail/send-facts.ts'
@@ -101,7 +101,7 @@ export async function addReferred(
     return open
   })
   const by = addressOf(task.candidate)
-  const added = await bringIn(
+  const added = await importPerson(
     ctx,
     vocabulary,
     {

@@ -1,21 +1,21 @@
 // The page of the API is there for everybody, names every route that is mounted, and its links lead somewhere.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startConstellation, type Constellation } from '../../test/constellation.ts'
+import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { endpoints } from '../routes.ts'
 import { bases } from './api-documents.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let page = ''
 
 beforeAll(async () => {
-  sky = await startConstellation()
-  const response = await sky.app.inject('/api/docs')
+  testApp = await createTestApp()
+  const response = await testApp.app.inject('/api/docs')
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-type']).toContain('text/html')
   expect(response.headers['content-security-policy']).toContain("script-src 'self'")
   page = response.body
 })
-afterAll(() => sky.close())
+afterAll(() => testApp.close())
 
 test('it needs no session and no script', () => {
   expect(page).toContain('<h1>Fairlead API</h1>')
@@ -44,7 +44,7 @@ test('every anchor is there once, and every link leads somewhere', async () => {
   expect(links.length).toBeGreaterThan(20)
   for (const link of links) {
     if (link.startsWith('#')) expect(ids, link).toContain(link.slice(1))
-    else expect((await sky.app.inject(link)).statusCode, link).toBe(200)
+    else expect((await testApp.app.inject(link)).statusCode, link).toBe(200)
   }
 })
 
@@ -57,15 +57,15 @@ test('headings go down one level at a time', () => {
 test('the documents name every route the server has mounted under /api, and nothing else [851]', async () => {
   const named: string[] = []
   for (const base of bases) {
-    const { paths } = (await sky.app.inject(`/api/docs/openapi.${base}.json`)).json<{ paths: Record<string, Record<string, unknown>> }>()
+    const { paths } = (await testApp.app.inject(`/api/docs/openapi.${base}.json`)).json<{ paths: Record<string, Record<string, unknown>> }>()
     for (const [url, methods] of Object.entries(paths))
       for (const method of Object.keys(methods)) named.push(`${method.toUpperCase()} /api${url}`)
   }
   for (const route of named) {
     const [method, url] = route.split(' ') as ['GET', string]
-    expect(sky.app.hasRoute({ method, url }), route).toBe(true)
+    expect(testApp.app.hasRoute({ method, url }), route).toBe(true)
   }
-  expect(mountedRoutes(sky.app.printRoutes({ commonPrefix: false })).toSorted()).toEqual(named.toSorted())
+  expect(mountedRoutes(testApp.app.printRoutes({ commonPrefix: false })).toSorted()).toEqual(named.toSorted())
 })
 
 /** The routes under /api from the router's own tree, where a branch continues the address of the one it hangs on. */

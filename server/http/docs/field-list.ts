@@ -9,8 +9,8 @@ export function shapeName(schema: Schema): string | null {
   return schema.$ref?.startsWith(reference) ? schema.$ref.slice(reference.length) : null
 }
 
-/** `tellRequired` is false for answers, where every field stands unless its type says otherwise. */
-export function fieldList(schema: Schema, tellRequired: boolean): Html | null {
+/** `markRequired` is false for answers, where every field stands unless its type says otherwise. */
+export function fieldList(schema: Schema, markRequired: boolean): Html | null {
   const fields = flatten(schema, '', 0)
   if (fields.length === 0) return null
   return html`<dl class="fields">
@@ -19,7 +19,7 @@ export function fieldList(schema: Schema, tellRequired: boolean): Html | null {
         html`<div>
           <dt>
             <code>${breakable(name)}</code>
-            <span class="type">${typeOf(field)}</span>${tellRequired && required ? html` <span class="required">required</span>` : null}
+            <span class="type">${typeOf(field)}</span>${markRequired && required ? html` <span class="required">required</span>` : null}
           </dt>
           <dd>${prose([field.description ?? '', limitsOf(field)].filter((text) => text !== '').join(' '))}${manyValues(field)}</dd>
         </div>`,

@@ -5,19 +5,19 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startRealtime, type Realtime } from '../../realtime/socket.ts'
-import { newUser, startConstellation, type Constellation, type TestUser } from '../../test/constellation.ts'
+import { newUser, createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts'
 import { buildApp } from '../app.ts'
 
-let sky: Constellation
+let testApp: TestApp
 let user: TestUser
 const apps: FastifyInstance[] = []
 beforeAll(async () => {
-  sky = await startConstellation()
-  user = await newUser(sky.app)
+  testApp = await createTestApp()
+  user = await newUser(testApp.app)
 })
 afterAll(async () => {
   for (const app of apps) await app.close()
-  await sky.close()
+  await testApp.close()
 })
 
 const page = {
@@ -26,9 +26,9 @@ const page = {
 }
 
 /** The app as another installation would run it, on the same database. */
-async function appWith(settings: Partial<Constellation['services']['settings']>): Promise<FastifyInstance> {
+async function appWith(settings: Partial<TestApp['services']['settings']>): Promise<FastifyInstance> {
   const app = await buildApp(
-    { ...sky.services, settings: { ...sky.services.settings, ...settings } },
+    { ...testApp.services, settings: { ...testApp.services.settings, ...settings } },
     { webFolder: null, pages: [page], checkAnswers: true },
   )
   apps.push(app)
@@ -91,7 +91,7 @@ test('security.txt names the contact and when it expires (RFC 9116)', async () =
   const { body } = await (await appWith({ securityContact: 'security@hire.example.com' })).inject({ url: '/.well-known/security.txt' })
   expect(body).toContain('Contact: mailto:security@hire.example.com\n')
   expect(Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '')).toBeGreaterThan(Date.now())
-  expect((await sky.app.inject({ url: '/.well-known/security.txt' })).body).toContain('/contact\n')
+  expect((await testApp.app.inject({ url: '/.well-known/security.txt' })).body).toContain('/contact\n')
 })
 
 describe('the socket', () => {
@@ -99,9 +99,9 @@ describe('the socket', () => {
   let app: FastifyInstance
   let port: number
   beforeAll(async () => {
-    const settings = { ...sky.services.settings, publicUrl: 'https://hire.example.com', productionUrls: ['https://hire.example.com'] }
+    const settings = { ...testApp.services.settings, publicUrl: 'https://hire.example.com', productionUrls: ['https://hire.example.com'] }
     app = await appWith(settings)
-    realtime = await startRealtime(app.server, sky.database, settings, sky.services.log)
+    realtime = await startRealtime(app.server, testApp.database, settings, testApp.services.log)
     await app.listen({ port: 0, host: '127.0.0.1' })
     port = (app.server.address() as AddressInfo).port
   })
@@ -198,7 +198,7 @@ describe('limits on requests', () => {
     const statuses = []
     for (let at = 0; at < 15; at++) statuses.push((await call(user.session, at)).statusCode)
     expect(statuses.filter((status) => status === 429)).toHaveLength(3)
-    const other = await newUser(sky.app)
+    const other = await newUser(testApp.app)
     expect((await call(other.session, 99)).statusCode).toBe(200)
   })
 

@@ -4,7 +4,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import { changeCandidate as saveChange } from '../../features/candidates/change-candidate.ts'
 import { listCandidates as readPage, pageSize } from '../../features/candidates/candidate-views.ts'
 import { moveCandidate } from '../../features/candidates/move-candidate.ts'
-import { bringIn } from '../../features/candidates/person-bring-in.ts'
+import { importPerson } from '../../features/candidates/import-person.ts'
 import { keepReferral } from '../../features/mail/keep-referral.ts'
 import { Answer, endpoint, ok } from '../endpoint.ts'
 import { candidateToWire } from '../wire/candidate.ts'
@@ -30,7 +30,7 @@ export const postCandidates = endpoint(importCandidate, async (ctx, { input, ser
     stage: input.status,
     referral: { sender: input.referral_sender ?? '', subject: input.referral_subject ?? '', body: input.referral_body ?? '' },
   }
-  const { candidateId, wasThere } = await bringIn(ctx, services.vocabulary, wanted, keepReferral)
+  const { candidateId, wasThere } = await importPerson(ctx, services.vocabulary, wanted, keepReferral)
   return new Answer(wasThere ? 200 : 201, { candidate_id: candidateId, in_project: wasThere })
 })
 

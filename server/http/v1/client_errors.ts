@@ -1,8 +1,8 @@
 // POST {V1}client_errors
-import { tellError } from '@fairlead/contract/v1/client_errors'
+import { reportError } from '@fairlead/contract/v1/client_errors'
 import { endpoint, ok } from '../endpoint.ts'
 
-export const postClientErrors = endpoint(tellError, async (_, { input, services }) => {
+export const postClientErrors = endpoint(reportError, async (_, { input, services }) => {
   services.errors?.tell({ side: 'browser', ...input })
   return ok
 })

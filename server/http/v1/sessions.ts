@@ -3,7 +3,7 @@ import { checkSession, signIn, signOut } from '@fairlead/contract/v1/sessions'
 import { recordSecurityEvent } from '../../features/accounts/security-event-store.ts'
 import { closeSession } from '../../features/accounts/session-store.ts'
 import { signIn as signInUser } from '../../features/accounts/sign-in.ts'
-import { giveCalendars } from '../give-calendars.ts'
+import { giveCalendars } from '../provision-demo-calendars.ts'
 import { endpoint, ok, openEndpoint } from '../endpoint.ts'
 
 export const postSessions = openEndpoint(signIn, async ({ input, services }) => {

@@ -2,7 +2,7 @@
 import { register } from '@fairlead/contract/v1/users'
 import { registerUser } from '../../features/accounts/register-user.ts'
 import { signInWithProvider } from '../../features/accounts/sign-in-with-provider.ts'
-import { giveCalendars } from '../give-calendars.ts'
+import { giveCalendars } from '../provision-demo-calendars.ts'
 import { Answer, openEndpoint } from '../endpoint.ts'
 
 export const postUsers = openEndpoint(register, async ({ input, services }) => {

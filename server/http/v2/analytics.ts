@@ -17,7 +17,7 @@ export const getAnalytics = endpoint(readAnalytics, async (ctx, { input }) => {
       project_id: projectId,
       answer_time: answerTime,
     })),
-    mails: overview.mails.map(({ projectId, ...rest }) => ({ ...rest, project_id: projectId })),
+    emails: overview.emails.map(({ projectId, ...rest }) => ({ ...rest, project_id: projectId })),
     subjects: overview.subjects.map(({ projectId, ...rest }) => ({ ...rest, project_id: projectId })),
     ways: overview.ways,
     reviewers: overview.reviewers.map(({ userId, takenBack, ...rest }) => ({ ...rest, user_id: userId, taken_back: takenBack })),

@@ -1,14 +1,14 @@
 // GET and POST {V2}manager_review
 import { stageToWire } from '@fairlead/contract/stages'
-import { decideByLink, readManagerPile } from '@fairlead/contract/v2/manager_review'
-import { readManagerPile as readPile } from '../../features/interviews/read-manager-pile.ts'
+import { decideByLink, readManagerQueue } from '@fairlead/contract/v2/manager_review'
+import { readManagerQueue as readQueue } from '../../features/interviews/read-manager-queue.ts'
 import { reviewByLink } from '../../features/interviews/review-by-link.ts'
 import { openEndpoint } from '../endpoint.ts'
-import { managerPileToWire } from '../wire/manager-pile.ts'
+import { managerQueueToWire } from '../wire/manager-pile.ts'
 import { screenerToWire } from '../wire/screener.ts'
 
-export const getManagerReview = openEndpoint(readManagerPile, async ({ input, services }) =>
-  managerPileToWire(await readPile(services.database, services.vocabulary, input.token, services.now), services.reasons),
+export const getManagerReview = openEndpoint(readManagerQueue, async ({ input, services }) =>
+  managerQueueToWire(await readQueue(services.database, services.vocabulary, input.token, services.now), services.reasons),
 )
 
 export const postManagerReview = openEndpoint(decideByLink, async ({ input, services }) => {

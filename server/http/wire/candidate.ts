@@ -37,7 +37,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
   const reasons = options.reasons.pass(profile, judgement?.reasons ?? []).filter((reason) => isProven(shown, reason))
   const scores = cardScores(judgement)
   const rejected = row.rejection_codes.map(rejectionLabel)
-  const thread = talk?.mails.find((mail) => mail.messageId !== null)?.messageId ?? null
+  const thread = talk?.emails.find((mail) => mail.messageId !== null)?.messageId ?? null
   const preferred = row.preferred_email && !biasReducer ? [row.preferred_email] : []
   const emails = [...new Set([...preferred, ...shown.personalEmails, ...shown.workEmails])]
   const sources = Object.entries(view.sources).flatMap(([field, entries]) =>
@@ -117,7 +117,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     candidate_emails: emails,
     thread_email: emails[0] ?? null,
     thread_id: thread,
-    email_history: (talk?.mails ?? []).map((mail) => ({
+    email_history: (talk?.emails ?? []).map((mail) => ({
       from_email: biasReducer ? '' : mail.from,
       to_email: biasReducer ? '' : mail.to,
       date: mail.at.toISOString(),

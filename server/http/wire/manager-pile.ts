@@ -1,11 +1,11 @@
-// The hiring manager's pile on the wire: of what the panel shows the part one decides by, and no address of anybody.
+// The hiring manager's queue on the wire: of what the panel shows the part one decides by, and no address of anybody.
 import type { WireWaiting } from '@fairlead/contract/v2/manager_review'
 import { hideIn, hiderOf, withoutAddresses } from '@fairlead/domain/candidate/hidden-person'
-import type { ManagerPile, WaitingCandidate } from '../../features/interviews/read-manager-pile.ts'
+import type { ManagerQueue, WaitingCandidate } from '../../features/interviews/read-manager-queue.ts'
 import type { ReasonGate } from '../../features/candidates/reason-gate.ts'
 import { candidateToWire } from './candidate.ts'
 
-export function managerPileToWire({ project, email, waiting }: ManagerPile, gate: ReasonGate) {
+export function managerQueueToWire({ project, email, waiting }: ManagerQueue, gate: ReasonGate) {
   return {
     job_title: project.settings.jobTitle,
     hiring_company: project.settings.hiringCompany,

@@ -43,19 +43,19 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
   const projectCell = (id: string) => (several ? [nameOf.get(id) ?? ''] : [])
   const hint = (id: string) => (several ? nameOf.get(id) : undefined)
   const bestTemplate = best(data.templates)
-  const bestMail = best(data.mails)
+  const bestMail = best(data.emails)
   const bestSubject = best(data.subjects)
   return (
     <>
       <Figure
         title="Templates"
-        means="Candidates whose first mail came from the template, by the day it was sent. Replied: they wrote back to any of its mails. Interested: they came to Interested or further after it."
+        means="Candidates whose first mail came from the template, by the day it was sent. Replied: they wrote back to any of its emails. Interested: they came to Interested or further after it."
         says={
           bestTemplate
             ? `${templateLabel(bestTemplate.template)} is answered most: ${shareText(bestTemplate.replied, bestTemplate.contacted)} of ${bestTemplate.contacted} candidates.`
             : data.templates.length > 0
-              ? `Too few mails to compare: percentages come from ${enoughForPercent} on.`
-              : 'No first mails went out in this period.'
+              ? `Too few emails to compare: percentages come from ${enoughForPercent} on.`
+              : 'No first emails went out in this period.'
         }
         table={{
           columns: [{ label: 'Template' }, ...projectColumn, ...numbers, { label: 'Median time to answer', isNumber: true }],
@@ -86,13 +86,13 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         says={
           bestMail
             ? `${mailStepLabel(bestMail.step)} of ${templateLabel(bestMail.template)} gets most answers: ${shareText(bestMail.replied, bestMail.contacted)} of ${bestMail.contacted}.`
-            : data.mails.length > 0
-              ? `Too few mails to compare: percentages come from ${enoughForPercent} on.`
-              : 'No mails of a sequence went out in this period.'
+            : data.emails.length > 0
+              ? `Too few emails to compare: percentages come from ${enoughForPercent} on.`
+              : 'No emails of a sequence went out in this period.'
         }
         table={{
           columns: [{ label: 'Step' }, { label: 'Template' }, ...projectColumn, ...numbers],
-          rows: data.mails.map((row) => ({
+          rows: data.emails.map((row) => ({
             key: `${row.project_id} ${row.template} ${row.step}`,
             cells: [mailStepLabel(row.step), templateLabel(row.template), ...projectCell(row.project_id), ...cellsOf(row)],
           })),
@@ -100,7 +100,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
       >
         <BarList
           most={shown}
-          bars={data.mails.map((row) =>
+          bars={data.emails.map((row) =>
             barOf(
               `${row.project_id} ${row.template} ${row.step}`,
               mailStepLabel(row.step),
@@ -112,12 +112,12 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
       </Figure>
       <Figure
         title="Subjects"
-        means="Subjects of first mails as they were written, with their variables. Mails from before this was kept are not among them."
+        means="Subjects of first emails as they were written, with their variables. Mails from before this was kept are not among them."
         says={
           bestSubject
             ? `“${bestSubject.subject}” is answered most: ${shareText(bestSubject.replied, bestSubject.contacted)} of ${bestSubject.contacted}.`
             : data.subjects.length > 0
-              ? `Too few mails to compare: percentages come from ${enoughForPercent} on.`
+              ? `Too few emails to compare: percentages come from ${enoughForPercent} on.`
               : 'No subjects in this period.'
         }
         table={{

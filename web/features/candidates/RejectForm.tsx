@@ -53,7 +53,7 @@ export function RejectForm({
     })
   const submit = () => {
     if (wrong) return
-    // The popover fades for a moment; the next key must already reach the pile.
+    // The popover fades for a moment; the next key must already reach the queue.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     onSubmit({ ...form, other: form.other.trim() })
   }

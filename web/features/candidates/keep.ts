@@ -5,10 +5,10 @@ import type { Stage } from '@fairlead/domain/candidate/stages'
 import { limits } from '@fairlead/domain/text/limits'
 import { messages } from '@fairlead/domain/text/messages'
 import { showToast } from '../../ui/toast.ts'
-import { performQueued, undo } from './deeds.ts'
+import { performQueued, undo } from './candidate-actions.ts'
 
 export function keepForItem(projectId: string, candidate: WireCandidate, name: string, from: Stage, item: string): void {
-  const deed = performQueued<KeepCandidate>(
+  const action = performQueued<KeepCandidate>(
     { projectId, candidate, from, to: 'AWAITING_INFO', form: { name: 'item', value: item } },
     {
       method: 'POST',
@@ -19,5 +19,5 @@ export function keepForItem(projectId: string, candidate: WireCandidate, name: s
       },
     },
   )
-  showToast(messages.keptForInfo, { ms: limits.successMessageMs, action: { label: 'Undo', run: () => void undo(deed) } })
+  showToast(messages.keptForInfo, { ms: limits.successMessageMs, action: { label: 'Undo', run: () => void undo(action) } })
 }

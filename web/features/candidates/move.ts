@@ -10,7 +10,7 @@ import type { Stage } from '@fairlead/domain/candidate/stages'
 import { stageOfTab, type TabKey } from '@fairlead/domain/project/tabs'
 import { refusalSentence } from '@fairlead/domain/refusal'
 import type { PanelView } from '../panel/panel-view.ts'
-import type { QueuedCall } from './deeds.ts'
+import type { QueuedCall } from './candidate-actions.ts'
 
 export interface MoveTarget {
   tab: TabKey

@@ -6,9 +6,9 @@ import type { ReviewByRecruiter } from '@fairlead/contract/v2/projects/candidate
 import type { RejectionForm } from '@fairlead/domain/candidate/rejection'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { limits } from '@fairlead/domain/text/limits'
-import { performQueued, type Deed, type QueuedCall } from './deeds.ts'
+import { performQueued, type CandidateAction, type QueuedCall } from './candidate-actions.ts'
 
-export function rejectLater(projectId: string, candidate: WireCandidate, from: Stage, form: RejectionForm, emailCandidate?: boolean): Deed {
+export function rejectLater(projectId: string, candidate: WireCandidate, from: Stage, form: RejectionForm, emailCandidate?: boolean): CandidateAction {
   const call = rejectCall(projectId, candidate.id, from, form, emailCandidate)
   return performQueued(
     { projectId, candidate, from, to: 'REJECTED', form: { name: 'rejection', value: form } },

@@ -8,7 +8,7 @@ import { limits } from '@fairlead/domain/text/limits'
 import { messages, messagesAbout } from '@fairlead/domain/text/messages'
 import { showToast } from '../../ui/toast.ts'
 import type { PanelView } from '../panel/panel-view.ts'
-import { performQueued, undo } from './deeds.ts'
+import { performQueued, undo } from './candidate-actions.ts'
 import { moveTargets } from './move.ts'
 
 const scheduling: Stage = 'HIRING_MANAGER_APPROVED'
@@ -36,7 +36,7 @@ export function schedule(
 ): void {
   const projectId = view.facts.id
   const act = { projectId, candidate, from, to: scheduling, form: { name: 'schedule', value: form } }
-  const deed =
+  const action =
     from === 'HIRING_MANAGER'
       ? performQueued<ReviewByManager>(act, {
           method: 'POST',
@@ -68,6 +68,6 @@ export function schedule(
             email_candidate,
           },
         })
-  const undoIt = { label: 'Undo', run: () => void undo(deed) }
+  const undoIt = { label: 'Undo', run: () => void undo(action) }
   showToast(messages.candidateMoved, { action: undoIt })
 }

@@ -15,7 +15,7 @@ const result: WireSearchResult = {
   project_name: 'P',
 }
 
-test('to the review pile while under review', () => {
+test('to the review queue while under review', () => {
   expect(placeOfResult(result)).toEqual({ project: 'p', tab: 'under_review', candidate: 'c' })
 })
 

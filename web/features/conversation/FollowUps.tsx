@@ -1,4 +1,4 @@
-// How far a candidate's mails have come, and the switch that pauses those still to come.
+// How far a candidate's emails have come, and the switch that pauses those still to come.
 import { Button, Text, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { followUpLabel } from '@fairlead/domain/outreach/options'

@@ -51,10 +51,10 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
   const candidate = found ?? (seen?.id === candidateId ? seen : undefined)
   const gone = place < 0 && failureOf(elsewhere.error)?.status === 404
   const name = candidate ? shownName(candidate, view.facts.biasReducer) : ''
-  const inPile = stage === 'UNDER_REVIEW'
+  const inQueue = stage === 'UNDER_REVIEW'
   const open = openTabs({
-    calibrating: view.calibrating && inPile,
-    goingLive: view.facts.golive && view.facts.inAutoSwipeMode && !isRecruiter(view.facts, view.actor) && inPile,
+    calibrating: view.calibrating && inQueue,
+    goingLive: view.facts.golive && view.facts.inAutoSwipeMode && !isRecruiter(view.facts, view.actor) && inQueue,
     mayMail: view.mayDecide,
   })
   const current = shownTab(shown, open)

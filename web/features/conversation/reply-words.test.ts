@@ -1,4 +1,4 @@
-// The words for replies and mails in a thread.
+// The words for replies and emails in a thread.
 import { expect, it } from 'vitest'
 import { replySentence, scheduledText, stepName } from './reply-words.ts'
 
@@ -6,7 +6,7 @@ it('names a reply with how sure it is', () => {
   expect(replySentence({ confidence: 0.917 })).toBe('92% sure')
 })
 
-it('names mails of a sequence', () => {
+it('names emails of a sequence', () => {
   expect([stepName(0), stepName(2), stepName(null)]).toEqual(['Initial outreach', 'Follow-Up #2', null])
   expect(scheduledText({ step: 1, is_scheduled: false, due_date: new Date(2026, 10, 24, 9).toISOString() }, new Date(2026, 10, 21))).toBe(
     'Follow-Up #1 on Nov 24',

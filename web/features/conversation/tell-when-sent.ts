@@ -15,7 +15,7 @@ interface Sent {
   text: string
 }
 
-export async function tellWhenSent({ projectId, candidateId, messageId, afterMs, text }: Sent): Promise<void> {
+export async function notifyWhenSent({ projectId, candidateId, messageId, afterMs, text }: Sent): Promise<void> {
   const query = ask<GetConversation>('v2/projects/candidates/conversation', { project_id: projectId, candidate_id: candidateId })
   for (let count = 0; count < tries; count++) {
     await wait(count === 0 ? afterMs + 200 : 400 * count)

@@ -15,7 +15,7 @@ import { refreshStages } from '../candidates/pages.ts'
 import { plannedText } from '../outreach/planned.ts'
 import { useHold } from '../projects/hold.ts'
 import { attemptOf, endAttempt, keepDraft, readDraft } from './drafts.ts'
-import { tellWhenSent } from './tell-when-sent.ts'
+import { notifyWhenSent } from './tell-when-sent.ts'
 import { refreshConversation } from './use-conversation.ts'
 
 interface About {
@@ -103,7 +103,7 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
         if (hold.seconds === 0) showToast('Your reply is on its way')
         else showToast(`Your reply goes out in ${hold.text}`, { ms: hold.ms, action })
         const sent = `${messages.replySentTitle} ${messages.replySent}`
-        void tellWhenSent({ projectId, candidateId: candidate.id, messageId: message_id, afterMs: hold.ms, text: sent })
+        void notifyWhenSent({ projectId, candidateId: candidate.id, messageId: message_id, afterMs: hold.ms, text: sent })
       }
       if (attempt.text !== written) await keepLaterChanges(message_id, written)
       refresh()

@@ -14,7 +14,7 @@ import { VariableChips } from '../wizard/VariableChips.tsx'
 import styles from './demos.module.css'
 
 const gallery = templateGallery.map(({ suits, template }) => ({ suits, wire: templateToWire(template) }))
-const mails = [
+const emails = [
   { field: 'initial_outreach_template', short: 'First', label: 'First mail', days: null },
   { field: 'follow_up_1_template', short: '#1', label: 'Follow-Up #1', days: 'follow_up_1_days' },
   { field: 'follow_up_2_template', short: '#2', label: 'Follow-Up #2', days: 'follow_up_2_days' },
@@ -30,7 +30,7 @@ export function TemplatesDemo() {
   const [template, setTemplate] = useState(gallery[0]!.wire)
   const [who, setWho] = useState(0)
   const [step, setStep] = useState(0)
-  const { field } = mails[step]!
+  const { field } = emails[step]!
   const sender = { firstName: user?.first_name ?? 'Robin', lastName: user?.last_name ?? 'Reyes' }
   const values = variablesOf(samplePeople[who]!, { project, sender, today })
   const missing = [...new Set([template.initial_outreach_subject, template[field]].flatMap((text) => missingVariables(text, values)))]
@@ -74,7 +74,7 @@ export function TemplatesDemo() {
             aria-label="Mail"
             value={String(step)}
             onChange={(value) => setStep(Number(value))}
-            data={mails
+            data={emails
               .map(({ short, field: one }, index) => ({ value: String(index), label: short, written: template[one].trim() !== '' }))
               .filter(({ written }) => written)
               .map(({ value, label }) => ({ value, label }))}
@@ -88,9 +88,9 @@ export function TemplatesDemo() {
           )}
           <Textarea
             id="demo-body"
-            label={mails[step]!.label}
+            label={emails[step]!.label}
             description={
-              mails[step]!.days ? `${template[mails[step]!.days]} days after the mail before, unless they have answered` : undefined
+              emails[step]!.days ? `${template[emails[step]!.days]} days after the mail before, unless they have answered` : undefined
             }
             autosize
             minRows={9}

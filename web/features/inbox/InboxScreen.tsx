@@ -20,7 +20,7 @@ type Mail = ListUnmatchedMail['answer'][number]
 
 async function settle(mail: Mail, candidateId: string | null): Promise<void> {
   const before = cache.getQueryData<Mail[]>(unmatchedQuery.queryKey)
-  cache.setQueryData<Mail[]>(unmatchedQuery.queryKey, (mails) => mails?.filter((one) => one.id !== mail.id))
+  cache.setQueryData<Mail[]>(unmatchedQuery.queryKey, (emails) => emails?.filter((one) => one.id !== mail.id))
   try {
     await send<AssignUnmatchedMail>('POST', 'v2/mail/unmatched', { mail_id: mail.id, candidate_id: candidateId ?? undefined })
     showToast(candidateId ? 'Joined to the conversation' : 'Dismissed')
@@ -32,7 +32,7 @@ async function settle(mail: Mail, candidateId: string | null): Promise<void> {
 }
 
 export function InboxScreen() {
-  const mails = useQuery({ ...unmatchedQuery, staleTime: 5000 })
+  const emails = useQuery({ ...unmatchedQuery, staleTime: 5000 })
   const projects = useProjects()
   useEffect(() => {
     document.title = 'Unmatched mail'
@@ -45,11 +45,11 @@ export function InboxScreen() {
       <Text c="dimmed" mb="lg">
         Mail that belongs to no conversation we know. Nothing is dropped; say whose it is, or dismiss it.
       </Text>
-      {mails.isError && !mails.data ? (
-        <ErrorState text="The inbox could not be loaded." onRetry={() => void mails.refetch()} />
-      ) : !mails.data ? (
+      {emails.isError && !emails.data ? (
+        <ErrorState text="The inbox could not be loaded." onRetry={() => void emails.refetch()} />
+      ) : !emails.data ? (
         <Skeleton h={240} radius={12} />
-      ) : mails.data.length === 0 ? (
+      ) : emails.data.length === 0 ? (
         <EmptyState
           icon={<IconMailCheck size={40} stroke={1.4} />}
           title="Nothing waits here"
@@ -57,7 +57,7 @@ export function InboxScreen() {
         />
       ) : (
         <Stack component="ul" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
-          {mails.data.map((mail) => (
+          {emails.data.map((mail) => (
             <MailRow key={mail.id} mail={mail} projects={projects.data ?? []} />
           ))}
         </Stack>

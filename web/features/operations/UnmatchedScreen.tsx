@@ -1,7 +1,7 @@
 // Email of strangers that belongs to no workspace: handed to one, or deleted.
 import { Button, Group, Select, Skeleton, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import type { ListStrayEmail, SettleStrayEmail } from '@fairlead/contract/v2/operations/unmatched'
+import type { ListInstallationEmail, SettleInstallationEmail } from '@fairlead/contract/v2/operations/unmatched'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask, invalidate } from '../../api/cache.ts'
@@ -14,10 +14,10 @@ import { When } from '../../ui/When.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import styles from './operations.module.css'
 
-type Email = ListStrayEmail['answer']['emails'][number]
+type Email = ListInstallationEmail['answer']['emails'][number]
 
 export function UnmatchedScreen() {
-  const list = useQuery({ ...ask<ListStrayEmail>('v2/operations/unmatched', { text: '' }), staleTime: 5000 })
+  const list = useQuery({ ...ask<ListInstallationEmail>('v2/operations/unmatched', { text: '' }), staleTime: 5000 })
   return (
     <OperationsFrame title="Unmatched email">
       {list.isError && !list.data ? (
@@ -41,10 +41,10 @@ function EmailCard({ email }: { email: Email }) {
   const [step, setStep] = useState<'assign' | 'delete' | null>(null)
   const [workspace, setWorkspace] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const settle = async (action: SettleStrayEmail['input']['action']) => {
+  const settle = async (action: SettleInstallationEmail['input']['action']) => {
     setBusy(true)
     try {
-      const { changed } = await send<SettleStrayEmail>('PUT', 'v2/operations/unmatched', {
+      const { changed } = await send<SettleInstallationEmail>('PUT', 'v2/operations/unmatched', {
         mail_id: email.mail_id,
         action,
         workspace_id: workspace ?? undefined,
@@ -111,7 +111,7 @@ function EmailCard({ email }: { email: Email }) {
 function WorkspacePicker({ value, onChange }: { value: string | null; onChange: (id: string | null) => void }) {
   const [typed, setTyped] = useState('')
   const [text] = useDebouncedValue(typed.trim(), 250)
-  const found = useQuery({ ...ask<ListStrayEmail>('v2/operations/unmatched', { text }), placeholderData: keepPreviousData })
+  const found = useQuery({ ...ask<ListInstallationEmail>('v2/operations/unmatched', { text }), placeholderData: keepPreviousData })
   const options = (found.data?.workspaces ?? []).map((one) => ({
     value: one.workspace_id,
     label: one.owner ? `${one.name} (${one.owner})` : one.name,

@@ -7,7 +7,7 @@ import { messages } from '@fairlead/domain/text/messages'
 import { sentenceOf } from '../../api/failure.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { PanelView } from '../panel/panel-view.ts'
-import { performQueued } from '../candidates/deeds.ts'
+import { performQueued } from '../candidates/candidate-actions.ts'
 
 interface Props {
   view: PanelView

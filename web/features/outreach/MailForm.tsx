@@ -11,7 +11,7 @@ import { WrittenBefore } from '../candidates/WrittenBefore.tsx'
 import { shownName } from '../candidates/names.ts'
 import type { PanelView } from '../panel/panel-view.ts'
 import { useHold } from '../projects/hold.ts'
-import type { Deed } from '../candidates/deeds.ts'
+import type { CandidateAction } from '../candidates/candidate-actions.ts'
 import { labelOfVariable } from '../wizard/template-variables.ts'
 import { FollowUpDates, TakeOver } from './BeforeWriting.tsx'
 import { AddressField } from './AddressField.tsx'
@@ -29,7 +29,7 @@ interface Props {
   candidate: WireCandidate
   from: Stage
   onClose: () => void
-  onSent: (deed: Deed) => void
+  onSent: (action: CandidateAction) => void
   onWay: (option: OutreachOption['option']) => void
   /** Those the project uses. */
   ways: readonly OutreachOption[]

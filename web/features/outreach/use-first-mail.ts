@@ -12,11 +12,11 @@ import { useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { showToast } from '../../ui/toast.ts'
-import { tellWhenSent } from '../conversation/tell-when-sent.ts'
+import { notifyWhenSent } from '../conversation/tell-when-sent.ts'
 import type { PanelView } from '../panel/panel-view.ts'
 import { useHold } from '../projects/hold.ts'
 import { useProductName } from '../projects/use-projects.ts'
-import { perform, undo, type Deed } from '../candidates/deeds.ts'
+import { perform, undo, type CandidateAction } from '../candidates/candidate-actions.ts'
 import { keepMailDraft, noDraft, readMailDraft, type MailDraft } from './mail-draft.ts'
 import { useBeforeWriting } from './BeforeWriting.tsx'
 import type { Problem } from './OtherWays.tsx'
@@ -29,7 +29,7 @@ interface About {
   candidate: WireCandidate
   from: Stage
   onClose: () => void
-  onSent: (deed: Deed) => void
+  onSent: (action: CandidateAction) => void
 }
 
 export function useFirstMail({ view, candidate, from, onClose, onSent }: About) {
@@ -93,13 +93,13 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
       return setProblem(result.problem)
     }
     keepMailDraft(candidate.id, null)
-    const deed = perform({ projectId: view.facts.id, candidate, from, to: 'APPROVED', work: () => Promise.resolve() })
+    const action = perform({ projectId: view.facts.id, candidate, from, to: 'APPROVED', work: () => Promise.resolve() })
     invalidate('v1/projects')
-    onSent(deed)
-    if (at) showToast(`Planned for ${plannedText(at.toISOString())}`, { action: { label: 'Undo', run: () => void undo(deed) } })
+    onSent(action)
+    if (at) showToast(`Planned for ${plannedText(at.toISOString())}`, { action: { label: 'Undo', run: () => void undo(action) } })
     else if (result.messageId) {
       const ids = { projectId: view.facts.id, candidateId: candidate.id, messageId: result.messageId }
-      void tellWhenSent({ ...ids, afterMs: hold.ms, text: messages.emailSent })
+      void notifyWhenSent({ ...ids, afterMs: hold.ms, text: messages.emailSent })
     }
     onClose()
   }

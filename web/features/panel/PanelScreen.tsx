@@ -13,7 +13,7 @@ import { CalendarGate } from '../candidates/CalendarGate.tsx'
 import { useOneCandidate } from '../candidates/pages.ts'
 import { firstProject } from '../projects/project-list.ts'
 import { useProjects, useUser } from '../projects/use-projects.ts'
-import { ReviewPile } from '../review/ReviewPile.tsx'
+import { ReviewQueue } from '../review/ReviewQueue.tsx'
 import { TourCard } from '../tours/TourCard.tsx'
 import { PanelHead } from './PanelHead.tsx'
 import { useGoto, usePanelSearch, type PanelSearch } from './panel-search.ts'
@@ -86,7 +86,7 @@ export function PanelScreen() {
       <TourCard tab={tab} live={live} people={(view.tabs.find(({ key }) => key === tab)?.count ?? 0) > 0} />
       <Suspense fallback={<CardSkeleton />}>
         {tab === 'under_review' ? (
-          <ReviewPile key={view.facts.id} view={view} />
+          <ReviewQueue key={view.facts.id} view={view} />
         ) : (
           <StageTab key={`${view.facts.id} ${tab}`} view={view} tab={tab} whole={whole} />
         )}

@@ -15,7 +15,7 @@ import { useShortcuts } from '../../ui/shortcuts.ts'
 import { shortDate } from '../../ui/time.ts'
 import { CandidateCard } from '../candidates/CandidateCard.tsx'
 import { HardRequirements, LastConversation, ManagerAssessment, RejectionDetails } from '../candidates/CardFacts.tsx'
-import { undo } from '../candidates/deeds.ts'
+import { undo } from '../candidates/candidate-actions.ts'
 import { exportCsv } from '../candidates/export-csv.ts'
 import type { MoveReason } from '../candidates/move.ts'
 import { MoveMenu } from '../candidates/MoveMenu.tsx'
@@ -127,7 +127,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
         scheduling={mayNotSchedule}
         sendingOn={reviewable}
         rejecting={isReview}
-        pile={isReview ? tabLabel(tab, view.facts, view.actor) : null}
+        queue={isReview ? tabLabel(tab, view.facts, view.actor) : null}
         composing={stage === 'APPROVED' && view.mayDecide}
         onBack={back}
         onGo={go}

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast.ts'
 import { ChooseReasonsDialog } from '../candidates/ChooseReasonsDialog.tsx'
 import { CancelsInterview } from '../candidates/CancelsInterview.tsx'
 import { EmailChoice } from '../candidates/EmailChoice.tsx'
-import { undo } from '../candidates/deeds.ts'
+import { undo } from '../candidates/candidate-actions.ts'
 import { RejectForm } from '../candidates/RejectForm.tsx'
 import { rejectLater } from '../candidates/reject-later.ts'
 import { schedule } from '../candidates/schedule.ts'
@@ -45,8 +45,8 @@ export function SingleDialogs({ asking, view, candidate, stage, name, onClose, o
             onSubmit={(form) => {
               onClose()
               onLeave()
-              const deed = rejectLater(view.facts.id, candidate, stage, form, emails ?? undefined)
-              showToast(`Rejected ${name}`, { action: { label: 'Undo', run: () => void undo(deed) } })
+              const action = rejectLater(view.facts.id, candidate, stage, form, emails ?? undefined)
+              showToast(`Rejected ${name}`, { action: { label: 'Undo', run: () => void undo(action) } })
             }}
           >
             <CancelsInterview candidate={candidate} />
@@ -78,11 +78,11 @@ export function SingleDialogs({ asking, view, candidate, stage, name, onClose, o
           candidate={candidate}
           from={stage}
           onClose={onClose}
-          onSent={(deed) => {
+          onSent={(action) => {
             onLeave()
             showToast(hold.seconds > 0 ? `Writing to ${name} in ${hold.text}` : `Writing to ${name}`, {
               ms: hold.ms || undefined,
-              action: { label: 'Undo', run: () => void undo(deed) },
+              action: { label: 'Undo', run: () => void undo(action) },
             })
           }}
         />

@@ -1,6 +1,6 @@
 // Over a candidate shown whole: the way back, the place among the others, and everything that can be done with them.
 import { ActionIcon, Button, Text, Tooltip } from '@mantine/core'
-import { pilePlaceText, placeText } from '@fairlead/domain/text/formats'
+import { queuePlaceText, placeText } from '@fairlead/domain/text/formats'
 import {
   IconArrowLeft,
   IconCalendarPlus,
@@ -33,7 +33,7 @@ interface Props {
   sendingOn: boolean
   rejecting: boolean
   /** The tab's label where its people wait for a verdict. */
-  pile: string | null
+  queue: string | null
   composing: boolean
   move: ReactNode
   onBack: () => void
@@ -46,7 +46,7 @@ interface Props {
 }
 
 export function SingleHead(props: Props) {
-  const { place, loaded, total, moved, pile, onBack, onGo, onSide } = props
+  const { place, loaded, total, moved, queue, onBack, onGo, onSide } = props
   return (
     <div className={styles.singleHead} data-no-print>
       <Icon label="Back to the list" onClick={onBack}>
@@ -57,7 +57,7 @@ export function SingleHead(props: Props) {
           <Icon label="Previous candidate" disabled={place === 0} onClick={() => onGo(-1)}>
             <IconChevronLeft size={18} />
           </Icon>
-          <span aria-live="polite">{pile === null ? placeText(place + 1, total) : pilePlaceText(pile, place + 1, total)}</span>
+          <span aria-live="polite">{queue === null ? placeText(place + 1, total) : queuePlaceText(queue, place + 1, total)}</span>
           <Icon label="Next candidate" disabled={place >= loaded - 1} onClick={() => onGo(1)}>
             <IconChevronRight size={18} />
           </Icon>

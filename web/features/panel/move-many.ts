@@ -5,7 +5,7 @@ import { limits } from '@fairlead/domain/text/limits'
 import { messages } from '@fairlead/domain/text/messages'
 import { invalidate } from '../../api/cache.ts'
 import { showToast } from '../../ui/toast.ts'
-import { performQueued, refusedSentence, undo, type Deed } from '../candidates/deeds.ts'
+import { performQueued, refusedSentence, undo, type CandidateAction } from '../candidates/candidate-actions.ts'
 import { moveCall, type MoveReason } from '../candidates/move.ts'
 import { shownName } from '../candidates/names.ts'
 import type { PanelView } from './panel-view.ts'
@@ -39,10 +39,10 @@ export async function moveMany({ view, candidates, from, to, reason, onProgress,
   const projectId = view.facts.id
   const alone = candidates.length === 1
   const notMoved: NotMoved[] = []
-  const deeds: Deed[] = []
+  const actions: CandidateAction[] = []
   const takeBack = async () => {
-    const back = deeds.toReversed()
-    for (let at = 0; at < back.length; at += backAtOnce) await Promise.all(back.slice(at, at + backAtOnce).map((deed) => undo(deed)))
+    const back = actions.toReversed()
+    for (let at = 0; at < back.length; at += backAtOnce) await Promise.all(back.slice(at, at + backAtOnce).map((action) => undo(action)))
     invalidate('v1/projects')
   }
   const say = () => showToast(messages.candidateMoved, { action: { label: 'Undo', run: () => void takeBack() } })
@@ -56,12 +56,12 @@ export async function moveMany({ view, candidates, from, to, reason, onProgress,
       const call = moveCall(projectId, candidate.id, to, reason)
       return performQueued({ projectId, candidate, from, to, refused }, { ...call, delayMs: at === 0 ? limits.moveApplyMs : 0 })
     })
-    deeds.push(...some)
+    actions.push(...some)
     if (at === 0 && candidates.length <= atOnce) say()
     await Promise.all(some.map(({ settled }) => settled))
-    onProgress?.(deeds.length)
+    onProgress?.(actions.length)
   }
-  if (candidates.length > atOnce && deeds.length > notMoved.length) say()
+  if (candidates.length > atOnce && actions.length > notMoved.length) say()
   if (alone && notMoved.length > 0) showToast(notMoved[0]!.why, { tone: 'bad' })
   return { notMoved, takeBack }
 }

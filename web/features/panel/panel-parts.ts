@@ -1,4 +1,4 @@
-// The two halves of the panel: the pile of Review, which comes with it, and the lists of the other tabs, fetched when they are needed.
+// The two halves of the panel: the queue of Review, which comes with it, and the lists of the other tabs, fetched when they are needed.
 import type { TabKey } from '@fairlead/domain/project/tabs'
 import { lazyPart } from '../../ui/lazy-part.ts'
 

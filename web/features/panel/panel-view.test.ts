@@ -17,7 +17,7 @@ describe('panelView', () => {
     )
   })
 
-  it('shows the tabs of a self-serve project with the pile in front', () => {
+  it('shows the tabs of a self-serve project with the queue in front', () => {
     expect(
       panelView(sampleProject({ candidates_review_count: 7 }), user)
         .tabs.map((tab) => `${tab.label} ${tab.count}`)

@@ -2,7 +2,7 @@
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/candidate/stages'
 import { useCallback, useRef, useState } from 'react'
-import { undo } from '../candidates/deeds.ts'
+import { undo } from '../candidates/candidate-actions.ts'
 import type { MoveReason } from '../candidates/move.ts'
 import { moveMany, type NotMoved } from './move-many.ts'
 import type { PanelView } from './panel-view.ts'

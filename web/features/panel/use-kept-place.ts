@@ -27,17 +27,17 @@ export function useKeptPlace({ projectId, tab, ids, list, rowOf, scrollToRow }: 
     if (done.current || index < 0 || !wanted?.anchor) return
     const anchor = wanted.anchor
     done.current = true
-    let [frames, calm] = [0, 0]
+    let [frames, steady] = [0, 0]
     const stop = () => (frames = 60)
     // rows are measured as they appear: a few frames until the card stands where it stood
     const step = () => {
-      if (frames++ >= 40 || calm >= 3) return
+      if (frames++ >= 40 || steady >= 3) return
       const card = cards(list.current).find(({ dataset }) => dataset.id === anchor)
       if (!card) scrollToRow(rowOf(index))
       else {
         const off = card.getBoundingClientRect().top - wanted.below
-        calm = Math.abs(off) < 1 ? calm + 1 : 0
-        if (calm === 0) window.scrollBy({ top: off, behavior: 'instant' })
+        steady = Math.abs(off) < 1 ? steady + 1 : 0
+        if (steady === 0) window.scrollBy({ top: off, behavior: 'instant' })
       }
       requestAnimationFrame(step)
     }

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { shownName } from '../candidates/names.ts'
 import { MailForm } from '../outreach/MailForm.tsx'
 import type { PanelView } from '../panel/panel-view.ts'
-import type { Deed } from '../candidates/deeds.ts'
+import type { CandidateAction } from '../candidates/candidate-actions.ts'
 
 const LinkedinForm = lazy(() => import('../outreach/LinkedinForm.tsx').then(({ LinkedinForm: component }) => ({ default: component })))
 const ByHandForm = lazy(() => import('../outreach/ByHandForm.tsx').then(({ ByHandForm: component }) => ({ default: component })))
@@ -19,7 +19,7 @@ interface Props {
   candidate: WireCandidate
   from: Stage
   onClose: () => void
-  onSent: (deed: Deed) => void
+  onSent: (action: CandidateAction) => void
 }
 
 export function Composer({ view, candidate: given, from, onClose, onSent }: Props) {

@@ -1,4 +1,4 @@
-// A link to somebody who has left the pile: it is said where they are, and the pile goes on with the others.
+// A link to somebody who has left the queue: it is said where they are, and the queue goes on with the others.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { isStage } from '@fairlead/domain/candidate/stages'
 import { tabLabel, tabOfStage } from '@fairlead/domain/project/tabs'
@@ -11,7 +11,7 @@ import { useOneCandidate } from '../candidates/pages.ts'
 import { useGoto, usePanelSearch } from '../panel/panel-search.ts'
 import type { PanelView } from '../panel/panel-view.ts'
 
-/** `candidates`: the pile as far as it is loaded. */
+/** `candidates`: the queue as far as it is loaded. */
 export function useMissing({ facts, actor }: PanelView, candidates: readonly WireCandidate[], loaded: boolean): void {
   const goto = useGoto()
   const [linked] = useState(usePanelSearch().candidate)

@@ -36,10 +36,10 @@ export function ReviewPage({ token }: { token: string }) {
         <Coming what="The candidates are being loaded." />
       </Frame>
     )
-  return <Pile review={review} />
+  return <ReviewQueue review={review} />
 }
 
-function Pile({ review }: { review: Review }) {
+function ReviewQueue({ review }: { review: Review }) {
   const { reading, left, waiting, done, toast } = review
   const [at, setAt] = useState(0)
   const [sheet, setSheet] = useState<'approve' | 'reject' | null>(null)
@@ -59,7 +59,7 @@ function Pile({ review }: { review: Review }) {
     sheet === null && candidate !== undefined,
   )
   if (reading.state !== 'there') return null
-  const { job_title, hiring_company, sender_name } = reading.pile
+  const { job_title, hiring_company, sender_name } = reading.queue
   const about = [`for ${job_title}`, hiring_company && `at ${hiring_company}`, sender_name && `· sent by ${sender_name}`]
     .filter(Boolean)
     .join(' ')
@@ -115,7 +115,7 @@ function Pile({ review }: { review: Review }) {
       {candidate && sheet === 'reject' && (
         <RejectSheet
           name={candidate.name}
-          emails={reading.pile.rejection_emails}
+          emails={reading.queue.rejection_emails}
           onClose={() => setSheet(null)}
           onSubmit={(verdict) => {
             setSheet(null)

@@ -1,7 +1,7 @@
-// What the page keeps in the browser: the pile as it was read last, and verdicts until the server has answered them.
-import type { DecideByLink, ReadManagerPile } from '@fairlead/contract/v2/manager_review'
+// What the page keeps in the browser: the queue as it was read last, and verdicts until the server has answered them.
+import type { DecideByLink, ReadManagerQueue } from '@fairlead/contract/v2/manager_review'
 
-export type Pile = ReadManagerPile['answer']
+export type ReviewQueue = ReadManagerQueue['answer']
 export type Verdict = Omit<DecideByLink['input'], 'token' | 'request_id'>
 
 export interface KeptVerdict {
@@ -50,24 +50,24 @@ async function inStore<T>(name: 'piles' | 'verdicts', mode: IDBTransactionMode, 
 
 interface Stored {
   readAt: number
-  pile: Pile
+  queue: ReviewQueue
 }
 
 /** Links end after 14 days: what was read over one that is older is removed, also when no one opens that link again. */
 const keptMs = 14 * 86_400_000
 const isOver = (stored: Partial<Stored> | undefined) => Date.now() - (stored?.readAt ?? 0) > keptMs
 
-export const keepPile = (token: string, pile: Pile) =>
+export const saveQueue = (token: string, queue: ReviewQueue) =>
   inStore('piles', 'readwrite', async (store) => {
     for (const key of await wait(store.getAllKeys()))
       if (isOver((await wait(store.get(key))) as Partial<Stored>)) await wait(store.delete(key))
-    await wait(store.put({ readAt: Date.now(), pile } satisfies Stored, token))
+    await wait(store.put({ readAt: Date.now(), queue } satisfies Stored, token))
   })
 
-export const keptPile = (token: string): Promise<Pile | undefined> =>
+export const savedQueue = (token: string): Promise<ReviewQueue | undefined> =>
   inStore('piles', 'readonly', async (store) => {
     const stored = (await wait(store.get(token))) as Stored | undefined
-    return isOver(stored) ? undefined : stored?.pile
+    return isOver(stored) ? undefined : stored?.queue
   })
 
 /** The link has ended: nothing of it stays in the browser. */

@@ -1,5 +1,5 @@
-// The pile of one link as the page works with it: read, kept for the time without a connection, and lessened by what was decided.
-import type { ReadManagerPile, WireWaiting } from '@fairlead/contract/v2/manager_review'
+// The queue of one link as the page works with it: read, kept for the time without a connection, and lessened by what was decided.
+import type { ReadManagerQueue, WireWaiting } from '@fairlead/contract/v2/manager_review'
 import { limits } from '@fairlead/domain/text/limits'
 import { messagesAbout } from '@fairlead/domain/text/messages'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -8,7 +8,7 @@ import { isReached, onReach } from '../../api/reach.ts'
 import { send } from '../../api/send.ts'
 import { productName } from '../shared/mount.tsx'
 import { openOutbox, type News, type Outbox } from './outbox.ts'
-import { forget, keepPile, keptPile, verdictsOf, type KeptVerdict, type Pile, type Verdict } from './store.ts'
+import { forget, saveQueue, savedQueue, verdictsOf, type KeptVerdict, type ReviewQueue, type Verdict } from './store.ts'
 
 export interface Toast {
   text: string
@@ -17,12 +17,12 @@ export interface Toast {
   undo: string | null
 }
 
-/** `kept`: why the pile on screen is the one kept in this browser; null = it is the server's. */
+/** `kept`: why the queue on screen is the one kept in this browser; null = it is the server's. */
 type Reading =
   | { state: 'coming' }
   | { state: 'ended' }
   | { state: 'broken'; why: string }
-  | { state: 'there'; pile: Pile; kept: string | null }
+  | { state: 'there'; queue: ReviewQueue; kept: string | null }
 
 export interface Review {
   reading: Reading
@@ -68,18 +68,18 @@ export function useReview(token: string): Review {
   const read = useCallback(async () => {
     const before = answers.current
     try {
-      const pile = await send<ReadManagerPile>('GET', 'v2/manager_review', { token })
-      setReading({ state: 'there', pile, kept: null })
+      const queue = await send<ReadManagerQueue>('GET', 'v2/manager_review', { token })
+      setReading({ state: 'there', queue, kept: null })
       // what was asked before the last answer may still name who is decided on
       if (before === answers.current) setDecided(new Set())
-      await keepPile(token, pile).catch(() => {})
+      await saveQueue(token, queue).catch(() => {})
     } catch (error) {
       const failure = failureOf(error)
       if (failure?.status === 404) {
         setReading({ state: 'ended' })
         return forget(token).catch(() => {})
       }
-      const kept = await keptPile(token).catch(() => undefined)
+      const kept = await savedQueue(token).catch(() => undefined)
       const why =
         failure?.status === 429
           ? `${failure.message} What you decide is kept here and sent then.`
@@ -88,7 +88,7 @@ export function useReview(token: string): Review {
         shown.state === 'there'
           ? { ...shown, kept: why }
           : kept
-            ? { state: 'there', pile: kept, kept: why }
+            ? { state: 'there', queue: kept, kept: why }
             : { state: 'broken', why: sentenceOf(error, 'The server cannot be reached just now.') },
       )
     }
@@ -146,7 +146,7 @@ export function useReview(token: string): Review {
 
   const left = useMemo(() => {
     const gone = new Set([...decided, ...waiting.map(({ verdict }) => verdict.candidate_id)])
-    return reading.state === 'there' ? reading.pile.candidates.filter(({ id }) => !gone.has(id)) : []
+    return reading.state === 'there' ? reading.queue.candidates.filter(({ id }) => !gone.has(id)) : []
   }, [reading, decided, waiting])
 
   return {

@@ -2,11 +2,11 @@
 import { changeEmail, getEmailStatus } from '@fairlead/contract/v2/operations/email'
 import { readMailStatus } from '../../../features/mail/mail-status.ts'
 import { changeEmailOperation } from '../../../features/operations/change-email.ts'
-import { houseEndpoint } from '../../house-endpoint.ts'
+import { staffEndpoint } from '../../staff-endpoint.ts'
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
-export const getOperationsEmail = houseEndpoint(getEmailStatus, 'open_operations', async (ctx) => {
+export const getOperationsEmail = staffEndpoint(getEmailStatus, 'open_operations', async (ctx) => {
   const { relay, restore, sentFolder, ...status } = await readMailStatus(ctx.db)
   return {
     relay: relay && {
@@ -36,6 +36,6 @@ export const getOperationsEmail = houseEndpoint(getEmailStatus, 'open_operations
   }
 })
 
-export const putOperationsEmail = houseEndpoint(changeEmail, 'open_operations', async (ctx, { input, services }) => ({
+export const putOperationsEmail = staffEndpoint(changeEmail, 'open_operations', async (ctx, { input, services }) => ({
   settled: await changeEmailOperation(services.database, ctx.actor.email, input.action),
 }))

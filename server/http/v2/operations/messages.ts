@@ -2,9 +2,9 @@
 import { handleContactMessage, listContactMessages } from '@fairlead/contract/v2/operations/messages'
 import { handleContactMessage as handle, listContactMessages as list } from '../../../features/operations/contact-messages.ts'
 import { ok } from '../../endpoint.ts'
-import { houseEndpoint } from '../../house-endpoint.ts'
+import { staffEndpoint } from '../../staff-endpoint.ts'
 
-export const getOperationsMessages = houseEndpoint(listContactMessages, 'open_operations', async (ctx, { input }) => {
+export const getOperationsMessages = staffEndpoint(listContactMessages, 'open_operations', async (ctx, { input }) => {
   const { messages, open, hasMore } = await list(ctx, input.is_handled, input.page_idx ?? 1)
   return {
     open,
@@ -19,7 +19,7 @@ export const getOperationsMessages = houseEndpoint(listContactMessages, 'open_op
   }
 })
 
-export const putOperationsMessages = houseEndpoint(handleContactMessage, 'open_operations', async (ctx, { input }) => {
+export const putOperationsMessages = staffEndpoint(handleContactMessage, 'open_operations', async (ctx, { input }) => {
   await handle(ctx, input.message_id, input.is_handled)
   return ok
 })

@@ -2,9 +2,9 @@
 import { answerPlanRequest, listPlanRequests } from '@fairlead/contract/v2/operations/plans'
 import { answerRequest, listEveryRequest } from '../../../features/checkout/answer-request.ts'
 import { ok } from '../../endpoint.ts'
-import { houseEndpoint } from '../../house-endpoint.ts'
+import { staffEndpoint } from '../../staff-endpoint.ts'
 
-export const getOperationsPlans = houseEndpoint(listPlanRequests, 'open_operations', async ({ db }, { input }) => {
+export const getOperationsPlans = staffEndpoint(listPlanRequests, 'open_operations', async ({ db }, { input }) => {
   const { requests, open, hasMore } = await listEveryRequest(db, input.is_settled, input.page_idx ?? 1)
   return {
     open,
@@ -25,7 +25,7 @@ export const getOperationsPlans = houseEndpoint(listPlanRequests, 'open_operatio
   }
 })
 
-export const putOperationsPlans = houseEndpoint(answerPlanRequest, 'open_operations', async ({ actor }, { input, services }) => {
+export const putOperationsPlans = staffEndpoint(answerPlanRequest, 'open_operations', async ({ actor }, { input, services }) => {
   await answerRequest(services.database, input.plan_request_id, input.state, actor.email, services.now)
   return ok
 })

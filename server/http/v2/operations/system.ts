@@ -2,9 +2,9 @@
 import { readSystem, retryEvents } from '@fairlead/contract/v2/operations/system'
 import { listDeadEvents, retryDeadEvents } from '../../../platform/events.ts'
 import { listProcesses, processLivesSeconds, readSystem as read } from '../../../features/operations/read-system.ts'
-import { houseEndpoint } from '../../house-endpoint.ts'
+import { staffEndpoint } from '../../staff-endpoint.ts'
 
-export const getOperationsSystem = houseEndpoint(readSystem, 'open_operations', async (ctx, { services }) => {
+export const getOperationsSystem = staffEndpoint(readSystem, 'open_operations', async (ctx, { services }) => {
   const [state, dead, processes] = [
     await read(services.database),
     await listDeadEvents(services.database, 50),
@@ -35,6 +35,6 @@ export const getOperationsSystem = houseEndpoint(readSystem, 'open_operations', 
   }
 })
 
-export const postOperationsSystem = houseEndpoint(retryEvents, 'open_operations', async (_, { services }) => ({
+export const postOperationsSystem = staffEndpoint(retryEvents, 'open_operations', async (_, { services }) => ({
   retried: await retryDeadEvents(services.database),
 }))

@@ -3,9 +3,9 @@ import { changeAccount, findAccounts } from '@fairlead/contract/v2/operations/us
 import { findAccounts as find } from '../../../features/operations/account-views.ts'
 import { changeAccount as change } from '../../../features/operations/change-account.ts'
 import { ok } from '../../endpoint.ts'
-import { houseEndpoint } from '../../house-endpoint.ts'
+import { staffEndpoint } from '../../staff-endpoint.ts'
 
-export const getOperationsUsers = houseEndpoint(findAccounts, 'change_accounts', async (ctx, { input, services }) =>
+export const getOperationsUsers = staffEndpoint(findAccounts, 'change_accounts', async (ctx, { input, services }) =>
   (await find(ctx.db, services.settings, input.email)).map((account) => ({
     id: account.id,
     email: account.email,
@@ -22,7 +22,7 @@ export const getOperationsUsers = houseEndpoint(findAccounts, 'change_accounts',
   })),
 )
 
-export const putOperationsUsers = houseEndpoint(changeAccount, 'change_accounts', async (ctx, { input, services }) => {
+export const putOperationsUsers = staffEndpoint(changeAccount, 'change_accounts', async (ctx, { input, services }) => {
   await change(ctx, services.settings, {
     userId: input.user_id,
     isSelfServe: input.enable_self_serve_lean_test,

@@ -3,7 +3,7 @@ import { inviteColleague, readInvitation, revokeInvitation } from '@fairlead/con
 import { normaliseEmail } from '@fairlead/domain/text/validation'
 import { Refusal } from '@fairlead/domain/refusal'
 import { findInvitation, inviteColleague as invite, revokeInvitation as revoke } from '../../../features/accounts/invitations.ts'
-import { countGuess } from '../../../features/accounts/guesses.ts'
+import { countAttempt } from '../../../features/accounts/login-rate-limit.ts'
 import { mailInvitation } from '../../../features/alerts/mail-invitation.ts'
 import { requireInviter } from '../../../features/projects/require-inviter.ts'
 import { endpoint, ok, openEndpoint } from '../../endpoint.ts'
@@ -13,7 +13,7 @@ const mostInvitations = 5
 export const postTeamInvitations = endpoint(inviteColleague, async (ctx, { input, services }) => {
   const address = normaliseEmail(input.email)
   // no mailbox is filled by repeated requests
-  await countGuess(services.database.system, `invite ${ctx.workspaceId} ${address}`, services.now(), mostInvitations)
+  await countAttempt(services.database.system, `invite ${ctx.workspaceId} ${address}`, services.now(), mostInvitations)
   await requireInviter(ctx)
   const { email, isMember } = await invite(ctx, address, (tx, made) => mailInvitation(tx, ctx, services.settings, made))
   return { email, is_member: isMember, is_mailed: !isMember }

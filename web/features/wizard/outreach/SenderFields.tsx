@@ -1,4 +1,4 @@
-// In whose name mails go out: the project's sender, and for a template a colleague of the roster.
+// In whose name emails go out: the project's sender, and for a template a colleague of the roster.
 import { Select, Stack, TextInput } from '@mantine/core'
 import type { StepProps } from '../steps/step.ts'
 import { memberOf, useTeam } from '../team/use-team.ts'

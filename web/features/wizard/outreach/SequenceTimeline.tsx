@@ -1,4 +1,4 @@
-// When the mails of a sequence would go out, if the first one left today and nobody answered.
+// When the emails of a sequence would go out, if the first one left today and nobody answered.
 import type { OutreachTemplate } from '@fairlead/domain/project/settings'
 import { earliestDates, sequenceOf } from '@fairlead/domain/outreach/sequence'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ export function SequenceTimeline({ template }: { template: Pick<OutreachTemplate
   const [today] = useState(() => new Date())
   const steps = earliestDates(sequenceOf(template.initial, template.followUps), today)
   return (
-    <ol className={styles.timeline} aria-label="When mails go out">
+    <ol className={styles.timeline} aria-label="When emails go out">
       {steps.map(({ step, days, at }) => (
         <li key={step}>
           <span className={styles.when}>{dayInWords(at)}</span>

@@ -55,7 +55,7 @@ export function TemplateBar({ list }: { list: Templates }) {
   )
 }
 
-/** Kept here until it is whole: mails under way remember their template by name, so that half a name must never be one. */
+/** Kept here until it is whole: emails under way remember their template by name, so that half a name must never be one. */
 function NameField({ name, onDone }: { name: string; onDone: (name: string) => void }) {
   const [typed, setTyped] = useState(name)
   const done = () => onDone(typed.trim())

@@ -10,7 +10,7 @@ import { templateFromWire } from '@fairlead/contract/shapes/settings-names'
 import { InvitationText } from './InvitationText.tsx'
 import { MailPreview } from './MailPreview.tsx'
 
-const mails = [
+const emails = [
   { field: 'initial_outreach_template', label: 'First mail' },
   { field: 'follow_up_1_template', label: 'Follow-Up #1' },
   { field: 'follow_up_2_template', label: 'Follow-Up #2' },
@@ -20,13 +20,13 @@ const invitation = 'li_connection_template'
 
 export function TemplateEditor({ list, ...props }: StepProps & { list: Templates }) {
   const { template, set } = list
-  const [open, setOpen] = useState<(typeof mails)[number]['field'] | typeof invitation>('initial_outreach_template')
+  const [open, setOpen] = useState<(typeof emails)[number]['field'] | typeof invitation>('initial_outreach_template')
   const invites = props.settings.outreach_methods.includes('invitation')
   const found = wrongOfTemplate(templateFromWire(template))
   // what is still empty is said once somebody has tried to go on, what can never be sent at once
   const wrong = (field: string) => (found[field] === messages.fieldRequired && !props.wrong[field] ? undefined : found[field])
-  const isBad = (field: string) => Boolean(wrong(field)) || (field === mails[0].field && Boolean(wrong('initial_outreach_subject')))
-  const step = mails.findIndex(({ field }) => field === open)
+  const isBad = (field: string) => Boolean(wrong(field)) || (field === emails[0].field && Boolean(wrong('initial_outreach_subject')))
+  const step = emails.findIndex(({ field }) => field === open)
   return (
     <Stack>
       {props.wrong.outreach_templates && (
@@ -36,7 +36,7 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
       )}
       <Tabs style={{ minWidth: 0 }} value={open} onChange={(value) => setOpen(value as typeof open)}>
         <Tabs.List style={{ overflowX: 'auto', flexWrap: 'nowrap' }}>
-          {[...mails, ...(invites ? [{ field: invitation, label: 'LinkedIn invitation' }] : [])].map(({ field, label }) => (
+          {[...emails, ...(invites ? [{ field: invitation, label: 'LinkedIn invitation' }] : [])].map(({ field, label }) => (
             <Tabs.Tab key={field} value={field} style={{ flex: 'none' }} c={isBad(field) ? 'var(--mantine-color-error)' : undefined}>
               {label}
               {isBad(field) && ' (!)'}
@@ -60,7 +60,7 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
           )}
           <Textarea
             id="template-body"
-            label={mails[step]!.label}
+            label={emails[step]!.label}
             description={hintOf(step, list)}
             required={step === 0}
             autosize

@@ -1,6 +1,6 @@
 // Part: what happens without anybody's click, and what the product writes by itself.
 import { Stack, Switch, Text } from '@mantine/core'
-import { productMails } from '@fairlead/domain/outreach/product-mails'
+import { productMails } from '@fairlead/domain/outreach/product-emails'
 import { whyNotVariables } from '@fairlead/domain/outreach/variables'
 import { OutreachToggle } from '../outreach/OutreachSwitches.tsx'
 import { OwnText } from '../outreach/OwnText.tsx'
@@ -11,7 +11,7 @@ export function AutopilotSettings({ settings, change, projectId }: StepProps) {
   return (
     <Stack gap="lg">
       <Switch
-        label="Search on when the pile runs out"
+        label="Search on when the queue runs out"
         description="After the first ten every search goes on by itself; on autopilot the later ones do too. Off: you ask for the next batch."
         checked={settings.should_populate}
         onChange={(event) => change({ should_populate: event.currentTarget.checked })}
@@ -27,7 +27,7 @@ export function AutopilotSettings({ settings, change, projectId }: StepProps) {
       <OutreachToggle settings={settings} change={change} />
       <Text size="sm" c="dimmed">
         {settings.outreach_toggle
-          ? 'Each of these mails waits a moment in which it can be taken back.'
+          ? 'Each of these emails waits a moment in which it can be taken back.'
           : 'The first two are not sent while the switch above is off.'}
       </Text>
       {productMails.map(({ key, title, when, standard, more }) => (

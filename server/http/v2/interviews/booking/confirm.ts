@@ -7,6 +7,6 @@ import { ownInterviewToWire } from '../../../wire/interview.ts'
 import { bookingTools } from './tools.ts'
 
 export const postInterviewsBookingConfirm = openEndpoint(call, async ({ input, services }) => {
-  const deed = { token: input.booking_token, start: readStart(input.start), timeZone: input.time_zone, phone: input.phone ?? '' }
-  return { interview: ownInterviewToWire(await confirmInterview(bookingTools(services), deed)) }
+  const action = { token: input.booking_token, start: readStart(input.start), timeZone: input.time_zone, phone: input.phone ?? '' }
+  return { interview: ownInterviewToWire(await confirmInterview(bookingTools(services), action)) }
 })

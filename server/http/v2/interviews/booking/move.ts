@@ -7,6 +7,6 @@ import { ownInterviewToWire } from '../../../wire/interview.ts'
 import { bookingTools } from './tools.ts'
 
 export const postInterviewsBookingMove = openEndpoint(call, async ({ input, services }) => {
-  const deed = { token: input.booking_token, start: readStart(input.start), timeZone: input.time_zone }
-  return { interview: ownInterviewToWire(await moveInterview(bookingTools(services), deed)) }
+  const action = { token: input.booking_token, start: readStart(input.start), timeZone: input.time_zone }
+  return { interview: ownInterviewToWire(await moveInterview(bookingTools(services), action)) }
 })

@@ -1,6 +1,6 @@
 // POST {V2}projects/candidates/import
 import { importCandidateV2 } from '@fairlead/contract/v2/projects/candidates/import'
-import { bringIn } from '../../../../features/candidates/person-bring-in.ts'
+import { importPerson } from '../../../../features/candidates/import-person.ts'
 import { checkImport } from '../../../../features/candidates/person-find-email.ts'
 import { keepReferral } from '../../../../features/mail/keep-referral.ts'
 import { Answer, endpoint } from '../../../endpoint.ts'
@@ -19,6 +19,6 @@ export const postProjectsCandidatesImport = endpoint(importCandidateV2, async (c
     stage: input.autopilot_import_to_queue ? ('QUEUE' as const) : undefined,
     needsEmail: true,
   }
-  const { candidateId, wasThere } = await bringIn(ctx, services.vocabulary, wanted, keepReferral)
+  const { candidateId, wasThere } = await importPerson(ctx, services.vocabulary, wanted, keepReferral)
   return new Answer(wasThere ? 209 : 200, { candidate_id: candidateId, in_project: wasThere })
 })

@@ -1,0 +1,98 @@
+// Holds the product's reading of calendars against an independent one, calendar by calendar, around changes of clocks in every zone.
+import path from 'node:path'
+import { startReference } from './python-reference.ts'
+import { occurrences } from '../occurrences.ts'
+import { readIcs } from '../read-ics.ts'
+import { offsetAt } from '../zones.ts'
+import { chanceOf, randomCalendar, type Asked } from './random-calendar.ts'
+
+export interface Comparison {
+  calendars: number
+  /** Busy times in all of them. */
+  times: number
+  zones: number
+  /** Zones whose clocks change between 2025 and 2030, each looked at around one of its changes. */
+  changing: number
+  /** Zones left out: the two tz databases here do not know the same of them, whoever reads. */
+  unlike: string[]
+  differences: { asked: Asked; own: string[]; other: string[] }[]
+}
+
+const years = Array.from({ length: 6 }, (_, at) => 2025 + at)
+
+/** The instants between 2025 and 2030 at which clocks of the zone change. */
+function changesOf(zone: string): number[] {
+  const days = Array.from({ length: 6 * 366 }, (_, at) => Date.UTC(2025, 0, 1 + at)).filter((day) => day < Date.UTC(2031, 0))
+  return days.flatMap((day, at) => {
+    const before = days[at - 1]
+    if (before === undefined || offsetAt(before, zone) === offsetAt(day, zone)) return []
+    let [low, high] = [before, day]
+    while (high - low > 60_000) {
+      const middle = Math.floor((low + high) / 120_000) * 60_000
+      if (offsetAt(middle, zone) === offsetAt(low, zone)) low = middle
+      else high = middle
+    }
+    return [high]
+  })
+}
+
+/** `count` calendars from this seed on; every zone has its turn, around each of its changes one after another. */
+export async function compareWithReference(python: string, count: number, seed: number): Promise<Comparison> {
+  const reference = startReference(python, path.join(import.meta.dirname, 'reference.py'))
+  try {
+    const zones: { zone: string; changes: number[] }[] = []
+    const unlike: string[] = []
+    for (const zone of Intl.supportedValuesOf('timeZone')) {
+      const changes = changesOf(zone)
+      const instants = [
+        ...changes.flatMap((at) => [at - 60_000, at]),
+        ...years.flatMap((year) => Array.from({ length: 24 }, (_, at) => Date.UTC(year, at / 2, 1 + 14 * (at % 2)))),
+      ]
+      const theirs = await reference.ask<number[] | null>({ zone, instants })
+      const isAlike = theirs !== null && instants.every((instant, at) => offsetAt(instant, zone) === theirs[at]! * 1000)
+      if (isAlike) zones.push({ zone, changes })
+      else unlike.push(zone)
+    }
+    const names = zones.map(({ zone }) => zone)
+    const found: Comparison = {
+      calendars: 0,
+      times: 0,
+      zones: zones.length,
+      changing: zones.filter(({ changes }) => changes.length > 0).length,
+      unlike,
+      differences: [],
+    }
+    for (let number = 0; number < count; number += 1) {
+      const chance = chanceOf(seed * 1_000_003 + number)
+      const { zone, changes } = zones[number % zones.length]!
+      const turn = Math.floor(number / zones.length)
+      const centre =
+        changes[(turn + (number % zones.length)) % (changes.length || 1)] ??
+        Date.UTC(years[chance(6)]!, chance(12), 1 + chance(28), chance(24))
+      const asked = randomCalendar(chance, zone, names, centre)
+      const other = (await reference.ask<unknown[][]>(asked)).map((one) => JSON.stringify(one)).toSorted()
+      const own = busyOf(asked).toSorted()
+      found.calendars += 1
+      found.times += other.length
+      if (JSON.stringify(own) !== JSON.stringify(other)) found.differences.push({ asked, own, other })
+    }
+    return found
+  } finally {
+    reference.stop()
+  }
+}
+
+function busyOf({ ics, zone, owner, from, to }: Asked): string[] {
+  const { events } = readIcs(ics, [owner])
+  return occurrences(events, new Date(from), new Date(to), zone).map((one) =>
+    JSON.stringify([one.uid, one.start.getTime(), one.end.getTime(), one.isAllDay, one.isTentative]),
+  )
+}
+
+/** What a person needs to see why the two differ. */
+export function describeDifference({ asked, own, other }: Comparison['differences'][number]): string {
+  const onlyOwn = own.filter((one) => !other.includes(one))
+  const onlyOther = other.filter((one) => !own.includes(one))
+  const window = `${new Date(asked.from).toISOString()} to ${new Date(asked.to).toISOString()} in ${asked.zone}`
+  return `${asked.ics}\n${window}\nonly ours: ${onlyOwn.join(' ')}\nonly theirs: ${onlyOther.join(' ')}`
+}

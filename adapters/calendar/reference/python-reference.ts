@@ -1,0 +1,32 @@
+// An independent judge in Python, asked one question after another: JSON lines in and out.
+import { spawn, spawnSync } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+/** A Python with these modules and time zones; null where there is none. */
+export function findPython(modules = 'zoneinfo'): string | null {
+  const needs = `import ${modules}; import zoneinfo; zoneinfo.ZoneInfo("Europe/Berlin")`
+  return ['python3', '/usr/bin/python3'].find((one) => spawnSync(one, ['-c', needs], { stdio: 'ignore' }).status === 0) ?? null
+}
+
+export interface Reference {
+  ask<T>(question: object): Promise<T>
+  stop(): void
+}
+
+/** Starts `script`, the path of a program that answers each line of JSON with one. */
+export function startReference(python: string, script: string): Reference {
+  const child = spawn(python, [script], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const waiting: { resolve(value: unknown): void; reject(error: Error): void }[] = []
+  createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.resolve(JSON.parse(line)))
+  child.on('exit', (code) => {
+    for (const one of waiting.splice(0)) one.reject(new Error(`The reference left with ${code}.`))
+  })
+  return {
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ resolve: (value) => resolve(value as never), reject })
+        child.stdin.write(`${JSON.stringify(question)}\n`)
+      }),
+    stop: () => child.stdin.end(),
+  }
+}

@@ -1,0 +1,45 @@
+// Interviews under stress: many candidates at once for the same times, over HTTP, while calendars change: npm run stress:booking [-- --slots 200 --clients 20 --seed 1 --json FILE]
+import { parseArgs } from 'node:util'
+import { startDatabase } from '@fairlead/embedded/database/start-database'
+import { migrate } from '../server/platform/migrate.ts'
+import { assembleTestApp, newUser } from '../server/test/test-app.ts'
+import { stressBooking } from '../server/test/stress-booking.ts'
+import { inTemporaryFolder, openFigures, percentile } from './figures.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    slots: { type: 'string', default: '200' },
+    clients: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'string' },
+  },
+})
+const figures = openFigures()
+
+await inTemporaryFolder(async (folder) => {
+  const database = await startDatabase(folder)
+  await migrate(database.connection)
+  const testApp = await assembleTestApp(database.connection)
+  try {
+    const url = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+    const user = await newUser(testApp.app)
+    const [slots, clients, seed] = [options.slots, options.clients, options.seed].map(Number) as [number, number, number]
+    const result = await stressBooking(testApp, url, user, { slots, clients, seed })
+    for (const violation of result.violations.slice(0, 20)) console.error(violation)
+    figures.note('times asked for', slots, '')
+    figures.note('candidates at once', clients, '')
+    figures.note('requests', result.asked, '')
+    figures.note('booked', result.booked, 'interviews')
+    figures.note('moved', result.moved, 'interviews')
+    figures.note('cancelled', result.cancelled, 'interviews')
+    figures.note('changes of outside calendars', result.events, '')
+    figures.note('overlaps, and whatever else must not be', result.violations.length, '', 0)
+    figures.note('hold, p95', percentile(result.holdMs, 0.95), 'ms', 300)
+    figures.note('confirm, p95', percentile(result.confirmMs, 0.95), 'ms', 300)
+  } finally {
+    await testApp.close()
+    await database.stop()
+  }
+})
+figures.print(options.json)
+if (figures.missed() > 0) process.exitCode = 1

@@ -1,0 +1,49 @@
+// The emails the product writes to candidates and managers by itself: their names in the settings, their texts, and when they go out.
+import { introduction, rejectionNotice } from './notices.ts'
+
+export interface ProductMail {
+  /** Key in `autopilot_templates`. */
+  key: string
+  title: string
+  /** When it goes out. */
+  when: string
+  /** What it says unless the project has a text of its own. */
+  standard: string
+  /** Variables it knows beside those of templates, with words to read in a preview. */
+  more: Readonly<Record<string, string>>
+}
+
+const manager = { manager_first_name: 'Robin', manager_name: 'Robin Reyes', manager_email: 'robin@company.example' }
+
+export const productMails: readonly ProductMail[] = [
+  {
+    key: 'rejection',
+    title: 'A kind no',
+    when: 'When somebody who answered is rejected. It never says why.',
+    standard: rejectionNotice('').body,
+    more: {},
+  },
+  {
+    key: 'introduction',
+    title: 'Introduction to the interviewer',
+    when: 'When a candidate goes on to Scheduling; the interviewer gets a copy.',
+    standard: introduction('', { hasBooking: false, hasCalendar: false }).body,
+    more: manager,
+  },
+  {
+    key: 'send_to_hm',
+    title: 'To the hiring manager',
+    when: 'Begins the mail when a candidate is sent for review; whoever sends may change it.',
+    standard: `Hi,
+
+{{candidate_name}} is interested in the {{job_title}} role.
+
+Profile and conversation: {{candidate_link}}
+
+Would you like to talk with them?
+
+Best,
+{{sender_name}}`,
+    more: { candidate_name: 'the candidate', candidate_link: '(the link to the candidate)' },
+  },
+]

@@ -1,0 +1,32 @@
+// Tells a host that the entry of an interview in their calendar is no longer where it was agreed: the candidate knows nothing of it.
+import { shownName } from '@fairlead/domain/candidate/shown-name'
+import type { EventOf } from '@fairlead/domain/events'
+import { defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
+import { whenInWords } from '@fairlead/domain/interview/interview-emails'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import { notify } from './notifications.ts'
+
+export function notifyOfOutOfSync(ctx: WorkspaceContext, event: EventOf<'interview.strayed'>): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const row = await tx
+      .selectFrom('interview')
+      .innerJoin('candidate', 'candidate.id', 'interview.candidate_id')
+      .innerJoin('person', 'person.id', 'candidate.person_id')
+      .innerJoin('project', 'project.id', 'interview.project_id')
+      .leftJoin('interviewer_settings', 'interviewer_settings.user_id', 'host_user_id')
+      .select(['interview.state', 'start_at', 'end_at', 'person.name', 'bias_reducer', 'interviewer_settings.settings'])
+      .where('interview.id', '=', event.interviewId)
+      .executeTakeFirst()
+    if (row?.state !== 'booked') return
+    const { timeZone } = { ...defaultInterviewer, ...(row.settings as Partial<InterviewerSettings> | null) }
+    const agreed = whenInWords(row.start_at, row.end_at, timeZone)
+    const what = event.now === null ? 'You took the entry out of your calendar' : 'You moved the entry in your calendar'
+    await notify(tx, ctx, [event.hostUserId], {
+      projectId: event.projectId,
+      candidateId: event.candidateId,
+      kind: 'interview_strayed',
+      body: `${what}, but ${shownName(row.name, row.bias_reducer)} still comes as agreed: ${agreed}. Put it back, or cancel the interview so that they can choose another time.`,
+      onceKey: `interview_strayed:${event.interviewId}:${event.now ?? 'gone'}`,
+    })
+  })
+}

@@ -1,0 +1,85 @@
+// What the gateway tells by itself: each message once, whose account it speaks of, and what is to be asked because of it.
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { Ats } from '@fairlead/domain/ports/ats'
+import { Refusal } from '@fairlead/domain/refusal'
+import { systemContext, type WorkspaceContext } from '../../platform/context.ts'
+import type { Database } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { findAtsLink, markLinkedAgain, workspaceOfAccount } from './ats-link-store.ts'
+import { markHeard } from './ats-push-store.ts'
+import { checkAts, keepAccount, unavailable } from './link-ats.ts'
+
+interface Message {
+  hook?: unknown
+  linked_account?: unknown
+  data?: unknown
+}
+
+/** Base64url of the HMAC-SHA256 over the bytes of the body (docs.merge.dev, webhooks); its padding may be there or not. */
+export function isSignedByGateway(key: string, signature: unknown, raw: string): boolean {
+  const wanted = createHmac('sha256', key).update(raw).digest()
+  const given = typeof signature === 'string' ? Buffer.from(signature, 'base64url') : Buffer.alloc(0)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+/**
+ * The message itself is believed in nothing but whom it speaks of, a new link's token excepted: what has changed is asked for
+ * afterwards, so that messages which come late, twice or in the wrong order do no harm. False when nobody of ours is meant.
+ */
+export async function receiveAtsWebhook(
+  { database, ats, secrets, now }: { database: Database; ats: Ats; secrets: Secrets; now(): Date },
+  message: Message,
+  raw: string,
+): Promise<boolean> {
+  const event = text(message.hook, 'event').toLowerCase()
+  const account = text(message.linked_account, 'id')
+  const originId = text(message.linked_account, 'end_user_origin_id') || null
+  const workspaceId = account && (await workspaceOfAccount(database, account, originId))
+  if (!workspaceId) return false
+  const ctx = systemContext(database, workspaceId, now)
+  const id = createHash('sha256').update(raw).digest('base64url')
+  const before = await ctx.transaction((tx) => tx.selectFrom('ats_webhook').select('id').where('id', '=', id).executeTakeFirst())
+  const link = await ctx.transaction(findAtsLink)
+  const isOurs = link?.accountId === account
+  const token = text(message.data, 'account_token')
+  const isLinking = /^linked_?account\.(linked|created)$/.test(event)
+  if (isOurs && /^(issue|linked_?account)\./.test(event)) {
+    // the same words may be said of a second trouble, or of a second linking: asking how it stands does no harm
+    await checkAts(ctx, ats, secrets)
+    if (isLinking) await ctx.transaction((tx) => markLinkedAgain(tx, link.id, ctx.now()))
+  } else if (before) return true
+  else if (isLinking && token !== '') {
+    // asked of the gateway, not believed: a token that opens nothing, or somebody else's account, links nothing
+    const described = await ats.describe(token).catch((error: unknown) => Promise.reject(unavailable(error)))
+    if (described.accountId !== account) return false
+    await keepAccount(ctx, secrets, described, await whoseEmail(ctx, text(message.linked_account, 'end_user_email_address')))
+  } else if (isOurs && event.startsWith('application.')) {
+    await ctx.transaction(async (tx) => {
+      if (await markHeard(tx, link.id, text(message.data, 'id'), ctx.now())) await record(tx, ctx, { type: 'ats.wanted' })
+    })
+  }
+  await ctx.transaction((tx) =>
+    tx
+      .insertInto('ats_webhook')
+      .values({ id, workspace_id: workspaceId, event: event.slice(0, 100), at: ctx.now() })
+      .onConflict((conflict) => conflict.columns(['workspace_id', 'id']).doNothing())
+      .execute(),
+  )
+  return true
+}
+
+/** Whoever opened the window; who is not there any more leaves it to whoever of the workspace came first. */
+function whoseEmail(ctx: WorkspaceContext, email: string): Promise<string> {
+  return ctx.transaction(async (tx) => {
+    const users = await tx.selectFrom('users').select(['id', 'email']).where('disabled_at', 'is', null).orderBy('created_at').execute()
+    const user = users.find((one) => one.email === email.toLowerCase()) ?? users[0]
+    if (!user) throw new Refusal('not_found')
+    return user.id
+  })
+}
+
+function text(value: unknown, name: string): string {
+  const found = typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : ''
+  return typeof found === 'string' ? found.slice(0, 2000) : ''
+}

@@ -1,0 +1,140 @@
+// Brings people into a project: from a LinkedIn URL and an e-mail, or from an import; who is in it already stays as they are.
+import { emptyProfile } from '@fairlead/domain/candidate/merge'
+import type { Profile } from '@fairlead/domain/candidate/profile'
+import { historyCodes, type Stage } from '@fairlead/domain/candidate/stages'
+import { isAutopilot } from '@fairlead/domain/project/project'
+import { Refusal } from '@fairlead/domain/refusal'
+import { isEmail, linkedinProfile, normaliseEmail, notLinkedin } from '@fairlead/domain/text/validation'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { accessProject, type LoadedProject } from '../projects/access-project.ts'
+import { addCandidates } from './candidate-store.ts'
+import { upsertPeople } from './people-upsert.ts'
+import { splitName } from './people-rows.ts'
+import { emailsOf } from './person-book.ts'
+import { findInProject, findPerson } from './person-lookup.ts'
+
+/** The mail by which somebody was recommended, or in which they wrote themselves. */
+export interface Referral {
+  sender: string
+  subject: string
+  body: string
+}
+
+export interface ImportPerson {
+  projectId: string
+  linkedinUrl: string
+  email: string
+  name: string
+  stage?: Stage | undefined
+  referral?: Partial<Referral> | undefined
+  /** Nobody comes in without an address, not even somebody known. */
+  needsEmail?: boolean
+}
+
+/** Keeps the referral with the candidate, in the transaction that brings them in. */
+export type KeepReferral = (tx: Tx, ctx: ActorContext, candidate: { id: string; projectId: string }, referral: Referral) => Promise<void>
+
+/**
+ * A person nobody knows is created when an e-mail came along, else nobody could write to them. Fields are named as on the wire,
+ * sentences are those of the import dialog (spec A, section 5).
+ */
+export function importPerson(
+  ctx: ActorContext,
+  vocabulary: Vocabulary,
+  input: ImportPerson,
+  keepReferral: KeepReferral,
+): Promise<{ candidateId: string; wasThere: boolean }> {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'share')
+    if (project.isArchived) throw new Refusal('project_paused', 'This project is archived.')
+    const { linkedinUrl, email, referral } = checkImport(input)
+    const personId = await knownOrNew(tx, ctx, vocabulary, { linkedinUrl, email, name: input.name.trim() })
+    const there = await findInProject(tx, project.id, personId)
+    if (there) return { candidateId: there, wasThere: true }
+    if (input.needsEmail && email === null && !(await hasEmail(tx, personId))) throw new Refusal('no_email_found')
+    const [candidateId] = await bringPeopleIn(tx, ctx, project, [personId], { stage: input.stage, hasReferral: referral !== null })
+    // somebody else was quicker by a moment
+    if (!candidateId) return { candidateId: (await findInProject(tx, project.id, personId)) ?? '', wasThere: true }
+    if (referral) await keepReferral(tx, ctx, { id: candidateId, projectId: project.id }, referral)
+    return { candidateId, wasThere: false }
+  })
+}
+
+/** Returns the ids of the new candidates; people who are in the project already are passed over. */
+export async function bringPeopleIn(
+  tx: Tx,
+  ctx: ActorContext,
+  project: LoadedProject,
+  personIds: readonly string[],
+  options: { stage?: Stage | undefined; hasReferral?: boolean },
+): Promise<string[]> {
+  const stage = options.stage ?? importStage(project, options.hasReferral ?? false)
+  const people = [...new Set(personIds)].map((personId) => ({
+    personId,
+    stage,
+    batch: null,
+    rank: null,
+    judgement: null,
+    code: historyCodes.imported,
+  }))
+  const added = await addCandidates(tx, ctx, project, people)
+  for (const candidateId of added) await record(tx, ctx, { type: 'candidate.imported', projectId: project.id, candidateId })
+  return added
+}
+
+/** Autopilot projects take people who already know of the job: they wait for an answer when they wrote, else they are Interested. */
+function importStage(project: LoadedProject, hasReferral: boolean): Stage {
+  if (!isAutopilot(project)) return 'APPROVED'
+  return hasReferral ? 'AWAITING_INFO' : 'HIRING_MANAGER'
+}
+
+async function knownOrNew(
+  tx: Tx,
+  ctx: ActorContext,
+  vocabulary: Vocabulary,
+  given: { linkedinUrl: string | null; email: string | null; name: string },
+): Promise<string> {
+  const known = await findPerson(tx, ctx.workspaceId, given)
+  if (given.email === null) {
+    if (!known) throw new Refusal('no_email_found')
+    if (given.name === '') return known.id
+  }
+  const profile = {
+    ...emptyProfile,
+    ...splitName(given.name),
+    linkedinUrl: given.linkedinUrl,
+    personalEmails: given.email === null ? [] : [given.email],
+  }
+  const [outcome] = await upsertPeople(tx, ctx, vocabulary, [{ line: 1, profile }], { kind: 'hand', label: 'Imported by hand' })
+  if (outcome?.outcome === 'error') throw new Refusal('invalid_input', outcome.message, { cand_email: outcome.message })
+  return outcome!.personId
+}
+
+async function hasEmail(tx: Tx, personId: string): Promise<boolean> {
+  const { profile } = await tx.selectFrom('person').select('profile').where('id', '=', personId).executeTakeFirstOrThrow()
+  return emailsOf(profile as Profile).length > 0
+}
+
+function checkImport(input: ImportPerson): { linkedinUrl: string | null; email: string | null; referral: Referral | null } {
+  const fields: Record<string, string> = {}
+  const linkedinUrl = input.linkedinUrl.trim() === '' ? null : linkedinProfile(input.linkedinUrl)
+  if (input.linkedinUrl.trim() !== '' && linkedinUrl === null) fields['cand_linkedin_url'] = notLinkedin
+  if (input.email.trim() !== '' && !isEmail(input.email)) fields['cand_email'] = 'Invalid e-mail.'
+  if (input.linkedinUrl.trim() === '' && input.email.trim() === '') fields['cand_linkedin_url'] = 'Required.'
+  if (input.stage === 'UNDER_REVIEW') fields['status'] = 'The review queue is filled by searches alone.'
+  const referral = {
+    sender: input.referral?.sender?.trim() ?? '',
+    subject: input.referral?.subject?.trim() ?? '',
+    body: input.referral?.body?.trim() ?? '',
+  }
+  const hasReferral = Object.values(referral).some(Boolean)
+  if (hasReferral) {
+    for (const [name, value] of Object.entries(referral)) if (value === '') fields[`referral_${name}`] = 'Required.'
+    if (referral.sender !== '' && !isEmail(referral.sender)) fields['referral_sender'] = 'Invalid e-mail.'
+  }
+  if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', undefined, fields)
+  return { linkedinUrl, email: input.email.trim() === '' ? null : normaliseEmail(input.email), referral: hasReferral ? referral : null }
+}

@@ -1,0 +1,59 @@
+// Entries of interviews that their hosts have moved or taken away by hand: the candidate knows nothing of it, so the host is told.
+import { sql } from 'kysely'
+import { systemContext } from '../../platform/context.ts'
+import { record } from '../../platform/events.ts'
+import type { Database } from '../../platform/database.ts'
+
+export interface OutOfSync {
+  interviewId: string
+  workspaceId: string
+  projectId: string
+  candidateId: string
+  hostUserId: string
+  /** Where the entry stands now; null when it is gone. */
+  now: Date | null
+}
+
+/** Told of what was read a minute after the entry was written at the earliest: a reading that began before says nothing. */
+export async function findOutOfSync(database: Database, at: Date): Promise<OutOfSync[]> {
+  const { rows } = await sql<{
+    id: string
+    workspace_id: string
+    project_id: string
+    candidate_id: string
+    host: string
+    now: Date | null
+  }>`
+    select i.id, i.workspace_id, i.project_id, i.candidate_id, i.host_user_id as host, b.start_at as now
+    from interview i
+    join interview_event e on e.interview_id = i.id and e.remote_ref is not null and e.written_sequence = i.sequence
+    join calendar c on c.id = e.calendar_id and c.counts_as <> 'ignored' and c.gone_at is null
+    left join calendar_event o on o.calendar_id = c.id and o.remote_ref = e.remote_ref
+    left join busy_time b on b.calendar_event_id = o.id
+    where i.state = 'booked' and i.start_at > ${at} and c.synced_at > e.written_at + interval '1 minute'
+      and (o.id is null or (b.start_at is not null and b.start_at <> i.start_at))
+      and e.strayed is distinct from coalesce(to_char(b.start_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'gone')
+    limit 200`.execute(database.system)
+  return rows.map((row) => ({
+    interviewId: row.id,
+    workspaceId: row.workspace_id,
+    projectId: row.project_id,
+    candidateId: row.candidate_id,
+    hostUserId: row.host,
+    now: row.now,
+  }))
+}
+
+/** Once for each way the entry changed. */
+export function recordOutOfSync(database: Database, { workspaceId, ...outOfSync }: OutOfSync): Promise<void> {
+  const ctx = systemContext(database, workspaceId)
+  const now = outOfSync.now?.toISOString() ?? null
+  return ctx.transaction(async (tx) => {
+    await tx
+      .updateTable('interview_event')
+      .set({ strayed: now ?? 'gone' })
+      .where('interview_id', '=', outOfSync.interviewId)
+      .execute()
+    await record(tx, ctx, { type: 'interview.strayed', ...outOfSync, now })
+  })
+}

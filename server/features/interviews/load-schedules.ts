@@ -1,0 +1,120 @@
+// The schedules of interviewers, from their settings, their calendars and what is booked with them.
+import { readSchedule, type Schedule } from '@fairlead/domain/interview/availability'
+import { wallAt, weekOf } from '@fairlead/domain/interview/zone-clock'
+import { shownName } from '@fairlead/domain/candidate/shown-name'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { busyTimes } from '../calendars/busy-times.ts'
+import type { Interviewer } from '../projects/interviewers.ts'
+import type { Whose } from './interview-store.ts'
+
+const dayMs = 86_400_000
+
+export interface LoadedSchedule {
+  interviewer: Interviewer
+  schedule: Schedule
+  /** Interviews of theirs in the week of that instant. */
+  loadAt(start: number): number
+}
+
+/**
+ * Exact for every slot that begins in [from, to). `except` is whose interviews do not stand in their own way: neither they nor the event the
+ * product itself wrote for it, or for any other interview, counts as an event; interviews count as interviews.
+ */
+export async function loadSchedules(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  interviewers: readonly Interviewer[],
+  [from, to]: readonly [Date, Date],
+  except: Whose | null = null,
+): Promise<LoadedSchedule[]> {
+  const ids = interviewers.map(({ userId }) => userId)
+  if (ids.length === 0) return []
+  // limits count whole weeks, and a slot may lie in the first or last of them
+  const [first, last] = [new Date(from.getTime() - 8 * dayMs), new Date(to.getTime() + 8 * dayMs)]
+  const busy = await busyTimes(tx, ids, new Date(from.getTime() - dayMs), new Date(to.getTime() + dayMs))
+  const rows = await tx
+    .selectFrom('interview')
+    .innerJoin('candidate', 'candidate.id', 'interview.candidate_id')
+    .innerJoin('person', 'person.id', 'candidate.person_id')
+    .innerJoin('project', 'project.id', 'interview.project_id')
+    .select([
+      'interview.id',
+      'interview.candidate_id',
+      'interview.project_id',
+      'host_user_id',
+      'start_at',
+      'end_at',
+      'interview.state',
+      'held_until',
+      'person.name',
+      'bias_reducer',
+    ])
+    .where('host_user_id', 'in', ids)
+    .where('end_at', '>', first)
+    .where('start_at', '<', last)
+    .execute()
+  const own = await ownAmong(
+    tx,
+    busy.map(({ uid }) => uid),
+  )
+  const isOwn = (row: { candidate_id: string; project_id: string }) =>
+    row.candidate_id === except?.candidateId && row.project_id === except.projectId
+  const standing = rows.filter((row) => row.state !== 'cancelled' && !isOwn(row) && !(row.held_until && row.held_until <= ctx.now()))
+  return interviewers.map((interviewer) => {
+    const { userId, settings } = interviewer
+    const booked = standing
+      .filter((row) => row.host_user_id === userId)
+      .map((row) => ({
+        id: row.id,
+        start: row.start_at.getTime(),
+        end: row.end_at.getTime(),
+        isHeld: row.state === 'held',
+        title: shownName(row.name, row.bias_reducer),
+      }))
+    const taken = busy
+      .filter((one) => one.userId === userId && !own.has(one.uid))
+      .map((one) => ({
+        start: one.start.getTime(),
+        end: one.end.getTime(),
+        title: one.title,
+        calendar: one.calendarName,
+        isDayOff: one.countsAs === 'days_off',
+      }))
+    const week = (at: number) => weekOf(wallAt(settings.timeZone, at).date)
+    return {
+      interviewer,
+      schedule: readSchedule({ settings, busy: taken, booked, now: ctx.now().getTime() }),
+      loadAt: (start) => booked.filter((one) => week(one.start) === week(start)).length,
+    }
+  })
+}
+
+/** When each was given an interview last, in ms. */
+export async function lastGiven(tx: Tx, schedules: readonly LoadedSchedule[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .selectFrom('interview')
+    .select((eb) => ['host_user_id', eb.fn.max('created_at').as('at')])
+    .where(
+      'host_user_id',
+      'in',
+      schedules.map(({ interviewer }) => interviewer.userId),
+    )
+    .where('state', '<>', 'cancelled')
+    .groupBy('host_user_id')
+    .execute()
+  return new Map(rows.map((row) => [row.host_user_id, new Date(row.at).getTime()]))
+}
+
+/** Which of these events the product wrote itself. */
+async function ownAmong(tx: Tx, uids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (uids.length === 0) return new Set()
+  const rows = await tx.selectFrom('interview').select('uid').where('uid', 'in', uids).execute()
+  return new Set(rows.map(({ uid }) => uid))
+}
+
+/** From now to the end of the furthest horizon. */
+export function horizonOf(ctx: WorkspaceContext, interviewers: readonly Interviewer[]): readonly [Date, Date] {
+  const days = Math.max(0, ...interviewers.map(({ settings }) => settings.horizonDays))
+  return [ctx.now(), new Date(ctx.now().getTime() + (days + 2) * dayMs)]
+}

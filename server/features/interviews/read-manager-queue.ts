@@ -1,0 +1,63 @@
+// The candidates a review link shows to a hiring manager.
+import { extractReply } from '@fairlead/domain/conversation/reply-text'
+import { sql } from 'kysely'
+import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Database, Tx } from '../../platform/database.ts'
+import { viewsForGuest, type CandidateView } from '../candidates/candidate-views.ts'
+import { whoWithdrew } from '../candidates/withdrawn.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
+import { openDesk, projectOfDesk } from './manager-link.ts'
+
+/** Further candidates appear when these are decided. */
+const most = 200
+
+export interface WaitingCandidate {
+  view: CandidateView
+  /** What they answered last, in their own words; null when they have not written. */
+  reply: { text: string; at: Date } | null
+  hasWithdrawn: boolean
+}
+
+export interface ManagerQueue {
+  project: LoadedProject
+  /** Whose desk it is, by address. */
+  email: string
+  waiting: WaitingCandidate[]
+}
+
+export async function readManagerQueue(database: Database, vocabulary: Vocabulary, token: string, now: () => Date): Promise<ManagerQueue> {
+  const desk = await openDesk(database, token, now)
+  return desk.ctx.transaction(async (tx) => {
+    const project = await projectOfDesk(tx, desk)
+    const views = await viewsForGuest(tx, desk.ctx, vocabulary, project, { stage: 'HIRING_MANAGER', ids: desk.candidateIds, atMost: most })
+    const replies = await lastReplies(
+      tx,
+      views.map(({ row }) => row.id),
+    )
+    const withdrawn = await whoWithdrew(
+      tx,
+      views.map(({ row }) => row.id),
+    )
+    const waiting = views.map((view) => ({ view, reply: replies.get(view.row.id) ?? null, hasWithdrawn: withdrawn.has(view.row.id) }))
+    return { project, email: desk.email, waiting }
+  })
+}
+
+async function lastReplies(tx: Tx, ids: readonly string[]): Promise<Map<string, { text: string; at: Date }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('inbound_mail')
+    .distinctOn('candidate_id')
+    .select(['candidate_id', 'reply_text', 'body_text', 'received_at'])
+    .where('candidate_id', '=', sql<string>`any(${ids})`)
+    .where('kind', '=', 'person')
+    .orderBy('candidate_id')
+    .orderBy('received_at', 'desc')
+    .execute()
+  return new Map(
+    rows.flatMap(({ candidate_id, reply_text, body_text, received_at }) => {
+      const text = reply_text.trim() || extractReply(body_text)
+      return candidate_id && text ? [[candidate_id, { text, at: received_at }] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,31 @@
+// Before a reformed search: takes away the candidates nobody has looked at, so that the new search may find them again.
+import type { Tx } from '../../platform/database.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
+import { changeCounters } from '../projects/project-store.ts'
+
+/** Candidates with a verdict, a note or a mail stay. */
+export async function clearReviewQueue(tx: Tx, project: Pick<LoadedProject, 'id' | 'workspaceId'>): Promise<number> {
+  const gone = await tx.deleteFrom('candidate').where('id', 'in', unseen(tx, project.id)).returning('id').execute()
+  await changeCounters(tx, project, { UNDER_REVIEW: -gone.length })
+  return gone.length
+}
+
+/** How many would leave. */
+export async function countUnseen(tx: Tx, projectId: string): Promise<number> {
+  return (await unseen(tx, projectId).execute()).length
+}
+
+function unseen(tx: Tx, projectId: string) {
+  return tx
+    .selectFrom('candidate')
+    .select('candidate.id')
+    .where('project_id', '=', projectId)
+    .where('stage', '=', 'UNDER_REVIEW')
+    .where('verdict', 'is', null)
+    .where('notes', 'is', null)
+    .where('note_to_hm', 'is', null)
+    .where('contacted_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('message').select('message.id').whereRef('message.candidate_id', '=', 'candidate.id'))),
+    )
+}

@@ -1,0 +1,54 @@
+// The second wall alone: with every gate of the product standing open, row-level security still shows a stranger nothing.
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { askers, expectedOf, isStaff, isOutside, namesIn, openAccessMatrix, secretsOf, type AccessMatrix } from '../test/access-matrix.ts'
+import { cases } from './access-matrix/cases.ts'
+
+vi.mock(import('@fairlead/domain/project/project'), async (importOriginal) => {
+  const yes = () => true
+  return { ...(await importOriginal()), mayDo: yes, mayRead: yes, mayDecide: yes, mayAdminister: yes }
+})
+
+let matrix: AccessMatrix
+beforeAll(async () => {
+  matrix = await openAccessMatrix()
+})
+afterAll(() => matrix.close())
+
+const asked = cases.filter(({ need }) => need !== 'open')
+const byStrangers = asked.flatMap((endpoint) =>
+  askers
+    .filter(isOutside)
+    .filter((name) => !(isStaff(endpoint.need) && expectedOf(endpoint.need, name) === 'allowed'))
+    .map((name) => ({ call: endpoint.name, name, endpoint })),
+)
+
+test.each(['POST v2/projects/pause', 'POST v2/projects/archive', 'GET v1/projects/settings'])(
+  'the gates really are open: %s works for a colleague who is not on the roster',
+  async (call) => {
+    const { status, body } = await matrix.succeed(
+      cases.find(({ name }) => name === call)!,
+      'not on the roster',
+    )
+    expect(status, body).toBe(200)
+  },
+)
+
+test.each(byStrangers)('$call asked by $name: nothing is shown and nothing changed', async ({ endpoint, name }) => {
+  const things = await matrix.standing(endpoint)
+  const before = await matrix.fingerprint()
+  const { body } = await matrix.ask(endpoint, name, things)
+  const known = JSON.stringify(endpoint.input.fields(things, { email: '', password: '' }))
+  for (const secret of secretsOf(things, known)) expect(body).not.toContain(secret)
+  expect(await matrix.fingerprint()).toEqual(before)
+})
+
+test.each(asked.flatMap((endpoint) => namesIn(endpoint).map((thing) => ({ call: endpoint.name, thing, endpoint }))))(
+  '$call with a $thing of another workspace: nothing is shown and nothing changed',
+  async ({ endpoint, thing }) => {
+    const things = await matrix.standing(endpoint)
+    const before = await matrix.fingerprint()
+    const { body } = await matrix.askWith(endpoint, thing, things[thing])
+    for (const secret of secretsOf(things, things[thing])) expect(body).not.toContain(secret)
+    expect(await matrix.fingerprint()).toEqual(before)
+  },
+)

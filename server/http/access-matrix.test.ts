@@ -1,0 +1,109 @@
+// Every call by everybody who may stand before it: who gets in, who is refused, and for whom nothing is there at all.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askers, expectedOf, isHidden, isOutside, isShown, namesIn, openAccessMatrix, secretsOf, type AccessMatrix } from '../test/access-matrix.ts'
+import { cases, gaps } from './access-matrix/cases.ts'
+
+/** Refused for what the asker is, in the usual words or in those that name who may. */
+const notPermitted = {
+  status: 403,
+  body: expect.stringMatching(
+    /^\{"error":"not_permitted","message":"(?:You don't have permissions to perform this action|Only an admin of this workspace (?:can do this\.|or the owner of a project can invite people\.))"\}$/,
+  ),
+}
+const notSignedIn = { status: 401, body: '{"error":"not_signed_in","message":"Please sign in."}' }
+
+let matrix: AccessMatrix
+beforeAll(async () => {
+  matrix = await openAccessMatrix()
+})
+afterAll(() => matrix.close())
+
+test('every mounted call is in the tables of needs and inputs', () => {
+  expect(gaps()).toEqual([])
+})
+
+const cells = cases.flatMap((endpoint) => askers.map((name) => ({ call: endpoint.name, name, outcome: expectedOf(endpoint.need, name), endpoint })))
+const those = (outcome: string) => cells.filter((cell) => cell.outcome === outcome)
+const isReading = ({ endpoint }: (typeof cells)[number]) => endpoint.endpoint.call.method === 'GET' && endpoint.need !== 'open'
+
+describe('without a session', () => {
+  test.each(those('not signed in'))('$call is refused [353]', async ({ endpoint, name }) => {
+    const things = await matrix.standing(endpoint)
+    const before = await matrix.fingerprint()
+    for (const session of ['', 'x', 'x'.repeat(43), "' or true --"])
+      expect(await matrix.ask(endpoint, name, things, session)).toEqual(notSignedIn)
+    expect(await matrix.fingerprint()).toEqual(before)
+  })
+})
+
+describe('whose role does not go so far', () => {
+  test.each(those('refused'))('$call asked by $name: not permitted, and nothing has changed [348 852]', async ({ endpoint, name }) => {
+    const things = await matrix.standing(endpoint)
+    const before = await matrix.fingerprint()
+    expect(await matrix.ask(endpoint, name, things)).toEqual(notPermitted)
+    expect(await matrix.fingerprint()).toEqual(before)
+  })
+})
+
+describe('for whom it does not exist', () => {
+  test.each(those('as absent'))('$call asked by $name: as if nothing were there, to the byte [348 852]', async ({ endpoint, name }) => {
+    const things = await matrix.standing(endpoint)
+    const before = await matrix.fingerprint()
+    const answer = await matrix.ask(endpoint, name, things)
+    expect(answer.status, answer.body).toBe(404)
+    expect(answer).toEqual(await matrix.ask(endpoint, name, matrix.absent()))
+    expect(await matrix.fingerprint()).toEqual(before)
+  })
+})
+
+/** What a stranger writes is told in the first workspace of an installation, on purpose; nothing comes back from there. */
+const toStaff: ReadonlySet<string> = new Set(['POST v1/contact'])
+
+describe('who may', () => {
+  test.each(those('allowed').filter(isReading))(
+    '$call asked by $name: reads what is theirs and nothing else [348]',
+    async ({ endpoint, name }) => {
+      const things = await matrix.standing(endpoint)
+      const before = await matrix.fingerprint()
+      const { status, body } = await matrix.ask(endpoint, name, things)
+      expect(status, body).toBe(200)
+      if (isShown(endpoint, name)) expect(body).toContain(things.word)
+      if (isHidden(endpoint, name))
+        for (const secret of secretsOf(things, JSON.stringify(endpoint.input.fields(things, { email: '', password: '' }))))
+          expect(body).not.toContain(secret)
+      expect(await matrix.fingerprint()).toEqual(before)
+    },
+  )
+
+  test.each(those('allowed').filter((cell) => !isReading(cell)))('$call asked by $name: it works [348]', async ({ endpoint, name }) => {
+    const before = isOutside(name) ? await matrix.fingerprint() : {}
+    const { status, body, word } = await matrix.succeed(endpoint, name)
+    expect(status, body).toBeGreaterThanOrEqual(200)
+    expect(status, body).toBeLessThan(300)
+    if (isShown(endpoint, name)) expect(body).toContain(word)
+    if (isHidden(endpoint, name)) expect(body).not.toContain(word)
+    if (isOutside(name) && !toStaff.has(endpoint.name)) expect(await matrix.fingerprint()).toEqual(before)
+  })
+})
+
+describe('one foreign name among one’s own', () => {
+  const pairs = cases
+    .filter(({ need }) => need !== 'open')
+    .flatMap((endpoint) =>
+      namesIn(endpoint)
+        // a secret belongs to whoever holds it
+        .filter((thing) => !/_(token|code)$/.test(thing))
+        .map((thing) => ({ call: endpoint.name, thing, endpoint })),
+    )
+
+  test.each(pairs)('$call with a $thing of another workspace: as if there were none [348]', async ({ endpoint, thing }) => {
+    const things = await matrix.standing(endpoint)
+    const before = await matrix.fingerprint()
+    const foreign = await matrix.askWith(endpoint, thing, things[thing])
+    const absent = await matrix.askWith(endpoint, thing, matrix.absent()[thing])
+    expect(foreign.status, foreign.body).toBe(absent.status)
+    if (foreign.status >= 300) expect(foreign.body).toBe(absent.body)
+    for (const secret of secretsOf(things, things[thing])) expect(foreign.body).not.toContain(secret)
+    expect(await matrix.fingerprint()).toEqual(before)
+  })
+})

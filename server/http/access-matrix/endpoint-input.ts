@@ -1,0 +1,81 @@
+// What an input of a call may name, and what must be so for it to succeed.
+import type { Action } from '@fairlead/domain/account/permissions'
+import type { Stage } from '@fairlead/domain/candidate/stages'
+
+/** Ids, secret links and words that a call may name. */
+export type Named = Readonly<
+  Record<
+    | 'project_id'
+    | 'other_project_id'
+    | 'candidate_id'
+    | 'person_id'
+    | 'lro_id'
+    | 'mail_id'
+    | 'reply_id'
+    | 'come_back_id'
+    | 'referral_id'
+    | 'data_request_id'
+    | 'message_id'
+    | 'scheduled_id'
+    | 'notification_id'
+    | 'contact_id'
+    | 'account_id'
+    | 'comment_id'
+    | 'resume_key'
+    | 'unsubscribe_token'
+    | 'information_token'
+    | 'oneself_token'
+    | 'review_token'
+    | 'booking_token'
+    | 'booked_token'
+    | 'calendar_token'
+    | 'interview_id'
+    | 'invitation_token'
+    | 'reset_token'
+    | 'secure_token'
+    | 'prove_token'
+    | 'ats_token'
+    | 'identity_code'
+    | 'plan_request_id'
+    | 'ats_job_id'
+    | 'invited_email'
+    | 'word'
+    | 'email'
+    | 'linkedin_url',
+    string
+  >
+>
+
+/** Who asks, as far as an input speaks of it. */
+export interface Asker {
+  email: string
+  password: string
+}
+
+export interface EndpointInput {
+  /** `earlier` is what the call before answered, when there is one. */
+  fields(named: Named, asker: Asker, earlier?: unknown): Record<string, unknown>
+  /** Where the candidate must stand; in the review queue unless said. */
+  stage?: Stage
+  draft?: boolean
+  /** The workspace has linked its applicant tracking system, and the project is synced with a job of it. */
+  synced?: boolean
+  /** The body is signed as the ATS gateway signs its webhooks. */
+  signs?: boolean
+  /** Their address: 'to prove' with a link that does, or another one that waits for its proof. */
+  address?: 'to prove' | 'waiting'
+  /** Not on autopilot, where the call is for super admins alone. */
+  navigator?: boolean
+  /** A file that comes along. */
+  file?: { name: string; text: string }
+  /** A call that must have gone before, made by the same person or by the owner of their workspace. */
+  before?: {
+    method: 'POST' | 'PUT'
+    path: string
+    by?: 'owner'
+    fields(named: Named): Record<string, unknown>
+    file?: { name: string; text: string }
+  }
+  /** Who reads words of the project in the answer, so that their absence elsewhere means something. */
+  shows?: Action | 'its owner'
+}

@@ -1,0 +1,27 @@
+// Inputs of the calls about what a search has learned, and whether it is fair.
+import type { EndpointInput, Named } from './endpoint-input.ts'
+
+const project = ({ project_id }: Named) => ({ project_id })
+
+export const lessonInputs: Readonly<Record<string, EndpointInput>> = {
+  'GET v2/projects/lessons': { fields: project },
+  'PUT v2/projects/lessons': { fields: (named) => ({ ...project(named), version: '0' }) },
+  'POST v2/projects/lessons/preview': { fields: project },
+  'GET v2/projects/lessons/progress': { fields: project },
+  'POST v2/projects/lessons/restore': { fields: (named) => ({ ...project(named), version: '0', number: '0' }) },
+  'GET v2/projects/fairness': { fields: project },
+  'POST v2/projects/fairness': { fields: project },
+  'GET v2/projects/model': { fields: project },
+  'POST v2/projects/model': {
+    // a decision to replay
+    before: {
+      method: 'POST',
+      path: 'v2/projects/candidates/swipe',
+      by: 'owner',
+      fields: ({ project_id, candidate_id }) => ({ project_id, candidate_id, approved: 'true' }),
+    },
+    fields: project,
+  },
+  'POST v2/projects/model/use': { fields: (named) => ({ ...project(named), is_on: false }) },
+  'POST v2/projects/lessons/undo': { fields: (named) => ({ ...project(named), version: '0' }) },
+}

@@ -1,0 +1,23 @@
+// A customer, one of the staff and a super admin, each of a workspace of their own, for tests of operations.
+import type { TestApp, TestUser } from './test-app.ts'
+import { newUser } from './test-app.ts'
+
+export const staffSettings = { staffDomains: ['house.example'], superAdmins: ['chief@boss.example'], freeTrialContacts: 25 }
+
+export async function createStaffUsers(testApp: TestApp): Promise<{ customer: TestUser; staff: TestUser; admin: TestUser }> {
+  const named = async (user: TestUser, email: string): Promise<TestUser> => {
+    await testApp.database.system.updateTable('users').set({ email, email_verified_at: new Date() }).where('email', '=', user.email).execute()
+    return { ...user, email }
+  }
+  const [customer, staff, admin] = await Promise.all([newUser(testApp.app, 'Customer'), newUser(testApp.app, 'Staff'), newUser(testApp.app, 'Chief')])
+  return {
+    customer,
+    staff: await named(staff, staff.email.replace('team.example', 'house.example')),
+    admin: await named(admin, 'chief@boss.example'),
+  }
+}
+
+/** What the log says about somebody or something, the oldest first. */
+export function auditOf(testApp: TestApp, about: string) {
+  return testApp.database.system.selectFrom('audit_entry').selectAll().where('about', '=', about).orderBy('at').orderBy('id').execute()
+}

@@ -1,0 +1,219 @@
+// The lint is itself tested: every forbidden arrow is planted in a house of its own, and each must be caught by the real settings.
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root } from './repository.ts'
+
+const spine = ['accounts', 'calendars', 'projects', 'candidates', 'mail']
+const ribs = ['sourcing', 'outreach', 'interviews', 'discussion', 'alerts', 'ats', 'insight', 'operations', 'checkout', 'tasks']
+const features = [...spine, ...ribs]
+const edgesAndOutside = [
+  '../../http/app.ts',
+  '../../worker/jobs.ts',
+  '../../realtime/socket.ts',
+  '../../seed/seed-demo.ts',
+  '../../test/projects.ts',
+  '@fairlead/adapters/mail/smtp',
+  '@fairlead/embedded/mail/start-mail',
+  '@fairlead/contract/fields',
+  'fastify',
+  '@fastify/formbody',
+]
+
+/** [room, what it must not import] */
+const forbidden: [string, string[]][] = [
+  ['domain', ['zod', 'node:fs', '@fairlead/contract/fields', '@fairlead/matching/plan']],
+  ['contract', ['kysely', '@fairlead/matching/plan', '@fairlead/server/main', '@fairlead/adapters/mail/smtp', '@fairlead/web/main']],
+  ['contract/v2/projects', ['fastify', '@fairlead/embedded/mail/start-mail']],
+  [
+    'matching',
+    [
+      'zod',
+      'node:fs',
+      '@fairlead/adapters/mail/smtp',
+      '@fairlead/contract/fields',
+      '@fairlead/server/main',
+      '@fairlead/domain/insight/self-identification',
+    ],
+  ],
+  [
+    'adapters/mail',
+    [
+      '@fairlead/contract/fields',
+      '@fairlead/matching/plan',
+      '@fairlead/embedded/mail/start-mail',
+      '@fairlead/server/main',
+      '@fairlead/web/main',
+    ],
+  ],
+  ['embedded/mail', ['@fairlead/domain/refusal', '@fairlead/contract/fields', '@fairlead/adapters/mail/smtp', '@fairlead/server/main']],
+  [
+    'server/platform',
+    [
+      '../features/accounts/sign-in.ts',
+      '../http/app.ts',
+      '../worker/jobs.ts',
+      '../realtime/socket.ts',
+      '../seed/seed-demo.ts',
+      '@fairlead/adapters/mail/smtp',
+      '@fairlead/embedded/mail/start-mail',
+      '@fairlead/contract/fields',
+      '@fairlead/matching/plan',
+    ],
+  ],
+  ...spine.map((name, at): [string, string[]] => [
+    `server/features/${name}`,
+    [...spine.slice(at + 1), ...ribs].map((other) => `../${other}/some-case.ts`),
+  ]),
+  ...ribs.map((name): [string, string[]] => [
+    `server/features/${name}`,
+    ribs.filter((other) => other !== name).map((other) => `../${other}/some-case.ts`),
+  ]),
+  ...features.map((name): [string, string[]] => [`server/features/${name}`, edgesAndOutside]),
+  [
+    'server/http',
+    [
+      '@fairlead/adapters/mail/smtp',
+      '@fairlead/embedded/mail/start-mail',
+      '../worker/jobs.ts',
+      '../seed/seed-demo.ts',
+      '../test/projects.ts',
+    ],
+  ],
+  [
+    'server/http/v1',
+    [
+      'fastify',
+      '@fastify/formbody',
+      '@fairlead/adapters/mail/smtp',
+      '@fairlead/embedded/mail/start-mail',
+      '@fairlead/matching/plan',
+      '../../worker/jobs.ts',
+    ],
+  ],
+  ['server/http/v2/projects', ['fastify', '@fairlead/matching/plan', '../../../seed/seed-demo.ts']],
+  ['server/realtime', ['@fairlead/adapters/mail/smtp', '@fairlead/embedded/mail/start-mail', '../worker/jobs.ts', '../test/projects.ts']],
+  [
+    'server/worker',
+    [
+      '@fairlead/adapters/mail/smtp',
+      '@fairlead/embedded/mail/start-mail',
+      '@fairlead/contract/fields',
+      '../http/app.ts',
+      '../realtime/socket.ts',
+      'fastify',
+    ],
+  ],
+  [
+    'web/app',
+    ['@fairlead/server/main', '@fairlead/matching/plan', '@fairlead/adapters/mail/smtp', '@fairlead/embedded/mail/start-mail', 'zod'],
+  ],
+  ['web/features/panel', ['@fairlead/server/main', '@fairlead/matching/plan', '../../app/routes.tsx', 'zod', 'zod/v4']],
+  [
+    'web/ui',
+    ['../api/client.ts', '../features/panel/Panel.tsx', '../app/routes.tsx', '@fairlead/contract/fields', '@fairlead/server/main', 'zod'],
+  ],
+  ['web/api', ['../features/panel/Panel.tsx', '../app/routes.tsx', '@fairlead/server/main', 'zod']],
+]
+
+/** What each room may import: planted too, and must pass. */
+const allowed: [string, string[]][] = [
+  ['domain/candidate', ['../refusal.ts']],
+  ['contract', ['zod', './fields.ts', '../fields.ts', '@fairlead/domain/refusal']],
+  ['matching', ['./plan.ts', '@fairlead/domain/refusal']],
+  ['adapters/mail', ['nodemailer', 'node:fs', '@fairlead/domain/refusal']],
+  [
+    'server/features/mail',
+    [
+      '../candidates/some-case.ts',
+      '../projects/some-case.ts',
+      '../../platform/database.ts',
+      '@fairlead/domain/refusal',
+      '@fairlead/matching/plan',
+    ],
+  ],
+  ['server/features/alerts', ['../mail/some-case.ts', '../accounts/some-case.ts']],
+  ['server/http/v1', ['@fairlead/contract/fields', '../../features/mail/some-case.ts', '../endpoint.ts']],
+  ['server/worker', ['../features/mail/some-case.ts', '../platform/jobs.ts', '@fairlead/matching/vocabulary']],
+  ['web/features/panel', ['react', '../../api/client.ts', '../../ui/Key.tsx', '@fairlead/contract/realtime', '@fairlead/domain/refusal']],
+]
+
+let house = ''
+let found = new Map<string, string[]>()
+const planted: { file: string; what: string; rule: string }[] = []
+const harmless: string[] = []
+
+function plant(file: string, text: string) {
+  fs.mkdirSync(path.join(house, path.dirname(file)), { recursive: true })
+  fs.writeFileSync(path.join(house, file), text)
+}
+const forms = [
+  ['value', (target: string) => `import { thing } from '${target}'\n\nexport const own = thing\n`],
+  ['type', (target: string) => `import type { Thing } from '${target}'\n\nexport type Own = Thing\n`],
+  ['passed on', (target: string) => `export { thing } from '${target}'\n`],
+] as const
+
+beforeAll(() => {
+  house = fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-house-'))
+  fs.copyFileSync(path.join(root, '.oxlintrc.json'), path.join(house, '.oxlintrc.json'))
+  let n = 0
+  for (const [room, targets] of forbidden)
+    for (const target of targets)
+      for (const [form, write] of forms) {
+        const file = `${room}/planted-${++n}.ts`
+        plant(file, write(target))
+        planted.push({ file, what: `${room} -> ${target} (${form})`, rule: 'no-restricted-imports' })
+      }
+  for (const [room, targets] of allowed)
+    for (const target of targets) {
+      const file = `${room}/harmless-${++n}.ts`
+      plant(file, forms[0][1](target))
+      harmless.push(file)
+    }
+  const other = (file: string, text: string, rule: string) => {
+    plant(file, text)
+    planted.push({ file, what: file, rule })
+  }
+  other('domain/clock.ts', 'export const pid = process.pid\n', 'no-restricted-globals')
+  other('domain/call.ts', "export const load = () => fetch('https://example.com')\n", 'no-restricted-globals')
+  other('server/features/mail/round-a.ts', "import { b } from './round-b.ts'\n\nexport const a = () => b\n", 'no-cycle')
+  other('server/features/mail/round-b.ts', "import { a } from './round-a.ts'\n\nexport const b = () => a\n", 'no-cycle')
+  other('domain/type-round-a.ts', "import type { B } from './type-round-b.ts'\n\nexport interface A {\n  b: B | null\n}\n", 'no-cycle')
+  other('domain/type-round-b.ts', "import type { A } from './type-round-a.ts'\n\nexport interface B {\n  a: A | null\n}\n", 'no-cycle')
+  other('server/default.ts', 'export default 1\n', 'no-default-export')
+  other('server/long.ts', Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line}\n`).join(''), 'max-lines')
+  other('web/long.tsx', Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line}\n`).join(''), 'max-lines')
+  other('matching/loose.ts', 'export const loose = (it: any) => it\n', 'no-explicit-any')
+  other('web/no-owner.ts', 'export function go() {\n  Promise.reject(new Error())\n}\n', 'no-floating-promises')
+  for (const folder of ['server/worker', 'adapters/mail', 'embedded/mail'])
+    other(`${folder}/no-owner.ts`, 'export function go() {\n  void Promise.reject(new Error())\n}\n', 'no-floating-promises')
+  other('server/equal.ts', 'export const same = (a: string, b: string) => a == b\n', 'eqeqeq')
+  other('server/snake_case.ts', 'export const one = 1\n', 'filename-case')
+  plant('server/exactly.ts', Array.from({ length: 300 }, (_, line) => `export const line${line} = ${line}\n`).join(''))
+  plant('server/table.data.ts', Array.from({ length: 400 }, (_, line) => `export const line${line} = ${line}\n`).join(''))
+  harmless.push('server/exactly.ts', 'server/table.data.ts')
+
+  const run = spawnSync(path.join(root, 'node_modules/.bin/oxlint'), ['--type-aware', '--format', 'json'], {
+    cwd: house,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
+  const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: { filename: string; code?: string }[] }
+  const byFile = Map.groupBy(diagnostics, (one) => one.filename.replaceAll('\\', '/'))
+  found = new Map([...byFile].map(([file, list]) => [file, list.map((one) => one.code ?? '')]))
+})
+afterAll(() => fs.rmSync(house, { recursive: true, force: true }))
+
+describe('the lint', () => {
+  test('catches every planted violation', () => {
+    expect(planted.length).toBeGreaterThan(500)
+    const missed = planted.filter(({ file, rule }) => !found.get(file)?.some((code) => code.includes(rule)))
+    expect(missed.map(({ what }) => what)).toEqual([])
+  })
+
+  test('lets pass what the house allows', () => {
+    expect(harmless.flatMap((file) => (found.get(file) ?? []).map((code) => `${file}: ${code}`))).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+// The sentence of a limit is shown once: by the screen, or by the app where the screen shows none.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { send } from '../api/send.ts'
+import { closeToast, currentToast, showToast } from '../ui/toast.ts'
+import { reportAccountRefusals } from './report-account-refusals.ts'
+
+const sentence = 'Too many requests. Try again in 9 seconds.'
+let onScreen = ''
+const refused = () => send('POST', 'v1/anything', {}).catch(() => undefined)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  onScreen = ''
+  vi.stubGlobal('document', {
+    body: {
+      get innerText() {
+        return onScreen
+      },
+    },
+  })
+  vi.stubGlobal('localStorage', { getItem: () => null })
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: 'rate_limited', message: sentence }, { status: 429 })))
+  reportAccountRefusals()
+})
+afterEach(() => {
+  closeToast()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('where the screen shows nothing, and in place of its general one, the sentence is the toast', async () => {
+  await refused()
+  showToast('This could not be done. Please try again.', { tone: 'bad' })
+  vi.advanceTimersByTime(1000)
+  expect(currentToast()?.text).toBe(sentence)
+})
+
+test('what the screen shows is not shown a second time', async () => {
+  onScreen = `Name\n${sentence}\nSave`
+  await refused()
+  vi.advanceTimersByTime(1000)
+  expect(currentToast()).toBeNull()
+})
+
+test('a newer message is not replaced by a sentence that was a toast before it', async () => {
+  await refused()
+  showToast(sentence, { tone: 'bad' })
+  showToast('The link could not be sent. Try again in a moment.', { tone: 'bad' })
+  vi.advanceTimersByTime(1000)
+  expect(currentToast()?.text).toBe('The link could not be sent. Try again in a moment.')
+})

@@ -1,0 +1,30 @@
+// Ways out: signing out by hand, and the session that ended by itself.
+import type { SignOut } from '@fairlead/contract/v1/sessions'
+import { cache } from '../api/cache.ts'
+import { clearSession, forgetReading, forgetWriting, takeOwnSessionBack } from '../api/session.ts'
+import { send } from '../api/send.ts'
+
+let leaving = false
+
+/** Signs out, leaves nothing of the user in this browser, and loads the first page, whatever the server says. */
+export async function signOut(): Promise<void> {
+  // what is still being asked is refused from here on; that is no session that ended by itself
+  leaving = true
+  await send<SignOut>('DELETE', 'v1/sessions', {}).catch(() => {})
+  cache.clear()
+  clearSession()
+  forgetWriting()
+  await forgetReading()
+  window.location.assign('/')
+}
+
+/** to sign-in and back again; drafts in local storage stay. */
+export function sessionEnded(): void {
+  if (leaving) return
+  // a borrowed session ends by itself: whoever borrowed it goes on as themselves
+  if (takeOwnSessionBack()) return window.location.assign('/panel')
+  clearSession()
+  const { pathname, search } = window.location
+  if (pathname === '/login' || pathname === '/register' || pathname === '/') return
+  window.location.assign(`/login?expired=1&back=${encodeURIComponent(pathname + search)}`)
+}
